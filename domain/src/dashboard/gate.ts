@@ -1,0 +1,34 @@
+import type { SectionName } from "../vocabulary/sections.ts";
+import { type DashboardInput, type Entry, isComplete, ordinaryEntries, remedialEntries } from "./items.ts";
+
+/** What stands between the applicant and the submission; the server asks the same function again. */
+export interface SubmissionGate {
+  readonly allowed: boolean;
+  /** Names of ordinary sections that still need an answer. */
+  readonly missing: readonly SectionName[];
+  /** Uuids of requests for missing information that still need an answer. */
+  readonly missingRemedial: readonly string[];
+}
+
+/** Someone else paying the rent waives identity and income, of the submission alone (spec 1 §4 and §6). */
+const WAIVED: readonly SectionName[] = ["IDENTITY", "INCOME"];
+
+export const isWaived = (section: SectionName, someoneElsePays: boolean): boolean =>
+  someoneElsePays && WAIVED.includes(section);
+
+const stillOpen = (item: Entry): boolean => !item.optional && !isComplete(item);
+
+export const submissionGate = (input: DashboardInput): SubmissionGate => {
+  const { someoneElsePayingForRent } = input.income;
+  const missing = ordinaryEntries(input)
+    .filter((item) => stillOpen(item) && !isWaived(item.section, someoneElsePayingForRent))
+    .map(({ section }) => section);
+  const missingRemedial = remedialEntries(input)
+    .entries.filter(stillOpen)
+    .flatMap(({ remedial }) => (remedial ? [remedial.uuid] : []));
+  return {
+    allowed: missing.length === 0 && missingRemedial.length === 0,
+    missing: [...new Set(missing)],
+    missingRemedial,
+  };
+};

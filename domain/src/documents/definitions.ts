@@ -1,0 +1,91 @@
+import { acceptedFileTypes, type FileType } from "./formats.ts";
+import { type DocumentType, documentTypes, isTwoSided } from "./kinds.ts";
+
+/** What there is to know about one type of document before it is uploaded (spec 1 §3). */
+export interface DocumentDefinition {
+  readonly docType: DocumentType;
+  /** The mixed-case name of the contract, e.g. `DrivingLicence`. */
+  readonly docName: string;
+  readonly acceptedFileTypes: readonly FileType[];
+  readonly sides: 1 | 2;
+  /** Suffixes of the two sides, front first; empty for one side. */
+  readonly sideNames: readonly string[];
+}
+
+export type Side = "front" | "back";
+
+/** Names that do not follow from the type: every passport is a `Passport`, every licence a `DrivingLicence`. */
+const NAMES: Partial<Record<DocumentType, string>> = {
+  UK_PASSPORT: "Passport",
+  TIME_LIMITED_PASSPORT: "Passport",
+  BRITISH_NATIONAL_OVERSEAS_PASSPORT: "Passport",
+  UK_DRIVING_LICENCE: "DrivingLicence",
+};
+
+const pascalCase = (type: string): string =>
+  type
+    .split("_")
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join("");
+
+const sideNamesOf = (type: DocumentType): readonly string[] => {
+  if (type === "TIME_LIMITED_PASSPORT") return ["PHOTO_PAGE", "VISA_PAGE"];
+  return isTwoSided(type) ? ["FRONT", "BACK"] : [];
+};
+
+const define = (docType: DocumentType): DocumentDefinition => {
+  const contractName = pascalCase(docType);
+  return {
+    docType,
+    docName: NAMES[docType] ?? contractName,
+    acceptedFileTypes: acceptedFileTypes(contractName),
+    sides: isTwoSided(docType) ? 2 : 1,
+    sideNames: sideNamesOf(docType),
+  };
+};
+
+export const documentDefinitions: readonly DocumentDefinition[] = documentTypes.map(define);
+
+/** A document type nobody defined is a defect of the data, not of the person: it is thrown (spec 2 §8). */
+export class MissingDocumentDefinition extends Error {
+  constructor(type: string) {
+    super(`No document definition for ${type}`);
+    this.name = "MissingDocumentDefinition";
+  }
+}
+
+export const findDefinition = (type: string): DocumentDefinition | undefined =>
+  documentDefinitions.find(({ docType }) => docType === type);
+
+export const definitionOf = (type: string): DocumentDefinition => {
+  const definition = findDefinition(type);
+  if (!definition) throw new MissingDocumentDefinition(type);
+  return definition;
+};
+
+/**
+ * The type under which one side is stored: `PASSPORT`, `NATIONAL_ID_FRONT`, `TIME_LIMITED_PASSPORT_VISA_PAGE`.
+ */
+export const slotType = (type: string, side: Side): string => {
+  const { docType, sideNames } = definitionOf(type);
+  const suffix = sideNames[side === "front" ? 0 : 1];
+  return suffix === undefined ? docType : `${docType}_${suffix}`;
+};
+
+export interface Slot {
+  readonly definition: DocumentDefinition;
+  readonly side: Side;
+}
+
+/** The document and the side that a stored type names; undefined for a type that names none. */
+export const slotOf = (storedType: string): Slot | undefined => {
+  for (const definition of documentDefinitions) {
+    if (definition.sides === 1) {
+      if (definition.docType === storedType) return { definition, side: "front" };
+      continue;
+    }
+    const index = definition.sideNames.findIndex((name) => `${definition.docType}_${name}` === storedType);
+    if (index >= 0) return { definition, side: index === 0 ? "front" : "back" };
+  }
+  return undefined;
+};

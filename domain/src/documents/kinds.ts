@@ -1,0 +1,90 @@
+/** Kinds of documents, spelled as the contract spells them (spec 1 §3, enumerations). */
+
+export const identityDocumentKinds = [
+  "PASSPORT",
+  "DRIVING_LICENCE",
+  "NATIONAL_ID",
+  "RESIDENCE_PERMIT",
+  "NEXUS_CARD",
+  "AADHAAR",
+  "PAN",
+  "MYKAD",
+  "POSTAL_ID",
+  "PROFESSIONAL_ID",
+  "SSS_ID_CARD",
+  "VOTER_ID",
+  "STATE_ID",
+] as const;
+export type IdentityDocumentKind = (typeof identityDocumentKinds)[number];
+
+const oneSidedTypes = [
+  "PASSPORT",
+  "UK_PASSPORT",
+  "NATURALIZATION",
+  "BRITISH_CITIZEN",
+  "BIRTH_ADOPTION",
+  "DBS",
+  "UK_VISA_APPLICATION_LETTER",
+  "TRAVEL_BOOKING",
+  "BRITISH_NATIONAL_OVERSEAS_PASSPORT",
+  "UK_IMMIGRATION_STATUS",
+  "OTHER",
+] as const;
+
+const twoSidedTypes = [
+  "DRIVING_LICENCE",
+  "NATIONAL_ID",
+  "RESIDENCE_PERMIT",
+  "NEXUS_CARD",
+  "AADHAAR",
+  "PAN",
+  "MYKAD",
+  "POSTAL_ID",
+  "PROFESSIONAL_ID",
+  "SSS_ID_CARD",
+  "VOTER_ID",
+  "STATE_ID",
+  "UK_DRIVING_LICENCE",
+  "ARMED_FORCES",
+  "UK_BIOMETRIC_RESIDENCE",
+  "TIME_LIMITED_PASSPORT",
+] as const;
+
+/** Papers about income, residence and checks. The sides catalogue leaves them out: they are files, not cards. */
+const paperTypes = [
+  "ID",
+  "BANK_STATEMENT",
+  "PAYSLIP",
+  "SA302",
+  "TAX_RETURN",
+  "EMPLOYMENT_CONTRACT",
+  "BURSARY",
+  "SPONSORSHIP_LETTER",
+  "COMPANY_ACCOUNTS",
+  "INVESTMENT_PORTFOLIO",
+  "ACCOUNTANT_LETTER",
+  "PENSION_STATEMENT",
+  "TENANCY_AGREEMENT",
+  "UTILITY_BILL",
+  "COUNCIL_TAX_STATEMENT",
+  "LAND_REGISTRY",
+  "INSURANCE_CONTRACT",
+  "REFERENCE_BY_LETTING_AGENT",
+  "LANDLORD_CHECKING_SERVICE",
+  "EU_SHARE_CODE",
+  "LIVE_PHOTO",
+  "CONSENT_FORM",
+  "CREDIT_CHECK",
+  "LIGHT_CHECK_REPORT",
+  "GUARANTOR",
+  "GUARANTOR_PASSPORT",
+  "GUARANTOR_CHECK_REPORT",
+  "OPEN_BANKING",
+  "HMRC_EMPLOYMENT_RECORD",
+] as const;
+
+export const documentTypes = [...oneSidedTypes, ...twoSidedTypes, ...paperTypes] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const isTwoSided = (type: DocumentType): boolean =>
+  twoSidedTypes.some((twoSided) => twoSided === type);

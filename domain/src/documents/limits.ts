@@ -1,0 +1,60 @@
+import type { Issue } from "../rules/issue.ts";
+import type { DocumentDefinition } from "./definitions.ts";
+import { fileTypeOf } from "./formats.ts";
+
+/** 10 MB, unless the setting `MAX_FILE_BYTES` says otherwise (spec 1 §9). */
+export const DEFAULT_MAX_FILE_BYTES = 10_485_760;
+
+/** How many files one side of a document takes; one file may hold several months or pages. */
+export const capacityOf = ({ docType, sides }: DocumentDefinition, side?: "front" | "back"): number => {
+  if (docType === "OTHER") return 6;
+  if (docType === "BANK_STATEMENT") return 3;
+  return side === undefined ? sides : 1;
+};
+
+/** Maximum documents of a slot: what it takes minus what is there (spec 1 §4). */
+export const roomLeft = (capacity: number, existing: number): number => Math.max(0, capacity - existing);
+
+export interface CandidateFile {
+  readonly name: string;
+  /** bytes */
+  readonly size: number;
+}
+
+export interface SlotLimits {
+  readonly definition: DocumentDefinition;
+  readonly capacity: number;
+  readonly maxBytes: number;
+}
+
+/**
+ * The first thing that speaks against adding a file to a slot that already holds `existing` file names.
+ * Only what a browser can know: the server looks at the content as well.
+ */
+export const fileIssue = (
+  file: CandidateFile,
+  existing: readonly string[],
+  { definition, capacity, maxBytes }: SlotLimits,
+): Issue | undefined => {
+  const type = fileTypeOf(file.name);
+  if (type === undefined || !definition.acceptedFileTypes.includes(type)) {
+    return { code: "wrongFileFormat", params: { formats: formatsCode(definition) } };
+  }
+  if (file.size > maxBytes) return { code: "fileTooLarge", params: { megabytes: megabytes(maxBytes) } };
+  if (file.size === 0) return { code: "emptyFile" };
+  if (existing.includes(file.name)) return { code: "duplicate" };
+  if (existing.length >= capacity) return { code: "tooManyFiles", params: { max: capacity } };
+  return undefined;
+};
+
+export const megabytes = (bytes: number): number => Math.round((bytes / 1_048_576) * 10) / 10;
+
+/** Which of the wordings names the formats of this document: PDF alone, images too, or Word as well. */
+export const formatsCode = ({
+  acceptedFileTypes,
+}: DocumentDefinition): "pdf" | "images" | "documents" | "any" => {
+  const images = acceptedFileTypes.includes("png");
+  const word = acceptedFileTypes.includes("docx");
+  if (images) return word ? "any" : "images";
+  return word ? "documents" : "pdf";
+};

@@ -1,0 +1,23 @@
+import type { DocumentDefinition, Side } from "./definitions.ts";
+import type { FileType } from "./formats.ts";
+
+export interface StoredName {
+  readonly definition: DocumentDefinition;
+  readonly side: Side;
+  readonly extension: FileType;
+  /** The first block of a random uuid; given where a slot takes several files. */
+  readonly prefix?: string;
+}
+
+/** Names that the contract writes in mixed case; all others are upper-cased (spec 1 §4). */
+const AS_WRITTEN = ["Passport", "DrivingLicence"];
+
+const baseName = (docName: string): string =>
+  AS_WRITTEN.includes(docName) ? docName : docName.replace(/[\s-]/g, "").toUpperCase();
+
+/** `Passport.png`, `NATIONALID_back.jpg`, `1b9d6bcd_BANKSTATEMENT.pdf` (spec 1 §4). */
+export const storedFileName = ({ definition, side, extension, prefix }: StoredName): string => {
+  const start = prefix === undefined ? "" : `${prefix}_`;
+  const back = definition.sides === 2 && side === "back" ? "_back" : "";
+  return `${start}${baseName(definition.docName)}${back}.${extension}`;
+};

@@ -1,0 +1,67 @@
+import type { IdentityDocumentKind } from "../documents/kinds.ts";
+import { ageOn, type CivilDate, datePartsOf } from "../rules/civil-date.ts";
+import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
+import { lengthOf, oneOf, required } from "../rules/plain.ts";
+import { unicodeLetters } from "../rules/text.ts";
+import type { NameValue } from "./values.ts";
+
+export const NAME_LENGTH = { min: 2, max: 64 } as const;
+export const MINIMUM_AGE = 18;
+/** Nobody on record has been much older (spec 1 §9). */
+export const MAXIMUM_AGE = 120;
+
+const nameLength: Rule<string> = (value) => {
+  const length = lengthOf(value);
+  return length >= NAME_LENGTH.min && length <= NAME_LENGTH.max
+    ? undefined
+    : { code: "validation.name.length", params: NAME_LENGTH };
+};
+
+const trimmed =
+  (rule: Rule<string>): Rule<string> =>
+  (value) =>
+    rule(value.trim());
+
+/** First and last name: required, 2 to 64 letters, Unicode letters (spec 2 §5). */
+export const nameIssue: Rule<string> = trimmed(
+  firstIssue<string>(required(), nameLength, unicodeLetters("validation.name.pattern")),
+);
+
+/** The middle name is optional, with the same bounds. */
+export const middleNameIssue: Rule<string> = optional(nameIssue);
+
+export type NameField = keyof NameValue;
+
+export const nameIssues = (name: NameValue): Partial<Record<NameField, Issue>> => {
+  const first = nameIssue(name.first_name);
+  const middle = middleNameIssue(name.middle_name);
+  const last = nameIssue(name.last_name);
+  return {
+    ...(first && { first_name: first }),
+    ...(middle && { middle_name: middle }),
+    ...(last && { last_name: last }),
+  };
+};
+
+/** Required, a real date, at least 18 and at most 120 years old on `today` (spec 2 §5, spec 1 §9). */
+export const birthdateIssue = (value: string, today: CivilDate): Issue | undefined => {
+  if (value.trim() === "") return { code: "validation.required" };
+  const born = datePartsOf(value);
+  const now = datePartsOf(today);
+  if (!born || !now || value > today || ageOn(born, now) > MAXIMUM_AGE) {
+    return { code: "validation.birthdate.invalid" };
+  }
+  return ageOn(born, now) < MINIMUM_AGE
+    ? { code: "validation.birthdate.under18", params: { age: MINIMUM_AGE } }
+    : undefined;
+};
+
+/** Nationality must be one of the offered options (spec 2 §5). */
+export const nationalityIssue = (value: string, offered: readonly string[]): Issue | undefined =>
+  firstIssue<string>(required("validation.please_select_an_option"), oneOf(offered))(value);
+
+/** One of the documents allowed for the nationality, or none (spec 2 §2). */
+export const documentChoiceIssue = (
+  value: string | undefined,
+  allowed: readonly IdentityDocumentKind[],
+): Issue | undefined => oneOf([...allowed, "none"])(value);

@@ -1,0 +1,24 @@
+/** A condition of a policy, as the contract's section metadata carries it (spec 2 §3). */
+export interface Condition {
+  readonly name: ConditionName;
+  readonly description: string;
+  readonly value: boolean | number | string | readonly string[];
+}
+
+export const conditionNames = [
+  "REQUIRE_RENTAL_REFERENCE",
+  "SKIP_IN_UK_QUESTION",
+  "ALLOWED_INCOME_TYPES",
+  "ALLOWED_OTHER_PAYERS",
+  "DOCUMENTS_PERMANENT",
+  "DOCUMENTS_BENEFIT",
+  "DOCUMENTS_PENSION",
+  "DOCUMENTS_STUDENT_LOAN",
+  "DOCUMENTS_SELF_EMPLOYED",
+  "ADD_MANUAL_DOCUMENT_UPLOAD",
+  "SKIP_OPEN_BANKING",
+  "INCOME_START_STEP",
+  "REQUIRED_ADDRESS_MONTHS",
+  "ADDRESS_GAP_DAYS",
+] as const;
+export type ConditionName = (typeof conditionNames)[number];

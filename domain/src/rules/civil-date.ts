@@ -1,0 +1,60 @@
+import type { Issue, Rule } from "./issue.ts";
+
+/**
+ * A civil date is a text `YYYY-MM-DD` and nothing else: no time, no zone. Two of them compare as texts.
+ * `today` always comes in from outside.
+ */
+export type CivilDate = string;
+
+export interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const DATE = /^([1-9][0-9]{3})-([0-9]{2})-([0-9]{2})$/;
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+
+/** The parts of a date that exists, with a four-digit year that does not start with 0; else undefined. */
+export const datePartsOf = (value: string): DateParts | undefined => {
+  const match = DATE.exec(value);
+  if (!match) return undefined;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+    ? { year, month, day }
+    : undefined;
+};
+
+export const isCivilDate = (value: string): boolean => datePartsOf(value) !== undefined;
+
+/** Whole years lived. Born on 29 February, one comes of age on 1 March of a common year. */
+export const ageOn = (born: DateParts, today: DateParts): number => {
+  const hadBirthday = today.month > born.month || (today.month === born.month && today.day >= born.day);
+  return today.year - born.year - (hadBirthday ? 0 : 1);
+};
+
+export const validDate =
+  (code = "validation.date.invalid"): Rule<string> =>
+  (value) =>
+    isCivilDate(value) ? undefined : { code };
+
+/** Today itself is allowed by all three: it is neither future nor past. */
+export const notFuture =
+  (today: CivilDate, code = "validation.date.future"): Rule<CivilDate> =>
+  (value) =>
+    value > today ? { code } : undefined;
+
+export const notPast =
+  (today: CivilDate, code = "validation.date.past"): Rule<CivilDate> =>
+  (value) =>
+    value < today ? { code } : undefined;
+
+export const notAfter =
+  (bound: CivilDate, code = "validation.date.after"): Rule<CivilDate> =>
+  (value): Issue | undefined =>
+    value > bound ? { code, params: { bound } } : undefined;

@@ -1,0 +1,42 @@
+import { firstIssue, type Issue, type Rule } from "./issue.ts";
+import { required } from "./plain.ts";
+
+/**
+ * One local part, one @, a host of at least two labels. Deliberately not RFC 5322: quoted local parts, comments,
+ * control characters, commas and semicolons are refused, because none of them is ever a person's address and
+ * each of them has been used to smuggle a second recipient into a letter.
+ */
+const EMAIL =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+
+const LONGEST_ADDRESS = 254;
+
+export const emailFormat =
+  (code = "validation.email.format"): Rule<string> =>
+  (value) => {
+    const address = value.trim();
+    const fits = address.length <= LONGEST_ADDRESS && EMAIL.test(address) && !/^\.|\.\.|\.@/.test(address);
+    return fits ? undefined : { code };
+  };
+
+/** Sign-in e-mail (spec 1 §5): empty → required, bad format → invalid. */
+export const emailIssue = (value: string): Issue | undefined =>
+  firstIssue<string>(required(), emailFormat())(value);
+
+/** The form in which an address is kept and compared: trimmed, composed, lower case. */
+export const canonicalEmail = (value: string): string => value.trim().normalize("NFC").toLowerCase();
+
+/** Lower case and without a plus tag, the way spec 2 §5 compares a landlord's address with the applicant's. */
+const withoutTag = (value: string): string => canonicalEmail(value).replace(/\+[^@]*@/, "@");
+
+/** A reference's address has to differ from the applicant's own (spec 2 §5, spec 3 §5). */
+export const notOwnEmail =
+  (own: string, code = "personalEmailMatch"): Rule<string> =>
+  (value) =>
+    withoutTag(value) === withoutTag(own) ? { code } : undefined;
+
+/** `amara@example.com` → `a…@example.com`: enough to recognise one's own address, too little to learn it. */
+export const maskedEmail = (value: string): string => {
+  const [local = "", host = ""] = canonicalEmail(value).split("@");
+  return `${[...local][0] ?? ""}…@${host}`;
+};

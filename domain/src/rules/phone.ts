@@ -1,0 +1,6 @@
+import type { Rule } from "./issue.ts";
+import { pattern } from "./plain.ts";
+
+/** A plus sign, then 9 to 15 digits (spec 2 §5, spec 3 §5). */
+export const phoneFormat = (code = "validation.phone_number"): Rule<string> =>
+  pattern(/^\+[0-9]{9,15}$/, code);

@@ -1,0 +1,15 @@
+/** The languages of the product; English is the fallback (spec 1 §1). */
+export const languages = ["de", "en", "es", "fr", "it", "pt"] as const;
+export type Language = (typeof languages)[number];
+
+export const fallbackLanguage: Language = "en";
+
+/** The name of the cookie that keeps the choice, and of the query parameter that makes one. */
+export const languageCookie = "latchkey_language";
+export const languageQuery = "lang";
+
+/** `de-AT` → `de`; something we do not speak → undefined. */
+export const asLanguage = (tag: string | null | undefined): Language | undefined => {
+  const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  return languages.find((language) => language === primary);
+};

@@ -1,0 +1,23 @@
+/** Sections and their variants, spelled as the contract spells them (spec 1 §3). */
+
+export const sectionNames = ["IDENTITY", "INCOME", "RESIDENCE"] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export const sectionVariants = [
+  "IDENTITY_DEFAULT",
+  "IDENTITY_RTR",
+  "INCOME_DEFAULT",
+  "INCOME_WITHOUT_GUARANTOR",
+  "INCOME_WITH_GUARANTOR",
+  "RESIDENCE_DEFAULT",
+] as const;
+export type SectionVariant = (typeof sectionVariants)[number];
+
+export const sectionOfVariant = (variant: SectionVariant): SectionName =>
+  sectionNames.find((name) => variant.startsWith(`${name}_`)) ?? "IDENTITY";
+
+/** The path segment of a section: `/questions/identity` (spec 1 §2). */
+export const sectionPath = (name: SectionName): string => name.toLowerCase();
+
+export const sectionFromPath = (segment: string): SectionName | undefined =>
+  sectionNames.find((name) => sectionPath(name) === segment);

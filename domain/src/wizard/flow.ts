@@ -1,0 +1,44 @@
+/**
+ * A section is a graph of named steps. Every step declares where it may lead, so that a test can prove that each
+ * step is reachable and each path ends, and a script can draw the section.
+ */
+export interface Step<Values, Context, To extends string> {
+  readonly to: readonly To[];
+  /** Whether the values hold this step's answer. A notice is answered by its acknowledgement. */
+  readonly answered: (values: Values, context: Context) => boolean;
+  /** The successor, asked only when answered; undefined: the flow ends here. */
+  readonly next: (values: Values, context: Context) => To | undefined;
+  /** Flagged as completing the section although a successor exists (spec 1 §4). */
+  readonly completes?: boolean;
+  /** Completion is held back although the flow ends here (spec 1 §4). */
+  readonly preventsCompletion?: (values: Values) => boolean;
+}
+
+export interface Flow<Values, Context, Name extends string> {
+  readonly start: (context: Context) => NoInfer<Name>;
+  readonly steps: { readonly [N in Name]: Step<Values, Context, NoInfer<Name>> };
+}
+
+/** Builders that tie what a step returns to the list of where it may lead: an unlisted target does not compile. */
+export const stepsOf = <Values, Context>() => ({
+  goto: <const To extends readonly string[]>(
+    to: To,
+    answered: (values: Values, context: Context) => boolean,
+    next: (values: Values, context: Context) => To[number] | undefined,
+  ): Step<Values, Context, To[number]> => ({ to, answered, next }),
+  end: (answered: (values: Values, context: Context) => boolean): Step<Values, Context, never> => ({
+    to: [],
+    answered,
+    next: () => undefined,
+  }),
+});
+
+export const stepNames = <Values, Context, Name extends string>(
+  flow: Flow<Values, Context, Name>,
+): readonly Name[] => Object.keys(flow.steps) as Name[];
+
+/** A step name that came from an address or a request, if the flow has it. */
+export const asStepName = <Values, Context, Name extends string>(
+  flow: Flow<Values, Context, Name>,
+  candidate: string,
+): Name | undefined => stepNames(flow).find((name) => name === candidate);

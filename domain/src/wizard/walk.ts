@@ -1,0 +1,58 @@
+import type { Flow, Step } from "./flow.ts";
+
+/**
+ * - `open`: the last step of the path waits for its answer
+ * - `again`: an answered step led back to an earlier one, which has to be answered anew (a real loop)
+ * - `ended`: every step is answered and the last has no successor
+ */
+export type WalkState = "open" | "again" | "ended";
+
+export interface Walk<Name extends string> {
+  /** The steps really passed through, in order, ending where the person stands. */
+  readonly path: readonly Name[];
+  readonly state: WalkState;
+}
+
+/** Where a walk begins and where it may stop early: a remedial section has a start and an end of its own. */
+export interface WalkBounds<Name extends string> {
+  readonly start?: Name | undefined;
+  readonly end?: Name | undefined;
+}
+
+/**
+ * Walks the section from its start with the values known now, on both sides. Answers off the path do not count;
+ * a jump ahead cannot succeed.
+ */
+export const walk = <Values, Context, Name extends string>(
+  flow: Flow<Values, Context, Name>,
+  values: Values,
+  context: Context,
+  bounds: WalkBounds<Name> = {},
+): Walk<Name> => {
+  const path: Name[] = [];
+  let current: Name = bounds.start ?? flow.start(context);
+  for (;;) {
+    const visitedBefore = path.includes(current);
+    path.push(current);
+    if (visitedBefore) return { path, state: "again" };
+    const step: Step<Values, Context, Name> = flow.steps[current];
+    if (!step.answered(values, context)) return { path, state: "open" };
+    const next: Name | undefined = current === bounds.end ? undefined : step.next(values, context);
+    if (next === undefined) return { path, state: "ended" };
+    current = next;
+  }
+};
+
+/** Whether a section may be marked completed with these values (spec 1 §4, progress). */
+export const mayComplete = <Values, Context, Name extends string>(
+  flow: Flow<Values, Context, Name>,
+  values: Values,
+  context: Context,
+  bounds: WalkBounds<Name> = {},
+): boolean => {
+  const { path, state } = walk(flow, values, context, bounds);
+  const last = path.at(-1);
+  if (last !== undefined && flow.steps[last].preventsCompletion?.(values)) return false;
+  if (state === "ended") return true;
+  return path.some((name) => flow.steps[name].completes && flow.steps[name].answered(values, context));
+};
