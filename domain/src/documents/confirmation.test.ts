@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { confirmationChecks, needsConfirmation } from "./confirmation.ts";
+import { documentTypes } from "./kinds.ts";
+
+describe("the confirmation modal", () => {
+  test("FRM-391 FRM-392 SHR-046 SHR-047 shows for these and no others", () => {
+    expect(documentTypes.filter(needsConfirmation).toSorted()).toEqual([
+      "BANK_STATEMENT",
+      "BRITISH_NATIONAL_OVERSEAS_PASSPORT",
+      "DRIVING_LICENCE",
+      "EMPLOYMENT_CONTRACT",
+      "NATIONAL_ID",
+      "OTHER",
+      "PASSPORT",
+      "TENANCY_AGREEMENT",
+      "TIME_LIMITED_PASSPORT",
+      "UK_DRIVING_LICENCE",
+      "UK_PASSPORT",
+      "UTILITY_BILL",
+    ]);
+  });
+
+  test.each([
+    ["FRM-393", "BANK_STATEMENT", true, true],
+    ["FRM-393", "EMPLOYMENT_CONTRACT", true, true],
+    ["FRM-393", "UTILITY_BILL", true, true],
+    ["FRM-394", "TIME_LIMITED_PASSPORT", false, true],
+    ["FRM-393", "TENANCY_AGREEMENT", false, false],
+    ["FRM-393", "PASSPORT", false, false],
+    ["FRM-393", "DRIVING_LICENCE", false, false],
+    ["FRM-393", "OTHER", false, false],
+  ] as const)("%s of %s checks the front: %s, the back: %s", (_id, type, front, back) => {
+    expect([confirmationChecks(type, "front"), confirmationChecks(type, "back")]).toEqual([front, back]);
+  });
+
+  test("FRM-393 what is checked is confirmed", () => {
+    for (const type of documentTypes) {
+      for (const side of ["front", "back"] as const) {
+        if (confirmationChecks(type, side)) expect(needsConfirmation(type)).toBe(true);
+      }
+    }
+  });
+});

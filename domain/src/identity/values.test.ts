@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { slotOf } from "../documents/definitions.ts";
+import { identityDocumentKinds } from "../documents/kinds.ts";
+import { withoutDocumentReasons } from "../documents/without-document.ts";
+import { anIdentity, anUpload, noFacts, someFacts } from "../testing/identities.ts";
+import { steadily } from "../testing/steadily.ts";
+import { answersOf, type IdentityAnswers, identityValues, parseIdentityAnswers } from "./values.ts";
+
+describe("answers that came from outside", () => {
+  test.each<[string, unknown, IdentityAnswers]>([
+    ["nothing", {}, {}],
+    ["a document", { documents: "PASSPORT" }, { documents: "PASSPORT" }],
+    ["IDN-031 none", { documents: "none" }, { documents: "none" }],
+    ["an unknown document", { documents: "TAPESTRY" }, {}],
+    ["a document that is none of identity's", { documents: "BANK_STATEMENT" }, {}],
+    ["a document in a list", { documents: ["PASSPORT"] }, {}],
+    ["IDN-032 the acknowledged notice", { none: "acknowledged" }, { none: "acknowledged" }],
+    ["another value there", { none: true }, {}],
+    [
+      "IDN-017 understood sides, unknown ones and doubles dropped",
+      { docSignposting: ["NATIONAL_ID_FRONT", "NATIONAL_ID_FRONT", "NATIONAL_ID", 3, null] },
+      { docSignposting: ["NATIONAL_ID_FRONT"] },
+    ],
+    ["no list of sides", { docSignposting: "NATIONAL_ID_FRONT" }, {}],
+    [
+      "IDN-027 missing sides with reasons, unknown ones dropped",
+      { withoutDocument: { PASSPORT: "lost", NATIONAL_ID_BACK: "eaten", TAPESTRY: "lost" } },
+      { withoutDocument: { PASSPORT: "lost" } },
+    ],
+    [
+      "facts, which have rows of their own",
+      { name: { first_name: "Eve" }, birthdate: "1990-05-17", nationality: "DE", upload: [] },
+      {},
+    ],
+    ["unknown steps", { livePhoto: "yes", isAdmin: true }, {}],
+    ["a text", "PASSPORT", {}],
+    ["a list", [{ documents: "PASSPORT" }], {}],
+    ["null", null, {}],
+    ["undefined", undefined, {}],
+  ])("%s", (_what, raw, answers) => {
+    expect(parseIdentityAnswers(raw)).toEqual(answers);
+  });
+
+  test("a polluted prototype stays outside", () => {
+    const raw: unknown = JSON.parse(
+      '{"__proto__":{"documents":"PASSPORT"},"withoutDocument":{"__proto__":"lost"}}',
+    );
+    const answers = parseIdentityAnswers(raw);
+    expect(answers.documents).toBeUndefined();
+    expect(Object.keys(answers.withoutDocument ?? {})).toEqual([]);
+    expect(Object.getPrototypeOf(answers.withoutDocument ?? {})).toBe(Object.prototype);
+  });
+
+  /** Any JSON, and such that looks almost like answers. */
+  const slots = fc.constantFrom(
+    "PASSPORT",
+    "NATIONAL_ID_FRONT",
+    "NATIONAL_ID_BACK",
+    "NATIONAL_ID",
+    "TAPESTRY",
+  );
+  const almost = fc.record(
+    {
+      documents: fc.oneof(fc.constantFrom(...identityDocumentKinds, "none"), fc.jsonValue()),
+      docSignposting: fc.oneof(fc.array(fc.oneof(slots, fc.jsonValue())), fc.jsonValue()),
+      withoutDocument: fc.oneof(
+        fc.dictionary(slots, fc.oneof(fc.constantFrom(...withoutDocumentReasons), fc.jsonValue())),
+        fc.jsonValue(),
+      ),
+      none: fc.oneof(fc.constant("acknowledged"), fc.jsonValue()),
+      other: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  );
+  const anything = fc.oneof(almost, fc.jsonValue());
+
+  test("only known keys with known values come out", () => {
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const { documents, docSignposting, withoutDocument, none, ...rest } = parseIdentityAnswers(raw);
+        expect(rest).toEqual({});
+        expect([undefined, "none", ...identityDocumentKinds]).toContain(documents);
+        expect([undefined, "acknowledged"]).toContain(none);
+        for (const slot of [...(docSignposting ?? []), ...Object.keys(withoutDocument ?? {})]) {
+          expect(slotOf(slot)).toBeDefined();
+        }
+        for (const reason of Object.values(withoutDocument ?? {}))
+          expect(withoutDocumentReasons).toContain(reason);
+      }),
+      steadily,
+    );
+  });
+
+  test("what was parsed is parsed to itself, also after a way through JSON", () => {
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const answers = parseIdentityAnswers(raw);
+        expect(parseIdentityAnswers(answers)).toEqual(answers);
+        expect(parseIdentityAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
+      }),
+      steadily,
+    );
+  });
+});
+
+describe("the wizard's values", () => {
+  test("IDN-007 IDN-008 of somebody of whom nothing is known", () => {
+    expect(identityValues(noFacts)).toEqual({
+      name: { first_name: "", middle_name: "", last_name: "" },
+      birthdate: "",
+      nationality: "",
+      upload: [],
+    });
+  });
+
+  test("IDN-007 IDN-008 are stored facts, and under them the answers", () => {
+    const facts = someFacts({ middleName: "Ife", documents: [anUpload("PASSPORT")] });
+    expect(identityValues(facts, { documents: "PASSPORT", none: "acknowledged" })).toEqual({
+      name: { first_name: "Amara", middle_name: "Ife", last_name: "Okoye" },
+      birthdate: "1990-05-17",
+      nationality: "DE",
+      upload: [anUpload("PASSPORT")],
+      documents: "PASSPORT",
+      none: "acknowledged",
+    });
+  });
+
+  test("answers never replace facts", () => {
+    const forged = {
+      name: { first_name: "Eve" },
+      birthdate: "2020-01-01",
+      nationality: "XX",
+      upload: [anUpload("PASSPORT")],
+    };
+    expect(identityValues(someFacts(), forged)).toEqual(identityValues(someFacts()));
+  });
+
+  test("a remedial item's answers lie above the ordinary item's, which show through", () => {
+    const ordinary = { documents: "PASSPORT", withoutDocument: { PASSPORT: "lost" } };
+    const remedial = { documents: "NATIONAL_ID" };
+    expect(identityValues(noFacts, ordinary, remedial)).toMatchObject({
+      documents: "NATIONAL_ID",
+      withoutDocument: { PASSPORT: "lost" },
+    });
+    expect(identityValues(noFacts, remedial, ordinary)).toMatchObject({ documents: "PASSPORT" });
+  });
+
+  test.each([[undefined], [null], ["x"], [{}]])("the layer %j covers nothing", (layer) => {
+    const ordinary = { documents: "PASSPORT" };
+    expect(identityValues(noFacts, ordinary, layer)).toEqual(identityValues(noFacts, ordinary));
+  });
+
+  test("what is kept with the item are the answers, not the facts; from them the values are built again", () => {
+    const values = anIdentity({
+      documents: "DRIVING_LICENCE",
+      understood: ["front"],
+      uploaded: ["front"],
+      without: ["back"],
+    });
+    expect(answersOf(values)).toEqual({
+      documents: "DRIVING_LICENCE",
+      docSignposting: ["DRIVING_LICENCE_FRONT"],
+      withoutDocument: { DRIVING_LICENCE_BACK: "lost" },
+    });
+    expect(identityValues(someFacts({ documents: values.upload }), answersOf(values))).toEqual(values);
+  });
+});

@@ -1,0 +1,67 @@
+import { type Side, slotType } from "../documents/definitions.ts";
+import type { IdentityDocumentKind } from "../documents/kinds.ts";
+import { countriesDocsMap } from "../identity/countries.ts";
+import type { IdentityContext } from "../identity/flow.ts";
+import type { IdentityFacts, IdentityValues, UploadEntry } from "../identity/values.ts";
+import { TODAY } from "./civil-days.ts";
+
+export const identityContext: IdentityContext = { today: TODAY, countriesDocsMap };
+
+/** A stored file of one side, e.g. `anUpload("PASSPORT")`, `anUpload("DRIVING_LICENCE_BACK")`. */
+export const anUpload = (type: string): UploadEntry => ({
+  id: `upload-${type}`,
+  type,
+  path: `identity/${type}`,
+  fileName: `${type}.png`,
+});
+
+export const noFacts: IdentityFacts = {
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  birthdate: null,
+  nationality: null,
+  documents: [],
+};
+
+/** Amara Okoye, born in 1990, from Germany: four kinds of documents are allowed to her. */
+export const someFacts = (said: Partial<IdentityFacts> = {}): IdentityFacts => ({
+  firstName: "Amara",
+  middleName: null,
+  lastName: "Okoye",
+  birthdate: "1990-05-17",
+  nationality: "DE",
+  documents: [],
+  ...said,
+});
+
+interface Said {
+  readonly nationality?: string;
+  readonly documents?: IdentityDocumentKind | "none";
+  /** Sides of the chosen document whose guidance was understood. */
+  readonly understood?: readonly Side[];
+  /** Sides of the chosen document that are stored. */
+  readonly uploaded?: readonly Side[];
+  /** Sides that the person said they do not have. */
+  readonly without?: readonly Side[];
+  readonly acknowledged?: boolean;
+}
+
+/** Amara's values with name, birthdate and nationality given, and what else is said. */
+export const anIdentity = (said: Said = {}): IdentityValues => {
+  const { documents, understood, uploaded = [], without, acknowledged } = said;
+  const slots = (sides: readonly Side[]) =>
+    documents === undefined || documents === "none" ? [] : sides.map((side) => slotType(documents, side));
+  return {
+    name: { first_name: "Amara", middle_name: "", last_name: "Okoye" },
+    birthdate: "1990-05-17",
+    nationality: said.nationality ?? "DE",
+    upload: slots(uploaded).map(anUpload),
+    ...(documents && { documents }),
+    ...(understood && { docSignposting: slots(understood) }),
+    ...(without && {
+      withoutDocument: Object.fromEntries(slots(without).map((slot) => [slot, "lost"] as const)),
+    }),
+    ...(acknowledged && { none: "acknowledged" }),
+  };
+};

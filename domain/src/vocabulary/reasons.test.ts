@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { remedialReasons } from "./reasons.ts";
+
+const inAnyOrder = (codes: readonly string[]) => [...codes].sort();
+
+const ALSO_FOR_PDF = [
+  "IRRELEVANT_DOCUMENT_UPLOADED",
+  "EXPIRED_DOCUMENT",
+  "PARTIAL_CROPPED_BLURRY_DOCUMENT",
+  "DOCUMENT_OUT_OF_DATE",
+  "BLACK_AND_WHITE_DOCUMENT",
+];
+
+describe("document-issue codes, letter for letter", () => {
+  test("FRM-195..199 SHR-024..029 all 22 of them and no other", () => {
+    expect(inAnyOrder(remedialReasons)).toEqual(
+      inAnyOrder([
+        ...ALSO_FOR_PDF,
+        "IRRELEVANT_DOCUMENT_UPLOADED_PDF",
+        "EXPIRED_DOCUMENT_PDF",
+        "PARTIAL_CROPPED_BLURRY_DOCUMENT_PDF",
+        "DOCUMENT_OUT_OF_DATE_PDF",
+        "BLACK_AND_WHITE_DOCUMENT_PDF",
+        "NO_ADVERSE_META_DATA",
+        "MISSING_ID",
+        "SHARECODE_REQUIRED",
+        "MISSING_RTR_DOCUMENT",
+        "PROOF_OF_ADDRESS_NOT_CORRECT",
+        "MISSING_PROOF_OF_ADDRESS",
+        "SOURCE_DOES_NOT_SHOW_INCOME",
+        "MISSING_PROOF_OF_INCOME",
+        "MISSING_TENANCY_AGREEMENT",
+        "INCORRECT_INCOME_REFERENCE",
+        "INCORRECT_RENTAL_REFERENCE",
+        "OTHER",
+      ]),
+    );
+  });
+
+  test("FRM-196 FRM-197 SHR-025 exactly five exist with the suffix _PDF as well", () => {
+    const withPdf = remedialReasons.filter((code) => code.endsWith("_PDF"));
+    expect(inAnyOrder(withPdf)).toEqual(inAnyOrder(ALSO_FOR_PDF.map((code) => `${code}_PDF`)));
+  });
+});

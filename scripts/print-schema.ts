@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { printedSchema } from "../server/src/graphql/schema.ts";
+
+/** Writes the contract; with `--check` fails when the committed one is another. */
+const file = new URL("../server/schema.graphql", import.meta.url);
+const printed = printedSchema();
+
+if (process.argv.includes("--check")) {
+  if (readFileSync(file, "utf8") !== printed) {
+    console.error("server/schema.graphql is not what the server says. Run: npx tsx scripts/print-schema.ts");
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(file, printed);
+}

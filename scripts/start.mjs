@@ -1,0 +1,40 @@
+// npm start: installs when needed, builds what changed, starts the server and, unless in production, the sandbox.
+import { spawn } from "node:child_process";
+import { root, installWhenNeeded } from "./install.mjs";
+
+installWhenNeeded();
+const { buildProduct } = await import("./build.mjs");
+buildProduct();
+
+const isProduction = process.env.LATCHKEY_MODE === "production";
+const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
+
+// A channel rather than only signals: when this process is killed outright, the others notice and end in order.
+const children = programs.map((name) =>
+  spawn(process.execPath, ["--enable-source-maps", `dist/${name}/main.js`], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    detached: process.platform !== "win32",
+  }),
+);
+
+let stopping = false;
+const stopAll = () => {
+  stopping = true;
+  for (const child of children) if (child.exitCode === null) child.kill("SIGTERM");
+};
+process.on("SIGINT", stopAll);
+process.on("SIGTERM", stopAll);
+
+const codes = await Promise.all(
+  children.map(
+    (child) =>
+      new Promise((resolve) => {
+        child.once("exit", (code) => {
+          if (!stopping) stopAll();
+          resolve(code ?? 1);
+        });
+      }),
+  ),
+);
+process.exitCode = stopping && codes.every((code) => code === 0) ? 0 : Math.max(...codes);

@@ -1,0 +1,179 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/documents/limits.ts";
+import { z } from "zod";
+
+/**
+ * The only reader of the environment. Every setting is parsed once, into a shape in which nonsense cannot be said;
+ * a wrong one stops the start with a sentence that names it.
+ */
+export interface Config {
+  readonly mode: "demo" | "production" | "test";
+  /** Where the browser reaches us, without a trailing slash. Never taken from a request. */
+  readonly publicUrl: URL;
+  readonly listen: { readonly host: string; readonly port: number };
+  readonly dataDir: string;
+  readonly database: DatabaseConfig;
+  readonly keys:
+    | { readonly kind: "given"; readonly text: string }
+    | { readonly kind: "folder"; readonly folder: string };
+  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  readonly provider: { readonly name: string; readonly supportEmail: string };
+  readonly links: { readonly minutes: number; readonly lettersPerHour: number };
+  readonly session: { readonly idleMinutes: number; readonly hours: number };
+  readonly uploads: { readonly maxFileBytes: number };
+  readonly selfSignUp: boolean;
+  readonly demoOnPurpose: boolean;
+  readonly trustProxy: boolean | string[];
+  /** Where the built browser documents are. */
+  readonly assets: string;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug";
+}
+
+export type DatabaseConfig =
+  | { readonly kind: "embedded" }
+  | { readonly kind: "external"; readonly url: string; readonly migrationUrl: string };
+
+/** Thrown with a sentence for the person who starts the product. */
+export class WrongSetting extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = "WrongSetting";
+  }
+}
+
+const flag = z.enum(["true", "false"], "has to be true or false").transform((text) => text === "true");
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number("has to be a number")
+    .int("has to be a whole number")
+    .min(least, `has to be at least ${least}`)
+    .max(most, `may be at most ${most}`);
+
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `has to be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+    );
+
+const proxies = z.string().transform((text, context): boolean | string[] => {
+  if (text === "true" || text === "false") return text === "true";
+  const networks = text.split(",").map((network) => network.trim());
+  if (networks.every((network) => isIP(network.split("/")[0] ?? "") !== 0)) return networks;
+  context.addIssue({
+    code: "custom",
+    message: "has to be true, false, or addresses of proxies with commas between",
+  });
+  return z.NEVER;
+});
+
+const settings = z.object({
+  LATCHKEY_MODE: z.enum(["demo", "production", "test"], "has to be demo, production or test").default("demo"),
+  PUBLIC_URL: address("http:", "https:").optional(),
+  HOST: z.string().optional(),
+  PORT: whole(0, 65_535).default(8080),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: address("postgres:", "postgresql:").optional(),
+  DATABASE_MIGRATION_URL: address("postgres:", "postgresql:").optional(),
+  SECRET_KEYS: z.string().optional(),
+  SMTP_URL: address("smtp:", "smtps:").optional(),
+  SMTP_PORT: whole(0, 65_535).default(2525),
+  MAIL_FROM: z.string().optional(),
+  PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),
+  SUPPORT_EMAIL: z.email("has to be an e-mail address").default("help@quillfield.example"),
+  LINK_MINUTES: whole(1, 10).default(10),
+  LETTERS_PER_HOUR: whole(1, 1000).default(5),
+  SESSION_IDLE_MINUTES: whole(11, 1440).default(120),
+  SESSION_HOURS: whole(1, 168).default(12),
+  MAX_FILE_BYTES: whole(1024, 1_073_741_824).default(DEFAULT_MAX_FILE_BYTES),
+  SELF_SIGNUP: flag.optional(),
+  DEMO_ON_PURPOSE: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
+  ASSETS_DIR: z.string().default("dist/applicant"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug"], "has to be fatal, error, warn, info or debug")
+    .default("info"),
+});
+type Settings = z.infer<typeof settings>;
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.includes(hostname);
+
+const parse = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new WrongSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
+};
+
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Settings): URL =>
+  new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+
+const checkProduction = (settings: Settings): void => {
+  const missing = (["PUBLIC_URL", "SMTP_URL", "SECRET_KEYS"] as const).filter((name) => !settings[name]);
+  if (missing.length > 0) throw new WrongSetting(`In production the setting ${missing[0]} has to be given.`);
+  if (publicUrlOf(settings).protocol !== "https:") {
+    throw new WrongSetting("In production the setting PUBLIC_URL has to start with https://.");
+  }
+  if (settings.SELF_SIGNUP) throw new WrongSetting("In production the setting SELF_SIGNUP may not be true.");
+};
+
+const checkDemo = (settings: Settings): void => {
+  if (settings.DEMO_ON_PURPOSE || isLoopback(publicUrlOf(settings))) return;
+  throw new WrongSetting(
+    "The demo is open to anybody, so the setting PUBLIC_URL has to be on this machine. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
+  );
+};
+
+const databaseOf = ({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): DatabaseConfig => {
+  if (DATABASE_URL) {
+    return { kind: "external", url: DATABASE_URL, migrationUrl: DATABASE_MIGRATION_URL ?? DATABASE_URL };
+  }
+  if (DATABASE_MIGRATION_URL) {
+    throw new WrongSetting("The setting DATABASE_MIGRATION_URL needs DATABASE_URL beside it.");
+  }
+  return { kind: "embedded" };
+};
+
+/** @throws WrongSetting */
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config => {
+  const settings = parse(environment);
+  const mode = settings.LATCHKEY_MODE;
+  if (mode === "production") checkProduction(settings);
+  if (mode === "demo") checkDemo(settings);
+  const publicUrl = publicUrlOf(settings);
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    mode,
+    publicUrl,
+    listen: {
+      host: settings.HOST ?? (mode === "production" ? "0.0.0.0" : "localhost"),
+      port: settings.PORT,
+    },
+    dataDir,
+    database: databaseOf(settings),
+    keys: settings.SECRET_KEYS
+      ? { kind: "given", text: settings.SECRET_KEYS }
+      : { kind: "folder", folder: resolve(dataDir, "keys") },
+    mail: {
+      smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
+      from: settings.MAIL_FROM ?? `${settings.PROVIDER_NAME} <${settings.SUPPORT_EMAIL}>`,
+    },
+    provider: { name: settings.PROVIDER_NAME, supportEmail: settings.SUPPORT_EMAIL },
+    links: { minutes: settings.LINK_MINUTES, lettersPerHour: settings.LETTERS_PER_HOUR },
+    session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
+    uploads: { maxFileBytes: settings.MAX_FILE_BYTES },
+    selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
+    demoOnPurpose: settings.DEMO_ON_PURPOSE,
+    trustProxy: settings.TRUST_PROXY,
+    assets: resolve(settings.ASSETS_DIR),
+    logLevel: settings.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,107 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { type Config, type DatabaseConfig, WrongSetting } from "../config.ts";
+import { CLUSTER_OWNER, openEmbeddedDatabase } from "./embedded/supervisor.ts";
+import { type MigrationTargets, migrate } from "./migrate.ts";
+import { type Database, kyselyOn, openPool } from "./pool.ts";
+
+/** The application's role where one login does everything; a login of its own is used when one is configured. */
+export const APP_ROLE = "latchkey_app";
+const DATABASE = "latchkey";
+
+export interface Databases {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+interface Opened {
+  readonly targets: MigrationTargets;
+  readonly stop: () => Promise<void>;
+}
+
+const userOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
+/** With one address for both, the application works as `latchkey_app`, a role its login is made a member of. */
+export const externalTargets = ({
+  url,
+  migrationUrl,
+}: Extract<DatabaseConfig, { kind: "external" }>): MigrationTargets => {
+  const sameLogin = userOf(url) === userOf(migrationUrl);
+  return {
+    owner: { config: { connectionString: migrationUrl }, role: userOf(migrationUrl) },
+    app: { config: { connectionString: url }, role: sameLogin ? APP_ROLE : userOf(url) },
+  };
+};
+
+export const embeddedTargets = (host: string, database = DATABASE): MigrationTargets => {
+  const config = { host, user: CLUSTER_OWNER, database };
+  return {
+    owner: { config, role: CLUSTER_OWNER },
+    app: { config: { ...config, user: APP_ROLE }, role: APP_ROLE },
+  };
+};
+
+export const createDatabaseIfMissing = async (host: string, name: string): Promise<void> => {
+  const client = new pg.Client({ host, user: CLUSTER_OWNER, database: "postgres" });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+};
+
+const openEmbedded = async ({ dataDir, mode }: Config): Promise<Opened> => {
+  const { host, stop } = await openEmbeddedDatabase({ dataDir, fsync: mode !== "test" });
+  await createDatabaseIfMissing(host, DATABASE);
+  return { targets: embeddedTargets(host), stop };
+};
+
+const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
+
+/** Whether a demo filled this database; asked before anything of it is touched. */
+const wasSeededByDemo = async ({ config }: MigrationTargets["owner"]): Promise<boolean> => {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from installation where name = 'demo'");
+    return rowCount === 1;
+  } catch (cause) {
+    if (isMissingTable(cause)) return false;
+    throw cause;
+  } finally {
+    await client.end();
+  }
+};
+
+const refuseForeignDatabase = async (
+  { mode, database, demoOnPurpose }: Config,
+  { owner }: MigrationTargets,
+) => {
+  if (mode !== "demo" || database.kind === "embedded" || demoOnPurpose) return;
+  if (await wasSeededByDemo(owner)) return;
+  throw new WrongSetting(
+    "The demo did not fill the database of the setting DATABASE_URL, so it will not touch it. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
+  );
+};
+
+/** Opens the configured database, brings it to this version and connects with the application's rights. */
+export const openDatabases = async (config: Config, log: Logger): Promise<Databases> => {
+  const { targets, stop }: Opened =
+    config.database.kind === "embedded"
+      ? await openEmbedded(config)
+      : { targets: externalTargets(config.database), stop: async () => undefined };
+  await refuseForeignDatabase(config, targets);
+  await migrate(targets);
+  const pool = openPool(targets.app, (cause) => log.warn({ err: cause }, "A database connection broke"));
+  return {
+    db: kyselyOn(pool),
+    pool,
+    close: async () => {
+      await pool.end();
+      await stop();
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { runMigrations } from "graphile-worker";
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import * as foundation from "./migrations/0001-foundation.ts";
+import type { Connection } from "./pool.ts";
+import { kyselyOn, openPool } from "./pool.ts";
+
+const ignoreIdleErrors = () => undefined;
+
+const migrations: Readonly<Record<string, Migration>> = { "0001-foundation": foundation };
+
+const APPEND_ONLY = ["audit_entry", "validation_event", "consent"];
+
+/** The application's role may only insert and select what is history. */
+const grantRights = async (db: Kysely<unknown>, appRole: string): Promise<void> => {
+  const role = sql.id(appRole);
+  await sql`grant usage on schema public to ${role}`.execute(db);
+  await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(db);
+  await sql`grant usage on all sequences in schema public to ${role}`.execute(db);
+  for (const table of APPEND_ONLY) {
+    await sql`revoke update, delete on ${sql.table(table)} from ${role}`.execute(db);
+  }
+};
+
+const roleExists = async (db: Kysely<unknown>, role: string): Promise<boolean> => {
+  const found = await sql`select 1 from pg_roles where rolname = ${role}`.execute(db);
+  return found.rows.length > 0;
+};
+
+/** Two servers that start at once both see no role; the second one's attempt is answered with duplicate_object. */
+const createRole = async (db: Kysely<unknown>, role: string): Promise<void> => {
+  if (await roleExists(db, role)) return;
+  await sql`create role ${sql.id(role)} login`.execute(db).catch(async (cause: unknown) => {
+    if (!(await roleExists(db, role))) throw cause;
+  });
+  await sql`grant ${sql.id(role)} to current_user`.execute(db);
+};
+
+const currentDatabase = async (db: Kysely<unknown>): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name ?? "";
+};
+
+/**
+ * The application's role owns the schema of the job queue: row-level security refuses jobs that others add. The
+ * queue's own migrations ask for the right to create a schema even when it exists; they have it only meanwhile.
+ */
+const migrateJobs = async (db: Kysely<unknown>, app: Connection): Promise<void> => {
+  const role = sql.id(app.role);
+  const database = sql.id(await currentDatabase(db));
+  await sql`create schema if not exists graphile_worker authorization ${role}`.execute(db);
+  await sql`grant create on database ${database} to ${role}`.execute(db);
+  const pool = openPool(app, ignoreIdleErrors);
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
+    await sql`revoke create on database ${database} from ${role}`.execute(db);
+  }
+};
+
+export interface MigrationTargets {
+  readonly owner: Connection;
+  readonly app: Connection;
+}
+
+/**
+ * Brings the database to this version: the application's role, our tables, the job queue's tables, the rights.
+ * Repeatable; several servers may do it at once.
+ */
+export const migrate = async ({ owner, app }: MigrationTargets): Promise<void> => {
+  const ownerPool = openPool(
+    { ...owner, config: { ...owner.config, max: 2, statement_timeout: 0 } },
+    ignoreIdleErrors,
+  );
+  const db = kyselyOn(ownerPool) as unknown as Kysely<unknown>;
+  try {
+    await createRole(db, app.role);
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+    await migrateJobs(db, app);
+    await grantRights(db, app.role);
+  } finally {
+    await db.destroy();
+  }
+};

@@ -1,0 +1,151 @@
+import { Transform } from "node:stream";
+import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import busboy from "busboy";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../context.ts";
+import { unwrapKey } from "../keys/data-keys.ts";
+import type { PendingObject } from "../storage/store.ts";
+import { verifyUpload } from "../storage/upload-policy.ts";
+import { contentIs } from "./content-type.ts";
+import { pathOfKey, storageRoute } from "./paths.ts";
+import { findAwaited, markStored } from "./uploads.ts";
+
+/** Why a form was not taken, as the code of the answer. */
+type Refusal = "ACCESS_DENIED" | "TOO_LARGE" | "EMPTY" | "WRONG_FILE_FORMAT" | "MALFORMED";
+
+class Refused extends Error {
+  readonly code: Refusal;
+  constructor(code: Refusal) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const STATUS: Readonly<Record<Refusal, number>> = {
+  ACCESS_DENIED: 403,
+  TOO_LARGE: 400,
+  EMPTY: 400,
+  WRONG_FILE_FORMAT: 400,
+  MALFORMED: 400,
+};
+
+const FIELD_BYTES = 8192;
+const MOST_FIELDS = 20;
+
+/** Passes bytes on until there are more than allowed: nothing above the limit is ever written. */
+const limitedTo = (maxBytes: number): Transform => {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) done(new Refused("TOO_LARGE"));
+      else done(null, chunk);
+    },
+  });
+};
+
+interface ReceivedFile {
+  readonly key: string;
+  readonly file: PendingObject;
+}
+
+/** The form's fields so far; a name that comes twice spoils the form. */
+const collectFields = () => {
+  const fields = new Map<string, string>();
+  let spoiled = false;
+  return {
+    fields,
+    isSpoiled: () => spoiled,
+    spoil: () => {
+      spoiled = true;
+    },
+    add: (name: string, value: string, truncated: boolean) => {
+      const lower = name.toLowerCase();
+      if (truncated || fields.has(lower)) spoiled = true;
+      fields.set(lower, value);
+    },
+  };
+};
+
+const storeFile = async (
+  fields: ReadonlyMap<string, string>,
+  content: NodeJS.ReadableStream,
+  { keyring, db, store, nowSeconds }: AppContext,
+): Promise<ReceivedFile> => {
+  const verified = verifyUpload(keyring, fields, nowSeconds());
+  if ("refused" in verified) throw new Refused("ACCESS_DENIED");
+  const awaited = await findAwaited(db, verified.key);
+  if (!awaited) throw new Refused("ACCESS_DENIED");
+  const encryptionKey = unwrapKey(keyring, awaited.wrappedKey, awaited.applicantId);
+  const limited = limitedTo(verified.maxBytes);
+  content.once("error", (cause) => limited.destroy(cause instanceof Error ? cause : undefined));
+  content.pipe(limited);
+  return { key: verified.key, file: await store.write(verified.key, limited, encryptionKey) };
+};
+
+/** Reads the whole form: fields, then one file, then nothing. Whatever goes wrong leaves no file behind. */
+const readForm = (request: FastifyRequest, context: AppContext): Promise<ReceivedFile> =>
+  new Promise((resolve, reject) => {
+    const parser = busboy({
+      headers: request.headers,
+      limits: { files: 1, fields: MOST_FIELDS, fieldSize: FIELD_BYTES, parts: MOST_FIELDS + 2 },
+    });
+    const form = collectFields();
+    let stored: Promise<ReceivedFile> | undefined;
+    parser.on("field", (name, value, { valueTruncated }) => {
+      if (stored) form.spoil();
+      form.add(name, value, valueTruncated);
+    });
+    parser.on("file", (name, content) => {
+      if (name !== "file" || form.isSpoiled()) form.spoil();
+      stored = form.isSpoiled()
+        ? Promise.reject(new Refused("ACCESS_DENIED"))
+        : storeFile(form.fields, content, context);
+      // Read to the end, so that the refusal reaches a browser that is still sending.
+      stored.catch(() => content.resume());
+    });
+    for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(limit, form.spoil);
+    const giveUp = async (refusal: Refused) => {
+      reject(refusal);
+      await stored?.then(({ file }) => file.discard()).catch(() => undefined);
+    };
+    parser.on("close", async () => {
+      if (!stored) return reject(new Refused("MALFORMED"));
+      if (form.isSpoiled()) return giveUp(new Refused("ACCESS_DENIED"));
+      return stored.then(resolve, reject);
+    });
+    parser.on("error", () => giveUp(new Refused("MALFORMED")));
+    request.raw.once("aborted", () => parser.destroy(new Refused("MALFORMED")));
+    request.raw.pipe(parser);
+  });
+
+const acceptFile = async ({ key, file }: ReceivedFile, { db }: AppContext): Promise<void> => {
+  const claimed = fileTypeOf(key);
+  const refusal = await (async (): Promise<Refusal | undefined> => {
+    if (file.size === 0) return "EMPTY";
+    if (!claimed || !(await contentIs(claimed, file.head))) return "WRONG_FILE_FORMAT";
+    return (await db.transaction().execute((tx) => markStored(tx, key, file))) ? undefined : "ACCESS_DENIED";
+  })();
+  if (!refusal) return;
+  await file.discard();
+  throw new Refused(refusal);
+};
+
+const receive = (context: AppContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+  try {
+    const received = await readForm(request, context);
+    await acceptFile(received, context);
+    return reply.code(204).header("location", pathOfKey(context.config.publicUrl, received.key)).send();
+  } catch (cause) {
+    if (!(cause instanceof Refused)) throw cause;
+    return reply.code(STATUS[cause.code]).send({ code: cause.code });
+  }
+};
+
+/** Our own receiver of the S3 POST form: 204 and `Location`; every field and the size enforced while streaming. */
+export const receiverRoute = (app: FastifyInstance, context: AppContext): void => {
+  app.register(async (scope) => {
+    scope.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
+    scope.post(storageRoute, { bodyLimit: context.config.uploads.maxFileBytes + 65_536 }, receive(context));
+  });
+};

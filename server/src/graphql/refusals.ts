@@ -1,0 +1,33 @@
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { GraphQLError } from "graphql";
+
+/** The closed list of codes that an answer may carry in `extensions.code`. */
+export type RefusalCode =
+  | "UNAUTHENTICATED"
+  | "NOT_FOUND"
+  | "INVALID_INPUT"
+  | "INVALID_REQUEST"
+  | "ALREADY_SUBMITTED"
+  | "SUBMISSION_NOT_ALLOWED"
+  | "PROGRESS_NOT_REACHABLE"
+  | "DOCUMENT_NOT_ACCEPTED"
+  | "TOO_MANY_DOCUMENTS"
+  | "INTERNAL";
+
+/** An expected no, with a code that the browser has words for. Says nothing of the inside. */
+export class Refusal extends GraphQLError {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode, details: Readonly<Record<string, unknown>> = {}) {
+    super(code, { extensions: { code, ...details } });
+    this.code = code;
+  }
+}
+
+/** Not there, or not yours: the two are told apart by nobody. */
+export const notFound = (): Refusal => new Refusal("NOT_FOUND");
+
+/** The broken rules by field, with the codes that the browser's own rules give. */
+export const invalidInput = (issues: Readonly<Record<string, Issue>>): Refusal =>
+  new Refusal("INVALID_INPUT", {
+    issues: Object.entries(issues).map(([field, { code, params }]) => ({ field, code, params })),
+  });

@@ -1,0 +1,58 @@
+import {
+  asLanguage,
+  fallbackLanguage,
+  type Language,
+  languageQuery,
+} from "@latchkey/domain/vocabulary/languages.ts";
+
+/** The one table path → HTML document. Crossing from one document to another loads a page; inside one it does not. */
+
+export type HtmlDocument = "sign-in" | "applicant";
+
+/** Paths that never fall back to HTML: what is not there is not found. */
+const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health)(?:\/|$)/;
+
+export const documentFor = (path: string): HtmlDocument | undefined => {
+  if (NEVER_HTML.test(path)) return undefined;
+  return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
+};
+
+export interface PageRequest {
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly languageCookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+const accepted = (header: string | undefined): readonly string[] =>
+  (header ?? "")
+    .split(",")
+    .map((part, index) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const quality = parameters.map((parameter) => /^\s*q=([0-9.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality), index };
+    })
+    .filter(({ tag, quality }) => tag !== "" && quality > 0)
+    .sort((one, other) => other.quality - one.quality || one.index - other.index)
+    .map(({ tag }) => tag);
+
+const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** Cookie, then query, then browser; English is the fallback (spec 1 §1). */
+export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: PageRequest): Language => {
+  const candidates = [cookie, asText(query[languageQuery]), ...accepted(acceptLanguage)];
+  return candidates.map(asLanguage).find((language) => language !== undefined) ?? fallbackLanguage;
+};
+
+/** The prerendered variants of the sign-in document: what it shows before its script runs. */
+const signInVariant = ({ query }: PageRequest): string => {
+  if ("link" in query) return "sign-in-link";
+  return "expired" in query ? "sign-in-expired" : "sign-in";
+};
+
+/** The file of the build that answers this request, and its language. */
+export const fileFor = (document: HtmlDocument, request: PageRequest) => {
+  const language = languageOf(request);
+  const file = document === "sign-in" ? `${signInVariant(request)}.${language}.html` : "applicant.html";
+  return { file, language };
+};

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import statics from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { receiverRoute } from "../documents/receiver.route.ts";
+import { signedUrlRoute } from "../documents/signed-url.route.ts";
+import { graphqlRoute } from "../graphql/route.ts";
+import { signInRoutes } from "../sign-in/routes.ts";
+import { health } from "./health.ts";
+import { pages } from "./pages.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const REQUEST_TIMEOUT_MS = 60_000;
+const BODY_BYTES = 16_384;
+
+/** A fault of ours says nothing of the inside; the log has it. A database that is away is said as such, to be tried again. */
+const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
+  app.setErrorHandler((cause: Error & { readonly statusCode?: number }, request, reply) => {
+    const status = cause.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ code: "INVALID_REQUEST" });
+    log.error({ err: cause, method: request.method, route: request.routeOptions.url }, "A request failed");
+    return reply.code(503).header("retry-after", "5").send({ code: "UNAVAILABLE" });
+  });
+};
+
+/** Hashed names: what is under one name never changes. */
+const builtFiles = async (app: FastifyInstance, { config }: AppContext): Promise<void> => {
+  await app.register(statics, {
+    root: join(config.assets, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    immutable: true,
+    maxAge: "1y",
+    index: false,
+    decorateReply: false,
+  });
+};
+
+export const buildServer = async (context: AppContext): Promise<FastifyInstance> => {
+  const app = fastify({
+    trustProxy: context.config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Running requests are finished; idle connections are not waited for.
+    forceCloseConnections: "idle",
+    logger: false,
+  });
+  securityHeaders(app);
+  answerFaults(app, context);
+  await app.register(cookie);
+  await builtFiles(app, context);
+  health(app, context);
+  signInRoutes(app, context);
+  signedUrlRoute(app, context);
+  receiverRoute(app, context);
+  await graphqlRoute(app, context);
+  pages(app, context);
+  return app;
+};

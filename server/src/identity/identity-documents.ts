@@ -1,0 +1,95 @@
+import { type Slot, slotOf } from "@latchkey/domain/documents/definitions.ts";
+import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { identityDocumentKinds } from "@latchkey/domain/documents/kinds.ts";
+import { capacityOf } from "@latchkey/domain/documents/limits.ts";
+import { audit, byApplicant } from "../audit/audit.ts";
+import { keyOfPath } from "../documents/paths.ts";
+import { findStored } from "../documents/uploads.ts";
+import type { Work } from "../graphql/builder.ts";
+import { notFound, Refusal } from "../graphql/refusals.ts";
+import { validationOf } from "../validations/standing.ts";
+
+export interface DocumentInput {
+  readonly type: string;
+  readonly path: string;
+}
+
+/** Only documents of identity are taken here, under the type of one of their sides. */
+const identitySlot = (type: string): Slot => {
+  const slot = slotOf(type);
+  if (!slot || !identityDocumentKinds.some((kind) => kind === slot.definition.docType)) {
+    throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
+  }
+  return slot;
+};
+
+/**
+ * A path is believed only if it is a finished upload of this applicant, of a type that the slot takes, and bound to
+ * nothing else. A path that is bound already is the same save sent again, and changes nothing.
+ */
+const addDocument = async (
+  { tx, context }: Work,
+  { type, path }: DocumentInput,
+  remedialSectionId: string | null,
+): Promise<void> => {
+  const me = await context.me();
+  const slot = identitySlot(type);
+  const key = keyOfPath(context.services.config.publicUrl, path);
+  const known = me.identityDocuments.find((document) => document.path === key);
+  if (known && known.type === type) return;
+  const upload = key === undefined || known ? undefined : await findStored(tx, me.uuid, key);
+  if (!upload || key === undefined) throw notFound();
+  const fileType = fileTypeOf(key);
+  if (!fileType || !slot.definition.acceptedFileTypes.includes(fileType)) {
+    throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
+  }
+  const inSlot = me.identityDocuments.filter(
+    (document) => document.type === type && document.remedialSectionUuid === remedialSectionId,
+  );
+  const capacity = capacityOf(slot.definition, slot.side);
+  if (inSlot.length >= capacity) throw new Refusal("TOO_MANY_DOCUMENTS", { type, max: capacity });
+  await tx
+    .insertInto("identity_document")
+    .values({
+      applicant_id: me.uuid,
+      validation_id: validationOf(me).uuid,
+      remedial_section_id: remedialSectionId,
+      upload_id: upload.id,
+      type,
+    })
+    .execute();
+  await audit(tx, { ...byApplicant(me.uuid), action: "document-added", outcome: "done", subject: upload.id });
+  context.forgetMe();
+};
+
+export const addDocuments = async (
+  work: Work,
+  documents: readonly DocumentInput[],
+  remedialSectionId: string | null,
+): Promise<void> => {
+  for (const document of documents) await addDocument(work, document, remedialSectionId);
+};
+
+/**
+ * Takes back documents of this round that the applicant removed. An id that is gone already, somebody else's or
+ * nobody's changes nothing, and all three answer alike: the same save may well be sent twice.
+ */
+export const withdrawDocuments = async (
+  { tx, context }: Work,
+  ids: readonly string[],
+  remedialSectionId: string | null,
+): Promise<void> => {
+  const me = await context.me();
+  const own = me.identityDocuments.filter(
+    ({ id, remedialSectionUuid }) => ids.includes(id) && remedialSectionUuid === remedialSectionId,
+  );
+  for (const { id } of own) {
+    await tx
+      .deleteFrom("identity_document")
+      .where("applicant_id", "=", me.uuid)
+      .where("id", "=", id)
+      .execute();
+    await audit(tx, { ...byApplicant(me.uuid), action: "document-withdrawn", outcome: "done", subject: id });
+  }
+  if (own.length > 0) context.forgetMe();
+};

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from "kysely";
+import type { z } from "zod";
+import type { Schema } from "../db/schema.ts";
+
+/** A job is a name and a shape; the sender imports only this, never the handler. */
+export interface Job<Payload> {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+}
+
+export const job = <Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> => ({ name, payload });
+
+const MAX_ATTEMPTS = 25;
+
+/** The job is a row of the transaction of its cause: both happen or neither does. */
+export const addJob = async <Payload>(
+  tx: Kysely<Schema>,
+  { name }: Job<Payload>,
+  payload: Payload,
+): Promise<void> => {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${MAX_ATTEMPTS})`.execute(
+    tx,
+  );
+};
+
+/** A handler bound to its job. It may run more than once: its effect has to be idempotent. */
+export interface HandledJob<Context> {
+  readonly name: string;
+  readonly run: (payload: unknown, context: Context) => Promise<void>;
+}
+
+export const handle = <Payload, Context>(
+  { name, payload: shape }: Job<Payload>,
+  work: (payload: Payload, context: Context) => Promise<void>,
+): HandledJob<Context> => ({ name, run: (payload, context) => work(shape.parse(payload), context) });

@@ -1,0 +1,38 @@
+import { Logger, run } from "graphile-worker";
+import type pg from "pg";
+import type { Logger as Log } from "pino";
+import type { HandledJob } from "./job.ts";
+
+export interface Worker {
+  /** Lets the running jobs finish and takes no new ones. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Job payloads may name people: only the words of the queue itself are logged. */
+const quietLogger = (log: Log): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === "error" || level === "warning") log.warn({ queue: level }, withoutPayload(message));
+  });
+
+const withoutPayload = (message: string): string => message.replace(/\{.*$/s, "…").slice(0, 200);
+
+export const startWorker = async <Context>(
+  pool: pg.Pool,
+  jobs: readonly HandledJob<Context>[],
+  context: Context & { readonly log: Log },
+): Promise<Worker> => {
+  const taskList = Object.fromEntries(
+    jobs.map(({ name, run: work }) => [name, (payload: unknown) => work(payload, context)]),
+  );
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    concurrency: 4,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: quietLogger(context.log),
+  });
+  // `stop` reports through this promise as well; without a handler a broken connection would end the process.
+  runner.promise.catch((cause: unknown) => context.log.error({ err: cause }, "The job queue stopped"));
+  return { stop: () => runner.stop() };
+};

@@ -1,0 +1,45 @@
+import { createTransport } from "nodemailer";
+import { type Letter, renderLetter } from "./letter.ts";
+
+export interface Mailer {
+  /**
+   * Hands a letter to the mail server; rejects when it was not taken, so that the job that sends it is tried again.
+   * @param id stable for one cause: a letter sent twice after a crash carries the same Message-ID
+   */
+  readonly send: (to: string, letter: Letter, id: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+export interface MailerOptions {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly host: string;
+}
+
+const GIVES_UP_MS = 15_000;
+
+export const smtpMailer = ({ smtpUrl, from, host }: MailerOptions): Mailer => {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: GIVES_UP_MS,
+    greetingTimeout: GIVES_UP_MS,
+    socketTimeout: GIVES_UP_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (to, letter, id) => {
+      const { subject, text, html } = renderLetter(letter);
+      // As an object, so that no sign of the address is ever read as a second recipient.
+      await transport.sendMail({
+        from,
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${host}>`,
+      });
+    },
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,87 @@
+import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+
+/** The people of the demo: one for each state of the dashboard. All of them are made up. */
+export interface SeededPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthdate: string | null;
+  readonly nationality: string | null;
+  readonly policy: string;
+  readonly consents: boolean;
+  /** Identity answered with a passport, its file stored. */
+  readonly identity: "none" | "started" | "completed";
+  readonly income?: { readonly type: IncomeType; readonly companyName: string; readonly completed: boolean };
+  readonly submitted: boolean;
+  readonly remedial?: {
+    readonly section: SectionName;
+    readonly start: string;
+    readonly reasons: readonly string[];
+    readonly comment: string;
+  };
+}
+
+const someone = {
+  birthdate: "1994-03-27",
+  nationality: "GB",
+  policy: "scotland-wales-ni-default",
+  consents: true,
+  identity: "none",
+  submitted: false,
+} as const;
+
+export const seededPeople: readonly SeededPerson[] = [
+  {
+    ...someone,
+    email: "fatima.haddad@example.com",
+    firstName: "Fatima",
+    lastName: "Haddad",
+    birthdate: null,
+    nationality: null,
+    consents: false,
+  },
+  {
+    ...someone,
+    email: "amara.okafor@example.com",
+    firstName: "Amara",
+    lastName: "Okafor",
+    identity: "completed",
+    income: { type: "T_EMPLOYED_PERM", companyName: "Brightwater Bakery", completed: false },
+  },
+  {
+    ...someone,
+    email: "ready.person@example.com",
+    firstName: "Jonas",
+    lastName: "Weber",
+    nationality: "DE",
+    policy: "identity-only",
+    identity: "completed",
+  },
+  {
+    ...someone,
+    email: "submitted.person@example.com",
+    firstName: "Inês",
+    lastName: "Carvalho",
+    nationality: "PT",
+    policy: "identity-only",
+    identity: "completed",
+    submitted: true,
+  },
+  {
+    ...someone,
+    email: "remedial.person@example.com",
+    firstName: "Marco",
+    lastName: "Rinaldi",
+    nationality: "IT",
+    policy: "identity-only",
+    identity: "completed",
+    submitted: true,
+    remedial: {
+      section: "IDENTITY",
+      start: "upload",
+      reasons: ["PARTIAL_CROPPED_BLURRY_DOCUMENT"],
+      comment: "The left edge of your passport is missing. Please take the photo again.",
+    },
+  },
+];

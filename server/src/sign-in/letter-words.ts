@@ -1,0 +1,64 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+
+/** Words of the sign-in letter. A letter names nobody: anyone may come to read it. */
+export interface SignInWords {
+  readonly subject: (provider: string) => string;
+  readonly greeting: string;
+  readonly invitation: string;
+  readonly button: string;
+  readonly expiry: (minutes: number) => string;
+  readonly notYou: string;
+}
+
+export const signInWords: Readonly<Record<Language, SignInWords>> = {
+  en: {
+    subject: (provider) => `Your sign-in link for ${provider}`,
+    greeting: "Hello,",
+    invitation: "Use this link to sign in. There is no password to remember.",
+    button: "Sign in",
+    expiry: (minutes) => `The link works once and lasts ${minutes} minutes.`,
+    notYou: "Did you not ask for this? Then do nothing. Nobody can sign in without this letter.",
+  },
+  de: {
+    subject: (provider) => `Ihr Anmeldelink für ${provider}`,
+    greeting: "Guten Tag,",
+    invitation: "mit diesem Link melden Sie sich an. Sie brauchen kein Passwort.",
+    button: "Anmelden",
+    expiry: (minutes) => `Der Link funktioniert einmal und gilt ${minutes} Minuten.`,
+    notYou:
+      "Sie haben das nicht angefordert? Dann müssen Sie nichts tun. Ohne diese E-Mail kann sich niemand anmelden.",
+  },
+  es: {
+    subject: (provider) => `Su enlace de acceso a ${provider}`,
+    greeting: "Hola:",
+    invitation: "Use este enlace para entrar. No necesita ninguna contraseña.",
+    button: "Entrar",
+    expiry: (minutes) => `El enlace funciona una sola vez y caduca en ${minutes} minutos.`,
+    notYou: "¿No lo ha pedido usted? Entonces no haga nada. Nadie puede entrar sin este correo.",
+  },
+  fr: {
+    subject: (provider) => `Votre lien de connexion pour ${provider}`,
+    greeting: "Bonjour,",
+    invitation: "Utilisez ce lien pour vous connecter. Vous n’avez pas besoin de mot de passe.",
+    button: "Se connecter",
+    expiry: (minutes) => `Le lien fonctionne une seule fois et reste valable ${minutes} minutes.`,
+    notYou:
+      "Vous n’avez rien demandé ? Alors ne faites rien. Sans cet e-mail, personne ne peut se connecter.",
+  },
+  it: {
+    subject: (provider) => `Il Suo link di accesso per ${provider}`,
+    greeting: "Buongiorno,",
+    invitation: "usi questo link per accedere. Non serve alcuna password.",
+    button: "Accedi",
+    expiry: (minutes) => `Il link funziona una sola volta e vale ${minutes} minuti.`,
+    notYou: "Non l’ha chiesto Lei? Allora non faccia nulla. Senza questa e-mail nessuno può accedere.",
+  },
+  pt: {
+    subject: (provider) => `A sua ligação de acesso a ${provider}`,
+    greeting: "Olá,",
+    invitation: "Use esta ligação para entrar. Não precisa de palavra-passe.",
+    button: "Entrar",
+    expiry: (minutes) => `A ligação funciona uma só vez e é válida durante ${minutes} minutos.`,
+    notYou: "Não fez este pedido? Então não faça nada. Ninguém consegue entrar sem este e-mail.",
+  },
+};

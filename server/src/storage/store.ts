@@ -1,0 +1,22 @@
+import type { Readable } from "node:stream";
+
+/** What was learned of a file while it passed through. */
+export interface StoredObject {
+  readonly size: number;
+  readonly sha256: string;
+  /** The first bytes, to find the type by. */
+  readonly head: Buffer;
+}
+
+/** A place for files that are encrypted with their owner's key. Objects are whole or not there at all. */
+export interface Store {
+  readonly write: (key: string, source: Readable, encryptionKey: Buffer) => Promise<PendingObject>;
+  readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+/** Written but not yet visible: kept when everything about it turned out right, discarded otherwise. */
+export interface PendingObject extends StoredObject {
+  readonly keep: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+}

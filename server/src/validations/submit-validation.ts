@@ -1,0 +1,115 @@
+import { isWaived, submissionGate } from "@latchkey/domain/dashboard/gate.ts";
+import { requiredConsents } from "@latchkey/domain/validations/consents.ts";
+import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { sql } from "kysely";
+import type { MeRow, ValidationRow } from "../applicants/me.ts";
+import { audit, byApplicant } from "../audit/audit.ts";
+import { builder, inOperation, type Work } from "../graphql/builder.ts";
+import { Refusal } from "../graphql/refusals.ts";
+import { addJob } from "../jobs/job.ts";
+import { dashboardInput, isSent, validationOf } from "./standing.ts";
+import { sendSubmissionLetter } from "./submission-letter.job.ts";
+import { type ValidationParent, validationType } from "./validation.type.ts";
+import { mayCountAsCompleted } from "./walk-section.ts";
+
+const payload = builder.objectRef<ValidationParent>("SubmitValidation").implement({
+  fields: (t) => ({
+    submittedValidation: t.field({ type: validationType, resolve: (validation) => validation }),
+  }),
+});
+
+/** Completed on paper is not enough: every item that is not waived is walked again. */
+const walkedShort = (me: MeRow, validation: ValidationRow, today: string): readonly string[] =>
+  validation.progress
+    .filter(
+      ({ submittedDtm, optional, name }) => !submittedDtm && !optional && !isWaived(name, me.someoneElsePays),
+    )
+    .filter((item) => !mayCountAsCompleted(me, validation, item, today))
+    .map(({ name }) => name);
+
+/** What is missing, in the words of the contract's sections; empty: it may be sent. */
+const missingForSubmission = (me: MeRow, validation: ValidationRow, today: string): readonly string[] => {
+  const gate = submissionGate(dashboardInput(me, validation));
+  const consents = requiredConsents.every((name) => validation.consents[name]) ? [] : ["CONSENTS"];
+  return [
+    ...new Set([
+      ...consents,
+      ...gate.missing,
+      ...gate.missingRemedial,
+      ...walkedShort(me, validation, today),
+    ]),
+  ];
+};
+
+/** Sets the time on every item of the round that is not optional, waived ones included; a waived section without one gets one. */
+const markSubmitted = async ({ tx }: Work, me: MeRow, validation: ValidationRow): Promise<void> => {
+  const withoutItem = validation.sections
+    .map(sectionOfVariant)
+    .filter((section) => !validation.progress.some(({ name }) => name === section));
+  if (withoutItem.length > 0) {
+    await tx
+      .insertInto("progress_item")
+      .values(
+        withoutItem.map((section) => ({
+          validation_id: validation.uuid,
+          applicant_id: me.uuid,
+          section,
+          completed_steps: [],
+          answers: "{}",
+        })),
+      )
+      .execute();
+  }
+  await tx
+    .updateTable("progress_item")
+    .set({ submitted_at: sql<Date>`now()` })
+    .where("applicant_id", "=", me.uuid)
+    .where("validation_id", "=", validation.uuid)
+    .where("optional", "=", false)
+    .where("submitted_at", "is", null)
+    .execute();
+};
+
+/**
+ * One transaction with the event and the job that mails. A second submit of the same round changes nothing and
+ * answers the same.
+ */
+const submit = async (work: Work, language: string): Promise<ValidationParent> => {
+  const { tx, context } = work;
+  const me = await context.me();
+  const validation = validationOf(me);
+  if (isSent(validation)) return { ...validation, idvtEnabled: me.idvtEnabled };
+  const missing = missingForSubmission(me, validation, context.services.today());
+  if (missing.length > 0) throw new Refusal("SUBMISSION_NOT_ALLOWED", { missing });
+  await markSubmitted(work, me, validation);
+  const round = validation.round + 1;
+  await tx
+    .updateTable("validation")
+    .set({ round })
+    .where("applicant_id", "=", me.uuid)
+    .where("id", "=", validation.uuid)
+    .execute();
+  await tx
+    .insertInto("validation_event")
+    .values({ validation_id: validation.uuid, applicant_id: me.uuid, kind: "submitted" })
+    .execute();
+  await addJob(tx, sendSubmissionLetter, { validationId: validation.uuid, round, language });
+  await audit(tx, {
+    ...byApplicant(me.uuid),
+    action: "validation-submitted",
+    outcome: "done",
+    subject: validation.uuid,
+  });
+  context.forgetMe();
+  return { ...validationOf(await context.me()), idvtEnabled: me.idvtEnabled };
+};
+
+builder.mutationField("submitValidation", (t) =>
+  t.field({
+    type: payload,
+    args: { language: t.arg.string() },
+    resolve: (_root, { language }, context) =>
+      inOperation(context, (work) => submit(work, asLanguage(language) ?? fallbackLanguage)),
+  }),
+);

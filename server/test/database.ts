@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+
+/** Addresses of one fresh database, made from the migrated template in some 30 ms. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly migrationUrl: string;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly databaseServer: string;
+    readonly templateDatabase: string;
+  }
+}
+
+export const withDatabase = (server: string, name: string, user?: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  if (user !== undefined) url.username = user;
+  return url.href;
+};
+
+export const onServer = async (server: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+export const freshDatabase = async (): Promise<TestDatabase> => {
+  const server = inject("databaseServer");
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await onServer(server, `create database ${name} template ${inject("templateDatabase")}`);
+  return { url: withDatabase(server, name), migrationUrl: withDatabase(server, name) };
+};

@@ -1,0 +1,67 @@
+import { sampleImage } from "../src/seeds/sample-image.ts";
+import type { House } from "./house.ts";
+import type { Visitor } from "./visitor.ts";
+
+export interface FileToSend {
+  readonly filename: string;
+  readonly filetype: string;
+  readonly content: Buffer;
+}
+
+export const aPicture = (): FileToSend => ({
+  filename: "Passport.png",
+  filetype: "image/png",
+  content: sampleImage(),
+});
+
+export interface SignedForm {
+  readonly url: string;
+  readonly fields: Record<string, string>;
+}
+
+export const signForm = async (visitor: Visitor, { filename, filetype }: FileToSend): Promise<SignedForm> => {
+  const query = new URLSearchParams({ filename, filetype, additionalFilePath: "identity" });
+  return (await visitor.get(`/wizard/api/signedurl/post/user/docs?${query}`)).json();
+};
+
+export interface FormPart {
+  readonly name: string;
+  readonly value: string | Buffer;
+}
+
+/** A multipart form, byte by byte, so that a test can also send a wrong one. */
+export const multipart = (parts: readonly FormPart[]): { body: Buffer; contentType: string } => {
+  const boundary = "----latchkey-test";
+  const chunks = parts.flatMap(({ name, value }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${
+        Buffer.isBuffer(value) ? '; filename="file"\r\nContent-Type: application/octet-stream' : ""
+      }\r\n\r\n`,
+    ),
+    Buffer.isBuffer(value) ? value : Buffer.from(value),
+    Buffer.from("\r\n"),
+  ]);
+  return {
+    body: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
+};
+
+export const postForm = async ({ app }: House, url: string, parts: readonly FormPart[]) => {
+  const { body, contentType } = multipart(parts);
+  return app.inject({
+    method: "POST",
+    url: new URL(url).pathname,
+    headers: { "content-type": contentType },
+    payload: body,
+  });
+};
+
+/** Signs, sends, and gives the path that the store answered with. */
+export const uploadFile = async (house: House, visitor: Visitor, file = aPicture()): Promise<string> => {
+  const { url, fields } = await signForm(visitor, file);
+  const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
+  const response = await postForm(house, url, [...parts, { name: "file", value: file.content }]);
+  if (response.statusCode !== 204) throw new Error(`The upload was answered with ${response.statusCode}`);
+  return String(response.headers.location);
+};

@@ -1,0 +1,27 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: "pure",
+          include: ["{domain,ui,applicant,sandbox,server}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          restoreMocks: true,
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["server/**/*.db.test.ts"],
+          globalSetup: ["server/test/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
