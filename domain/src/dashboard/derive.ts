@@ -55,12 +55,12 @@ export const cardStatus = ({ progress, optional }: Entry): CardStatus => {
   return optional ? "optional" : "to-do";
 };
 
-const subtitleOf = (
-  { section, progress }: Entry,
-  { income, guarantor }: DashboardInput,
-): Card["subtitle"] => {
-  const related = progress?.relatedObjectUuid;
-  if (section !== "INCOME" || !related) return undefined;
+const relatedTo = ({ progress, remedial }: Entry): string | undefined =>
+  progress?.relatedObjectUuid ?? remedial?.relatedObjectUuid ?? undefined;
+
+const subtitleOf = (item: Entry, { income, guarantor }: DashboardInput): Card["subtitle"] => {
+  const related = relatedTo(item);
+  if (item.section !== "INCOME" || !related) return undefined;
   const source = income.incomeSources.find(({ uuid }) => uuid === related);
   if (source) {
     const { incomeType, companyName } = source;
@@ -89,7 +89,7 @@ const cardOf = (item: Entry, wasSubmitted: boolean, input: DashboardInput): Card
     subtitle: subtitleOf(item, input),
     stepName: item.remedial?.start,
     progressId: item.progress?.id,
-    relatedObjectUuid: item.progress?.relatedObjectUuid ?? item.remedial?.relatedObjectUuid ?? undefined,
+    relatedObjectUuid: relatedTo(item),
     remedialUuid: item.remedial?.uuid,
   };
 };

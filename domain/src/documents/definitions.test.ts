@@ -144,8 +144,7 @@ describe("names", () => {
     expect(names).toContain(name);
   });
 
-  // @TODO expected to fail: these three are called "Passport", which is only the name of their stored files.
-  test.fails.each(["BritishNationalOverseasPassport", "UkPassport", "TimeLimitedPassport"])(
+  test.each(["BritishNationalOverseasPassport", "UkPassport", "TimeLimitedPassport"])(
     "FRM-185 some definition is called %s",
     (name) => {
       expect(names).toContain(name);

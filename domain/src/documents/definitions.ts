@@ -14,14 +14,6 @@ export interface DocumentDefinition {
 
 export type Side = "front" | "back";
 
-/** Names that do not follow from the type: every passport is a `Passport`, every licence a `DrivingLicence`. */
-const NAMES: Partial<Record<DocumentType, string>> = {
-  UK_PASSPORT: "Passport",
-  TIME_LIMITED_PASSPORT: "Passport",
-  BRITISH_NATIONAL_OVERSEAS_PASSPORT: "Passport",
-  UK_DRIVING_LICENCE: "DrivingLicence",
-};
-
 const pascalCase = (type: string): string =>
   type
     .split("_")
@@ -34,11 +26,11 @@ const sideNamesOf = (type: DocumentType): readonly string[] => {
 };
 
 const define = (docType: DocumentType): DocumentDefinition => {
-  const contractName = pascalCase(docType);
+  const docName = pascalCase(docType);
   return {
     docType,
-    docName: NAMES[docType] ?? contractName,
-    acceptedFileTypes: acceptedFileTypes(contractName),
+    docName,
+    acceptedFileTypes: acceptedFileTypes(docName),
     sides: isTwoSided(docType) ? 2 : 1,
     sideNames: sideNamesOf(docType),
   };

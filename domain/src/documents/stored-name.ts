@@ -9,11 +9,18 @@ export interface StoredName {
   readonly prefix?: string;
 }
 
-/** Names that the contract writes in mixed case; all others are upper-cased (spec 1 §4). */
-const AS_WRITTEN = ["Passport", "DrivingLicence"];
+/** Every passport is stored as `Passport`, every driving licence as `DrivingLicence`, as written (spec 1 §4). */
+const AS_WRITTEN: Readonly<Record<string, string>> = {
+  Passport: "Passport",
+  UkPassport: "Passport",
+  TimeLimitedPassport: "Passport",
+  BritishNationalOverseasPassport: "Passport",
+  DrivingLicence: "DrivingLicence",
+  UkDrivingLicence: "DrivingLicence",
+};
 
 const baseName = (docName: string): string =>
-  AS_WRITTEN.includes(docName) ? docName : docName.replace(/[\s-]/g, "").toUpperCase();
+  AS_WRITTEN[docName] ?? docName.replace(/[\s-]/g, "").toUpperCase();
 
 /** `Passport.png`, `NATIONALID_back.jpg`, `1b9d6bcd_BANKSTATEMENT.pdf` (spec 1 §4). */
 export const storedFileName = ({ definition, side, extension, prefix }: StoredName): string => {

@@ -7,14 +7,14 @@ import { required } from "./plain.ts";
  * each of them has been used to smuggle a second recipient into a letter.
  */
 const EMAIL =
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
 
 const LONGEST_ADDRESS = 254;
 
 export const emailFormat =
   (code = "validation.email.format"): Rule<string> =>
   (value) => {
-    const address = value.trim();
+    const address = value.trim().normalize("NFC");
     const fits = address.length <= LONGEST_ADDRESS && EMAIL.test(address) && !/^\.|\.\.|\.@/.test(address);
     return fits ? undefined : { code };
   };

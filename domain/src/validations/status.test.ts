@@ -69,8 +69,7 @@ describe("the status of a case", () => {
     );
   });
 
-  // @TODO expected to fail: an event that belongs to an earlier part of the life of a case moves it back.
-  test.fails.each<[ValidationStatus, ValidationEventKind]>([
+  test.each<[ValidationStatus, ValidationEventKind]>([
     ["submitted", "opened"],
     ["in_review", "opened"],
     ["collecting", "invited"],

@@ -38,9 +38,17 @@ const AFTER: Readonly<Record<ValidationEventKind, ValidationStatus>> = {
   expired: "expired",
 };
 
-/** A closed case stays closed: an event that comes late changes nothing. */
-export const afterEvent = (status: ValidationStatus, event: ValidationEventKind): ValidationStatus =>
-  CLOSED.includes(status) ? status : AFTER[event];
+/** What happens at the beginning of a case cannot take a later one back. */
+const ONLY_FROM_INVITED: readonly ValidationEventKind[] = ["invited", "opened"];
+
+/**
+ * A closed case stays closed, and a letter that is opened again, or an invitation sent twice, moves no case
+ * backwards: an event that comes late changes nothing.
+ */
+export const afterEvent = (status: ValidationStatus, event: ValidationEventKind): ValidationStatus => {
+  const comesLate = ONLY_FROM_INVITED.includes(event) && status !== "invited";
+  return CLOSED.includes(status) || comesLate ? status : AFTER[event];
+};
 
 export const statusOf = (events: readonly ValidationEventKind[]): ValidationStatus =>
   events.reduce<ValidationStatus>(afterEvent, "invited");

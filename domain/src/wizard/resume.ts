@@ -31,7 +31,7 @@ export const seenOnOpening = <Values, Context, Name extends string>(
   { wanted, completedSteps, completed, bounds = {} }: ResumeRequest<Name>,
 ): readonly Name[] => {
   const walked = walk(flow, values, context, bounds);
-  const wantedAt = walked.path.findIndex((name) => wanted === name);
+  const wantedAt = wanted === undefined ? -1 : (walked.path as readonly string[]).indexOf(wanted);
   const index = wantedAt >= 0 ? wantedAt : standing(walked, completedSteps, completed);
   return walked.path.slice(0, index + 1);
 };

@@ -36,6 +36,15 @@ describe("actions", () => {
     expect(wizardReducer(at("name"), action).values).toEqual({ name: "Ada" });
   });
 
+  test("FRM-243 steps seen beyond the current one are forgotten", () => {
+    const behind = { ...at("name", "birthdate", "nationality"), currentStepIndex: 0 };
+    const action = { type: "NEXT_STEP", values: {}, nextStep: "documents" } as const;
+    expect(wizardReducer(behind, action)).toMatchObject({
+      currentStepIndex: 1,
+      seenFlow: ["name", "documents"],
+    });
+  });
+
   test("FRM-244 NEXT_STAGE does the same and moves to the next section", () => {
     const action = {
       type: "NEXT_STAGE",

@@ -1,0 +1,41 @@
+/** Where the sandbox keeps its things and where it listens. Ports are of 127.0.0.1; 0 takes a free one. */
+export interface SandboxConfig {
+  readonly dir: string;
+  readonly outboxPort: number;
+  readonly smtpPort: number;
+}
+
+/** Its message is a sentence for the person who started the sandbox. */
+export class WrongConfig extends Error {
+  override readonly name = "WrongConfig";
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LAST_PORT = 65_535;
+
+const folder = (env: Environment, name: string): string => {
+  const value = env[name]?.trim();
+  if (!value)
+    throw new WrongConfig(`${name} is missing: it names the folder in which the sandbox keeps its letters.`);
+  return value;
+};
+
+const port = (env: Environment, name: string, fallback: number): number => {
+  const value = env[name]?.trim();
+  if (!value) return fallback;
+  if (!/^[0-9]{1,5}$/.test(value) || Number(value) > LAST_PORT) {
+    throw new WrongConfig(`${name} is "${value}", but a port is a number from 0 to ${LAST_PORT}.`);
+  }
+  return Number(value);
+};
+
+/** @throws WrongConfig naming the variable that is wrong */
+export const parseConfig = (env: Environment): SandboxConfig => ({
+  dir: folder(env, "SANDBOX_DIR"),
+  outboxPort: port(env, "OUTBOX_PORT", 8025),
+  smtpPort: port(env, "SMTP_PORT", 2525),
+});
+
+// biome-ignore lint/style/noProcessEnv: the only reader of the environment
+export const readConfig = (): SandboxConfig => parseConfig(process.env);

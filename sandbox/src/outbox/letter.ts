@@ -1,0 +1,77 @@
+import PostalMime, { type Address, type Email, type Header } from "postal-mime";
+
+/** To whom a letter was handed over, which need not be what its headers claim. */
+export interface Envelope {
+  /** Empty for the null sender of a bounce. */
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+export interface Letter {
+  readonly id: string;
+  /** The recipients of the envelope. */
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  /** When it arrived, ISO 8601. */
+  readonly date: string;
+  readonly text: string;
+  /** null: the letter has no HTML part. */
+  readonly html: string | null;
+}
+
+const ENVELOPE_TO = "X-Envelope-To";
+const RETURN_PATH = "Return-Path";
+
+/**
+ * The letter with its envelope on top, the way a mail server delivers into a mailbox. `Return-Path` closes the block,
+ * so headers of the letter itself, even of the same names, are never taken for the envelope.
+ */
+export const withEnvelope = (raw: Buffer, { from, to }: Envelope): Buffer => {
+  const lines = [...to.map((address) => `${ENVELOPE_TO}: ${address}`), `${RETURN_PATH}: <${from}>`];
+  return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n`), raw]);
+};
+
+const isNamed = (name: string) => (header: Header) => header.key === name.toLowerCase();
+
+const envelopeOf = (headers: readonly Header[]): Envelope => {
+  const end = headers.findIndex(isNamed(RETURN_PATH));
+  const recipients = headers.slice(0, Math.max(0, end)).filter(isNamed(ENVELOPE_TO));
+  return {
+    from: headers[end]?.value.replace(/^<|>$/g, "") ?? "",
+    to: recipients.map(({ value }) => value),
+  };
+};
+
+const addressText = (address: Address | undefined): string => {
+  if (!address?.address) return address?.name ?? "";
+  return address.name ? `${address.name} <${address.address}>` : address.address;
+};
+
+const fromEmail = ({ headers, from, subject, text, html }: Email): Omit<Letter, "id" | "date"> => {
+  const envelope = envelopeOf(headers);
+  return {
+    to: envelope.to,
+    from: addressText(from) || envelope.from,
+    subject: subject ?? "",
+    text: text ?? "",
+    html: html ?? null,
+  };
+};
+
+/** A letter that nobody can take apart is shown as it came: the outbox hides nothing. */
+const unreadable = (stored: Buffer): Omit<Letter, "id" | "date"> => ({
+  to: [],
+  from: "",
+  subject: "(a letter that cannot be parsed)",
+  text: stored.toString("utf8"),
+  html: null,
+});
+
+export const parseLetter = async (
+  stored: Buffer,
+  { id, arrivedAt }: { readonly id: string; readonly arrivedAt: number },
+): Promise<Letter> => {
+  const content = await PostalMime.parse(stored).then(fromEmail, () => unreadable(stored));
+  return { id, date: new Date(arrivedAt).toISOString(), ...content };
+};

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { MOST_LETTERS, openLetters } from "./letters.ts";
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "letters-"));
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+describe("the store", () => {
+  const envelope = { from: "letters@latchkey.test", to: ["amara@example.com"] };
+
+  test("keeps letters that arrive together in their order", async () => {
+    const letters = await openLetters(join(dir, "together"));
+    const subjects = Array.from({ length: 20 }, (_, index) => `letter ${index}`);
+    await Promise.all(
+      subjects.map((subject) => letters.keep(Buffer.from(`Subject: ${subject}\r\n\r\n`), envelope)),
+    );
+    expect((await letters.list()).map(({ subject }) => subject)).toEqual(subjects.toReversed());
+  });
+
+  test(`keeps at most ${MOST_LETTERS} letters, the newest`, async () => {
+    const folder = join(dir, "many");
+    const letters = await openLetters(folder);
+    const old = Array.from(
+      { length: MOST_LETTERS },
+      (_, index) => `${String(index).padStart(15, "0")}-00000000`,
+    );
+    await Promise.all(old.map((id) => writeFile(join(folder, `${id}.eml`), `Subject: ${id}\r\n\r\n`)));
+    const id = await letters.keep(Buffer.from("Subject: newest\r\n\r\n"), envelope);
+
+    const ids = (await letters.list()).map((letter) => letter.id);
+    expect(ids).toEqual([id, ...old.toReversed().slice(0, MOST_LETTERS - 1)]);
+  });
+
+  test("sorts by arrival also when the clock was set back", async () => {
+    const folder = join(dir, "clock");
+    await openLetters(folder);
+    const future = `${String(Date.now() + 86_400_000).padStart(15, "0")}-00000000`;
+    await writeFile(join(folder, `${future}.eml`), "Subject: from tomorrow\r\n\r\n");
+    const letters = await openLetters(folder);
+    await letters.keep(Buffer.from("Subject: newest\r\n\r\n"), envelope);
+    expect((await letters.list()).map(({ subject }) => subject)).toEqual(["newest", "from tomorrow"]);
+  });
+});

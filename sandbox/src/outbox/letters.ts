@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Envelope, type Letter, parseLetter, withEnvelope } from "./letter.ts";
+
+export interface Letters {
+  /** Returns the letter's id once it is on the disk for good; rejects when it could not be written. */
+  readonly keep: (raw: Buffer, envelope: Envelope) => Promise<string>;
+  /** The newest first. */
+  readonly list: () => Promise<readonly Letter[]>;
+  readonly find: (id: string) => Promise<Letter | undefined>;
+  readonly clear: () => Promise<void>;
+}
+
+export const MOST_LETTERS = 500;
+
+/** Milliseconds of the arrival, so that names sort by it, and dice against a second process in the same folder. */
+const LETTER_FILE = /^([0-9]{15}-[0-9a-f]{8})\.eml$/;
+const UNFINISHED_FILE = /\.part$/;
+
+const fileOf = (id: string): string => `${id}.eml`;
+const arrivalOf = (id: string): number => Number(id.slice(0, 15));
+
+const idsIn = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder);
+  return names.flatMap((name) => LETTER_FILE.exec(name)?.[1] ?? []).sort();
+};
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Written beside, synced, then renamed: a reader sees the whole letter or none, also after a power cut. */
+const writeDurably = async (folder: string, id: string, content: Buffer): Promise<void> => {
+  const unfinished = join(folder, `${id}.part`);
+  const handle = await open(unfinished, "wx", 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, join(folder, fileOf(id)));
+  await syncFolder(folder);
+};
+
+const removeOldest = async (folder: string): Promise<void> => {
+  const ids = await idsIn(folder);
+  const surplus = ids.slice(0, Math.max(0, ids.length - MOST_LETTERS));
+  await Promise.all(surplus.map((id) => rm(join(folder, fileOf(id)), { force: true })));
+};
+
+/** Runs one task after the other, in the order in which they were given; a failure does not stop the next. */
+const inTurn = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task, task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+};
+
+const readLetter = async (folder: string, id: string): Promise<Letter | undefined> => {
+  try {
+    return await parseLetter(await readFile(join(folder, fileOf(id))), { id, arrivedAt: arrivalOf(id) });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+};
+
+/** Reads each letter once; forgets those whose file is gone. */
+const readOnce = (folder: string) => {
+  const known = new Map<string, Letter>();
+  return async (ids: readonly string[]): Promise<readonly Letter[]> => {
+    for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
+    for (const id of ids) {
+      const letter = known.get(id) ?? (await readLetter(folder, id));
+      if (letter) known.set(id, letter);
+    }
+    return ids.flatMap((id) => known.get(id) ?? []);
+  };
+};
+
+const removeUnfinished = async (folder: string): Promise<void> => {
+  const unfinished = (await readdir(folder)).filter((name) => UNFINISHED_FILE.test(name));
+  await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
+};
+
+/** Opens the folder (made where there is none); the letters of an earlier run are there again. */
+export const openLetters = async (folder: string): Promise<Letters> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeUnfinished(folder);
+  const read = readOnce(folder);
+  const writing = inTurn();
+  // A clock that was set back must not sort a new letter under an old one.
+  let lastArrival = arrivalOf((await idsIn(folder)).at(-1) ?? "0");
+
+  const list = async () => [...(await read(await idsIn(folder)))].reverse();
+  return {
+    list,
+    keep: (raw, envelope) =>
+      writing(async () => {
+        lastArrival = Math.max(Date.now(), lastArrival + 1);
+        const id = `${String(lastArrival).padStart(15, "0")}-${randomBytes(4).toString("hex")}`;
+        await writeDurably(folder, id, withEnvelope(raw, envelope));
+        await removeOldest(folder);
+        return id;
+      }),
+    find: async (id) => (await list()).find((letter) => letter.id === id),
+    clear: () =>
+      writing(async () => {
+        const ids = await idsIn(folder);
+        await Promise.all(ids.map((id) => rm(join(folder, fileOf(id)), { force: true })));
+      }),
+  };
+};

@@ -1,0 +1,281 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Sandbox, startSandbox } from "../start.ts";
+import { converse, sendLetter } from "../testing/smtp-conversation.ts";
+import type { Letter } from "./letter.ts";
+import { LETTER_POLICY } from "./web.ts";
+
+const ON_ANY_PORT = { outboxPort: 0, smtpPort: 0 };
+
+let dir: string;
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "outbox-"));
+  sandbox = await startSandbox({ dir, ...ON_ANY_PORT });
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  await rm(dir, { recursive: true });
+});
+
+const page = (path: string): Promise<Response> => fetch(`${sandbox.outboxUrl}${path}`);
+
+const lettersTo = async (address?: string): Promise<readonly Letter[]> => {
+  const query = address === undefined ? "" : `?to=${encodeURIComponent(address)}`;
+  return (await (await page(`/api/letters${query}`)).json()) as Letter[];
+};
+
+const newestLetter = async (): Promise<Letter> => {
+  const [letter] = await lettersTo();
+  if (!letter) throw new Error("The outbox is empty");
+  return letter;
+};
+
+const plainLetter = (subject: string, body = "Hello") => [
+  "From: Latchkey <letters@latchkey.test>",
+  `Subject: ${subject}`,
+  "Content-Type: text/plain; charset=utf-8",
+  "",
+  body,
+];
+
+const htmlLetter = (subject: string, html: string) => [
+  "From: Latchkey <letters@latchkey.test>",
+  `Subject: ${subject}`,
+  "Content-Type: text/html; charset=utf-8",
+  "",
+  html,
+];
+
+const SIGN_IN = [
+  "From: Latchkey <letters@latchkey.test>",
+  "To: amara@example.com",
+  "Subject: =?utf-8?B?w5ZmZm5lbiBTaWUgSWhyIEtvbnRv?=",
+  "MIME-Version: 1.0",
+  'Content-Type: multipart/alternative; boundary="--b"',
+  "",
+  "----b",
+  "Content-Type: text/plain; charset=utf-8",
+  "",
+  "Continue: http://localhost:8000/otl?link#t=abc",
+  "----b",
+  "Content-Type: text/html; charset=utf-8",
+  "",
+  '<!doctype html><html lang="de"><head><title>x</title></head><body><a href="http://localhost:8000/otl?link#t=abc">Continue</a></body></html>',
+  "----b--",
+];
+
+describe("a letter over SMTP", () => {
+  test("is acknowledged, stored as it came, and listed", async () => {
+    const answer = await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: SIGN_IN });
+    expect(answer).toMatch(/^250 /);
+
+    const letter = await newestLetter();
+    expect(letter).toMatchObject({
+      to: ["amara@example.com"],
+      from: "Latchkey <letters@latchkey.test>",
+      subject: "Öffnen Sie Ihr Konto",
+    });
+    expect(letter.text).toContain("http://localhost:8000/otl?link#t=abc");
+    expect(letter.html).toContain(">Continue</a>");
+    expect(new Date(letter.date).toISOString()).toBe(letter.date);
+
+    const stored = await readFile(join(dir, "letters", `${letter.id}.eml`), "utf8");
+    expect(stored.endsWith(`${SIGN_IN.join("\r\n")}\r\n`)).toBe(true);
+
+    const list = await (await page("/")).text();
+    expect(list).toContain(`<a href="/letters/${letter.id}">Öffnen Sie Ihr Konto</a>`);
+    expect(list).toContain('<meta http-equiv="refresh" content="5">');
+    expect(list).not.toContain("<script");
+  });
+
+  test("goes to the recipients of the envelope, whatever its headers claim", async () => {
+    const lines = ["X-Envelope-To: eve@example.com", "To: eve@example.com", ...plainLetter("Claims")];
+    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com", "zoë@example.com"], lines });
+    expect((await newestLetter()).to).toEqual(["amara@example.com", "zoë@example.com"]);
+    expect(await lettersTo("AMARA@example.com")).toHaveLength(1);
+    expect(await lettersTo("eve@example.com")).toEqual([]);
+  });
+
+  test("of plain text has no HTML part and is shown as it is", async () => {
+    await sendLetter(sandbox.smtpUrl, {
+      to: ["amara@example.com"],
+      lines: plainLetter("Plain", "<b>not bold</b>\r\n.dot"),
+    });
+    const letter = await newestLetter();
+    expect(letter.html).toBeNull();
+    expect(letter.text.trim()).toBe("<b>not bold</b>\n.dot");
+    const body = await (await page(`/letters/${letter.id}/body`)).text();
+    expect(body).toContain("<pre>&lt;b&gt;not bold&lt;/b&gt;");
+  });
+
+  test("that came later is listed first", async () => {
+    for (const subject of ["first", "second", "third"]) {
+      await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter(subject) });
+    }
+    expect((await lettersTo()).map(({ subject }) => subject)).toEqual(["third", "second", "first"]);
+  });
+
+  test("survives a restart, and one half written is not a letter", async () => {
+    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("before") });
+    await sandbox.close();
+    await writeFile(join(dir, "letters", "000000000000001-00000000.part"), "half a let");
+
+    sandbox = await startSandbox({ dir, ...ON_ANY_PORT });
+    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("after") });
+    expect((await lettersTo()).map(({ subject }) => subject)).toEqual(["after", "before"]);
+    expect((await readdir(join(dir, "letters"))).every((name) => name.endsWith(".eml"))).toBe(true);
+  });
+});
+
+describe("what the mailbox refuses", () => {
+  test("more than 1 MB, announced or not, and nothing of it is kept", async () => {
+    const { say, hangUp } = await converse(sandbox.smtpUrl);
+    expect(await say("MAIL FROM:<letters@latchkey.test> SIZE=2000000")).toMatch(/^552 /);
+    hangUp();
+
+    const answer = await sendLetter(sandbox.smtpUrl, {
+      to: ["amara@example.com"],
+      lines: plainLetter("Large", `${"x".repeat(78)}\r\n`.repeat(14_000)),
+    });
+    expect(answer).toMatch(/^552 /);
+    expect(await lettersTo()).toEqual([]);
+  });
+
+  test.each([
+    ["a letter without a recipient", "DATA", /^503 /],
+    ["an address that is none", "RCPT TO:<a@b@c d>", /^501 /],
+    ["a password", "AUTH PLAIN AGEAYg==", /^5[0-9]{2} /],
+    ["TLS", "STARTTLS", /^5[0-9]{2} /],
+    ["a word that is not SMTP", "GREETINGS", /^500 /],
+  ])("%s, and the conversation goes on", async (_what, line, answer) => {
+    const { say, hangUp } = await converse(sandbox.smtpUrl);
+    await say("MAIL FROM:<letters@latchkey.test>");
+    expect(await say(line)).toMatch(answer);
+    expect(await say("NOOP")).toMatch(/^250 /);
+    hangUp();
+  });
+
+  test("a sender who hangs up in the middle leaves nothing behind and harms nobody", async () => {
+    const { say, hangUp } = await converse(sandbox.smtpUrl);
+    await say("MAIL FROM:<letters@latchkey.test>");
+    await say("RCPT TO:<amara@example.com>");
+    await say("DATA");
+    hangUp();
+    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("next") });
+    expect((await lettersTo()).map(({ subject }) => subject)).toEqual(["next"]);
+  });
+
+  test("a letter that cannot be written is answered with 451, to be tried again", async () => {
+    await rm(join(dir, "letters"), { recursive: true });
+    const answer = await sendLetter(sandbox.smtpUrl, { to: ["a@example.com"], lines: plainLetter("x") });
+    expect(answer).toMatch(/^451 /);
+    await sandbox.close();
+    sandbox = await startSandbox({ dir, ...ON_ANY_PORT });
+    expect(await lettersTo()).toEqual([]);
+  });
+});
+
+const HOSTILE = '<img src=x onerror=alert(1)></h1><script>alert("you")</script>';
+
+describe("a hostile letter", () => {
+  beforeEach(() =>
+    sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: htmlLetter(HOSTILE, HOSTILE) }),
+  );
+
+  test("is escaped in the list and on its page", async () => {
+    const { id } = await newestLetter();
+    for (const path of ["/", `/letters/${id}`]) {
+      const markup = await (await page(path)).text();
+      expect(markup).toContain("&lt;script&gt;alert(&quot;you&quot;)&lt;/script&gt;");
+      expect(markup).not.toMatch(/<script|<img/);
+    }
+  });
+
+  test("stands in a frame and a document without rights; its links open elsewhere", async () => {
+    const { id } = await newestLetter();
+    const shown = await (await page(`/letters/${id}`)).text();
+    expect(shown).toContain(
+      `<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/letters/${id}/body">`,
+    );
+
+    const body = await page(`/letters/${id}/body`);
+    expect(body.headers.get("content-security-policy")).toBe(LETTER_POLICY);
+    expect(LETTER_POLICY).toBe(
+      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'none'",
+    );
+    expect(body.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(body.headers.get("cache-control")).toBe("no-store");
+    expect(await body.text()).toMatch(/^<!doctype html><meta charset="utf-8"><base target="_blank">/);
+  });
+
+  test("that nobody can parse is listed all the same", async () => {
+    const nested = Array.from({ length: 300 }, (_, depth) => [
+      `Content-Type: multipart/mixed; boundary="b${depth}"`,
+      "",
+      `--b${depth}`,
+    ]).flat();
+    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: nested });
+    expect((await newestLetter()).subject).toBe("(a letter that cannot be parsed)");
+  });
+});
+
+/** Like fetch, but with any Host header. */
+const statusFor = (path: string, headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(`${sandbox.outboxUrl}${path}`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+describe("the page", () => {
+  test("answers only to the names of this machine", async () => {
+    const { port } = new URL(sandbox.outboxUrl);
+    expect(await statusFor("/api/letters", { host: `127.0.0.1:${port}` })).toBe(200);
+    expect(await statusFor("/api/letters", { host: `localhost:${port}` })).toBe(200);
+    for (const host of [
+      "evil.example",
+      `evil.example:${port}`,
+      "localhost",
+      "127.0.0.1:1",
+      `[::1]:${port}`,
+    ]) {
+      expect(await statusFor("/api/letters", { host })).toBe(403);
+      expect(await statusFor("/outbox.css", { host })).toBe(403);
+    }
+  });
+
+  test("brings its own stylesheet and allows nothing else", async () => {
+    const list = await page("/");
+    expect(list.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'self'");
+    expect(await list.text()).toContain('<link rel="stylesheet" href="/outbox.css">');
+    const stylesheet = await page("/outbox.css");
+    expect(stylesheet.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(await stylesheet.text()).toContain("iframe");
+  });
+
+  test.each(["/letters/none", "/letters/none/body", "/letters/..%2f..%2fetc%2fpasswd"])(
+    "%s is not found",
+    async (path) => {
+      const answer = await page(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain("No such letter");
+    },
+  );
+
+  test("DELETE /api/letters empties the outbox", async () => {
+    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("gone") });
+    const answer = await fetch(`${sandbox.outboxUrl}/api/letters`, { method: "DELETE" });
+    expect(answer.status).toBe(204);
+    expect(await lettersTo()).toEqual([]);
+    expect(await (await page("/")).text()).toContain("No letters yet.");
+  });
+});

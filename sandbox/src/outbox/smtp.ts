@@ -1,0 +1,89 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from "smtp-server";
+import type { Envelope } from "./letter.ts";
+import type { Letters } from "./letters.ts";
+
+export interface Mailbox {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+export interface MailboxOptions {
+  readonly host: "127.0.0.1";
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly letters: Letters;
+}
+
+const LARGEST_LETTER_BYTES = 1_048_576;
+const MOST_RECIPIENTS = 50;
+/** How long an open connection may finish its letter when the mailbox closes. */
+const CLOSE_WITHIN_MS = 500;
+
+/** An answer in the words of SMTP: 4xx asks to try again, 5xx does not. */
+const refusal = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
+
+const envelopeOf = ({ mailFrom, rcptTo }: SMTPServerEnvelope): Envelope => ({
+  from: mailFrom ? mailFrom.address : "",
+  to: rcptTo.map(({ address }) => address),
+});
+
+/** The whole letter; of an oversized one only as much as fits, because it is refused anyway. */
+const contentOf = async (stream: SMTPServerDataStream): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+const receive = async (
+  stream: SMTPServerDataStream,
+  envelope: Envelope,
+  letters: Letters,
+): Promise<string> => {
+  const raw = await contentOf(stream);
+  if (stream.sizeExceeded) throw refusal(552, "The letter is larger than 1 MB");
+  try {
+    return await letters.keep(raw, envelope);
+  } catch {
+    throw refusal(451, "The letter could not be written, try again later");
+  }
+};
+
+const buildServer = (letters: Letters): SMTPServer =>
+  new SMTPServer({
+    name: "outbox.localhost",
+    size: LARGEST_LETTER_BYTES,
+    rejectOversized: true,
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    closeTimeout: CLOSE_WITHIN_MS,
+    onRcptTo: (_address, { envelope }, done) =>
+      done(envelope.rcptTo.length < MOST_RECIPIENTS ? null : refusal(452, "Too many recipients")),
+    onData: (stream, { envelope }, done) => {
+      // Acknowledged only when it is on the disk.
+      receive(stream, envelopeOf(envelope), letters).then(
+        (id) => done(null, `Kept as ${id}`),
+        (error: Error) => done(error),
+      );
+    },
+  });
+
+const listening = (server: SMTPServer, { host, port }: MailboxOptions): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject);
+    const socket = server.listen(port, host, () => {
+      server.off("error", reject);
+      // Later errors are those of single connections, which a client cut off; they concern nobody else.
+      server.on("error", () => undefined);
+      resolve((socket.address() as AddressInfo).port);
+    });
+  });
+
+/** A real mail server for the product's letters: no accounts, no TLS, this machine only. */
+export const startMailbox = async (options: MailboxOptions): Promise<Mailbox> => {
+  const server = buildServer(options.letters);
+  const port = await listening(server, options);
+  return { port, close: () => new Promise((resolve) => server.close(() => resolve())) };
+};

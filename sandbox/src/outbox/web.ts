@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import type { Letters } from "./letters.ts";
+import { bodyDocument, letterPage, listPage, missingPage } from "./pages.ts";
+
+export interface OutboxPage {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+export interface OutboxPageOptions {
+  readonly host: "127.0.0.1";
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly letters: Letters;
+}
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A letter is a stranger's document: no script, no image, an origin of its own. */
+export const LETTER_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'none'";
+
+const sendHtml = (reply: FastifyReply, markup: string, policy = PAGE_POLICY) =>
+  reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(markup);
+
+/** Otherwise a web page elsewhere could point a name of its own at this machine and read the letters. */
+const guardHost = (app: FastifyInstance): void => {
+  app.addHook("onRequest", async ({ headers, socket }, reply) => {
+    const port = socket.localPort;
+    if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`) {
+      return reply.code(403).send({ error: "The outbox answers to this machine only." });
+    }
+  });
+};
+
+const hardenAnswers = (app: FastifyInstance): void => {
+  app.addHook("onSend", async (_request, reply) => {
+    reply.headers({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    });
+  });
+};
+
+interface WithId {
+  Params: { id: string };
+}
+
+const routePages = (app: FastifyInstance, letters: Letters, stylesheet: string): void => {
+  app.get("/outbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
+  app.get("/", async (_request, reply) => sendHtml(reply, listPage(await letters.list())));
+  app.get<WithId>("/letters/:id", async ({ params }, reply) => {
+    const letter = await letters.find(params.id);
+    return letter ? sendHtml(reply, letterPage(letter)) : sendHtml(reply.code(404), missingPage());
+  });
+  app.get<WithId>("/letters/:id/body", async ({ params }, reply) => {
+    const letter = await letters.find(params.id);
+    if (!letter) return sendHtml(reply.code(404), missingPage());
+    return sendHtml(reply, bodyDocument(letter), LETTER_POLICY);
+  });
+};
+
+const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** For tests: what was sent to whom. */
+const routeApi = (app: FastifyInstance, letters: Letters): void => {
+  app.get<{ Querystring: { to?: string } }>("/api/letters", {
+    schema: { querystring: { type: "object", properties: { to: { type: "string" } } } },
+    handler: async ({ query: { to } }) => {
+      const all = await letters.list();
+      return to === undefined ? all : all.filter((letter) => letter.to.some((one) => sameAddress(one, to)));
+    },
+  });
+  app.delete("/api/letters", async (_request, reply) => {
+    await letters.clear();
+    return reply.code(204).send();
+  });
+};
+
+/** The little web page that shows the letters. */
+export const startOutboxPage = async ({ host, port, letters }: OutboxPageOptions): Promise<OutboxPage> => {
+  const stylesheet = await readFile(new URL("./outbox.css", import.meta.url), "utf8");
+  const app = fastify({ forceCloseConnections: true });
+  guardHost(app);
+  hardenAnswers(app);
+  routePages(app, letters, stylesheet);
+  routeApi(app, letters);
+  await app.listen({ host, port });
+  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+};

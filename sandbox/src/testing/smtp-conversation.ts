@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { createInterface } from "node:readline";
+
+export interface Conversation {
+  /** Sends one line (or nothing, to hear the greeting) and gives the last line of the answer. */
+  readonly say: (line?: string) => Promise<string>;
+  readonly hangUp: () => void;
+}
+
+/** SMTP word by word, so that the mailbox is proved against the protocol and not against one client. */
+export const converse = async (smtpUrl: string): Promise<Conversation> => {
+  const { hostname, port } = new URL(smtpUrl);
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, "connect");
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const say = async (line?: string): Promise<string> => {
+    if (line !== undefined) socket.write(`${line}\r\n`);
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error("The mailbox hung up");
+      // "250-SIZE" goes on, "250 OK" is the last line.
+      if (/^[0-9]{3} /.test(value)) return value;
+    }
+  };
+  await say();
+  await say("EHLO test.localhost");
+  return { say, hangUp: () => socket.destroy() };
+};
+
+export interface SentLetter {
+  readonly from?: string;
+  readonly to: readonly string[];
+  /** Headers, an empty line, the body. */
+  readonly lines: readonly string[];
+}
+
+/** Hands one letter over and gives the mailbox's answer to it. */
+export const sendLetter = async (
+  smtpUrl: string,
+  { from = "letters@latchkey.test", to, lines }: SentLetter,
+): Promise<string> => {
+  const { say, hangUp } = await converse(smtpUrl);
+  await say(`MAIL FROM:<${from}>`);
+  for (const recipient of to) await say(`RCPT TO:<${recipient}>`);
+  await say("DATA");
+  const stuffed = lines.map((line) => (line.startsWith(".") ? `.${line}` : line));
+  const answer = await say([...stuffed, "."].join("\r\n"));
+  await say("QUIT");
+  hangUp();
+  return answer;
+};

@@ -1,0 +1,70 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { openExample } from "./open-example.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+/** The ids of all examples, from the gallery's own list. */
+async function exampleIds(page: Page): Promise<readonly string[]> {
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Examples" }).getByRole("link");
+  await links.first().waitFor();
+  return links.allInnerTexts();
+}
+
+/** How many pixels the page, or a dialog over it, is wider than the window. */
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const scrollers = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    return Math.max(...scrollers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+}
+
+const looks = [
+  { colorScheme: "light", width: 1280 },
+  { colorScheme: "dark", width: 1280 },
+  { colorScheme: "light", width: 390 },
+] as const;
+
+for (const { colorScheme, width } of looks) {
+  test(`every example is free of axe violations: ${colorScheme}, ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const id of await exampleIds(page)) {
+      await openExample(page, id);
+      // An example is not a page: it has neither a heading of its own nor landmarks.
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(["page-has-heading-one", "region"])
+        .analyze();
+      const found = violations.map(({ id: rule, nodes }) => ({
+        rule,
+        nodes: nodes.map(({ html }) => html),
+      }));
+      expect.soft(found, id).toEqual([]);
+    }
+  });
+}
+
+test("no example scrolls sideways at 320 px", async ({ page }) => {
+  test.slow();
+  const ids = await exampleIds(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const id of ids) {
+    await openExample(page, id);
+    expect.soft(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0);
+  }
+});
+
+test("no example scrolls sideways with text at 200 % on a phone", async ({ page }) => {
+  test.slow();
+  const ids = await exampleIds(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  // The reader's own setting: media queries in rem follow it, unlike a font size set in CSS.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const id of ids) {
+    await openExample(page, id);
+    expect.soft(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0);
+  }
+});

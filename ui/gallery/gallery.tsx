@@ -1,0 +1,56 @@
+import "./gallery.css";
+import type { FoundExample } from "./find-examples.ts";
+
+type GalleryProps = { readonly examples: readonly FoundExample[] };
+
+/** Every building block in every state. */
+export function Gallery({ examples }: GalleryProps) {
+  const blocks = [...new Set(examples.map(({ block }) => block))];
+  return (
+    <div className="gallery">
+      <h1>Building blocks</h1>
+      <nav aria-label="Examples">
+        <ul className="gallery__nav">
+          {examples.map(({ id }) => (
+            <li key={id}>
+              <a href={`?example=${id}`} data-example={id}>
+                {id}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {blocks.map((block) => (
+        <section key={block} className="gallery__block" aria-labelledby={`block-${block}`}>
+          <h2 id={`block-${block}`}>{block}</h2>
+          <div className="gallery__grid">
+            {examples
+              .filter((example) => example.block === block)
+              .map((example) => (
+                <Stage key={example.id} {...example} />
+              ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Stage({ id, Example, isWhole }: FoundExample) {
+  return (
+    <article className="gallery__example" id={id}>
+      <h3 className="gallery__title">{id}</h3>
+      <div className="gallery__stage">{isWhole ? <a href={`?example=${id}`}>Open {id}</a> : <Example />}</div>
+    </article>
+  );
+}
+
+/** One example alone: for a close look and for the tests. */
+export function Single({ Example, isWhole }: FoundExample) {
+  if (isWhole) return <Example />;
+  return (
+    <main className="gallery__single">
+      <Example />
+    </main>
+  );
+}

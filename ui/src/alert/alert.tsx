@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from "react";
+import "./alert.css";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+
+export const alertTones = ["info", "critical", "caution", "positive"] as const;
+export type AlertTone = (typeof alertTones)[number];
+
+const icons = { info: "info", critical: "alert", caution: "warning", positive: "check" } as const;
+
+export type AlertProps = {
+  readonly tone?: AlertTone | undefined;
+  readonly title: ReactNode;
+  /** Text below the title; a list is allowed too. */
+  readonly children?: ReactNode;
+  /** It appeared after an action: read it out at once. */
+  readonly announced?: boolean | undefined;
+  /** For moving focus to it. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+};
+
+export function Alert({ tone = "info", title, children, announced = false, ref }: AlertProps) {
+  return (
+    <div
+      className={classNames("alert", tone !== "info" && `alert--${tone}`)}
+      role={announced ? "alert" : undefined}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <Icon name={icons[tone]} />
+      <div className="alert__body">
+        <p className="alert__title">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type AlertTextProps = { readonly children: ReactNode };
+
+/** The quieter lines of an alert. */
+export function AlertText({ children }: AlertTextProps) {
+  return <p className="alert__text">{children}</p>;
+}

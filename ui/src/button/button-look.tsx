@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-paths.ts";
+import { Spinner } from "../spinner/spinner.tsx";
+
+export const buttonVariants = ["primary", "secondary", "quiet", "critical"] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+export type ButtonLook = {
+  /** One primary button per screen. */
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: "medium" | "small" | undefined;
+  /** As wide as its column. */
+  readonly block?: boolean | undefined;
+  /** An icon before the label. */
+  readonly icon?: IconName | undefined;
+  /** An arrow after the label that moves on hover: this leads to the next page. */
+  readonly onward?: boolean | undefined;
+};
+
+export function buttonClass(look: ButtonLook, className?: string): string {
+  return classNames(
+    "button",
+    `button--${look.variant ?? "secondary"}`,
+    look.size && `button--${look.size}`,
+    look.block && "button--block",
+    className,
+  );
+}
+
+type ButtonContentProps = {
+  readonly look: ButtonLook;
+  readonly busy?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+/** Spinner or icon, label, arrow. The label stays while busy, so that the width does not jump. */
+export function ButtonContent({ look, busy = false, children }: ButtonContentProps) {
+  return (
+    <>
+      {busy ? <Spinner /> : look.icon && <Icon name={look.icon} />}
+      {children}
+      {look.onward && !busy && <Icon name="arrow-right" className="icon--onward" />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import "./button.css";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-paths.ts";
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
+  readonly icon: IconName;
+  /** Its name for assistive technology: nothing else says what it does. */
+  readonly label: string;
+};
+
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={classNames("button", "button--icon", className)}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ReactNode } from "react";
+
+/** Every state of one building block, by name. The gallery shows them and the tests visit each one. */
+export type Examples = { readonly [name: string]: () => ReactNode };

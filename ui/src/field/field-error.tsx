@@ -1,0 +1,30 @@
+import { type ReactNode, use } from "react";
+import "./field.css";
+import { Icon } from "../icon/icon.tsx";
+import { FieldWordsContext } from "./field-words.ts";
+
+type FieldMessageProps = { readonly id: string; readonly children: ReactNode };
+
+/** What is wrong and what to do; stands between the hint and the control. */
+export function FieldError({ id, children }: FieldMessageProps) {
+  const { errorPrefix } = use(FieldWordsContext);
+  return (
+    <p className="field__error" id={id}>
+      <Icon name="alert" />
+      <span>
+        {errorPrefix && <span className="visually-hidden">{errorPrefix}</span>}
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** Worth a look, but it does not block; stands below the control. */
+export function FieldWarning({ id, children }: FieldMessageProps) {
+  return (
+    <p className="field__warning" id={id}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import "./field.css";
+import { classNames } from "../class-names.ts";
+import { FieldError, FieldWarning } from "./field-error.tsx";
+
+/** What the control needs to be announced with its label, hint, error and warning. */
+export type FieldAria = {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+};
+
+export type FieldProps = {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** Does not block. */
+  readonly warning?: ReactNode;
+  /** After the label, "(optional)": mark what is optional, not what is required. */
+  readonly optionalLabel?: ReactNode;
+  /** The control's id, for links from an error summary. */
+  readonly id?: string | undefined;
+  readonly labelHidden?: boolean | undefined;
+  readonly children: (aria: FieldAria) => ReactNode;
+};
+
+/** Label, hint, error, control, warning: always in this order. The control itself stays bare. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, warning, optionalLabel, labelHidden = false, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`].filter(
+    Boolean,
+  );
+  return (
+    <div className="field">
+      <label className={classNames("field__label", labelHidden && "visually-hidden")} htmlFor={id}>
+        {label}
+        {optionalLabel && <span className="field__optional"> {optionalLabel}</span>}
+      </label>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children({
+        id,
+        "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {warning && <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, type Ref, useId } from "react";
+import "./dashboard-frame.css";
+import { Page } from "./page.tsx";
+
+type DashboardFrameProps = {
+  /** The greeting. */
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** A `ProgressBar` */
+  readonly progress?: ReactNode;
+  /** `DashboardGroup`s, with `<hr>` between them. */
+  readonly children: ReactNode;
+  /** A `SubmitBox`: to the right from 896 px, below the cards on smaller screens. */
+  readonly aside?: ReactNode;
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+};
+
+export function DashboardFrame({ title, lead, progress, children, aside, titleRef }: DashboardFrameProps) {
+  return (
+    <Page>
+      <div className="dashboard">
+        <div className="dashboard__main">
+          <div className="dashboard__intro">
+            <h1 className="dashboard__title" tabIndex={-1} ref={titleRef}>
+              {title}
+            </h1>
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+          {progress}
+          {children}
+        </div>
+        {aside && <aside className="dashboard__aside">{aside}</aside>}
+      </div>
+    </Page>
+  );
+}
+
+type DashboardGroupProps = {
+  readonly heading: ReactNode;
+  /** The only group needs no heading on the screen. */
+  readonly headingHidden?: boolean | undefined;
+  /** `DashboardItem`s */
+  readonly children: ReactNode;
+};
+
+/** Section cards that belong together. */
+export function DashboardGroup({ heading, headingHidden = false, children }: DashboardGroupProps) {
+  const id = useId();
+  return (
+    <section className="dashboard__group" aria-labelledby={id}>
+      <h2 className={headingHidden ? "visually-hidden" : "dashboard__heading"} id={id}>
+        {heading}
+      </h2>
+      <ul className="dashboard__cards">{children}</ul>
+    </section>
+  );
+}
+
+type DashboardItemProps = { readonly children: ReactNode };
+
+/** The list item around a `SectionCard`; the card follows its width. */
+export function DashboardItem({ children }: DashboardItemProps) {
+  return <li>{children}</li>;
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import "./onboarding-frame.css";
+import "./wizard-card.css";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-paths.ts";
+import { ModalDialog } from "../modal/modal-dialog.tsx";
+
+type OnboardingFrameProps = {
+  readonly open: boolean;
+  /** Which step this is: when it changes, the title takes the focus. */
+  readonly step: number;
+  /** The address of a drawing above the title. */
+  readonly art?: string | undefined;
+  /** The name of the section above the title. */
+  readonly number?: ReactNode;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** `Dots` */
+  readonly dots: ReactNode;
+  /** The primary button. */
+  readonly action: ReactNode;
+};
+
+/** A modal of 480 px over the app that only its own steps close. Its height stays from step to step. */
+export function OnboardingFrame(props: OnboardingFrameProps) {
+  const { open, step, art, number, title, children, dots, action } = props;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
+  useEffect(() => heading.current?.focus(), [step]);
+  return (
+    <ModalDialog
+      open={open}
+      onClose={() => undefined}
+      labelledBy={titleId}
+      dismissible={false}
+      className="modal--onboarding onboarding"
+    >
+      <div className="stack">
+        {art && <img className="onboarding__art" src={art} width="240" height="180" alt="" />}
+        {number && <p className="wizard__number">{number}</p>}
+        <h1 className="modal__title" id={titleId} tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <div />
+      <div className="onboarding__foot">
+        {dots}
+        {action}
+      </div>
+    </ModalDialog>
+  );
+}
+
+export type OnboardingListItem = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text?: ReactNode;
+};
+
+type OnboardingListProps = { readonly items: readonly OnboardingListItem[] };
+
+/** What to have at hand, each with its icon. */
+export function OnboardingList({ items }: OnboardingListProps) {
+  return (
+    <ul className="onboarding__list">
+      {items.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <b>{title}</b>
+          {text && <span>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

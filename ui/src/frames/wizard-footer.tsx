@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import "./wizard-card.css";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+
+type WizardFooterProps = {
+  /** The primary button, always first. */
+  readonly children: ReactNode;
+  /** The second way out, a `TextButton`: the footer then does not stick to the bottom of small screens. */
+  readonly second?: ReactNode;
+  /** "Saved as you go", from 640 px; not together with a second way out. */
+  readonly saved?: ReactNode;
+};
+
+/** The end of a card: the primary action never moves. */
+export function WizardFooter({ children, second, saved }: WizardFooterProps) {
+  return (
+    <div className={classNames("wizard__footer", second !== undefined && "wizard__footer--two")}>
+      {children}
+      {second}
+      {saved && second === undefined && (
+        <span className="wizard__saved">
+          <Icon name="check" small />
+          {saved}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from "react";
+import "./loader.css";
+import { Door } from "../door/door.tsx";
+
+/** Milliseconds before the loader is shown: short waits do not flash. */
+export const loaderDelay = 300;
+
+type LoaderProps = {
+  /** "Opening your application" */
+  readonly children: ReactNode;
+  /** Milliseconds; 0 shows it at once. */
+  readonly delay?: number | undefined;
+};
+
+/** The whole screen waits: a door that opens and closes. */
+export function Loader({ children, delay = loaderDelay }: LoaderProps) {
+  const [isShown, setShown] = useState(delay === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return (
+    // The live region is there before its words, else they are not read out.
+    <div role="status">
+      {isShown && (
+        <div className="loader">
+          <Door state="progress" />
+          <p className="soft">{children}</p>
+        </div>
+      )}
+    </div>
+  );
+}

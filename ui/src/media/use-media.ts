@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+
+/** The queries that the building blocks ask; widths in rem, so that they follow the reader's font size. */
+export const media = {
+  large: "(min-width: 40rem)",
+  touch: "(pointer: coarse)",
+} as const;
+
+/** Whether the media query holds now. False while rendering on a server. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

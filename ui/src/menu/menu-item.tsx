@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import "./menu.css";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-paths.ts";
+import { Link, type LinkProps } from "../link/link.tsx";
+
+type MenuLinkProps = LinkProps & { readonly icon?: IconName | undefined };
+
+/** An entry of a menu or drawer that goes somewhere. */
+export function MenuLink({ icon, children, ...rest }: MenuLinkProps) {
+  return (
+    <Link {...rest} className="menu__item">
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+type MenuButtonProps = ComponentProps<"button"> & {
+  readonly icon?: IconName | undefined;
+  /** The choice that holds now; gets a tick. */
+  readonly current?: boolean | undefined;
+};
+
+/** An entry that does something. */
+export function MenuButton({ icon, current = false, children, ...rest }: MenuButtonProps) {
+  return (
+    <button type="button" {...rest} className="menu__item" aria-current={current || undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {current && <Icon name="check" small />}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+import { ModalDialog } from "./modal-dialog.tsx";
+
+type ModalProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One or two sentences under the title. */
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons; the primary one first. */
+  readonly actions: ReactNode;
+  readonly dismissible?: boolean | undefined;
+};
+
+/** Asks something before going on. */
+export function Modal({ open, onClose, title, lead, children, actions, dismissible }: ModalProps) {
+  const titleId = useId();
+  return (
+    <ModalDialog open={open} onClose={onClose} labelledBy={titleId} dismissible={dismissible}>
+      <div className="modal__head">
+        <h2 className="modal__title" id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && <p className="soft">{lead}</p>}
+      </div>
+      {children}
+      <div className="modal__actions">{actions}</div>
+    </ModalDialog>
+  );
+}

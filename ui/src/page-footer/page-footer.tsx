@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import "./page-footer.css";
+
+type PageFooterProps = {
+  /** Links: privacy, terms, accessibility, the support address. */
+  readonly children: ReactNode;
+};
+
+export function PageFooter({ children }: PageFooterProps) {
+  return (
+    <footer className="page-footer">
+      <div className="page-footer__inner">{children}</div>
+    </footer>
+  );
+}

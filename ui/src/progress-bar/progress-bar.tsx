@@ -1,0 +1,36 @@
+import { type CSSProperties, type ReactNode, useId } from "react";
+import "./progress-bar.css";
+
+type ProgressBarProps = {
+  readonly label: ReactNode;
+  /** Whole percent, 0 to 100. */
+  readonly value: number;
+  /** The percentage as the reader's language writes it, "50 %". */
+  readonly valueText: string;
+  /** Missing information is counted, not the first application. */
+  readonly remedial?: boolean | undefined;
+};
+
+/** How much is done. The width moves in one second. */
+export function ProgressBar({ label, value, valueText, remedial = false }: ProgressBarProps) {
+  const id = useId();
+  return (
+    <div className="progress" data-state={remedial ? "remedial" : undefined}>
+      <span className="progress__label" id={id}>
+        {label}
+      </span>
+      <span className="progress__value">{valueText}</span>
+      <span
+        className="progress__track"
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span className="progress__bar" style={{ "--value": `${value}%` } as CSSProperties} />
+      </span>
+    </div>
+  );
+}

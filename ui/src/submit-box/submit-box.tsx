@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+import "./submit-box.css";
+import "../pill/pill.css";
+import { Icon } from "../icon/icon.tsx";
+
+export type SubmitBoxItem = { readonly key: string; readonly label: ReactNode; readonly done: boolean };
+
+type SubmitBoxProps = {
+  /** Nothing while something is left, `ready` when it can be sent, `submitted` after that. */
+  readonly state?: "ready" | "submitted" | undefined;
+  readonly title: ReactNode;
+  /** What is done and what is left. */
+  readonly items?: readonly SubmitBoxItem[] | undefined;
+  /** The address of a drawing above the title. */
+  readonly art?: string | undefined;
+  /** The button that sends. */
+  readonly action?: ReactNode;
+  readonly note?: ReactNode;
+};
+
+/** Sends the application, and says what is left before that is allowed. */
+export function SubmitBox({ state, title, items = [], art, action, note }: SubmitBoxProps) {
+  const id = useId();
+  return (
+    <section className="submit-box" data-state={state} aria-labelledby={id}>
+      {art && <img className="submit-box__art" src={art} width="240" height="180" alt="" />}
+      <h2 className="submit-box__title" id={id}>
+        {title}
+      </h2>
+      {items.length > 0 && (
+        <ul className="submit-box__list">
+          {items.map(({ key, label, done }) => (
+            <li key={key}>
+              {done ? <Icon name="check" /> : <span className="pill__dot" />}
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {action}
+      {note && <p className="submit-box__note">{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import "./text-link.css";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-paths.ts";
+import { Link, type LinkProps } from "../link/link.tsx";
+
+type TextLinkLook = {
+  readonly icon?: IconName | undefined;
+  /** No underline until hovered; only with an icon. */
+  readonly bare?: boolean | undefined;
+  readonly critical?: boolean | undefined;
+};
+
+const textLinkClass = ({ bare, critical }: TextLinkLook, className?: string) =>
+  classNames("text-link", bare && "text-link--bare", critical && "text-link--critical", className);
+
+/** A link of its own line, 44 px high. */
+export function TextLink({ icon, bare, critical, className, children, ...rest }: LinkProps & TextLinkLook) {
+  return (
+    <Link {...rest} className={textLinkClass({ bare, critical }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+/** A button that looks like a link: the second way out of a page. */
+export function TextButton(props: ComponentProps<"button"> & TextLinkLook) {
+  const { icon, bare, critical, className, children, ...rest } = props;
+  return (
+    <button type="button" {...rest} className={textLinkClass({ bare, critical }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

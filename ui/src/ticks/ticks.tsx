@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import "./ticks.css";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-paths.ts";
+
+export type TickItem = {
+  readonly key: string;
+  readonly text: ReactNode;
+  /** Instead of the tick. */
+  readonly icon?: IconName | undefined;
+};
+
+type TicksProps = {
+  readonly items: readonly TickItem[];
+  /** `dont`: crosses. `missing`: what a reviewer did not find. `plain`: quiet icons. */
+  readonly kind?: keyof typeof icons | undefined;
+  readonly small?: boolean | undefined;
+};
+
+const icons = { do: "check", dont: "x", missing: "alert", plain: "check" } as const;
+
+/** A short list with a tick or a cross before each line. */
+export function Ticks({ items, kind = "do", small = false }: TicksProps) {
+  return (
+    <ul className={classNames("ticks", kind !== "do" && `ticks--${kind}`, small && "ticks--small")}>
+      {items.map(({ key, text, icon = icons[kind] }) => (
+        <li key={key}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useCallback, useRef, useState } from "react";
+
+export type ToastMessage = { readonly id: number; readonly text: ReactNode };
+
+/** Keeps the toasts of a page. */
+export function useToasts() {
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+  const lastId = useRef(0);
+  const show = useCallback((text: ReactNode) => {
+    lastId.current += 1;
+    const toast = { id: lastId.current, text };
+    setToasts((shown) => [...shown, toast]);
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+  return { toasts, show, dismiss };
+}

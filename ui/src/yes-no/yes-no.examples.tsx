@@ -1,0 +1,22 @@
+import { useId, useState } from "react";
+import type { Examples } from "../example.ts";
+import { FieldGroup } from "../field/field-group.tsx";
+import { YesNo } from "./yes-no.tsx";
+
+type SampleProps = { readonly start?: boolean; readonly error?: string };
+
+function Sample({ start, error }: SampleProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <FieldGroup legend="Was the rent always paid on time?" radio error={value === undefined && error}>
+      <YesNo name={useId()} labels={{ yes: "Yes", no: "No" }} value={value} onChange={setValue} />
+    </FieldGroup>
+  );
+}
+
+export const examples: Examples = {
+  empty: () => <Sample />,
+  yes: () => <Sample start={true} />,
+  no: () => <Sample start={false} />,
+  error: () => <Sample error="Choose yes or no" />,
+};

@@ -1,0 +1,9 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The gallery of building blocks. The apps have their own configuration. */
+export default defineConfig({
+  root: `${import.meta.dirname}/gallery`,
+  plugins: [react()],
+  build: { outDir: "../dist/gallery", emptyOutDir: true, assetsInlineLimit: 0 },
+});
