@@ -1,4 +1,5 @@
 // Bundles our own sources of the server and the sandbox; packages stay in node_modules.
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { root } from "./install.mjs";
@@ -15,3 +16,6 @@ for (const workspace of ["server", "sandbox"]) {
     output: { dir: join(root, "dist", workspace), format: "esm", sourcemap: true, cleanDir: true },
   });
 }
+
+// Read at run time, beside the file that reads it.
+copyFileSync(join(root, "sandbox/src/outbox/outbox.css"), join(root, "dist/sandbox/outbox.css"));

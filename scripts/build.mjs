@@ -18,7 +18,8 @@ function* filesBelow(folder) {
 const hashOf = (folders) => {
   const hash = createHash("sha256").update(process.version);
   for (const folder of folders) {
-    for (const file of [...filesBelow(join(root, folder))].sort()) hash.update(file).update(readFileSync(file));
+    for (const file of [...filesBelow(join(root, folder))].sort())
+      hash.update(file).update(readFileSync(file));
   }
   return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
 };

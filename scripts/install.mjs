@@ -13,7 +13,9 @@ const checkNode = () => {
   const [major, minor] = process.versions.node.split(".").map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  console.error(`Latchkey needs Node ${OLDEST_NODE.join(".")} or newer. This is Node ${process.versions.node}.`);
+  console.error(
+    `Latchkey needs Node ${OLDEST_NODE.join(".")} or newer. This is Node ${process.versions.node}.`,
+  );
   process.exit(1);
 };
 

@@ -1,6 +1,7 @@
 // npm start: installs when needed, builds what changed, starts the server and, unless in production, the sandbox.
 import { spawn } from "node:child_process";
-import { root, installWhenNeeded } from "./install.mjs";
+import { join } from "node:path";
+import { installWhenNeeded, root } from "./install.mjs";
 
 installWhenNeeded();
 const { buildProduct } = await import("./build.mjs");
@@ -14,6 +15,7 @@ const children = programs.map((name) =>
   spawn(process.execPath, ["--enable-source-maps", `dist/${name}/main.js`], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: { SANDBOX_DIR: join(process.env.DATA_DIR ?? ".data", "sandbox"), ...process.env },
     detached: process.platform !== "win32",
   }),
 );

@@ -6,16 +6,16 @@ const endOnSignal = ({ close }: Sandbox): void => {
   const end = () => {
     if (ending) return;
     ending = true;
-    void close();
+    void close().finally(() => process.exit(0));
   };
-  process.on("SIGTERM", end);
-  process.on("SIGINT", end);
+  // "disconnect": whoever started us is gone.
+  for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(signal, end);
 };
 
 const main = async (): Promise<void> => {
   const sandbox = await startSandbox(readConfig());
   endOnSignal(sandbox);
-  process.stdout.write(`Sandbox: outbox ${sandbox.outboxUrl}, mail ${sandbox.smtpUrl}\n`);
+  process.stdout.write(`Letters arrive at ${sandbox.outboxUrl}\n`);
 };
 
 main().catch((error: Error) => {

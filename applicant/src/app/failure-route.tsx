@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from "react-router";
+import { ErrorPage } from "./error-page.tsx";
+import { DASHBOARD_PATH } from "./navigate.ts";
+
+const FIRST_ENTRY = "default";
+
+/** /500, where a wizard goes that could not finish (spec 1 §4): trying again returns to where it happened. */
+export function FailureRoute() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const goBack = () => {
+    void (key === FIRST_ENTRY ? navigate(DASHBOARD_PATH, { replace: true }) : navigate(-1));
+  };
+  return <ErrorPage onRetry={goBack} />;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatDate, formatList, formatPercent } from "./format.ts";
+
+test.each([
+  ["en", /^50%$/],
+  ["de", /^50\u00a0%$/],
+  ["fr", /^50[\u00a0\u202f]%$/],
+] as const)("a percentage in %s", (language, text) => {
+  expect(formatPercent(language, 50)).toMatch(text);
+});
+
+test("a moment is the day of London", () => {
+  expect(formatDate("en", "2026-06-30T23:30:00Z")).toBe("1 July 2026");
+  expect(formatDate("de", "2026-03-12T10:00:00Z")).toBe("12. März 2026");
+});
+
+test("a list is written as a sentence has it", () => {
+  expect(formatList("en", ["Identity", "Income", "Residence"])).toBe("Identity, Income and Residence");
+  expect(formatList("de", ["Gehalt"])).toBe("Gehalt");
+});

@@ -1,0 +1,25 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+
+/** The region whose customs a language follows here; the product is at home in the United Kingdom. */
+const regions: Readonly<Record<Language, string>> = {
+  de: "de-DE",
+  en: "en-GB",
+  es: "es-ES",
+  fr: "fr-FR",
+  it: "it-IT",
+  pt: "pt-PT",
+};
+
+/** 50 → `50%`, in German and French `50 %` with a no-break space. */
+export const formatPercent = (language: Language, percent: number): string =>
+  new Intl.NumberFormat(regions[language], { style: "percent" }).format(percent / 100);
+
+/** A moment as a date in text, `12 March 2026`: the day in London (the product's civil dates). */
+export const formatDate = (language: Language, moment: string): string =>
+  new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeZone: "Europe/London" }).format(
+    new Date(moment),
+  );
+
+/** `Identity, Income and Residence`. */
+export const formatList = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(regions[language], { type: "conjunction" }).format(items);

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createI18n, currentLanguage, followLanguage } from "./i18n.ts";
+
+const browserSpeaks = (...tags: string[]) => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);
+  vi.spyOn(navigator, "language", "get").mockReturnValue(tags[0] ?? "");
+};
+
+const forgetCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the detector reads document.cookie, so the test writes it
+  document.cookie = "latchkey_language=; Max-Age=0; Path=/";
+};
+
+const rememberCookie = (language: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the detector reads document.cookie, so the test writes it
+  document.cookie = `latchkey_language=${language}; Path=/`;
+};
+
+const detected = async () => {
+  const i18n = await createI18n({ namespaces: ["shell"] });
+  return currentLanguage(i18n);
+};
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  forgetCookie();
+  window.history.replaceState(null, "", "/dashboard");
+  document.documentElement.lang = "";
+  browserSpeaks();
+});
+
+describe("FRM-013 the language is detected", () => {
+  test("by the cookie first", async () => {
+    rememberCookie("pt");
+    window.history.replaceState(null, "", "/dashboard?lang=fr");
+    browserSpeaks("it-IT");
+    document.documentElement.lang = "es";
+    expect(await detected()).toBe("pt");
+  });
+
+  test("then by the query string", async () => {
+    window.history.replaceState(null, "", "/dashboard?lang=fr");
+    browserSpeaks("it-IT");
+    document.documentElement.lang = "es";
+    expect(await detected()).toBe("fr");
+  });
+
+  test("then by the browser, the first language that we speak", async () => {
+    browserSpeaks("nl-NL", "nl", "de-AT", "it");
+    document.documentElement.lang = "es";
+    expect(await detected()).toBe("de");
+  });
+
+  test("then by the page", async () => {
+    browserSpeaks("nl-NL");
+    document.documentElement.lang = "es";
+    expect(await detected()).toBe("es");
+  });
+
+  test("FRM-012 and else it is English", async () => {
+    browserSpeaks("nl-NL");
+    expect(await detected()).toBe("en");
+  });
+});
+
+test("FRM-014 the choice is cached in a cookie", async () => {
+  const i18n = await createI18n({ namespaces: ["shell"] });
+  await i18n.changeLanguage("de");
+  expect(document.cookie).toContain("latchkey_language=de");
+  expect(await detected()).toBe("de");
+});
+
+test("FRM-015 choosing a language changes the texts and the page's own language", async () => {
+  const i18n = await createI18n({ language: "en", namespaces: ["shell"] });
+  const root = document.createElement("html");
+  followLanguage(i18n, root);
+  expect(i18n.t("menu.signOut", { ns: "shell" })).toBe("Sign out");
+  await i18n.changeLanguage("de");
+  expect(i18n.t("menu.signOut", { ns: "shell" })).toBe("Abmelden");
+  expect(root.lang).toBe("de");
+});

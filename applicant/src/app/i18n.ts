@@ -1,0 +1,70 @@
+import {
+  asLanguage,
+  fallbackLanguage,
+  type Language,
+  languages,
+} from "@latchkey/domain/vocabulary/languages.ts";
+import { type BackendModule, createInstance, type i18n as I18n, type LanguageDetectorModule } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { Resources } from "../locales/resources.ts";
+import { loadCatalogue } from "./catalogues.ts";
+import { detectLanguage, keepLanguage } from "./language-choice.ts";
+
+/** A feature's texts: the name of its file in `locales/<language>/`. */
+export type Namespace = keyof Resources;
+
+const lazyCatalogues: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    loadCatalogue(language, namespace).then(
+      (catalogue) => done(null, catalogue),
+      (cause: Error) => done(cause, null),
+    );
+  },
+};
+
+const detector: LanguageDetectorModule = {
+  type: "languageDetector",
+  detect: detectLanguage,
+  cacheUserLanguage: keepLanguage,
+};
+
+interface I18nOptions {
+  /** The language of a page that was written in it beforehand; without it the language is detected. */
+  readonly language?: Language | undefined;
+  /** What the first screen needs; other namespaces load when a component first asks for them. */
+  readonly namespaces: readonly Namespace[];
+}
+
+/** Texts in the reader's language; the texts of another language are loaded when it is chosen. */
+export const createI18n = async ({ language, namespaces }: I18nOptions): Promise<I18n> => {
+  const i18n = createInstance();
+  await i18n
+    .use(lazyCatalogues)
+    .use(detector)
+    .use(initReactI18next)
+    .init({
+      ...(language && { lng: language }),
+      // The catalogues fall back by themselves; i18next would load English beside every other language.
+      fallbackLng: false,
+      supportedLngs: [...languages],
+      load: "languageOnly",
+      ns: [...namespaces],
+      defaultNS: "shell",
+      interpolation: { escapeValue: false },
+    });
+  return i18n;
+};
+
+/** Keeps `<html lang>` in step with the language, for screen readers and hyphenation. */
+export const followLanguage = (i18n: I18n, root: HTMLElement): void => {
+  root.lang = currentLanguage(i18n);
+  i18n.on("languageChanged", () => {
+    root.lang = currentLanguage(i18n);
+  });
+};
+
+/** The language that is shown now. */
+export const currentLanguage = (i18n: I18n): Language =>
+  asLanguage(i18n.resolvedLanguage) ?? fallbackLanguage;

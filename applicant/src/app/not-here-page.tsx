@@ -1,0 +1,26 @@
+import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
+import { StatusPage } from "@latchkey/ui/frames/status-page.tsx";
+import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
+import { useTranslation } from "react-i18next";
+import { DASHBOARD_PATH } from "./navigate.ts";
+import { PageShell } from "./page-shell.tsx";
+import { usePageTitle } from "./page-title.ts";
+import { RoutedLink } from "./routed-link.tsx";
+
+/** Stands on every route whose feature comes later: an answer instead of a blank page. */
+export function NotHerePage() {
+  const { t } = useTranslation("errors");
+  usePageTitle(t("notHere.title"));
+  const actions = (
+    <ButtonLink variant="primary" href={DASHBOARD_PATH} linkAs={RoutedLink}>
+      {t("page.dashboard")}
+    </ButtonLink>
+  );
+  return (
+    <PageShell>
+      <StatusPage art={closedDoor} title={t("notHere.title")} actions={actions}>
+        <p>{t("notHere.text")}</p>
+      </StatusPage>
+    </PageShell>
+  );
+}

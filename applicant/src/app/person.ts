@@ -1,0 +1,26 @@
+/** Who is signed in, as far as the header and the greetings need it. */
+export interface Person {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+const firstCharacter = (text: string): string => [...text.trim()][0] ?? "";
+
+/** The upper-cased first letter of the first name (spec 1 §2); before there is a name, that of the address. */
+export const initialOf = ({ firstName, email }: Person): string =>
+  (firstCharacter(firstName ?? "") || firstCharacter(email)).toLocaleUpperCase();
+
+/** `Amara Okafor`; empty before there is a name. */
+export const fullName = ({ firstName, lastName }: Person): string =>
+  [firstName, lastName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(" ");
+
+/** `amara` → `Amara`, as the greeting has it (spec 1 §2); empty before there is a name. */
+export const capitalisedFirstName = ({ firstName }: Person): string => {
+  const name = firstName?.trim() ?? "";
+  const first = firstCharacter(name);
+  return first.toLocaleUpperCase() + name.slice(first.length);
+};

@@ -1,0 +1,52 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Page } from "@latchkey/ui/frames/page.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { leaveFor, signInAddress } from "./navigate.ts";
+import { useSessionState } from "./session-context.tsx";
+import { SessionExpiredDialog } from "./session-expired-dialog.tsx";
+
+interface ProtectedRouteProps {
+  /** Something is being typed here: when the session expires meanwhile, the page waits instead of leaving. */
+  readonly waits?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Needs somebody who is logged in (spec 1 §2). Logged out it leads to the sign-in page, with the `expired` flag when
+ * there had been a session; while the session is undecided it says so.
+ */
+export function ProtectedRoute({ waits = false, children }: ProtectedRouteProps) {
+  const { state, expired } = useSessionState();
+  const wasLoggedIn = useRef(false);
+  if (state === "logged-in") wasLoggedIn.current = true;
+  if (state === "logged-in" || (waits && expired && wasLoggedIn.current)) {
+    return (
+      <>
+        {children}
+        <SessionExpiredDialog open={expired} />
+      </>
+    );
+  }
+  return state === "pending" ? <PendingMessage /> : <ToSignIn expired={expired} />;
+}
+
+function ToSignIn({ expired }: { readonly expired: boolean }) {
+  const { pathname, search } = useLocation();
+  const address = signInAddress(expired, pathname + search);
+  useEffect(() => leaveFor(address), [address]);
+  return <LoadingScreen />;
+}
+
+function PendingMessage() {
+  const { t } = useTranslation("errors");
+  return (
+    <Page>
+      <Alert tone="caution" title={t("pending.title")}>
+        <AlertText>{t("pending.text")}</AlertText>
+      </Alert>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+/** Who runs this installation, as the server writes it into the head of every document. */
+export interface Provider {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+  readonly accessibilityUrl: string;
+}
+
+/** In a page that is written beforehand the server fills these in, in its texts as in its head. */
+const placeholders: Provider = {
+  name: "%PROVIDER_NAME%",
+  supportEmail: "%SUPPORT_EMAIL%",
+  privacyUrl: "/privacy",
+  termsUrl: "/terms",
+  accessibilityUrl: "/accessibility",
+};
+
+const withoutServer = { name: "Latchkey", supportEmail: "support@localhost" };
+
+const meta = (name: string): string | undefined => {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
+  return content && !content.startsWith("%") ? content : undefined;
+};
+
+/** The provider of the page that is open; while a page is written beforehand, the placeholders. */
+export const provider = (): Provider => {
+  if (typeof document === "undefined") return placeholders;
+  return {
+    name: meta("latchkey-provider") ?? withoutServer.name,
+    supportEmail: meta("latchkey-support") ?? withoutServer.supportEmail,
+    privacyUrl: meta("latchkey-privacy") ?? placeholders.privacyUrl,
+    termsUrl: meta("latchkey-terms") ?? placeholders.termsUrl,
+    accessibilityUrl: meta("latchkey-accessibility") ?? placeholders.accessibilityUrl,
+  };
+};

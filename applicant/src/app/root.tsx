@@ -1,0 +1,37 @@
+import type { i18n as I18n } from "i18next";
+import { Suspense, useSyncExternalStore } from "react";
+import { I18nextProvider } from "react-i18next";
+import { BrowserRouter } from "react-router";
+import { Provider as GraphqlProvider } from "urql";
+import type { Connection } from "../graphql/connection.ts";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { AppRoutes } from "./routes.tsx";
+import type { Session } from "./session.ts";
+import { SessionProvider } from "./session-context.tsx";
+
+interface RootProps {
+  readonly i18n: I18n;
+  readonly session: Session;
+  readonly connection: Connection;
+}
+
+/** Everything around the routes of the applicant document. */
+export function Root({ i18n, session, connection }: RootProps) {
+  const client = useSyncExternalStore(connection.subscribe, connection.client);
+  return (
+    <CrashBoundary>
+      <I18nextProvider i18n={i18n}>
+        <SessionProvider value={session}>
+          <GraphqlProvider value={client}>
+            <BrowserRouter>
+              <Suspense fallback={<LoadingScreen />}>
+                <AppRoutes />
+              </Suspense>
+            </BrowserRouter>
+          </GraphqlProvider>
+        </SessionProvider>
+      </I18nextProvider>
+    </CrashBoundary>
+  );
+}

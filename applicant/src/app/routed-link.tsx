@@ -1,0 +1,5 @@
+import type { LinkAs } from "@latchkey/ui/link/link.tsx";
+import { Link } from "react-router";
+
+/** A link of the design system that stays in this document. */
+export const RoutedLink: LinkAs = (props) => <Link {...props} />;

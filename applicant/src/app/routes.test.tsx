@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { aTestSession, aToken, openApp, refused } from "../testing/open-app.tsx";
+import { type Answers, aMe, answersFor } from "../testing/pretend-server.ts";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { useInitialData } from "./initial-data.tsx";
+import { findRoot } from "./root-element.ts";
+
+afterEach(cleanup);
+
+const somebody = answersFor(() => aMe());
+const nobody = () => aTestSession(undefined);
+
+describe("access", () => {
+  test("FRM-038 logged out, a protected route leads to the sign-in page", async () => {
+    const { left } = await openApp({ path: "/dashboard", answers: somebody, session: nobody() });
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/otl"));
+  });
+
+  test("FRM-039 with the expired flag when there had been a session, and the way back", async () => {
+    const session = aTestSession(refused);
+    const { left } = await openApp({
+      path: "/open-banking?related_object_uuid=1",
+      answers: somebody,
+      session,
+    });
+    const back = encodeURIComponent("/open-banking?related_object_uuid=1");
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith(`/otl?expired&return=${back}`));
+  });
+
+  test("FRM-027 FRM-028 /logout clears the session and sends the browser to the token logout", async () => {
+    const { left, session } = await openApp({ path: "/logout", answers: somebody });
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/auth/token/logout"));
+    expect(session.snapshot().state).toBe("logged-out");
+  });
+
+  test("FRM-031 any other path leads to the dashboard", async () => {
+    const { screen } = await openApp({ path: "/nowhere/at/all", answers: somebody });
+    expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
+  });
+
+  test.each(["/questions/income", "/questions/income/add", "/questions/residence/in-uk", "/open-banking"])(
+    "%s says that it is not here yet",
+    async (path) => {
+      const { screen } = await openApp({ path, answers: somebody });
+      expect(await screen.findByRole("heading", { name: "This part is not here yet" })).toBeTruthy();
+    },
+  );
+
+  test.each(["/rental-reference/0b1e3c7a-1111-4222-8333-444455556666", "/reference-thank-you"])(
+    "FRM-024 FRM-025 %s is public",
+    async (path) => {
+      const { screen, left, requests } = await openApp({ path, answers: somebody, session: nobody() });
+      expect(await screen.findByRole("heading", { name: "This part is not here yet" })).toBeTruthy();
+      expect(left).not.toHaveBeenCalled();
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test("FRM-032 /500 shows the error page", async () => {
+    const { screen } = await openApp({ path: "/500", answers: somebody });
+    expect(await screen.findByText("500")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+});
+
+describe("the root", () => {
+  test("FRM-041 a full-screen loader shows while the initial data load", async () => {
+    const session = aTestSession(aToken);
+    vi.spyOn(session, "start").mockReturnValue(new Promise(() => undefined));
+    const { screen } = await openApp({ path: "/dashboard", answers: somebody, session });
+    expect(await screen.findByText("Opening your application")).toBeTruthy();
+  });
+
+  test("FRM-042 FRM-123 loading that failed shows the error page, and can be tried again", async () => {
+    let isBroken = true;
+    const answers: Answers = (request) =>
+      isBroken ? { errors: [{ message: "broken" }] } : somebody(request);
+    const { screen, report } = await openApp({ path: "/dashboard", answers });
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+    expect(screen.queryByText("broken")).toBeNull();
+    expect(report).toHaveBeenCalledWith(expect.any(Error), "graphql");
+    isBroken = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
+  });
+
+  test("a server that cannot be asked for the session shows the error page too", async () => {
+    const session = aTestSession(() => new Response(null, { status: 503 }));
+    const { screen, left } = await openApp({ path: "/dashboard", answers: somebody, session });
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test("FRM-351 the initial data are asked for once", async () => {
+    const { screen, requests } = await openApp({ path: "/dashboard", answers: somebody });
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    expect(requests.filter((name) => name === "GetInitialData")).toHaveLength(1);
+  });
+
+  test("FRM-043 a page that crashes is replaced by a generic message", () => {
+    const Broken = () => {
+      throw new Error("broken");
+    };
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { getByRole } = render(
+      <CrashBoundary>
+        <Broken />
+      </CrashBoundary>,
+    );
+    expect(getByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+  });
+
+  test("FRM-365 a screen without initial data says so", () => {
+    const Lost = () => useInitialData().email;
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => render(<Lost />)).toThrow(
+      "Invalid State - This screen cannot be rendered without initial data",
+    );
+  });
+
+  test("FRM-368 a document without root element says so", () => {
+    expect(findRoot).toThrow("No root element found");
+  });
+});
+
+describe("an expiry", () => {
+  const expire = async (path: string) => {
+    let isGood = true;
+    const session = aTestSession(() => (isGood ? aToken() : refused()));
+    const opened = await openApp({ path, answers: somebody, session });
+    return {
+      ...opened,
+      expire: async () => {
+        isGood = false;
+        session.refuse("token");
+        await session.accessToken();
+      },
+    };
+  };
+
+  test("during a step opens a dialog over it, and a sign-in in any tab closes it", async () => {
+    const { screen, session, left, expire: end } = await expire("/questions/income");
+    await screen.findByRole("heading", { name: "This part is not here yet" });
+    await end();
+    const dialog = await screen.findByRole("dialog", { name: "You have been signed out" });
+    expect(dialog).toBeTruthy();
+    const signIn = screen.getByRole("link", { name: "Sign in in a new tab" });
+    expect([signIn.getAttribute("href"), signIn.getAttribute("target")]).toEqual(["/otl", "_blank"]);
+    expect(screen.getByRole("heading", { name: "This part is not here yet", hidden: true })).toBeTruthy();
+    session.apply({ access: "new", expiresIn: 600 });
+    await vi.waitFor(() => expect(screen.queryByRole("dialog", { name: /signed out/ })).toBeNull());
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test("elsewhere leads to the sign-in page", async () => {
+    const { screen, left, expire: end } = await expire("/dashboard");
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    await end();
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/otl?expired"));
+  });
+});
+
+describe("the header", () => {
+  test("FRM-052 FRM-053 FRM-055 says who made it, and has the user's menu", async () => {
+    const { screen } = await openApp({ path: "/dashboard", answers: somebody });
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    expect(screen.getByText("Powered by").textContent).toBe("Powered by Latchkey");
+    expect(screen.getByText("A")).toBeTruthy();
+    expect(screen.getByText("Your account: amara Okafor")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Dashboard", hidden: true }).getAttribute("href")).toBe(
+      "/dashboard",
+    );
+    expect(screen.getByRole("link", { name: "Sign out", hidden: true }).getAttribute("href")).toBe("/logout");
+  });
+
+  test("FRM-015 the language picker changes the language", async () => {
+    const { screen } = await openApp({ path: "/dashboard", answers: somebody });
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    await userEvent.click(screen.getByRole("button", { name: "Deutsch", hidden: true }));
+    expect(await screen.findByRole("heading", { name: "Hallo Amara" })).toBeTruthy();
+  });
+});
+
+test("the heading of a new page takes the focus", async () => {
+  const { screen } = await openApp({ path: "/questions/income", answers: somebody });
+  await userEvent.click(await screen.findByRole("link", { name: "Go to your dashboard" }));
+  const title = await screen.findByRole("heading", { name: "Hi Amara" });
+  await vi.waitFor(() => expect(document.activeElement).toBe(title));
+});

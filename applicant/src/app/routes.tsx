@@ -1,0 +1,66 @@
+import { lazy, Suspense } from "react";
+import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
+import { DashboardPage } from "../dashboard/dashboard-page.tsx";
+import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { FailureRoute } from "./failure-route.tsx";
+import { InitialDataGate } from "./initial-data-gate.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { LogoutRoute } from "./logout-route.tsx";
+import { DASHBOARD_PATH } from "./navigate.ts";
+import { NotHerePage } from "./not-here-page.tsx";
+import { ProtectedRoute } from "./protected-route.tsx";
+import { RouteChanges } from "./route-changes.tsx";
+
+const IdentityWizard = lazy(async () => {
+  const { IdentityWizard: wizard } = await import("../identity/identity-wizard.tsx");
+  return { default: wizard };
+});
+
+/** The route table (spec 1 §2). The sign-in page is a document of its own. */
+export function AppRoutes() {
+  return (
+    <>
+      <RouteChanges />
+      <Routes>
+        <Route path="/logout" element={<LogoutRoute />} />
+        <Route path="/rental-reference/:uuid" element={<NotHerePage />} />
+        <Route path="/reference-thank-you" element={<NotHerePage />} />
+        <Route element={<InitialDataGate />}>
+          <Route path="/500" element={<FailureRoute />} />
+          <Route element={<Protected waits />}>
+            <Route path="/questions/identity/*" element={<IdentityWizard />} />
+            <Route path="/questions/income/*" element={<NotHerePage />} />
+            <Route path="/questions/residence/*" element={<NotHerePage />} />
+          </Route>
+          <Route element={<Protected />}>
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/open-banking" element={<NotHerePage />} />
+            <Route path="*" element={<Navigate to={DASHBOARD_PATH} replace />} />
+          </Route>
+        </Route>
+      </Routes>
+    </>
+  );
+}
+
+interface ProtectedProps {
+  readonly waits?: boolean | undefined;
+}
+
+/** Pages of the logged-in app, with the onboarding over them until the consents are given. */
+function Protected({ waits }: ProtectedProps) {
+  const { pathname } = useLocation();
+  return (
+    <ProtectedRoute waits={waits}>
+      <CrashBoundary fallback={<ErrorPage />} resetKey={pathname}>
+        {/* A boundary of its own, so that a page that loads shows the loader instead of the page before. */}
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+      </CrashBoundary>
+      <OnboardingOverlay />
+    </ProtectedRoute>
+  );
+}

@@ -1,0 +1,56 @@
+/** An access token as this tab keeps it: in memory, with the seconds that were left when it arrived. */
+export interface Token {
+  readonly access: string;
+  readonly expiresIn: number;
+}
+
+/** Access tokens are taken as expired this long before the time that the server states (spec 1 §9). */
+export const SECONDS_BEFORE_EXPIRY = 45;
+
+/** The body of `GET /auth/token/refresh` and of the confirmed link; `access_exp_time` is in epoch seconds. */
+interface TokenAnswer {
+  readonly access: string;
+  readonly access_exp_time: number;
+}
+
+const isTokenAnswer = (body: unknown): body is TokenAnswer =>
+  typeof body === "object" &&
+  body !== null &&
+  "access" in body &&
+  typeof body.access === "string" &&
+  "access_exp_time" in body &&
+  typeof body.access_exp_time === "number";
+
+/**
+ * Reads a token from an answer. The lifetime is what lies between the server's own clock (its `Date` header)
+ * and the stated expiry, so that a device with a wrong clock neither refreshes for ever nor never.
+ * @param now the device's clock in milliseconds, used only where the answer carries no date
+ * @throws when the body is not a token
+ */
+export const readToken = async (response: Response, now: number): Promise<Token> => {
+  const body: unknown = await response.json();
+  if (!isTokenAnswer(body)) throw new Error("The answer carries no access token");
+  const stated = Date.parse(response.headers.get("date") ?? "");
+  const serverNow = Number.isNaN(stated) ? now : stated;
+  return { access: body.access, expiresIn: body.access_exp_time - serverNow / 1000 };
+};
+
+/** The moment, in milliseconds of the device's clock, until which a token received now may be used. */
+export const goodUntil = (token: Token, now: number): number =>
+  now + (token.expiresIn - SECONDS_BEFORE_EXPIRY) * 1000;
+
+/**
+ * Whose token it is: the subject of a JSON web token; undefined for a token of another kind. Never a proof, only a
+ * way to notice that another person has signed in.
+ */
+export const personOf = ({ access }: Token): string | undefined => {
+  try {
+    const payload: unknown = JSON.parse(
+      atob((access.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
+    );
+    const hasSubject = typeof payload === "object" && payload !== null && "sub" in payload;
+    return hasSubject && typeof payload.sub === "string" ? payload.sub : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,3 @@
+import "@latchkey/ui/layers.css";
+import "@latchkey/ui/tokens/tokens.css";
+import "@latchkey/ui/base/base.css";

@@ -1,0 +1,66 @@
+import type { Card } from "@latchkey/domain/dashboard/derive.ts";
+import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RoutedLink } from "../app/routed-link.tsx";
+import {
+  cardAddress,
+  cardTitle,
+  type DashboardTexts,
+  doorOf,
+  hintText,
+  incomeParts,
+  reasonText,
+  statusText,
+} from "./card-words.ts";
+
+interface DashboardCardProps {
+  readonly card: Card;
+  /** Of a request for missing information: the codes of its reasons. */
+  readonly reasons?: readonly string[] | undefined;
+}
+
+/** One section, or one request for missing information. A disabled card leads nowhere (spec 1 §2, section card). */
+export function DashboardCard({ card, reasons = [] }: DashboardCardProps) {
+  const { t } = useTranslation(["dashboard", "reasons"]);
+  return (
+    <SectionCard
+      state={doorOf(card)}
+      title={cardTitle(t, card)}
+      subtitle={subtitleOf(t, card, reasons)}
+      status={statusText(t, card)}
+      href={card.disabled ? undefined : cardAddress(card)}
+      linkAs={RoutedLink}
+    />
+  );
+}
+
+const subtitleOf = (t: DashboardTexts, card: Card, reasons: readonly string[]): ReactNode => {
+  const income = incomeParts(t, card);
+  const reason = card.kind === "remedial" ? reasonText(t, reasons[0] ?? "") : undefined;
+  const own = income.length > 0 && <SlashedLine parts={income} />;
+  const second = card.kind === "remedial" && card.status !== "completed" ? reason : !own && hintText(t, card);
+  if (!own) return second || undefined;
+  if (!second) return own;
+  return (
+    <>
+      {own}
+      <br />
+      {second}
+    </>
+  );
+};
+
+/** `Permanent job/Brightwater Bakery`, which may break after the slash. */
+function SlashedLine({ parts }: { readonly parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,43 @@
+import { deriveDashboard } from "@latchkey/domain/dashboard/derive.ts";
+import { useEffect } from "react";
+import { useQuery } from "urql";
+import { ErrorPage } from "../app/error-page.tsx";
+import { LoadingScreen } from "../app/loading-screen.tsx";
+import { PageShell } from "../app/page-shell.tsx";
+import { reporter } from "../app/reporting.ts";
+import { DashboardQuery } from "./dashboard.graphql.ts";
+import { DashboardView } from "./dashboard-view.tsx";
+
+/** The applicant's home (spec 1 §2, dashboard): always fetched from the network. */
+export function DashboardPage() {
+  const [{ data, error }, fetchAgain] = useQuery({
+    query: DashboardQuery,
+    variables: {},
+    requestPolicy: "network-only",
+  });
+  const refresh = () => fetchAgain({ requestPolicy: "network-only" });
+  if (!data) return error ? <ErrorPage onRetry={refresh} /> : <LoadingScreen />;
+  const { me } = data;
+  if (!me.latestValidation) return <ErrorPage onRetry={refresh} />;
+  return (
+    <PageShell>
+      <ReportedDashboard me={me} validation={me.latestValidation} onSent={refresh} />
+    </PageShell>
+  );
+}
+
+type ReportedDashboardProps = Omit<Parameters<typeof DashboardView>[0], "dashboard">;
+
+/** A request for missing information without its progress item is logged and left out (spec 1 §4). */
+function ReportedDashboard(props: ReportedDashboardProps) {
+  const { me, validation } = props;
+  const { sections, remedialSections, progress } = validation;
+  const { income, guarantor } = me;
+  const dashboard = deriveDashboard({ sections, remedialSections, progress, income, guarantor });
+  const unmatched = dashboard.unmatchedRemedial.map(({ uuid }) => uuid).join(" ");
+  useEffect(() => {
+    if (!unmatched) return;
+    reporter.report(new Error(`No progress item for the remedial section ${unmatched}`), "dashboard");
+  }, [unmatched]);
+  return <DashboardView {...props} dashboard={dashboard} />;
+}

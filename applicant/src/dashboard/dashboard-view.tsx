@@ -1,0 +1,120 @@
+import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
+import { DashboardFrame, DashboardGroup, DashboardItem } from "@latchkey/ui/frames/dashboard-frame.tsx";
+import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatPercent } from "../app/format.ts";
+import { usePageTitle } from "../app/page-title.ts";
+import { capitalisedFirstName } from "../app/person.ts";
+import { provider } from "../app/provider.ts";
+import { RichText, strong } from "../app/rich-text.tsx";
+import { useLanguage } from "../app/use-language.ts";
+import { countKey, sectionCountKey } from "./count-key.ts";
+import type { DashboardMe } from "./dashboard.graphql.ts";
+import { DashboardCard } from "./dashboard-card.tsx";
+import { greeting, infoKind, openRequests, progressLabel } from "./dashboard-words.ts";
+import { SubmissionBox } from "./submission-box.tsx";
+import { useSubmission } from "./use-submission.ts";
+
+interface DashboardViewProps {
+  readonly me: DashboardMe;
+  readonly validation: NonNullable<DashboardMe["latestValidation"]>;
+  readonly dashboard: Dashboard;
+  /** The application was sent. */
+  readonly onSent: () => void;
+}
+
+/** Greeting, progress, missing information first, then the sections, and the submission box. */
+export function DashboardView({ me, validation, dashboard, onSent }: DashboardViewProps) {
+  const { t } = useTranslation(["dashboard", "reasons"]);
+  const { language } = useLanguage();
+  const submission = useSubmission(onSent);
+  const { remedialSections, progress } = validation;
+  const { hasRemedial, percent } = dashboard;
+  const title = greeting(t, dashboard, capitalisedFirstName({ ...me.name, email: me.email }));
+  const titleRef = useFocusOnceSent(dashboard.fullySubmitted);
+  usePageTitle(title);
+  const reasonsOf = (uuid: string | undefined) =>
+    remedialSections.find((section) => section.uuid === uuid)?.reasons;
+  return (
+    <DashboardFrame
+      title={title}
+      titleRef={titleRef}
+      lead={<Info dashboard={dashboard} email={me.email} />}
+      progress={
+        <ProgressBar
+          label={progressLabel(t, dashboard, { progress, language })}
+          value={percent}
+          valueText={formatPercent(language, percent)}
+        />
+      }
+      aside={
+        <SubmissionBox
+          dashboard={dashboard}
+          someoneElsePays={me.income.someoneElsePayingForRent}
+          submission={submission}
+        />
+      }
+    >
+      {hasRemedial && (
+        <>
+          <DashboardGroup heading={t("list.remedial")}>
+            {dashboard.remedialCards.map((card) => (
+              <DashboardItem key={card.key}>
+                <DashboardCard card={card} reasons={reasonsOf(card.remedialUuid)} />
+              </DashboardItem>
+            ))}
+          </DashboardGroup>
+          <hr />
+        </>
+      )}
+      <DashboardGroup
+        heading={hasRemedial ? t("list.rest") : t("list.sections")}
+        headingHidden={!hasRemedial}
+      >
+        {dashboard.cards.map((card) => (
+          <DashboardItem key={card.key}>
+            <DashboardCard card={card} />
+          </DashboardItem>
+        ))}
+      </DashboardGroup>
+    </DashboardFrame>
+  );
+}
+
+interface InfoProps {
+  readonly dashboard: Dashboard;
+  readonly email: string;
+}
+
+/** The info text: what was asked, how far it has come, what happens next. */
+function Info({ dashboard, email }: InfoProps) {
+  const { t } = useTranslation("dashboard");
+  const kind = infoKind(dashboard);
+  switch (kind) {
+    case "fresh": {
+      const count = new Set(dashboard.cards.map(({ section }) => section)).size;
+      return t(`fresh.${sectionCountKey(count)}`, { provider: provider().name });
+    }
+    case "remedial": {
+      const count = openRequests(dashboard);
+      return t(`remedial.${countKey(count)}`, { count });
+    }
+    case "submitted":
+    case "remedialSubmitted":
+      return <RichText text={t(`info.${kind}`, { email })} tags={strong} />;
+    default:
+      return t(`info.${kind}`);
+  }
+}
+
+/** When the application is sent from here, the greeting changes to thanks and says so to everybody. */
+const useFocusOnceSent = (isSent: boolean) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    if (isSent && !wasSent.current) title.current?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
+  return title;
+};

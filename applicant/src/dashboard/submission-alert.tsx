@@ -1,0 +1,44 @@
+import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { useTranslation } from "react-i18next";
+import { formatList } from "../app/format.ts";
+import { useLanguage } from "../app/use-language.ts";
+import { cardTitle, type DashboardTexts, stepText } from "./card-words.ts";
+import type { SubmissionTrouble } from "./use-submission.ts";
+
+interface SubmissionAlertProps {
+  readonly dashboard: Dashboard;
+  readonly trouble: SubmissionTrouble;
+}
+
+/** Why the application was not sent: something is missing, or nobody answered. */
+export function SubmissionAlert({ dashboard, trouble }: SubmissionAlertProps) {
+  const { t } = useTranslation(["dashboard", "reasons"]);
+  const { language } = useLanguage();
+  if (trouble.kind === "failed") {
+    return (
+      <Alert tone="critical" announced title={t("failed.title")}>
+        <AlertText>{t("failed.text")}</AlertText>
+      </Alert>
+    );
+  }
+  const missing = trouble.missing.flatMap((name) => missingText(t, dashboard, name) ?? []);
+  return (
+    <Alert tone="critical" announced title={t("failed.refusedTitle")}>
+      <AlertText>
+        {missing.length > 0
+          ? t("failed.refused", { missing: formatList(language, missing) })
+          : t("failed.refusedPlain")}
+      </AlertText>
+    </Alert>
+  );
+}
+
+/** The server names sections, the consents, and requests for missing information by their uuid. */
+const missingText = (t: DashboardTexts, dashboard: Dashboard, name: string): string | undefined => {
+  if (name === "CONSENTS") return t("failed.consents");
+  const request = dashboard.remedialCards.find(({ remedialUuid }) => remedialUuid === name);
+  if (request) return stepText(t, request) ?? cardTitle(t, request);
+  const card = dashboard.cards.find(({ section }) => section === name);
+  return card && t(`section.${card.section}`);
+};

@@ -1,0 +1,125 @@
+import type { Card, Dashboard } from "@latchkey/domain/dashboard/derive.ts";
+import { isWaived } from "@latchkey/domain/dashboard/gate.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import thankYou from "@latchkey/ui/illustrations/thank-you.svg";
+import { SubmitBox, type SubmitBoxItem } from "@latchkey/ui/submit-box/submit-box.tsx";
+import { useTranslation } from "react-i18next";
+import { mail } from "../app/mail-link.tsx";
+import { RichText } from "../app/rich-text.tsx";
+import { cardTitle, type DashboardTexts, stepText } from "./card-words.ts";
+import { countKey, sectionCountKey } from "./count-key.ts";
+import { SubmissionAlert } from "./submission-alert.tsx";
+import type { Submission } from "./use-submission.ts";
+
+interface SubmissionBoxProps {
+  readonly dashboard: Dashboard;
+  readonly someoneElsePays: boolean;
+  readonly submission: Submission;
+}
+
+/** Sends the application; says what is left before that, and thanks after it (spec 1 §2, dashboard). */
+export function SubmissionBox({ dashboard, someoneElsePays, submission }: SubmissionBoxProps) {
+  const { t } = useTranslation(["dashboard", "reasons"]);
+  const { gate, hasRemedial, fullySubmitted } = dashboard;
+  if (fullySubmitted) return <SentBox />;
+  const items = hasRemedial
+    ? requestItems(t, dashboard)
+    : sectionItems(t, dashboard, (section) => isWaived(section, someoneElsePays));
+  return (
+    <SubmitBox
+      state={gate.allowed ? "ready" : undefined}
+      title={gate.allowed ? t("submit.readyTitle") : t(hasRemedial ? "submit.remedialTitle" : "submit.title")}
+      items={items}
+      action={
+        <>
+          {submission.trouble && <SubmissionAlert dashboard={dashboard} trouble={submission.trouble} />}
+          <Button
+            variant="primary"
+            block
+            onward={gate.allowed}
+            disabled={!gate.allowed}
+            busy={submission.isSending}
+            onClick={submission.send}
+          >
+            {t(hasRemedial ? "submit.remedialButton" : "submit.button")}
+          </Button>
+        </>
+      }
+      note={noteOf(t, dashboard, items.length)}
+    />
+  );
+}
+
+const noteOf = (t: DashboardTexts, { gate, hasRemedial }: Dashboard, count: number): string => {
+  if (gate.allowed) return t("submit.readyNote");
+  if (!hasRemedial) return t(`note.${sectionCountKey(count)}`);
+  const left = gate.missing.length + gate.missingRemedial.length;
+  return t(`remedialNote.${countKey(left)}`, { count: left });
+};
+
+const item = (t: DashboardTexts, { key, label, done }: SubmitBoxItem & { label: string }): SubmitBoxItem => ({
+  key,
+  done,
+  label: (
+    <>
+      {label}
+      <span className="visually-hidden"> ({t(done ? "submit.done" : "submit.open")})</span>
+    </>
+  ),
+});
+
+const sectionItems = (
+  t: DashboardTexts,
+  { cards, gate }: Dashboard,
+  isSectionWaived: (section: SectionName) => boolean,
+): readonly SubmitBoxItem[] =>
+  [...new Set(cards.map(({ section }) => section))].map((section) => {
+    const title = t(`section.${section}`);
+    const isFinished = cards.every(
+      (card) => card.section !== section || ["completed", "submitted", "optional"].includes(card.status),
+    );
+    if (isSectionWaived(section) && !isFinished) {
+      return { key: section, done: true, label: `${title}: ${t("submit.waived")}` };
+    }
+    return item(t, { key: section, label: title, done: !gate.missing.includes(section) });
+  });
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+const requestLabel = (t: DashboardTexts, card: Card): string =>
+  capitalised(stepText(t, card) ?? cardTitle(t, card));
+
+/** What a reviewer asked for, and whatever else is still open. */
+const requestItems = (t: DashboardTexts, { remedialCards, gate }: Dashboard): readonly SubmitBoxItem[] => [
+  ...remedialCards
+    .filter(({ status }) => status !== "submitted")
+    .map((card) =>
+      item(t, {
+        key: card.key,
+        label: requestLabel(t, card),
+        done: !gate.missingRemedial.includes(card.remedialUuid ?? ""),
+      }),
+    ),
+  ...gate.missing.map((section) => item(t, { key: section, label: t(`section.${section}`), done: false })),
+];
+
+/** The thank-you note with a support contact link. */
+function SentBox() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <SubmitBox
+      state="submitted"
+      art={thankYou}
+      title={t("sent.title")}
+      note={
+        <>
+          {t("sent.text")}
+          <br />
+          <br />
+          <RichText text={t("sent.contact")} tags={mail} />
+        </>
+      }
+    />
+  );
+}

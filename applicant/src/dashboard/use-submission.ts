@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { type Client, type CombinedError, useClient, useMutation } from "urql";
+import { analytics } from "../app/analytics.ts";
+import { GetInitialData } from "../app/initial-data.graphql.ts";
+import { useLanguage } from "../app/use-language.ts";
+import { GetWizardProgressInfo } from "../graphql/wizard-progress-info.graphql.ts";
+import { SetSubmitted } from "./set-submitted.graphql.ts";
+
+export type SubmissionTrouble =
+  | { readonly kind: "refused"; readonly missing: readonly string[] }
+  | { readonly kind: "failed" };
+
+export interface Submission {
+  readonly isSending: boolean;
+  readonly trouble: SubmissionTrouble | undefined;
+  readonly send: () => void;
+}
+
+export const troubleOf = ({ graphQLErrors }: CombinedError): SubmissionTrouble => {
+  const refusal = graphQLErrors.find(({ extensions }) => extensions.code === "SUBMISSION_NOT_ALLOWED");
+  if (!refusal) return { kind: "failed" };
+  const { missing } = refusal.extensions;
+  const names: readonly unknown[] = Array.isArray(missing) ? missing : [];
+  return { kind: "refused", missing: names.filter((name) => typeof name === "string") };
+};
+
+/** After the submit mutation, initial data and wizard progress are fetched again (spec 1 §4, submission). */
+const refetch = (client: Client) => {
+  const fresh = { requestPolicy: "network-only" } as const;
+  return Promise.all([
+    client.query(GetInitialData, {}, fresh).toPromise(),
+    client.query(GetWizardProgressInfo, {}, fresh).toPromise(),
+  ]);
+};
+
+/** @param onSent fetches the dashboard again; it is the last to change, so that the page changes once */
+export const useSubmission = (onSent: () => void): Submission => {
+  const client = useClient();
+  const { language } = useLanguage();
+  const [, submit] = useMutation(SetSubmitted);
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<SubmissionTrouble>();
+  const send = async () => {
+    setSending(true);
+    setTrouble(undefined);
+    const { error } = await submit({ language });
+    if (error) {
+      setTrouble(troubleOf(error));
+    } else {
+      analytics.clickedSubmit();
+      await refetch(client);
+      onSent();
+    }
+    setSending(false);
+  };
+  return {
+    isSending,
+    trouble,
+    send: () => {
+      void send();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { Modal } from "@latchkey/ui/modal/modal.tsx";
+import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+interface ConfirmModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks three concrete things before the files are used; needs its box ticked (spec 1 §4). */
+export function ConfirmModal({ open, onClose, onConfirm }: ConfirmModalProps) {
+  const { t } = useTranslation("documents");
+  const [agreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const close = () => {
+    setMissing(false);
+    onClose();
+  };
+  const confirm = () => {
+    if (agreed) onConfirm();
+    else setMissing(true);
+  };
+  const actions = (
+    <>
+      <Button variant="primary" onClick={confirm}>
+        {t("confirm.use")}
+      </Button>
+      <Button variant="quiet" onClick={close}>
+        {t("confirm.back")}
+      </Button>
+    </>
+  );
+  const items = (["name", "corners", "sharp"] as const).map((key) => ({ key, text: t(`confirm.${key}`) }));
+  return (
+    <Modal open={open} onClose={close} title={t("confirm.title")} lead={t("confirm.lead")} actions={actions}>
+      <Ticks items={items} />
+      <Checkbox
+        variant="card"
+        label={t("confirm.agree")}
+        checked={agreed}
+        error={isMissing && !agreed ? t("confirm.agreeError") : undefined}
+        onChange={(event) => setAgreed(event.currentTarget.checked)}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import { reporter } from "../app/reporting.ts";
+import type { Session } from "../app/session.ts";
+import { tokenOrRevival } from "../app/session-revival.ts";
+
+/** How a file gets to the store: a signed form from the server, then the form and the file to its address. */
+export interface FileToSend {
+  readonly file: File;
+  /** The stored name of the contract, e.g. `Passport.png`. */
+  readonly storedName: string;
+  readonly contentType: string;
+  readonly section: "identity" | "income" | "residence";
+}
+
+export type SendOutcome =
+  | { readonly kind: "stored"; readonly path: string }
+  /** The person cancelled it: nothing to say. */
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "refused"; readonly code: string }
+  | { readonly kind: "failed" };
+
+interface SignedForm {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const SIGNED_URL = "/wizard/api/signedurl/post/user/docs";
+
+const isSignedForm = (value: unknown): value is SignedForm =>
+  typeof value === "object" && value !== null && "url" in value && "fields" in value;
+
+const askForForm = async (
+  { storedName, contentType, section }: FileToSend,
+  session: Session,
+  signal: AbortSignal,
+) => {
+  const query = new URLSearchParams({
+    filename: storedName,
+    filetype: contentType,
+    additionalFilePath: section,
+  });
+  const ask = async () => {
+    const token = await tokenOrRevival(session);
+    const response = await fetch(`${SIGNED_URL}?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+      credentials: "include",
+      signal,
+    });
+    if (response.status === 401) session.refuse(token);
+    return response;
+  };
+  const first = await ask();
+  const response = first.status === 401 ? await ask() : first;
+  const form: unknown = response.ok ? await response.json() : undefined;
+  if (!isSignedForm(form)) throw new Error(`No signed URL came: ${response.status}`);
+  return form;
+};
+
+const formOf = ({ fields }: SignedForm, { file }: FileToSend): FormData => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append("file", file);
+  return body;
+};
+
+/** What our own receiver found wrong with the file; other stores say less. */
+const refusalOf = async (response: Response): Promise<string | undefined> => {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
+  return response.status === 400 && typeof code === "string" ? code : undefined;
+};
+
+const store = async (form: SignedForm, sent: FileToSend, signal: AbortSignal): Promise<SendOutcome> => {
+  const response = await fetch(form.url, { method: "POST", body: formOf(form, sent), signal });
+  const path = response.headers.get("location");
+  if (response.status === 204 && path) return { kind: "stored", path };
+  const code = await refusalOf(response);
+  if (code) return { kind: "refused", code };
+  throw new Error(`The store answered ${response.status}${path ? "" : " without a location"}`);
+};
+
+/** Success needs 204 and a location, which becomes the document's path (spec 1 §7). A cancelled request shows no error. */
+export const sendFile = async (
+  sent: FileToSend,
+  session: Session,
+  signal: AbortSignal,
+): Promise<SendOutcome> => {
+  try {
+    return await store(await askForForm(sent, session, signal), sent, signal);
+  } catch (cause) {
+    if (signal.aborted) return { kind: "cancelled" };
+    reporter.report(cause, "upload");
+    return { kind: "failed" };
+  }
+};

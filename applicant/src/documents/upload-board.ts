@@ -1,0 +1,118 @@
+import {
+  nextProgress,
+  PROGRESS_DONE,
+  PROGRESS_FAILED,
+  PROGRESS_WHILE_SIGNING,
+  UPLOAD_TICK_MS,
+} from "@latchkey/domain/documents/upload-progress.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { SendOutcome } from "./send-file.ts";
+
+/** One file of a slot: on its way, arrived, or refused (spec 1 §3, upload result). */
+export interface UploadResult {
+  readonly id: string;
+  readonly file: File;
+  readonly progress: number;
+  readonly path: string | undefined;
+  readonly validationError: Issue | undefined;
+  readonly uploadError: Issue | undefined;
+}
+
+export type Send = (file: File, signal: AbortSignal) => Promise<SendOutcome>;
+
+/**
+ * The files of all slots of one wizard, kept while the person goes back and forth between steps. A store for
+ * `useSyncExternalStore`.
+ */
+export interface UploadBoard {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly filesOf: (slot: string) => readonly UploadResult[];
+  readonly add: (slot: string, file: File, send: Send) => void;
+  /** A file that the rules refused: shown with its error, never sent. */
+  readonly refuse: (slot: string, file: File, issue: Issue) => void;
+  /** Removes a file, and cancels it when it is on its way. */
+  readonly clear: (slot: string, id: string) => void;
+  readonly clearAll: (slot: string) => void;
+}
+
+export const isBusy = ({ path, validationError, uploadError }: UploadResult): boolean =>
+  !path && !validationError && !uploadError;
+
+export const issueOf = ({ validationError, uploadError }: UploadResult): Issue | undefined =>
+  validationError ?? uploadError;
+
+const NO_FILES: readonly UploadResult[] = [];
+
+/** What the receiver may find wrong, in the words of the browser's own rules. */
+const refusalIssue = (code: string): Issue =>
+  code === "TOO_LARGE"
+    ? { code: "fileTooLarge" }
+    : code === "EMPTY"
+      ? { code: "emptyFile" }
+      : { code: "wrongFileFormat" };
+
+const after = (outcome: SendOutcome): Partial<UploadResult> => {
+  if (outcome.kind === "stored") return { progress: PROGRESS_DONE, path: outcome.path };
+  if (outcome.kind === "refused")
+    return { progress: PROGRESS_FAILED, uploadError: refusalIssue(outcome.code) };
+  return { progress: PROGRESS_FAILED, uploadError: { code: "failed" } };
+};
+
+export const createUploadBoard = (newId: () => string): UploadBoard => {
+  const slots = new Map<string, readonly UploadResult[]>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const change = (slot: string, edit: (files: readonly UploadResult[]) => readonly UploadResult[]): void => {
+    slots.set(slot, edit(slots.get(slot) ?? NO_FILES));
+    for (const listener of [...listeners]) listener();
+  };
+  const update = (slot: string, id: string, fields: Partial<UploadResult>): void =>
+    change(slot, (files) => files.map((file) => (file.id === id ? { ...file, ...fields } : file)));
+  const append = (slot: string, file: File, fields: Partial<UploadResult>): string => {
+    const id = newId();
+    const fresh = {
+      id,
+      file,
+      progress: 0,
+      path: undefined,
+      validationError: undefined,
+      uploadError: undefined,
+    };
+    change(slot, (files) => [...files, { ...fresh, ...fields }]);
+    return id;
+  };
+  const tick = (slot: string, id: string) => () =>
+    change(slot, (files) =>
+      files.map((file) => (file.id === id ? { ...file, progress: nextProgress(file.progress) } : file)),
+    );
+  const remove = (slot: string, id: string): void => {
+    running.get(id)?.abort();
+    change(slot, (files) => files.filter((file) => file.id !== id));
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    filesOf: (slot) => slots.get(slot) ?? NO_FILES,
+    add: (slot, file, send) => {
+      const id = append(slot, file, { progress: PROGRESS_WHILE_SIGNING });
+      const controller = new AbortController();
+      running.set(id, controller);
+      const timer = setInterval(tick(slot, id), UPLOAD_TICK_MS);
+      void send(file, controller.signal).then((outcome) => {
+        clearInterval(timer);
+        running.delete(id);
+        if (outcome.kind !== "cancelled") update(slot, id, after(outcome));
+      });
+    },
+    refuse: (slot, file, issue) =>
+      void append(slot, file, { progress: PROGRESS_FAILED, validationError: issue }),
+    clear: remove,
+    clearAll: (slot) => {
+      for (const { id } of slots.get(slot) ?? NO_FILES) remove(slot, id);
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
+import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../app/use-language.ts";
+import type { FileWords } from "./file-issue-text.ts";
+import { isBusy, issueOf, type UploadResult } from "./upload-board.ts";
+import type { SlotState } from "./use-slot.ts";
+
+interface UploadListProps {
+  readonly slot: SlotState;
+  readonly words: FileWords;
+}
+
+const KILOBYTE = 1024;
+
+const useFileSize = () => {
+  const { language } = useLanguage();
+  return (bytes: number): string =>
+    new Intl.NumberFormat(language, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(
+      Math.max(1, bytes / KILOBYTE),
+    );
+};
+
+/** What is stored and what is on its way, each with a button that removes it. */
+export function UploadList({ slot, words }: UploadListProps) {
+  const { t } = useTranslation("documents");
+  if (slot.kept.length + slot.files.length === 0) return null;
+  return (
+    <FileList label={t("upload.list")}>
+      {slot.kept.map(({ id, fileName }) => (
+        <UploadRow
+          key={id}
+          state="done"
+          name={fileName}
+          clearLabel={t("upload.remove")}
+          onClear={() => slot.withdraw(id)}
+        />
+      ))}
+      {slot.files.map((file) => (
+        <NewFile key={file.id} file={file} words={words} onClear={() => slot.clear(file.id)} />
+      ))}
+    </FileList>
+  );
+}
+
+interface NewFileProps {
+  readonly file: UploadResult;
+  readonly words: FileWords;
+  readonly onClear: () => void;
+}
+
+function NewFile({ file, words, onClear }: NewFileProps) {
+  const { t } = useTranslation("documents");
+  const { language } = useLanguage();
+  const size = useFileSize();
+  const issue = issueOf(file);
+  const shared = { name: file.file.name, onClear, clearLabel: t("upload.remove") };
+  if (issue) return <UploadRow {...shared} state="error" message={words.inRow(issue)} />;
+  if (!isBusy(file)) return <UploadRow {...shared} state="done" meta={size(file.file.size)} />;
+  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(file.progress / 100);
+  return (
+    <UploadRow
+      {...shared}
+      state="busy"
+      clearLabel={t("upload.cancel")}
+      progress={file.progress}
+      meta={percent}
+      progressLabel={t("upload.uploading")}
+    />
+  );
+}

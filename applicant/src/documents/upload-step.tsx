@@ -1,0 +1,143 @@
+import { needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
+import type { Side } from "@latchkey/domain/documents/definitions.ts";
+import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
+import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import { Alert } from "@latchkey/ui/alert/alert.tsx";
+import { DropZone } from "@latchkey/ui/drop-zone/drop-zone.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { StepPage } from "../questions/step-page.tsx";
+import { ConfirmModal } from "./confirm-modal.tsx";
+import { type FileWords, useFileWords } from "./file-issue-text.ts";
+import { issueOf } from "./upload-board.ts";
+import { UploadList } from "./upload-list.tsx";
+import type { SlotState } from "./use-slot.ts";
+import { WithoutModal } from "./without-modal.tsx";
+
+export interface UploadAnswer {
+  readonly added: readonly { readonly type: string; readonly path: string }[];
+  readonly withdrawn: readonly string[];
+}
+
+interface UploadStepProps {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Do and don't lists. */
+  readonly guide: ReactNode;
+  readonly slot: SlotState;
+  readonly side: Side;
+  readonly maxBytes: number;
+  /** The person said earlier that they do not have it. */
+  readonly isWithout: boolean;
+  readonly onFiles: (answer: UploadAnswer) => void;
+  readonly onWithout: (reason: WithoutDocumentReason, answer: UploadAnswer) => void;
+}
+
+type Asking = "nothing" | "confirm" | "without";
+type Problem = "inProgress" | "minFiles";
+
+const ZONE_ID = "files";
+
+/** The upload screen (spec 1 §4): do and don't lists, upload area, file list, and "I don't have this document". */
+export function UploadStep(props: UploadStepProps) {
+  const { title, subtitle, guide, slot, maxBytes, isWithout, onFiles, onWithout } = props;
+  const { t } = useTranslation("documents");
+  const words = useFileWords(formatsCode(slot.definition), megabytes(maxBytes));
+  const [asking, setAsking] = useState<Asking>("nothing");
+  const [refusals, setRefusals] = useState(0);
+  const problem = problemOf(slot, isWithout);
+  const error = refusals > 0 && problem ? t(`error.${problem}`) : undefined;
+  const answer = { added: slot.arrived, withdrawn: slot.withdrawn };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem) return setRefusals((count) => count + 1);
+    const asksFirst = slot.arrived.length > 0 && needsConfirmation(slot.definition.docType);
+    return asksFirst ? setAsking("confirm") : onFiles(answer);
+  };
+  const confirm = () => {
+    setAsking("nothing");
+    onFiles(answer);
+  };
+  const goWithout = (reason: WithoutDocumentReason) => {
+    setAsking("nothing");
+    const withdrawn = [...slot.withdrawn, ...slot.kept.map(({ id }) => id)];
+    slot.clearAll();
+    onWithout(reason, { added: [], withdrawn });
+  };
+  return (
+    <StepPage
+      title={title}
+      subtitle={subtitle}
+      wide
+      onSubmit={submit}
+      refusals={refusals}
+      wrongFields={error ? [{ id: ZONE_ID, message: error }] : []}
+      second={<TextButton onClick={() => setAsking("without")}>{t("upload.without")}</TextButton>}
+    >
+      <RefusedFiles slot={slot} words={words} />
+      {guide}
+      <SlotZone slot={slot} maxBytes={maxBytes} error={error} />
+      <UploadList slot={slot} words={words} />
+      <ConfirmModal open={asking === "confirm"} onClose={() => setAsking("nothing")} onConfirm={confirm} />
+      <WithoutModal open={asking === "without"} onClose={() => setAsking("nothing")} onConfirm={goWithout} />
+    </StepPage>
+  );
+}
+
+const problemOf = (slot: SlotState, isWithout: boolean): Problem | undefined => {
+  if (slot.isUploading) return "inProgress";
+  const isEmpty = slot.arrived.length + slot.kept.length === 0;
+  return isEmpty && !isWithout ? "minFiles" : undefined;
+};
+
+/** Messages from files that were not added, as '{file name} {message}'. */
+function RefusedFiles({ slot, words }: { readonly slot: SlotState; readonly words: FileWords }) {
+  const { t } = useTranslation("documents");
+  const refused = slot.files.flatMap((file) => {
+    const issue = issueOf(file);
+    return issue ? [{ id: file.id, text: words.inList(issue, file.file.name) }] : [];
+  });
+  if (refused.length === 0) return null;
+  return (
+    <Alert tone="critical" title={t("error.title", { count: refused.length })} announced>
+      <ul>
+        {refused.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface SlotZoneProps {
+  readonly slot: SlotState;
+  readonly maxBytes: number;
+  readonly error: string | undefined;
+}
+
+function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
+  const { t } = useTranslation("documents");
+  const { acceptedFileTypes } = slot.definition;
+  const formats = formatsCode(slot.definition);
+  const rules = [
+    t(`rules.${formats}`, { megabytes: megabytes(maxBytes) }),
+    t("rules.most", { count: slot.capacity }),
+  ].join(" ");
+  return (
+    <DropZone
+      id={ZONE_ID}
+      title={slot.isFull ? t("upload.full") : t("upload.drop")}
+      overTitle={t("upload.dropNow")}
+      rules={slot.isFull ? t("upload.fullRules") : rules}
+      chooseLabel={t(slot.capacity > 1 ? "upload.chooseFiles" : "upload.chooseFile")}
+      photoLabel={acceptedFileTypes.includes("jpg") ? t("upload.takePhoto") : undefined}
+      accept={acceptedFileTypes.map((type) => `.${type}`).join(",")}
+      multiple={slot.capacity > 1}
+      full={slot.isFull}
+      error={error}
+      onFiles={slot.add}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { type IdentityContext, type IdentityStep, identityFlow } from "@latchkey/domain/identity/flow.ts";
+import { answersOf, identityValues } from "@latchkey/domain/identity/values.ts";
+import { matchProgress } from "@latchkey/domain/wizard/progress.ts";
+import { seenOnOpening } from "@latchkey/domain/wizard/resume.ts";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation } from "react-router";
+import { useClient, useQuery } from "urql";
+import { ErrorPage } from "../app/error-page.tsx";
+import { LoadingScreen } from "../app/loading-screen.tsx";
+import { DASHBOARD_PATH } from "../app/navigate.ts";
+import { NotHerePage } from "../app/not-here-page.tsx";
+import { UploadBoardProvider } from "../documents/board-context.ts";
+import { createUploadBoard } from "../documents/upload-board.ts";
+import { readQuery, stepInAddress } from "../questions/question-address.ts";
+import { useSectionIndicator } from "../questions/section-indicator.ts";
+import { SectionWizard } from "../questions/section-wizard.tsx";
+import type { WizardDefinition } from "../questions/wizard-definition.ts";
+import { IdentitySectionProvider } from "./identity-context.ts";
+import { type IdentityMe, Me } from "./identity-data.graphql.ts";
+import { saveIdentity } from "./save-identity.ts";
+import type { RunningValues } from "./step-facts.ts";
+import { BirthdateStep } from "./steps/birthdate-step.tsx";
+import { DocumentsStep } from "./steps/documents-step.tsx";
+import { NameStep } from "./steps/name-step.tsx";
+import { NationalityStep } from "./steps/nationality-step.tsx";
+import { NoneStep } from "./steps/none-step.tsx";
+import { BackSignpostingStep, FrontSignpostingStep } from "./steps/signposting-step.tsx";
+import { BackUploadStep, FrontUploadStep } from "./steps/upload-step.tsx";
+import { todayInLondon } from "./today.ts";
+
+const screens = {
+  name: NameStep,
+  birthdate: BirthdateStep,
+  nationality: NationalityStep,
+  documents: DocumentsStep,
+  none: NoneStep,
+  documentSignposting: FrontSignpostingStep,
+  upload: FrontUploadStep,
+  documentSignpostingBack: BackSignpostingStep,
+  uploadBack: BackUploadStep,
+} as const;
+
+/** The identity section: loads what it begins with, then runs as a wizard. */
+export function IdentityWizard() {
+  // All texts of the section at once: no step waits for its own.
+  useTranslation(["identity", "questions", "documents", "validation"]);
+  const [{ data, error }, reload] = useQuery({ query: Me, requestPolicy: "network-only" });
+  // The first answer opens the wizard; saves that change the cache afterwards do not open it again.
+  const [opened, setOpened] = useState<IdentityMe>();
+  if (data && !opened) setOpened(data.me);
+  if (opened) return <OpenedIdentity me={opened} />;
+  return error ? <ErrorPage onRetry={() => reload({ requestPolicy: "network-only" })} /> : <LoadingScreen />;
+}
+
+type Validation = NonNullable<IdentityMe["latestValidation"]>;
+
+function OpenedIdentity({ me }: { readonly me: IdentityMe }) {
+  const validation = me.latestValidation;
+  const { search } = useLocation();
+  const variant = validation?.sections.find(({ name }) => name === "IDENTITY")?.variant;
+  if (!validation || !variant) return <ErrorPage />;
+  if (readQuery(search).remedialUuid || variant !== "IDENTITY_DEFAULT") return <NotHerePage />;
+  const record = matchProgress(validation.progress, { section: "IDENTITY", ...readQuery(search) });
+  if (validation.validationSubmitted || record?.submittedDtm) return <Navigate to={DASHBOARD_PATH} replace />;
+  return <RunningIdentity me={me} validation={validation} />;
+}
+
+const useDefinition = (
+  context: IdentityContext,
+): WizardDefinition<RunningValues, IdentityContext, IdentityStep> => {
+  const client = useClient();
+  return useMemo(
+    () => ({
+      section: "IDENTITY",
+      flow: identityFlow,
+      context,
+      screens,
+      answersOf,
+      save: saveIdentity(client),
+    }),
+    [client, context],
+  );
+};
+
+const openingOf = (
+  me: IdentityMe,
+  validation: Validation,
+  context: IdentityContext,
+  address: { pathname: string; search: string },
+) => {
+  const query = readQuery(address.search);
+  const record = matchProgress(validation.progress, { section: "IDENTITY", ...query });
+  const facts = { ...me.name, ...me.profile, documents: me.identityDocuments };
+  const values = identityValues(facts, record?.answers);
+  const seenFlow = seenOnOpening(identityFlow, values, context, {
+    wanted: stepInAddress("IDENTITY", address.pathname),
+    completedSteps: record?.completedSteps ?? [],
+    completed: Boolean(record?.completedDtm),
+  });
+  const names = [...new Set(validation.sections.map(({ name }) => name))];
+  return { seenFlow, values, record, query, sectionIndex: names.indexOf("IDENTITY") };
+};
+
+function RunningIdentity({ me, validation }: { readonly me: IdentityMe; readonly validation: Validation }) {
+  const location = useLocation();
+  const { countriesDocsMap, maxFileBytes } = validation.sectionMetaData;
+  const section = useMemo(
+    () => ({ today: todayInLondon(), countriesDocsMap, maxFileBytes }),
+    [countriesDocsMap, maxFileBytes],
+  );
+  const definition = useDefinition(section);
+  const [opening] = useState(() => openingOf(me, validation, section, location));
+  const [board] = useState(() => createUploadBoard(() => crypto.randomUUID()));
+  const sections = useSectionIndicator("IDENTITY", validation.sections, validation.progress);
+  return (
+    <IdentitySectionProvider value={section}>
+      <UploadBoardProvider value={board}>
+        <SectionWizard definition={definition} opening={opening} sections={sections} />
+      </UploadBoardProvider>
+    </IdentitySectionProvider>
+  );
+}

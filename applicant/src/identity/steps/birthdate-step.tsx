@@ -1,0 +1,62 @@
+import { birthdateIssue } from "@latchkey/domain/identity/rules.ts";
+import { DateOfBirthInput } from "@latchkey/ui/date-input/date-of-birth-input.tsx";
+import type { DatePart } from "@latchkey/ui/date-input/date-parts.ts";
+import { type DateParts, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../questions/issue-text.ts";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useIdentityStep } from "../identity-context.ts";
+
+const ID = "birthdate";
+const ALL_PARTS: readonly DatePart[] = ["day", "month", "year"];
+
+const isShortYear = ({ year }: DateParts): boolean => year.length > 0 && year.length < 4;
+
+/** Only the wrong part is marked, where one can be told. */
+const wrongPartsOf = (parts: DateParts): readonly DatePart[] => {
+  if (isShortYear(parts)) return ["year"];
+  const empty = ALL_PARTS.filter((part) => parts[part] === "");
+  return empty.length > 0 && empty.length < ALL_PARTS.length ? empty : ALL_PARTS;
+};
+
+/** A date of birth in day, month and year (spec 2 §2). */
+export function BirthdateStep() {
+  const { t } = useTranslation("identity");
+  const { wizard, today } = useIdentityStep();
+  const text = useIssueText();
+  const form = useStepForm({
+    defaults: { birthdate: partsOfIso(wizard.state.values.birthdate) },
+    rules: ({ birthdate }) => {
+      const issue = birthdateIssue(isoOfParts(birthdate), today);
+      return issue ? { birthdate: issue } : {};
+    },
+    onValid: ({ birthdate }) => void wizard.submit({ birthdate: isoOfParts(birthdate) }),
+  });
+  const parts = form.fields.birthdate;
+  const error = text(form.issues.birthdate, {
+    "validation.required": t("birthdate.required"),
+    ...(isShortYear(parts) && { "validation.birthdate.invalid": t("birthdate.yearDigits") }),
+  });
+  return (
+    <StepPage
+      title={t("birthdate.title")}
+      subtitle={t("birthdate.subtitle")}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={error ? [{ id: ID, message: error }] : []}
+    >
+      <FieldGroup id={ID} legend={t("birthdate.legend")} hint={t("birthdate.hint")} error={error}>
+        <DateOfBirthInput
+          name={ID}
+          labels={{ day: t("birthdate.day"), month: t("birthdate.month"), year: t("birthdate.year") }}
+          value={parts}
+          onChange={(value) => form.change("birthdate", value)}
+          onBlur={() => form.leave("birthdate")}
+          wrongParts={error ? wrongPartsOf(parts) : []}
+        />
+      </FieldGroup>
+    </StepPage>
+  );
+}

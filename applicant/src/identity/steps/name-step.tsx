@@ -1,0 +1,65 @@
+import { nameIssues } from "@latchkey/domain/identity/rules.ts";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../questions/issue-text.ts";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useIdentityStep } from "../identity-context.ts";
+
+const tidy = (text: string): string => text.normalize("NFC").trim();
+
+/** First, middle and last name (spec 2 §2). */
+export function NameStep() {
+  const { t } = useTranslation(["identity", "questions"]);
+  const { wizard } = useIdentityStep();
+  const { name } = wizard.state.values;
+  const text = useIssueText();
+  const form = useStepForm({
+    defaults: { firstName: name.first_name, middleName: name.middle_name, lastName: name.last_name },
+    rules: ({ firstName, middleName, lastName }) => {
+      const issues = nameIssues({ first_name: firstName, middle_name: middleName, last_name: lastName });
+      return {
+        ...(issues.first_name && { firstName: issues.first_name }),
+        ...(issues.middle_name && { middleName: issues.middle_name }),
+        ...(issues.last_name && { lastName: issues.last_name }),
+      };
+    },
+    onValid: ({ firstName, middleName, lastName }) => {
+      const answer = {
+        first_name: tidy(firstName),
+        middle_name: tidy(middleName),
+        last_name: tidy(lastName),
+      };
+      void wizard.submit({ name: answer });
+    },
+  });
+  const errors = {
+    firstName: text(form.issues.firstName, { "validation.required": t("name.firstNameRequired") }),
+    middleName: text(form.issues.middleName),
+    lastName: text(form.issues.lastName, { "validation.required": t("name.lastNameRequired") }),
+  };
+  const fields = ["firstName", "middleName", "lastName"] as const;
+  const autoComplete = { firstName: "given-name", middleName: "additional-name", lastName: "family-name" };
+  return (
+    <StepPage
+      title={t("name.title")}
+      subtitle={t("name.subtitle")}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={fields.flatMap((id) => (errors[id] ? [{ id, message: errors[id] }] : []))}
+    >
+      {fields.map((field) => (
+        <Field
+          key={field}
+          id={field}
+          label={t(`name.${field}`)}
+          error={errors[field]}
+          optionalLabel={field === "middleName" ? t("questions:page.optional") : undefined}
+        >
+          {(aria) => <TextInput {...aria} {...form.bind(field)} autoComplete={autoComplete[field]} />}
+        </Field>
+      ))}
+    </StepPage>
+  );
+}

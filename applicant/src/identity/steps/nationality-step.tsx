@@ -1,0 +1,56 @@
+import { nationalityIssue } from "@latchkey/domain/identity/rules.ts";
+import { Dropdown } from "@latchkey/ui/dropdown/dropdown.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../questions/issue-text.ts";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useCountryOptions } from "../country-options.ts";
+import { useIdentityStep } from "../identity-context.ts";
+
+const ID = "nationality";
+
+/** One country from a searchable list (spec 2 §2). */
+export function NationalityStep() {
+  const { t } = useTranslation("identity");
+  const { wizard, countriesDocsMap } = useIdentityStep();
+  const codes = useMemo(() => countriesDocsMap.map(({ countryCode }) => countryCode), [countriesDocsMap]);
+  const options = useCountryOptions(codes);
+  const text = useIssueText();
+  const form = useStepForm({
+    defaults: { nationality: wizard.state.values.nationality },
+    rules: ({ nationality }) => {
+      const issue = nationalityIssue(nationality, codes);
+      return issue ? { nationality: issue } : {};
+    },
+    onValid: ({ nationality }) => void wizard.submit({ nationality }),
+  });
+  const error = text(form.issues.nationality, {
+    "validation.please_select_an_option": t("nationality.required"),
+  });
+  return (
+    <StepPage
+      title={t("nationality.title")}
+      subtitle={t("nationality.subtitle")}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={error ? [{ id: ID, message: error }] : []}
+    >
+      <Field id={ID} label={t("nationality.label")} hint={t("nationality.hint")} error={error}>
+        {(aria) => (
+          <Dropdown
+            {...aria}
+            options={options}
+            value={form.fields.nationality}
+            onChange={(value) => form.change("nationality", value)}
+            onBlur={() => form.leave("nationality")}
+            listLabel={t("nationality.label")}
+            placeholder={t("nationality.placeholder")}
+            emptyText={(typed) => t("nationality.nothing", { typed })}
+          />
+        )}
+      </Field>
+    </StepPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { errors as english } from "../en/errors.ts";
+import type { Translated } from "../translated.ts";
+
+export const errors: Translated<typeof english> = {
+  page: {
+    title: "Etwas ist schiefgelaufen",
+    description: "Der Fehler liegt bei uns, nicht bei Ihnen. Ihre gespeicherten Antworten sind sicher.",
+    tryAgainText:
+      "Warten Sie einen Moment und versuchen Sie es dann noch einmal. Wenn es wieder passiert, schreiben Sie an <mail>{{email}}</mail>.",
+    tryAgain: "Erneut versuchen",
+    dashboard: "Zu Ihrer Übersicht",
+  },
+  notHere: {
+    title: "Diesen Teil gibt es noch nicht",
+    text: "Wir arbeiten noch daran. Ihre gespeicherten Antworten sind sicher.",
+  },
+  pending: {
+    title: "Diese Seite wurde zu früh geöffnet",
+    text: "Wir wissen noch nicht, ob Sie angemeldet sind. Laden Sie die Seite neu.",
+  },
+  expired: {
+    title: "Sie wurden abgemeldet",
+    text: "Sie waren eine Weile weg. Was Sie eingegeben haben, steht noch auf dieser Seite.",
+    how: "Melden Sie sich in einem neuen Tab wieder an und kommen Sie dann hierher zurück. Diese Seite macht von selbst weiter.",
+    signIn: "In neuem Tab anmelden",
+  },
+};

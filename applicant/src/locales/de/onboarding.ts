@@ -1,0 +1,74 @@
+import type { onboarding as english } from "../en/onboarding.ts";
+import type { Translated } from "../translated.ts";
+
+export const onboarding: Translated<typeof english> = {
+  stepOf: "Schritt {{step}} von {{total}}",
+  step: "Schritt {{step}}",
+  continue: "Weiter",
+  welcome: {
+    title: "Willkommen, {{name}}",
+    titleWithoutName: "Willkommen",
+    why: "{{provider}} hat uns gebeten, vor Ihrem Einzug ein paar Angaben zu prüfen.",
+    howLong:
+      "Die meisten brauchen etwa 20 Minuten. Sie können jederzeit aufhören. Wir speichern, was Sie schon erledigt haben.",
+  },
+  identity: {
+    section: "Identitäts\u00adnachweis",
+    title: "Halten Sie eines davon bereit",
+    titleRightToRent: "Halten Sie Ihren Reisepass bereit",
+    text: "Ein Foto mit dem Handy reicht.",
+    passport: "Reisepass",
+    passportHint: "Die Seite mit Ihrem Foto",
+    licence: "Führerschein",
+    licenceHint: "Vorder- und Rückseite",
+    card: "Personalausweis",
+    cardHint: "Vorder- und Rückseite",
+    shareCodeTitle: "Keine britische oder irische Staatsbürgerschaft?",
+    shareCode:
+      "Dann brauchen Sie vielleicht auch einen Share Code. Er zeigt, dass Sie im Vereinigten Königreich mieten dürfen. Wir sagen Ihnen, wo Sie ihn bekommen.",
+  },
+  income: {
+    section: "Einkommens\u00adnachweise",
+    title: "Wie Sie die Miete bezahlen",
+    titleThen: "Danach: wie Sie die Miete bezahlen",
+    text: "Was Sie brauchen, hängt von Ihrem Einkommen ab.",
+    statements: "Kontoauszüge",
+    statementsHint: "Die letzten drei Monate, als PDF",
+    employer: "Ihr Arbeitgeber",
+    employerHint: "Ein Name und eine E-Mail-Adresse, an die wir schreiben können",
+    other: "Etwas anderes",
+    otherHint: "Ersparnisse, Rente, Studienkredit oder Sozialleistungen",
+  },
+  residence: {
+    section: "Aufenthalts\u00adgeschichte",
+    title: "Wo Sie gewohnt haben",
+    titleLast: "Zuletzt: wo Sie gewohnt haben",
+    text: "Wir fragen nach den letzten drei Jahren.",
+    proof: "Adressnachweis",
+    proofHint: "Eine Strom- oder Wasserrechnung, ein Gemeindesteuerbescheid oder ein Mietvertrag",
+    landlord: "Ihre Vermieterin, Ihr Vermieter oder die Hausverwaltung",
+    landlordHint: "Ein Name und eine E-Mail-Adresse, falls Sie zur Miete gewohnt haben",
+  },
+  allSet: {
+    title: "Sie sind startklar",
+    text: "Die Reihenfolge der Abschnitte ist egal. Wenn ein Dokument gerade fehlt, lassen Sie es aus und kommen Sie später zurück.",
+    next: "Nur noch eine Seite: Wir brauchen Ihre Erlaubnis für die Prüfung.",
+  },
+  consents: {
+    title: "Ihre Erlaubnis",
+    text: "Ohne die ersten drei können wir nicht anfangen.",
+    terms:
+      "Ich stimme den <terms>Nutzungsbedingungen</terms> zu und habe die <privacy>Datenschutzerklärung</privacy> gelesen",
+    background: "Sie dürfen meine Angaben bei anderen Stellen prüfen",
+    backgroundHint: "Zum Beispiel beim Arbeitgeber, beim Vermieter und bei einer Auskunftei",
+    accuracy: "Meine Angaben sind wahr und vollständig",
+    marketing: "Senden Sie mir Tipps rund ums Mieten",
+    optional: "(freiwillig)",
+    submit: "Zustimmen und starten",
+    mustAcceptTitle: "Bitte kreuzen Sie die ersten drei Kästchen an",
+    mustAccept: "Ohne Ihre Erlaubnis können wir nichts prüfen.",
+    failedTitle: "Etwas ist schiefgelaufen",
+    failed:
+      "Wir konnten Ihre Erlaubnis nicht speichern. Prüfen Sie Ihre Verbindung und drücken Sie dann noch einmal auf die Schaltfläche.",
+  },
+};

@@ -1,0 +1,23 @@
+import type { shell as english } from "../en/shell.ts";
+import type { Translated } from "../translated.ts";
+
+export const shell: Translated<typeof english> = {
+  skipToContent: "Zum Hauptinhalt springen",
+  poweredBy: "Bereitgestellt mit <b>Latchkey</b>",
+  help: "Hilfe erhalten",
+  language: "Sprache",
+  accountOf: "Ihr Konto: {{name}}",
+  menu: {
+    label: "Menü",
+    close: "Menü schließen",
+    dashboard: "Übersicht",
+    signOut: "Abmelden",
+  },
+  footer: {
+    privacy: "Datenschutz",
+    terms: "Nutzungsbedingungen",
+    accessibility: "Barrierefreiheit",
+  },
+  loading: "Ihre Bewerbung wird geöffnet",
+  errorPrefix: "Fehler: ",
+};

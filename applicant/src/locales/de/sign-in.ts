@@ -1,0 +1,62 @@
+import type { signIn as english } from "../en/sign-in.ts";
+import type { Translated } from "../translated.ts";
+
+export const signIn: Translated<typeof english> = {
+  form: {
+    pageTitle: "Anmelden",
+    title: "Mit Ihrer E-Mail-Adresse anmelden",
+    lead: "Wir senden Ihnen einen Link per E-Mail. Sie brauchen kein Passwort.",
+    email: "E-Mail-Adresse",
+    hint: "Nehmen Sie die Adresse, die Ihre Hausverwaltung von Ihnen hat.",
+    submit: "Link per E-Mail senden",
+    note: "Der Link gilt einmal und {{minutes}} Minuten lang. Waren Sie schon einmal hier? Ihre Antworten sind noch da.",
+  },
+  issues: {
+    required: "Geben Sie Ihre E-Mail-Adresse ein",
+    format: "Geben Sie eine E-Mail-Adresse wie name@example.com ein",
+  },
+  failed: {
+    title: "Wir konnten Ihren Link nicht senden",
+    text: "Prüfen Sie Ihre Verbindung und drücken Sie dann noch einmal auf die Schaltfläche. Was Sie gespeichert haben, ist noch da.",
+    helpTitle: "Geht es immer noch nicht?",
+    helpText: "Schreiben Sie an <mail>{{email}}</mail>. Wir melden Sie dann auf anderem Weg an.",
+  },
+  expired: {
+    pageTitle: "Abgemeldet",
+    title: "Sie wurden abgemeldet",
+    reasonTitle: "Sie waren eine Weile weg",
+    reason: "Wir haben Sie abgemeldet, damit Ihre Daten sicher sind. Was Sie gespeichert haben, ist noch da.",
+    note: "Geben Sie Ihre E-Mail-Adresse ein. Der neue Link führt Sie dorthin zurück, wo Sie waren.",
+  },
+  sent: {
+    title: "Sehen Sie in Ihr Postfach",
+    text: "Wir haben einen Link an <strong>{{email}}</strong> gesendet. Öffnen Sie ihn auf diesem Gerät, um weiterzumachen.",
+    note: "Der Link gilt einmal und {{minutes}} Minuten lang. Es kann eine Minute dauern, bis er ankommt. Wenn Sie ihn nicht sehen, sehen Sie im Spam-Ordner nach.",
+    openMail: "Mein Postfach öffnen",
+    again: "Link noch einmal senden",
+    sentAgain: "Wir haben den Link noch einmal gesendet.",
+    otherAddress: "Andere Adresse verwenden",
+  },
+  link: {
+    pageTitle: "Ihr Link",
+    lookingTitle: "Einen Moment",
+    looking: "Wir prüfen Ihren Link.",
+    foundTitle: "Ihr Link ist gültig",
+    found:
+      "Er meldet Sie als <strong>{{email}}</strong> an. Drücken Sie auf die Schaltfläche, um weiterzumachen.",
+    continueAs: "Weiter als {{email}}",
+    notYou: "Das ist nicht meine Adresse",
+    otherTitle: "Sie sind in einem anderen Browser",
+    other:
+      "Dieser Link wurde in einem anderen Browser angefordert. Wenn Sie das waren, können Sie hier weitermachen.",
+    otherWarning: "Hat Ihnen jemand anderes diesen Link geschickt? Dann schließen Sie diese Seite.",
+    otherContinue: "Das war ich, hier weitermachen",
+    spentTitle: "Dieser Link gilt nicht mehr",
+    spentReasonTitle: "Er wurde schon benutzt oder ist zu alt",
+    spentReason: "Ein Link gilt einmal und {{minutes}} Minuten lang. Was Sie gespeichert haben, ist noch da.",
+    spentNote: "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen neuen Link.",
+    failedTitle: "Wir konnten Ihren Link nicht prüfen",
+    failed: "Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.",
+    tryAgain: "Erneut versuchen",
+  },
+};

@@ -1,0 +1,21 @@
+/** Frame of every page: header, menu, footer. `{{name}}` stays as it is, tags in angle brackets too. */
+export const shell = {
+  skipToContent: "Skip to main content",
+  poweredBy: "Powered by <b>Latchkey</b>",
+  help: "Get help",
+  language: "Language",
+  accountOf: "Your account: {{name}}",
+  menu: {
+    label: "Menu",
+    close: "Close menu",
+    dashboard: "Dashboard",
+    signOut: "Sign out",
+  },
+  footer: {
+    privacy: "Privacy",
+    terms: "Terms",
+    accessibility: "Accessibility",
+  },
+  loading: "Opening your application",
+  errorPrefix: "Error: ",
+} as const;

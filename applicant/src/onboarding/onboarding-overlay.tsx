@@ -1,0 +1,21 @@
+import { allConsentsGiven } from "@latchkey/domain/validations/consents.ts";
+import { lazy, Suspense, useState } from "react";
+import { useInitialData } from "../app/initial-data.tsx";
+
+/** Most visits do not need it. */
+const Onboarding = lazy(async () => {
+  const { Onboarding: component } = await import("./onboarding.tsx");
+  return { default: component };
+});
+
+/** Lies over the logged-in app until the three consents are given (spec 1 §2, onboarding overlay). */
+export function OnboardingOverlay() {
+  const { latestValidation } = useInitialData();
+  const [isJustGiven, setJustGiven] = useState(false);
+  if (!latestValidation || isJustGiven || allConsentsGiven(latestValidation.consents)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Onboarding sections={latestValidation.sections} onGiven={() => setJustGiven(true)} />
+    </Suspense>
+  );
+}

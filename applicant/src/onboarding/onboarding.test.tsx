@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { cleanup, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openApp } from "../testing/open-app.tsx";
+import { type Answers, aMe, answersFor } from "../testing/pretend-server.ts";
+
+afterEach(cleanup);
+
+type Case = Parameters<typeof aMe>[0];
+
+const openOnboarding = async (given: Case = {}, updateConsents?: Answers) => {
+  const me = aMe({ consented: false, ...given });
+  const others = updateConsents && { UpdateConsents: updateConsents };
+  const opened = await openApp({ path: "/dashboard", answers: answersFor(() => me, others) });
+  const dialog = await opened.screen.findByRole("dialog", { name: /^Welcome/ });
+  const goOn = () => userEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
+  const title = () => within(dialog).getByRole("heading", { level: 1 }).textContent;
+  return { ...opened, dialog, goOn, title };
+};
+
+const openConsents = async (updateConsents?: Answers) => {
+  const opened = await openOnboarding({ sections: [] }, updateConsents);
+  await opened.goOn();
+  await opened.goOn();
+  const { dialog } = opened;
+  const tick = (name: RegExp) => userEvent.click(within(dialog).getByRole("checkbox", { name }));
+  const button = within(dialog).getByRole("button", { name: "Agree and start" });
+  return { ...opened, tick, button };
+};
+
+describe("the overlay", () => {
+  test("FRM-084 FRM-086 lies over the app while a consent is missing", async () => {
+    const { dialog } = await openOnboarding();
+    expect(dialog).toBeTruthy();
+  });
+
+  test("FRM-086 is not there once the three are given", async () => {
+    const { screen } = await openApp({ path: "/dashboard", answers: answersFor(() => aMe()) });
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    expect(screen.queryByRole("dialog", { name: /^Welcome/ })).toBeNull();
+  });
+
+  test("FRM-087 FRM-088 FRM-089 FRM-090 FRM-095 goes step by step", async () => {
+    const { goOn, title, dialog } = await openOnboarding();
+    const seen = [title()];
+    for (let step = 2; step <= 6; step += 1) {
+      await goOn();
+      seen.push(title());
+      expect(within(dialog).getByRole("list", { name: `Step ${step} of 6` })).toBeTruthy();
+    }
+    expect(seen).toEqual([
+      "Welcome, Amara",
+      "Have one of these with you",
+      "Then, how you will pay the rent",
+      "Last, where you have lived",
+      "You are all set",
+      "Your permission",
+    ]);
+  });
+
+  test.each<[string, Case, number, readonly string[]]>([
+    ["FRM-092 identity", {}, 1, ["Passport", "Driving licence", "Identity card"]],
+    [
+      "FRM-091 right to rent",
+      { sections: [{ name: "IDENTITY", variant: "IDENTITY_RTR", steps: [] }] },
+      1,
+      ["Passport"],
+    ],
+    ["FRM-093 income", {}, 2, ["Bank statements", "Your employer", "Something else"]],
+    ["FRM-094 residence", {}, 3, ["Proof of address", "Your landlord or agent"]],
+  ])("%s lists what to have at hand", async (name, given, steps, items) => {
+    const { dialog, goOn } = await openOnboarding(given);
+    for (let step = 0; step < steps; step += 1) await goOn();
+    for (const item of items) expect(within(dialog).getByText(item)).toBeTruthy();
+    expect(within(dialog).queryByText(/share code/) !== null).toBe(name.includes("FRM-091"));
+    expect(within(dialog).queryByText("Driving licence") !== null).toBe(items.includes("Driving licence"));
+  });
+});
+
+describe("the consents", () => {
+  test("FRM-096 FRM-097 FRM-098 three are required, the fourth is optional, terms and privacy are linked", async () => {
+    const { dialog } = await openConsents();
+    expect(within(dialog).getAllByRole("checkbox")).toHaveLength(4);
+    expect(within(dialog).getByRole("link", { name: "terms" }).getAttribute("href")).toBe("/terms");
+    expect(within(dialog).getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe(
+      "/privacy",
+    );
+    expect(within(dialog).getByText("(optional)")).toBeTruthy();
+  });
+
+  test("FRM-099 FRM-100 the button is disabled for assistive technology, and says what is missing", async () => {
+    const { dialog, button, tick, requests } = await openConsents();
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await tick(/I agree/);
+    await userEvent.click(button);
+    const alert = within(dialog).getByRole("alert");
+    expect(alert.textContent).toContain("Please tick the first three boxes");
+    expect(document.activeElement).toBe(alert);
+    const invalid = within(dialog)
+      .getAllByRole("checkbox")
+      .map((box) => box.getAttribute("aria-invalid"));
+    expect(invalid).toEqual([null, "true", "true", null]);
+    expect(requests).not.toContain("UpdateConsents");
+    await tick(/You may check/);
+    await tick(/The details/);
+    expect(within(dialog).queryByRole("alert")).toBeNull();
+    expect(button.getAttribute("aria-disabled")).toBeNull();
+  });
+
+  test("FRM-101 success closes it", async () => {
+    const update = vi.fn<Answers>(() => ({
+      data: { updateConsents: { __typename: "UpdateConsents", me: aMe() } },
+    }));
+    const { screen, button, tick } = await openConsents(update);
+    await tick(/I agree/);
+    await tick(/You may check/);
+    await tick(/The details/);
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(screen.queryByRole("dialog", { name: "Your permission" })).toBeNull());
+    expect(update.mock.calls[0]?.[0].variables).toEqual({
+      termsAndConditions: true,
+      backgroundChecks: true,
+      dataAccuracy: true,
+      marketing: false,
+      language: "en",
+    });
+  });
+
+  test("FRM-102 failure says that something went wrong, and the boxes stay ticked", async () => {
+    const { dialog, button, tick } = await openConsents(() => undefined);
+    await tick(/I agree/);
+    await tick(/You may check/);
+    await tick(/The details/);
+    await userEvent.click(button);
+    expect((await within(dialog).findByRole("alert")).textContent).toContain("Something went wrong");
+    expect(within(dialog).getAllByRole("checkbox", { checked: true })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,107 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { OnboardingList } from "@latchkey/ui/frames/onboarding-frame.tsx";
+import allSet from "@latchkey/ui/illustrations/all-set.svg";
+import welcome from "@latchkey/ui/illustrations/welcome.svg";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { provider } from "../app/provider.ts";
+import type { OnboardingStep } from "./onboarding-steps.ts";
+
+/** What a step shows: the frame around it stays from step to step. */
+export interface StepWords {
+  readonly art?: string;
+  readonly number?: string;
+  readonly title: string;
+  /** The consents are a form of their own. */
+  readonly body?: ReactNode;
+}
+
+/** A step that only tells something: welcome, what to have at hand for a section, all set. */
+export const useStepWords = (step: OnboardingStep, firstName: string): StepWords => {
+  const { t } = useTranslation("onboarding");
+  if (step.kind === "welcome") {
+    const title = firstName ? t("welcome.title", { name: firstName }) : t("welcome.titleWithoutName");
+    const body = (
+      <>
+        <p className="soft">{t("welcome.why", { provider: provider().name })}</p>
+        <p className="soft">{t("welcome.howLong")}</p>
+      </>
+    );
+    return { art: welcome, title, body };
+  }
+  if (step.kind === "all-set") {
+    const body = (
+      <>
+        <p className="soft">{t("allSet.text")}</p>
+        <p className="soft">{t("allSet.next")}</p>
+      </>
+    );
+    return { art: allSet, title: t("allSet.title"), body };
+  }
+  if (step.kind === "consents") return { title: t("consents.title") };
+  return sectionWords[step.section](t, step);
+};
+
+type Translate = ReturnType<typeof useTranslation<"onboarding">>["t"];
+type SectionStep = Extract<OnboardingStep, { kind: "section" }>;
+
+const passport = (t: Translate) =>
+  ({ icon: "passport", title: t("identity.passport"), text: t("identity.passportHint") }) as const;
+
+const identityWords = (t: Translate, { isRightToRent }: SectionStep): StepWords => {
+  const items = [
+    passport(t),
+    { icon: "car", title: t("identity.licence"), text: t("identity.licenceHint") },
+    { icon: "id", title: t("identity.card"), text: t("identity.cardHint") },
+  ] as const;
+  return {
+    number: t("identity.section"),
+    title: isRightToRent ? t("identity.titleRightToRent") : t("identity.title"),
+    body: (
+      <>
+        <p className="soft">{t("identity.text")}</p>
+        <OnboardingList items={isRightToRent ? [passport(t)] : items} />
+        {isRightToRent && (
+          <Alert title={t("identity.shareCodeTitle")}>
+            <AlertText>{t("identity.shareCode")}</AlertText>
+          </Alert>
+        )}
+      </>
+    ),
+  };
+};
+
+const incomeWords = (t: Translate, { place }: SectionStep): StepWords => ({
+  number: t("income.section"),
+  title: place === "first" ? t("income.title") : t("income.titleThen"),
+  body: (
+    <>
+      <p className="soft">{t("income.text")}</p>
+      <OnboardingList
+        items={[
+          { icon: "bank", title: t("income.statements"), text: t("income.statementsHint") },
+          { icon: "briefcase", title: t("income.employer"), text: t("income.employerHint") },
+          { icon: "file", title: t("income.other"), text: t("income.otherHint") },
+        ]}
+      />
+    </>
+  ),
+});
+
+const residenceWords = (t: Translate, { place }: SectionStep): StepWords => ({
+  number: t("residence.section"),
+  title: place === "last" ? t("residence.titleLast") : t("residence.title"),
+  body: (
+    <>
+      <p className="soft">{t("residence.text")}</p>
+      <OnboardingList
+        items={[
+          { icon: "home", title: t("residence.proof"), text: t("residence.proofHint") },
+          { icon: "user", title: t("residence.landlord"), text: t("residence.landlordHint") },
+        ]}
+      />
+    </>
+  ),
+});
+
+const sectionWords = { IDENTITY: identityWords, INCOME: incomeWords, RESIDENCE: residenceWords } as const;

@@ -1,0 +1,39 @@
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { CombinedError } from "urql";
+import type { SaveOutcome } from "./wizard-definition.ts";
+
+interface SentIssue {
+  readonly field: string;
+  readonly code: string;
+  readonly params?: Issue["params"];
+}
+
+const isSentIssue = (value: unknown): value is SentIssue =>
+  typeof value === "object" && value !== null && "field" in value && "code" in value;
+
+const issuesOf = (extensions: Record<string, unknown>): Readonly<Record<string, Issue>> => {
+  const sent = Array.isArray(extensions.issues) ? extensions.issues.filter(isSentIssue) : [];
+  return Object.fromEntries(
+    sent.map(({ field, code, params }) => [field, { code, ...(params && { params }) }]),
+  );
+};
+
+/** What a failed save means for the person: by the code of the answer, never by its message. */
+export const failedSave = ({
+  graphQLErrors,
+}: CombinedError): Exclude<SaveOutcome<never>, { kind: "saved" }> => {
+  const extensions = graphQLErrors[0]?.extensions;
+  switch (extensions?.code) {
+    case "ALREADY_SUBMITTED":
+      return { kind: "already-submitted" };
+    case "PROGRESS_NOT_REACHABLE":
+      return { kind: "not-reachable" };
+    case "INVALID_INPUT":
+    case "DOCUMENT_NOT_ACCEPTED":
+    case "TOO_MANY_DOCUMENTS":
+    case "NOT_FOUND":
+      return { kind: "refused", issues: issuesOf(extensions) };
+    default:
+      return { kind: "no-answer" };
+  }
+};

@@ -1,0 +1,37 @@
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
+import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
+import { useTranslation } from "react-i18next";
+
+type ItemOfSection = Pick<
+  ProgressItem,
+  "name" | "startedDtm" | "completedDtm" | "submittedDtm" | "remedialSectionUuid"
+>;
+
+type State = "todo" | "progress" | "done" | "submitted";
+
+const stateOf = (section: SectionName, current: SectionName, progress: readonly ItemOfSection[]): State => {
+  const items = progress.filter(({ name, remedialSectionUuid }) => name === section && !remedialSectionUuid);
+  if (items.length > 0 && items.every(({ submittedDtm }) => submittedDtm)) return "submitted";
+  if (section === current) return "progress";
+  if (items.length > 0 && items.every(({ completedDtm }) => completedDtm)) return "done";
+  return items.some(({ startedDtm }) => startedDtm) ? "progress" : "todo";
+};
+
+/** The progress indicator of sections, sorted by their names (spec 1 §2, step page). */
+export const useSectionIndicator = (
+  current: SectionName,
+  sections: readonly { readonly name: SectionName }[],
+  progress: readonly ItemOfSection[],
+): readonly SectionStep[] => {
+  const { t } = useTranslation("questions");
+  return [...new Set(sections.map(({ name }) => name))].sort().map((name) => {
+    const state = stateOf(name, current, progress);
+    return {
+      name: t(`section.${name}`),
+      state,
+      current: name === current,
+      ...(name === current ? {} : { stateLabel: t(`status.${state}`) }),
+    };
+  });
+};

@@ -1,0 +1,35 @@
+import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { LoadingScreen } from "../app/loading-screen.tsx";
+import { useNormalisedAddress, usePop } from "./use-pop.ts";
+import { useWizard, type Wizard, type WizardOpening } from "./use-wizard.ts";
+import { WizardPageProvider } from "./wizard-context.ts";
+import type { WizardDefinition } from "./wizard-definition.ts";
+
+interface SectionWizardProps<Values extends object, Context, Name extends string> {
+  readonly definition: WizardDefinition<Values, Context, Name>;
+  readonly opening: WizardOpening<Values>;
+  readonly sections: readonly SectionStep[];
+  /** For what the steps of this section share: gets the values of now. */
+  readonly around?: (wizard: Wizard<Values>, children: ReactNode) => ReactNode;
+}
+
+/** Runs one section: shows the current step's screen and keeps the address in step with it. */
+export function SectionWizard<Values extends object, Context, Name extends string>(
+  props: SectionWizardProps<Values, Context, Name>,
+) {
+  const { definition, opening, sections, around = (_wizard, children) => children } = props;
+  const wizard = useWizard(definition, opening);
+  usePop(definition.section, wizard as Wizard<object>);
+  useNormalisedAddress(definition.section, wizard.step);
+  const screens: Readonly<Record<string, ComponentType>> = definition.screens;
+  const Screen = screens[wizard.step];
+  if (!Screen) throw new Error(`There is no screen for the step ${wizard.step}`);
+  // Keyed by its position: a step that comes a second time begins anew.
+  const screen = <Screen key={`${wizard.stepIndex}/${wizard.step}`} />;
+  return (
+    <WizardPageProvider value={{ wizard: wizard as Wizard<object>, sections }}>
+      <Suspense fallback={<LoadingScreen />}>{around(wizard, screen)}</Suspense>
+    </WizardPageProvider>
+  );
+}

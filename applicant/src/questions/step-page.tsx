@@ -1,0 +1,94 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { ErrorSummary, type WrongField } from "@latchkey/ui/alert/error-summary.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { WizardBack } from "@latchkey/ui/frames/wizard-back.tsx";
+import { WizardCard } from "@latchkey/ui/frames/wizard-card.tsx";
+import { WizardFooter } from "@latchkey/ui/frames/wizard-footer.tsx";
+import { WizardForm, wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
+import { SectionSteps } from "@latchkey/ui/section-steps/section-steps.tsx";
+import type { FormEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageShell } from "../app/page-shell.tsx";
+import { usePageTitle } from "../app/page-title.ts";
+import { useWizardPage } from "./wizard-context.ts";
+
+interface StepPageProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly prompt?: ReactNode;
+  readonly children?: ReactNode;
+  readonly onSubmit: (event: FormEvent) => void;
+  /** Fields to put right, for the summary; `refusals` counts how often Continue was refused. */
+  readonly wrongFields?: readonly WrongField[];
+  readonly refusals?: number;
+  readonly wide?: boolean;
+  /** A second way out, in the same footer. */
+  readonly second?: ReactNode;
+}
+
+/** The frame of every question (spec 1 §2, generic wizard step page). */
+export function StepPage(props: StepPageProps) {
+  const { title, subtitle, prompt, children, onSubmit, wrongFields = [], refusals = 0, wide = false } = props;
+  const { t } = useTranslation("questions");
+  const { wizard, sections } = useWizardPage();
+  const showsSummary = refusals > 0 && wrongFields.length > 0;
+  usePageTitle(showsSummary ? `${t("page.errorPrefix")}${title}` : title);
+  const back = wizard.stepIndex > 0 && (
+    <WizardBack onClick={() => wizard.back()} disabled={wizard.isSaving}>
+      {t("page.back")}
+    </WizardBack>
+  );
+  return (
+    <PageShell>
+      <WizardCard
+        back={back}
+        steps={<SectionSteps label={t("page.sections")} sections={sections} />}
+        number={t("page.number", { number: wizard.stepIndex + 1 })}
+        title={title}
+        subtitle={subtitle}
+        prompt={prompt}
+        footer={<StepFooter second={props.second} />}
+      >
+        <NotSaved />
+        {showsSummary && <ErrorSummary key={refusals} title={t("page.errorTitle")} fields={wrongFields} />}
+        <WizardForm wide={wide} onSubmit={onSubmit}>
+          {children}
+        </WizardForm>
+      </WizardCard>
+    </PageShell>
+  );
+}
+
+function StepFooter({ second }: { readonly second: ReactNode }) {
+  const { t } = useTranslation("questions");
+  const { isSaving } = useWizardPage().wizard;
+  return (
+    <WizardFooter second={second} saved={t("page.saved")}>
+      <Button variant="primary" type="submit" form={wizardFormId} onward busy={isSaving}>
+        {t("page.continue")}
+      </Button>
+    </WizardFooter>
+  );
+}
+
+/** A save that the person asked for is always answered on the screen. */
+function NotSaved() {
+  const { t } = useTranslation("questions");
+  const { failure, retry } = useWizardPage().wizard;
+  if (!failure) return null;
+  if (failure.kind === "refused") {
+    return (
+      <Alert tone="critical" title={t("notSaved.refusedTitle")} announced>
+        <AlertText>{t("notSaved.refusedText")}</AlertText>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="critical" title={t("notSaved.title")} announced>
+      <AlertText>{t("notSaved.text")}</AlertText>
+      <Button size="small" icon="refresh" onClick={() => void retry()}>
+        {t("notSaved.retry")}
+      </Button>
+    </Alert>
+  );
+}

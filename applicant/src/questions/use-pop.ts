@@ -1,0 +1,46 @@
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { popTo } from "@latchkey/domain/wizard/state.ts";
+import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { stepAddress, stepInAddress } from "./question-address.ts";
+import type { Wizard } from "./use-wizard.ts";
+
+const pressContinue = (): void => {
+  const form = document.getElementById(wizardFormId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+};
+
+/**
+ * The browser's Back and Forward on a question route (spec 1 §4): to a step seen before it goes back; to any other
+ * it submits the step that is shown, whose address stays until the answer is saved.
+ */
+export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
+  const { key, pathname, search } = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const handled = useRef(key);
+  useEffect(() => {
+    if (handled.current === key) return;
+    handled.current = key;
+    if (kind !== "POP") return;
+    const pop = popTo(wizard.state, stepInAddress(section, pathname) ?? "");
+    if (pop.kind === "back") wizard.follow(pop.steps);
+    if (pop.kind !== "submit") return;
+    navigate(stepAddress(section, wizard.step, search), { replace: true });
+    pressContinue();
+  });
+};
+
+/** On opening, the address becomes that of the step that is shown (spec 1 §4). */
+export const useNormalisedAddress = (section: SectionName, step: string): void => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    if (stepInAddress(section, pathname) !== step)
+      navigate(stepAddress(section, step, search), { replace: true });
+  });
+};

@@ -1,0 +1,170 @@
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { asksCompletion, mustSendProgress } from "@latchkey/domain/wizard/progress.ts";
+import { backBy, currentStep, type WizardState, wizardReducer } from "@latchkey/domain/wizard/state.ts";
+import { useReducer, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { analytics } from "../app/analytics.ts";
+import { DASHBOARD_PATH } from "../app/navigate.ts";
+import { type QuestionQuery, stepAddress } from "./question-address.ts";
+import type { ProgressToSave, SavedProgress, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
+
+/** Why the last Continue did not go on. */
+export type SaveFailure =
+  | { readonly kind: "no-answer" }
+  | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> };
+
+export interface WizardOpening<Values> {
+  readonly seenFlow: readonly string[];
+  readonly values: Values;
+  readonly record: SavedProgress | undefined;
+  readonly sectionIndex: number;
+  readonly query: QuestionQuery;
+  /** Where a remedial section ends although its step has a successor. */
+  readonly endStep?: string | undefined;
+}
+
+export interface Wizard<Values> {
+  readonly step: string;
+  readonly stepIndex: number;
+  readonly state: WizardState<Values>;
+  readonly isSaving: boolean;
+  readonly failure: SaveFailure | undefined;
+  /** Saves the step's answer and goes on; resolves when that is done or has failed. */
+  readonly submit: (answer: Partial<Values>) => Promise<void>;
+  /** Sends the last answer again. */
+  readonly retry: () => Promise<void>;
+  /** One step back or more; below the first it leads to the dashboard. `replace`: the address follows. */
+  readonly back: (steps?: number) => void;
+  /** The browser has gone to a step seen before; the address is there already. */
+  readonly follow: (steps: number) => void;
+}
+
+const COMPLETION_ATTEMPTS = 3;
+const ERROR_PATH = "/500";
+
+const initialState = <Values>({
+  seenFlow,
+  values,
+  sectionIndex,
+}: WizardOpening<Values>): WizardState<Values> => ({
+  currentSectionFlowIndex: sectionIndex,
+  currentStepIndex: seenFlow.length - 1,
+  seenFlow,
+  values,
+});
+
+/** The engine of `domain` at work in the browser: saving, going on, going back, and the address that follows. */
+export const useWizard = <Values extends object, Context, Name extends string>(
+  definition: WizardDefinition<Values, Context, Name>,
+  opening: WizardOpening<Values>,
+): Wizard<Values> => {
+  const { section, flow, context } = definition;
+  const [state, dispatch] = useReducer(wizardReducer<Values>, opening, initialState);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure>();
+  const record = useRef(opening.record);
+  const lastAnswer = useRef<Partial<Values>>({});
+  const busy = useRef(false);
+  const failedCompletions = useRef(0);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const step = (currentStep(state) ?? "") as Name;
+
+  const progressToSave = (values: Values, next: Name | undefined): ProgressToSave | undefined => {
+    const { completes = false, preventsCompletion } = flow.steps[step];
+    const completed = asksCompletion({
+      step,
+      hasSuccessor: next !== undefined,
+      isRemedialEnd: step === opening.endStep,
+      completesFlow: completes,
+      preventsCompletion: preventsCompletion?.(values) ?? false,
+    });
+    const answers = definition.answersOf(values);
+    const answersChanged = JSON.stringify(answers) !== JSON.stringify(definition.answersOf(state.values));
+    if (!mustSendProgress(record.current, step, answersChanged)) return undefined;
+    return {
+      id: record.current?.id,
+      name: section,
+      completedSteps: state.seenFlow.slice(0, state.currentStepIndex + 1),
+      completed,
+      relatedObjectUuid: opening.query.relatedObjectUuid,
+      remedialSectionUuid: opening.query.remedialUuid,
+      answers,
+    };
+  };
+
+  const goOn = (values: Partial<Values>, next: Name | undefined): void => {
+    if (next === undefined || step === opening.endStep) {
+      navigate(DASHBOARD_PATH);
+      return;
+    }
+    dispatch({ type: "NEXT_STEP", values, nextStep: next });
+    navigate(stepAddress(section, next, search));
+  };
+
+  const settle = (
+    outcome: SaveOutcome<Values>,
+    answer: Partial<Values>,
+    next: Name | undefined,
+    completing: boolean,
+  ): void => {
+    if (outcome.kind === "saved") {
+      if (outcome.progress) record.current = outcome.progress;
+      goOn({ ...answer, ...outcome.values }, next);
+      return;
+    }
+    if (outcome.kind === "already-submitted") {
+      navigate(DASHBOARD_PATH);
+      return;
+    }
+    if (completing) failedCompletions.current += 1;
+    const isLost = outcome.kind === "not-reachable" || failedCompletions.current >= COMPLETION_ATTEMPTS;
+    if (isLost) navigate(ERROR_PATH);
+    else setFailure(outcome);
+  };
+
+  const submit = async (answer: Partial<Values>): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    lastAnswer.current = answer;
+    setSaving(true);
+    setFailure(undefined);
+    analytics.clickedContinue();
+    const values = { ...state.values, ...answer };
+    const next = flow.steps[step].next(values, context);
+    const progress = progressToSave(values, next);
+    const remedialSectionUuid = opening.query.remedialUuid;
+    try {
+      const outcome = await definition.save({ step, answer, values, progress, remedialSectionUuid });
+      settle(outcome, answer, next, progress?.completed ?? false);
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+
+  const goBack = (steps: number, addressFollows: boolean): void => {
+    const action = backBy(state, steps);
+    if (action?.type !== "BACK") {
+      navigate(DASHBOARD_PATH);
+      return;
+    }
+    const target = state.seenFlow[action.stepIndex] ?? step;
+    analytics.wentBack(section, target);
+    setFailure(undefined);
+    dispatch(action);
+    if (addressFollows) navigate(stepAddress(section, target, search), { replace: true });
+  };
+
+  return {
+    step,
+    stepIndex: state.currentStepIndex,
+    state,
+    isSaving,
+    failure,
+    submit,
+    retry: () => submit(lastAnswer.current),
+    back: (steps = 1) => goBack(steps, true),
+    follow: (steps) => goBack(steps, false),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Flow } from "@latchkey/domain/wizard/flow.ts";
+import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
+import type { ComponentType } from "react";
+
+/** What a save sends besides the step's own facts. */
+export interface ProgressToSave {
+  readonly id: number | undefined;
+  readonly name: SectionName;
+  readonly completedSteps: readonly string[];
+  readonly completed: boolean;
+  readonly relatedObjectUuid: string | undefined;
+  readonly remedialSectionUuid: string | undefined;
+  readonly answers: unknown;
+}
+
+export interface SaveRequest<Values, Name extends string> {
+  readonly step: Name;
+  /** What this step adds; the facts in it are the step's mutation. */
+  readonly answer: Partial<Values>;
+  /** All values, this answer included. */
+  readonly values: Values;
+  /** undefined: the record is completed and includes this step already. */
+  readonly progress: ProgressToSave | undefined;
+  readonly remedialSectionUuid: string | undefined;
+}
+
+/** The record as a save answers it. */
+export type SavedProgress = Pick<
+  ProgressItem,
+  "id" | "completedDtm" | "completedSteps" | "relatedObjectUuid"
+>;
+
+export type SaveOutcome<Values> =
+  | {
+      readonly kind: "saved";
+      readonly progress?: SavedProgress | undefined;
+      readonly values?: Partial<Values>;
+    }
+  /** No answer came: try again, nothing was lost. */
+  | { readonly kind: "no-answer" }
+  /** The server refused the answer; where it named fields, with their broken rules. */
+  | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> }
+  /** The walk of the server did not reach an end. */
+  | { readonly kind: "not-reachable" }
+  /** The section was sent in meanwhile, perhaps in another tab. */
+  | { readonly kind: "already-submitted" };
+
+/** One section as the wizard runs it. The order of the steps is not here: that is the flow in `domain`. */
+export interface WizardDefinition<Values extends object, Context, Name extends string> {
+  readonly section: SectionName;
+  readonly flow: Flow<Values, Context, Name>;
+  readonly context: Context;
+  readonly screens: { readonly [Step in Name]: ComponentType };
+  /** The part of the values that is kept with the progress item. */
+  readonly answersOf: (values: Values) => unknown;
+  /** One request per Continue: the step's mutation and its progress in one document. */
+  readonly save: (request: SaveRequest<Values, Name>) => Promise<SaveOutcome<Values>>;
+}

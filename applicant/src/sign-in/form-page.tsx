@@ -1,0 +1,94 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
+import doorway from "@latchkey/ui/illustrations/doorway.svg";
+import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mail } from "../app/mail-link.tsx";
+import { usePageTitle } from "../app/page-title.ts";
+import { provider } from "../app/provider.ts";
+import { RichText } from "../app/rich-text.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { LINK_MINUTES } from "./link-minutes.ts";
+import type { RequestState } from "./sign-in-request.ts";
+
+/** Why the form is shown: a first visit, a session that ended, a link that is used up. */
+export type FormReason = "visit" | "expired" | "spent";
+
+interface FormPageProps {
+  readonly reason: FormReason;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly request: RequestState;
+  readonly onSubmit: () => void;
+}
+
+/** The sign-in form between its two info lines; after a failed request both are red alerts (spec 1 §2). */
+export function FormPage({ reason, email, onEmail, request, onSubmit }: FormPageProps) {
+  const { t } = useTranslation(["sign-in", "shell"]);
+  const [isRefused, setRefused] = useState(false);
+  const [title, top, bottom, pageTitle] = useWords(reason);
+  const hasFailed = request === "error";
+  const isWrong = hasFailed || isRefused;
+  usePageTitle(isWrong ? `${t("shell:errorPrefix")}${pageTitle}` : pageTitle);
+  return (
+    <SplitPage art={reason === "visit" ? doorway : closedDoor} tall={reason === "visit"}>
+      <SplitTitle>{title}</SplitTitle>
+      {hasFailed ? <FailedAlert /> : top}
+      <EmailForm
+        email={email}
+        onChange={onEmail}
+        onSubmit={onSubmit}
+        busy={request === "working"}
+        onRefused={setRefused}
+      />
+      {hasFailed ? <HelpAlert /> : <p className="meta">{bottom}</p>}
+    </SplitPage>
+  );
+}
+
+/** Title, top line, bottom line, title of the page. */
+const useWords = (reason: FormReason): readonly [string, ReactNode, string, string] => {
+  const { t } = useTranslation("sign-in");
+  const minutes = LINK_MINUTES;
+  if (reason === "expired") {
+    const top = (
+      <Alert title={t("expired.reasonTitle")}>
+        <AlertText>{t("expired.reason")}</AlertText>
+      </Alert>
+    );
+    return [t("expired.title"), top, t("expired.note"), t("expired.pageTitle")];
+  }
+  if (reason === "spent") {
+    const top = (
+      <Alert title={t("link.spentReasonTitle")}>
+        <AlertText>{t("link.spentReason", { minutes })}</AlertText>
+      </Alert>
+    );
+    return [t("link.spentTitle"), top, t("link.spentNote"), t("link.pageTitle")];
+  }
+  const top = <p className="lead">{t("form.lead")}</p>;
+  return [t("form.title"), top, t("form.note", { minutes }), t("form.pageTitle")];
+};
+
+function FailedAlert() {
+  const { t } = useTranslation("sign-in");
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert tone="critical" title={t("failed.title")} announced ref={alert}>
+      <AlertText>{t("failed.text")}</AlertText>
+    </Alert>
+  );
+}
+
+function HelpAlert() {
+  const { t } = useTranslation("sign-in");
+  return (
+    <Alert tone="critical" title={t("failed.helpTitle")}>
+      <AlertText>
+        <RichText text={t("failed.helpText", { email: provider().supportEmail })} tags={mail} />
+      </AlertText>
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import { Actions } from "@latchkey/ui/actions/actions.tsx";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
+import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
+import letter from "@latchkey/ui/illustrations/link-sent.svg";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePageTitle } from "../app/page-title.ts";
+import { RichText, strong } from "../app/rich-text.tsx";
+import { useTitleFocus } from "../app/title-focus.ts";
+import { LINK_MINUTES } from "./link-minutes.ts";
+import type { RequestState } from "./sign-in-request.ts";
+import { inboxOf } from "./webmail.ts";
+
+interface LinkSentPageProps {
+  readonly email: string;
+  readonly request: RequestState;
+  /** Asks for another link to the same address; resolves to whether it was asked for. */
+  readonly onAgain: () => Promise<boolean>;
+  readonly onOtherAddress: () => void;
+}
+
+/** The link-sent screen: image, title, the address, an expiry note, a call to action (spec 1 §2). */
+export function LinkSentPage({ email, request, onAgain, onOtherAddress }: LinkSentPageProps) {
+  const { t } = useTranslation("sign-in");
+  const [isSentAgain, setSentAgain] = useState(false);
+  const inbox = inboxOf(email);
+  const title = useTitleFocus();
+  usePageTitle(t("sent.title"));
+  const again = async () => {
+    setSentAgain(false);
+    setSentAgain(await onAgain());
+  };
+  return (
+    <SplitPage art={letter} text>
+      <SplitTitle ref={title}>{t("sent.title")}</SplitTitle>
+      {request === "error" && (
+        <Alert tone="critical" title={t("failed.title")} announced>
+          <AlertText>{t("failed.text")}</AlertText>
+        </Alert>
+      )}
+      <p>
+        <RichText text={t("sent.text", { email })} tags={strong} />
+      </p>
+      <p className="soft" role="status">
+        {isSentAgain && `${t("sent.sentAgain")} `}
+        {t("sent.note", { minutes: LINK_MINUTES })}
+      </p>
+      <Actions>
+        {inbox ? (
+          <ButtonLink variant="primary" icon="mail" href={inbox} target="_blank" rel="noreferrer">
+            {t("sent.openMail")}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="primary"
+            icon="mail"
+            busy={request === "working"}
+            onClick={() => {
+              void again();
+            }}
+          >
+            {t("sent.again")}
+          </Button>
+        )}
+        <TextButton onClick={onOtherAddress}>{t("sent.otherAddress")}</TextButton>
+      </Actions>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { createI18n } from "../app/i18n.ts";
+import { documentTitle } from "../app/page-title.ts";
+import { createSession } from "../app/session.ts";
+import { SignInDocument } from "./sign-in-document.tsx";
+import { type SignInView, signInViews } from "./sign-in-location.ts";
+
+export interface Prerendered {
+  readonly title: string;
+  readonly html: string;
+}
+
+const titles = {
+  form: "form.pageTitle",
+  expired: "expired.pageTitle",
+  link: "link.pageTitle",
+} as const;
+
+/** Every page that is written beforehand. */
+export const writtenPages: readonly { readonly language: Language; readonly view: SignInView }[] =
+  languages.flatMap((language) => signInViews.map((view) => ({ language, view })));
+
+/** Nobody is asked while pages are written. */
+const nobodysSession = () =>
+  createSession({
+    fetch: () => Promise.reject(new Error("There is no server while pages are written")),
+    now: () => 0,
+    cookies: () => "",
+    channel: undefined,
+    exclusively: (work) => work(),
+  });
+
+/** The sign-in page in a language and view, as it reads before any script has run. */
+export const render = async (language: Language, view: SignInView): Promise<Prerendered> => {
+  const i18n = await createI18n({ language, namespaces: ["shell", "sign-in"] });
+  const html = renderToString(
+    <StrictMode>
+      <SignInDocument i18n={i18n} session={nobodysSession()} view={view} />
+    </StrictMode>,
+  );
+  return { title: documentTitle(i18n.t(titles[view], { ns: "sign-in" })), html };
+};

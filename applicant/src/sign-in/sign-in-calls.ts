@@ -1,0 +1,76 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { safeReturnPath } from "../app/navigate.ts";
+import { readToken, type Token } from "../app/session-token.ts";
+
+const DEFAULT_ADDRESS = "/auth/one-time-link";
+
+/**
+ * Where links are asked for. The server may name another address in the head of the document.
+ * @throws when it names an empty one
+ */
+export const oneTimeLinkAddress = (document: Document): string => {
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="latchkey-one-time-link"]');
+  if (!tag) return DEFAULT_ADDRESS;
+  const address = tag.content.trim();
+  if (!address) throw new Error("The address of one-time links is not configured");
+  return address;
+};
+
+export interface LinkRequest {
+  readonly email: string;
+  readonly returnTo?: string | undefined;
+  readonly language: Language;
+}
+
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(path, {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** Asks for a link by e-mail. @throws unless the answer is 200 (spec 1 §7) */
+export const requestLink = async ({ email, returnTo, language }: LinkRequest): Promise<void> => {
+  const body = { email: email.trim(), language, ...(returnTo && { returnTo }) };
+  const { status } = await post(oneTimeLinkAddress(document), body);
+  if (status !== 200) throw new Error(`The request for a link was answered with ${status}`);
+};
+
+export type Look =
+  | { readonly kind: "found"; readonly email: string; readonly sameBrowser: boolean }
+  | { readonly kind: "spent" };
+
+const isFound = (body: unknown): body is { email: string; sameBrowser: boolean } =>
+  typeof body === "object" && body !== null && "email" in body && "sameBrowser" in body;
+
+/** Looks at a link and consumes nothing. @throws when the server gives no usable answer */
+export const lookAtLink = async (token: string): Promise<Look> => {
+  const response = await post("/auth/one-time-link/look", { token });
+  if (response.status === 410) return { kind: "spent" };
+  const body: unknown = response.status === 200 ? await response.json() : undefined;
+  if (!isFound(body)) throw new Error(`The look at a link was answered with ${response.status}`);
+  return { kind: "found", email: body.email, sameBrowser: body.sameBrowser };
+};
+
+export type Confirmation =
+  | { readonly kind: "signed-in"; readonly token: Token; readonly returnTo: string | undefined }
+  | { readonly kind: "other-browser" }
+  | { readonly kind: "spent" };
+
+const returnPathIn = (body: unknown): string | undefined =>
+  typeof body === "object" && body !== null && "returnTo" in body && typeof body.returnTo === "string"
+    ? safeReturnPath(body.returnTo)
+    : undefined;
+
+/** Uses the link: it works once. @throws when the server gives no usable answer */
+export const confirmLink = async (token: string, otherBrowser: boolean): Promise<Confirmation> => {
+  const body = { token, ...(otherBrowser && { otherBrowser: true }) };
+  const response = await post("/auth/one-time-link/confirm", body);
+  if (response.status === 409) return { kind: "other-browser" };
+  if (response.status === 410) return { kind: "spent" };
+  if (response.status !== 200)
+    throw new Error(`The confirmation of a link was answered with ${response.status}`);
+  const returnTo = returnPathIn(await response.clone().json());
+  return { kind: "signed-in", token: await readToken(response, Date.now()), returnTo };
+};

@@ -1,0 +1,26 @@
+import type { i18n as I18n } from "i18next";
+import { I18nextProvider } from "react-i18next";
+import { CrashBoundary } from "../app/crash-boundary.tsx";
+import type { Session } from "../app/session.ts";
+import { SessionProvider } from "../app/session-context.tsx";
+import type { SignInView } from "./sign-in-location.ts";
+import { SignInPage } from "./sign-in-page.tsx";
+
+interface SignInDocumentProps {
+  readonly i18n: I18n;
+  readonly session: Session;
+  readonly view: SignInView;
+}
+
+/** What is the same whether the page is written beforehand or drawn in the browser. */
+export function SignInDocument({ i18n, session, view }: SignInDocumentProps) {
+  return (
+    <CrashBoundary>
+      <I18nextProvider i18n={i18n}>
+        <SessionProvider value={session}>
+          <SignInPage view={view} />
+        </SessionProvider>
+      </I18nextProvider>
+    </CrashBoundary>
+  );
+}

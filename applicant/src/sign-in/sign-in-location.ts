@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { SIGN_IN_PATH, safeReturnPath } from "../app/navigate.ts";
+
+/** What the page was opened for; each is written beforehand in every language. */
+export const signInViews = ["form", "expired", "link"] as const;
+export type SignInView = (typeof signInViews)[number];
+
+/** Where on the sign-in page the visitor is. */
+export interface SignInLocation {
+  readonly view: SignInView;
+  /** Navigation state: a link was sent to this address. */
+  readonly email: string | undefined;
+  readonly returnTo: string | undefined;
+}
+
+export const viewOf = (search: string): SignInView => {
+  const query = new URLSearchParams(search);
+  if (query.has("link")) return "link";
+  return query.has("expired") ? "expired" : "form";
+};
+
+/** Navigation state as routers keep it in the history: under `usr`. */
+const stateIn = (state: unknown): { email?: unknown; returnTo?: unknown } => {
+  const isRouted = typeof state === "object" && state !== null && "usr" in state;
+  return isRouted && typeof state.usr === "object" && state.usr !== null ? state.usr : {};
+};
+
+const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+const read = (): SignInLocation => {
+  const { search } = window.location;
+  const { email, returnTo } = stateIn(window.history.state);
+  return {
+    view: viewOf(search),
+    email: textIn(email),
+    returnTo: safeReturnPath(textIn(returnTo) ?? new URLSearchParams(search).get("return")),
+  };
+};
+
+const listeners = new Set<() => void>();
+
+const changed = (): void => {
+  for (const listener of [...listeners]) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener("popstate", changed);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("popstate", changed);
+  };
+};
+
+let last: { readonly key: string; readonly location: SignInLocation } | undefined;
+
+/** The same object for the same place, as React asks of a store. */
+const snapshot = (): SignInLocation => {
+  const key = window.location.search + JSON.stringify(window.history.state);
+  if (last?.key !== key) last = { key, location: read() };
+  return last.location;
+};
+
+const prerendered: Readonly<Record<SignInView, SignInLocation>> = {
+  form: { view: "form", email: undefined, returnTo: undefined },
+  expired: { view: "expired", email: undefined, returnTo: undefined },
+  link: { view: "link", email: undefined, returnTo: undefined },
+};
+
+/** @param view the one that was written beforehand: what is shown first has to be the same */
+export const useSignInLocation = (view: SignInView): SignInLocation =>
+  useSyncExternalStore(subscribe, snapshot, () => prerendered[view]);
+
+/** Goes to /otl with the e-mail in navigation state (spec 1 §4); without one back to the form. */
+export const goTo = (state: { email: string; returnTo: string | undefined } | undefined): void => {
+  window.history.pushState(state ? { usr: state } : null, "", SIGN_IN_PATH);
+  changed();
+};

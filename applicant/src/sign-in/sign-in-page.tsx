@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { DASHBOARD_PATH, leaveFor, SIGN_IN_PATH } from "../app/navigate.ts";
+import { reporter } from "../app/reporting.ts";
+import { useSession, useSessionState } from "../app/session-context.tsx";
+import { Shell } from "../app/shell.tsx";
+import { useLanguage } from "../app/use-language.ts";
+import { FormPage, type FormReason } from "./form-page.tsx";
+import { LandingPage } from "./landing-page.tsx";
+import { LinkSentPage } from "./link-sent-page.tsx";
+import { goTo, type SignInLocation, type SignInView, useSignInLocation } from "./sign-in-location.ts";
+import { useLinkLanding } from "./use-link-landing.ts";
+import { useSignInRequest } from "./use-sign-in-request.ts";
+
+interface SignInPageProps {
+  /** The view that was written beforehand, shown until the page has woken up. */
+  readonly view: SignInView;
+}
+
+/** The page /otl in all its states (spec 1 §2, sign-in page). */
+export function SignInPage({ view }: SignInPageProps) {
+  const location = useSignInLocation(view);
+  const leave = useLeaving(location.returnTo);
+  return (
+    <Shell home={SIGN_IN_PATH} footer>
+      {location.view === "link" && location.email === undefined ? (
+        <LinkVisit location={location} leave={leave} />
+      ) : (
+        <AddressVisit reason={location.view === "expired" ? "expired" : "visit"} location={location} />
+      )}
+    </Shell>
+  );
+}
+
+type Leave = (path: string) => void;
+
+/** A visitor who is logged in, or becomes so in another tab, goes on (spec 1 §2); the document is left only once. */
+const useLeaving = (returnTo: string | undefined): Leave => {
+  const session = useSession();
+  const { state } = useSessionState();
+  const isLeaving = useRef(false);
+  const leave = useCallback((path: string) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    leaveFor(path);
+  }, []);
+  useEffect(() => {
+    session.start().catch((error: unknown) => reporter.report(error, "session"));
+  }, [session]);
+  useEffect(() => {
+    if (state === "logged-in") leave(returnTo ?? DASHBOARD_PATH);
+  }, [state, returnTo, leave]);
+  return leave;
+};
+
+interface AddressVisitProps {
+  readonly reason: FormReason;
+  readonly location: SignInLocation;
+}
+
+/** The form, and the screen that follows it; Back returns to the form with the address kept. */
+function AddressVisit({ reason, location }: AddressVisitProps) {
+  const { language } = useLanguage();
+  const { email: sentTo, returnTo } = location;
+  const [email, setEmail] = useState(sentTo ?? "");
+  // Also after a reload of the screen that says so, where the form has never been.
+  useEffect(() => {
+    if (sentTo !== undefined) setEmail(sentTo);
+  }, [sentTo]);
+  const request = useSignInRequest();
+  const ask = (address: string) => request.submit({ email: address, returnTo, language });
+  const submit = async () => {
+    const address = email.trim();
+    if (await ask(address)) goTo({ email: address, returnTo });
+  };
+  if (sentTo !== undefined) {
+    return (
+      <LinkSentPage
+        email={sentTo}
+        request={request.state}
+        onAgain={() => ask(sentTo)}
+        onOtherAddress={() => goTo(undefined)}
+      />
+    );
+  }
+  return (
+    <FormPage
+      reason={reason}
+      email={email}
+      onEmail={setEmail}
+      request={request.state}
+      onSubmit={() => {
+        void submit();
+      }}
+    />
+  );
+}
+
+interface LinkVisitProps {
+  readonly location: SignInLocation;
+  readonly leave: Leave;
+}
+
+function LinkVisit({ location, leave }: LinkVisitProps) {
+  const session = useSession();
+  const { landing, goOn, tryAgain } = useLinkLanding(({ token, returnTo }) => {
+    leave(returnTo ?? DASHBOARD_PATH);
+    session.apply(token);
+  });
+  if (landing.at === "spent") return <AddressVisit reason="spent" location={location} />;
+  return (
+    <LandingPage
+      landing={landing}
+      onGoOn={goOn}
+      onTryAgain={tryAgain}
+      onOtherAddress={() => goTo(undefined)}
+    />
+  );
+}

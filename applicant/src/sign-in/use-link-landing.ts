@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { reporter } from "../app/reporting.ts";
+import { type Landing, nextLanding, tokenInHash } from "./link-landing.ts";
+import { type Confirmation, confirmLink, lookAtLink } from "./sign-in-calls.ts";
+
+export interface LinkLanding {
+  readonly landing: Landing;
+  /** The click that goes on: as this person, or in this other browser. */
+  readonly goOn: () => void;
+  readonly tryAgain: () => void;
+}
+
+type SignedIn = Extract<Confirmation, { kind: "signed-in" }>;
+
+/**
+ * Looks at the link in the address, and again when another link is opened in the same tab. Loading the page uses
+ * nothing up: a scanner that opens links, scripts and all, leaves them working.
+ */
+export const useLinkLanding = (onSignedIn: (confirmation: SignedIn) => void): LinkLanding => {
+  const [landing, dispatch] = useReducer(nextLanding, { at: "looking" });
+  const token = useRef<string | undefined>(undefined);
+
+  const look = useCallback(() => {
+    const looked = tokenInHash(window.location.hash);
+    token.current = looked;
+    dispatch({ kind: "opened" });
+    if (!looked) {
+      dispatch({ kind: "looked", look: { kind: "spent" } });
+      return;
+    }
+    lookAtLink(looked).then(
+      (answer) => token.current === looked && dispatch({ kind: "looked", look: answer }),
+      (error: unknown) => {
+        reporter.report(error, "session");
+        if (token.current === looked) dispatch({ kind: "failed" });
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, [look]);
+
+  const confirm = (otherBrowser: boolean) => {
+    confirmLink(token.current ?? "", otherBrowser).then(
+      (confirmation) => {
+        dispatch({ kind: "confirmed", confirmation });
+        if (confirmation.kind === "signed-in") onSignedIn(confirmation);
+      },
+      (error: unknown) => {
+        reporter.report(error, "session");
+        dispatch({ kind: "failed" });
+      },
+    );
+  };
+  const goOn = () => {
+    const next = nextLanding(landing, { kind: "continued" });
+    dispatch({ kind: "continued" });
+    if (next.at === "confirming" && landing.at !== "confirming") confirm(next.otherBrowser);
+  };
+  return { landing, goOn, tryAgain: look };
+};

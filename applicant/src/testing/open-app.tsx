@@ -1,0 +1,71 @@
+import { render } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { Provider as GraphqlProvider } from "urql";
+import { vi } from "vitest";
+import { createI18n } from "../app/i18n.ts";
+import { AppRoutes } from "../app/routes.tsx";
+import { createSession, type Session } from "../app/session.ts";
+import { SessionProvider } from "../app/session-context.tsx";
+import { createConnection } from "../graphql/connection.ts";
+import type { Answers } from "./pretend-server.ts";
+
+const NOW = Date.parse("2026-03-12T10:00:00Z");
+
+/** A session whose refresh the test answers; `undefined` for a browser without the cookie. */
+export const aTestSession = (refresh: (() => Response) | undefined): Session =>
+  createSession({
+    fetch: async () => refresh?.() ?? new Response(null, { status: 401 }),
+    now: () => NOW,
+    cookies: () => (refresh ? "latchkey_session=1" : ""),
+    channel: undefined,
+    exclusively: (work) => work(),
+  });
+
+export const aToken = (): Response =>
+  Response.json(
+    { access: "token", access_exp_time: NOW / 1000 + 600 },
+    { headers: { date: new Date(NOW).toUTCString() } },
+  );
+
+export const refused = (): Response => new Response(null, { status: 401 });
+
+interface Opening {
+  readonly path: string;
+  readonly answers: Answers;
+  readonly session?: Session;
+}
+
+/** The applicant document at a path, with a pretend server behind its GraphQL. */
+export const openApp = async ({ path, answers, session = aTestSession(aToken) }: Opening) => {
+  const i18n = await createI18n({
+    language: "en",
+    namespaces: ["shell", "errors", "dashboard", "onboarding", "reasons"],
+  });
+  const requests: string[] = [];
+  const report = vi.fn();
+  const connection = createConnection({
+    session,
+    reporter: { report },
+    fetch: async (_input, init) => {
+      const request = JSON.parse(String(init?.body));
+      requests.push(request.operationName);
+      const answer = answers(request);
+      if (!answer) throw new TypeError("Failed to fetch");
+      return Response.json(answer);
+    },
+  });
+  const left = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  const screen = render(
+    <I18nextProvider i18n={i18n}>
+      <SessionProvider value={session}>
+        <GraphqlProvider value={connection.client()}>
+          <MemoryRouter initialEntries={[path]}>
+            <AppRoutes />
+          </MemoryRouter>
+        </GraphqlProvider>
+      </SessionProvider>
+    </I18nextProvider>,
+  );
+  return { screen, session, requests, report, left };
+};

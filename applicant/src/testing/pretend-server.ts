@@ -1,0 +1,121 @@
+import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
+
+/** Builders of what the server answers, for tests of screens. */
+
+const NOW = "2026-03-12T10:00:00Z";
+
+export type TestProgress = NonNullable<DashboardMe["latestValidation"]>["progress"][number];
+export type TestRemedial = NonNullable<DashboardMe["latestValidation"]>["remedialSections"][number];
+
+export const startedNow = { startedDtm: NOW };
+export const completedNow = { ...startedNow, completedDtm: NOW };
+export const submittedNow = { ...completedNow, submittedDtm: NOW };
+
+export const aProgress = (
+  id: number,
+  name: TestProgress["name"],
+  given: Partial<TestProgress> = {},
+): TestProgress => ({
+  id,
+  uuid: `progress-${id}`,
+  name,
+  completedSteps: [],
+  startedDtm: null,
+  completedDtm: null,
+  submittedDtm: null,
+  optional: false,
+  relatedObjectUuid: null,
+  remedialSectionUuid: null,
+  ...given,
+});
+
+export const aRemedial = (given: Partial<TestRemedial> = {}): TestRemedial => ({
+  uuid: "remedial-1",
+  section: "INCOME",
+  progressId: 5,
+  relatedObjectUuid: null,
+  start: "uploadBankStatements",
+  end: "uploadBankStatements",
+  reasons: ["SOURCE_DOES_NOT_SHOW_INCOME"],
+  comment: null,
+  ...given,
+});
+
+const allSections = [
+  { name: "IDENTITY", variant: "IDENTITY_DEFAULT", steps: [] },
+  { name: "INCOME", variant: "INCOME_DEFAULT", steps: [] },
+  { name: "RESIDENCE", variant: "RESIDENCE_DEFAULT", steps: [] },
+] as const;
+
+interface Case {
+  readonly sections?: readonly { name: string; variant: string; steps: readonly string[] }[];
+  readonly progress?: readonly TestProgress[];
+  readonly remedialSections?: readonly TestRemedial[];
+  readonly consented?: boolean;
+  readonly someoneElsePays?: boolean;
+  readonly firstName?: string | null;
+  readonly validation?: null;
+}
+
+const typed = (name: string, rows: readonly object[]) => rows.map((row) => ({ __typename: name, ...row }));
+
+const validationOf = ({ sections, progress, remedialSections, consented }: Case) => ({
+  __typename: "Validation",
+  uuid: "validation-1",
+  validationSubmitted: false,
+  sections: typed("Section", sections ?? allSections),
+  progress: typed("WizardProgress", progress ?? []),
+  remedialSections: typed("RemedialSection", remedialSections ?? []),
+  consents: {
+    __typename: "Consents",
+    termsAndConditions: consented ?? true,
+    backgroundChecks: consented ?? true,
+    dataAccuracy: consented ?? true,
+  },
+  sectionMetaData: { __typename: "SectionMetaData", enableIdvt: false },
+});
+
+/** Everything about an applicant that a query here may ask for. */
+export const aMe = (given: Case = {}) => ({
+  __typename: "Me",
+  uuid: "applicant-1",
+  email: "amara@example.com",
+  name: {
+    __typename: "PersonName",
+    firstName: given.firstName === undefined ? "amara" : given.firstName,
+    middleName: null,
+    lastName: "Okafor",
+  },
+  zendeskJwt: null,
+  consents: { __typename: "MarketingConsent", marketing: false },
+  guarantor: { __typename: "Guarantor", uuid: "guarantor-1", firstName: "Ngozi", lastName: "Okafor" },
+  income: {
+    __typename: "Income",
+    incomeSources: [
+      {
+        __typename: "IncomeSource",
+        uuid: "income-1",
+        incomeType: "T_EMPLOYED_PERM",
+        companyName: "Brightwater Bakery",
+      },
+    ],
+    meetsAffordabilityCriteria: false,
+    someoneElsePayingForRent: given.someoneElsePays ?? false,
+  },
+  latestValidation: given.validation === null ? null : validationOf(given),
+});
+
+interface GraphqlRequest {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What a test's server answers to an operation: its data, an error's `extensions`, or undefined for no answer. */
+export type Answer = { readonly data: unknown } | { readonly errors: readonly object[] } | undefined;
+export type Answers = (request: GraphqlRequest) => Answer;
+
+/** A server that knows one applicant; a test says what else it answers. */
+export const answersFor =
+  (me: () => unknown, others: Partial<Record<string, Answers>> = {}): Answers =>
+  (request) =>
+    (others[request.operationName] ?? (() => ({ data: { me: me() } })))(request);

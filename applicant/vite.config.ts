@@ -1,0 +1,72 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { layerOrder } from "../ui/layer-order.ts";
+
+const root = import.meta.dirname;
+const require = createRequire(import.meta.url);
+
+/** The face of nearly every text; asked for with the document instead of after the style sheet. */
+const FONT = "atkinson-hyperlegible-next-latin-wght-normal";
+
+const preloadFont = (): Plugin => ({
+  name: "latchkey:preload-font",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle }) => {
+      const file = Object.keys(bundle ?? {}).find((name) => name.includes(FONT) && name.endsWith(".woff2"));
+      if (!file) return [];
+      const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` };
+      return [{ tag: "link", attrs, injectTo: "head" }];
+    },
+  },
+});
+
+/** `@latchkey/ui/…` in the address of an icon: HTML knows no packages. */
+const packageAddresses = (): Plugin => ({
+  name: "latchkey:package-addresses",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html, { server }) =>
+      html.replaceAll(/"(@latchkey\/ui\/[^"]+)"/g, (_match, address: string) => {
+        const file = require.resolve(address, { paths: [root] });
+        if (server) return `"/@fs${file}"`;
+        return `"${path.relative(root, file).replaceAll(path.sep, "/")}"`;
+      }),
+  },
+});
+
+/** Files of texts by what is shown together; whatever is not named here belongs to the questions. */
+const textGroups: Readonly<Record<string, string>> = {
+  shell: "shell",
+  "sign-in": "sign-in",
+  onboarding: "onboarding",
+  dashboard: "home",
+  errors: "home",
+  reasons: "home",
+};
+
+/** One chunk per language and group of texts. */
+const textChunk = (id: string): string | null => {
+  const [, language, feature = ""] = /\/src\/locales\/([a-z]{2})\/([a-z-]+)\.ts$/.exec(id) ?? [];
+  return language ? `${language}-${textGroups[feature] ?? "questions"}` : null;
+};
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [react(), packageAddresses(), preloadFont(), layerOrder()],
+  html: { cspNonce: "%CSP_NONCE%" },
+  build: {
+    outDir: "../dist/applicant",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      input: { "sign-in": path.join(root, "sign-in.html"), applicant: path.join(root, "applicant.html") },
+      output: { codeSplitting: { groups: [{ name: textChunk, debugName: "texts" }] } },
+    },
+  },
+  ssr: { noExternal: true },
+});

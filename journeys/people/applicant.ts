@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { maskedEmail } from "@latchkey/domain/rules/email.ts";
+import { expect, type Page } from "@playwright/test";
+import { linkIn, tokenIn } from "../world/letters.ts";
+import type { World } from "../world/world.ts";
+import { type ProductApi, productApi } from "./api.ts";
+import { type DashboardScreen, dashboardScreen } from "./dashboard.ts";
+import { type IdentityScreens, identityScreens } from "./identity.ts";
+import { type OnboardingScreen, onboardingScreen } from "./onboarding.ts";
+import { type SignInScreen, signInScreen } from "./sign-in.ts";
+import { say, type Texts } from "./texts.ts";
+
+/** Somebody who applies for a home, and the page before them. */
+export interface Applicant {
+  readonly email: string;
+  readonly page: Page;
+  readonly signIn: SignInScreen;
+  readonly onboarding: OnboardingScreen;
+  readonly dashboard: DashboardScreen;
+  readonly identity: IdentityScreens;
+  /** Asks for the link, opens it from the letter, and presses "Continue as". */
+  readonly signsIn: () => Promise<void>;
+  /** Is signed in already, for stories about something else. */
+  readonly isSignedIn: () => Promise<ProductApi>;
+  /** Is signed in, and gave the three consents. */
+  readonly hasConsented: () => Promise<ProductApi>;
+  /** The same person in another browser or tab. */
+  readonly at: (page: Page) => Applicant;
+}
+
+export interface ApplicantOptions {
+  readonly page: Page;
+  readonly world: World;
+  readonly texts: Texts;
+  readonly email?: string | undefined;
+}
+
+const newAddress = (): string => `person-${randomBytes(5).toString("hex")}@example.com`;
+
+const signsIn = async ({
+  page,
+  world,
+  texts,
+  email,
+}: ApplicantOptions & { email: string }): Promise<void> => {
+  const screen = signInScreen(page, texts);
+  await screen.open();
+  await screen.askFor(email);
+  await expect(screen.sentTitle).toBeVisible();
+  await page.goto(linkIn(await world.letters.next(email)));
+  await page
+    .getByRole("button", {
+      name: say(texts.signIn.link.continueAs, { email: maskedEmail(email) }),
+    })
+    .click();
+  await page.waitForURL("**/dashboard");
+};
+
+/** The same calls that the pages make, with the cookies of this browser. */
+const isSignedIn = async ({
+  page,
+  world,
+  texts,
+  email,
+}: ApplicantOptions & { email: string }): Promise<ProductApi> => {
+  const { request } = page.context();
+  const asked = await request.post(`${world.url}/auth/one-time-link`, {
+    data: { email, language: texts.language },
+  });
+  expect(asked.ok()).toBe(true);
+  const token = tokenIn(await world.letters.next(email));
+  const confirmed = await request.post(`${world.url}/auth/one-time-link/confirm`, { data: { token } });
+  expect(confirmed.ok()).toBe(true);
+  const { access } = (await confirmed.json()) as { access: string };
+  return productApi({ request, world, access, language: texts.language });
+};
+
+export const newApplicant = (options: ApplicantOptions): Applicant => {
+  const { page, texts } = options;
+  const email = options.email ?? newAddress();
+  const known = { ...options, email };
+  return {
+    email,
+    page,
+    signIn: signInScreen(page, texts),
+    onboarding: onboardingScreen(page, texts),
+    dashboard: dashboardScreen(page, texts),
+    identity: identityScreens(page, texts),
+    signsIn: () => signsIn(known),
+    isSignedIn: () => isSignedIn(known),
+    hasConsented: async () => {
+      const api = await isSignedIn(known);
+      await api.consents();
+      return api;
+    },
+    at: (other) => newApplicant({ ...known, page: other }),
+  };
+};

@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Chooses a country as this screen lets one do it: the system's list on a phone, typing and picking elsewhere. */
+export const chooseCountry = async (page: Page, field: Locator, name: string): Promise<void> => {
+  const isSystemList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+  if (isSystemList) {
+    await field.selectOption({ label: name });
+    return;
+  }
+  await field.fill(name);
+  await page.getByRole("option", { name, exact: true }).click();
+  await expect(field).toHaveValue(name);
+};

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { say, type Texts } from "./texts.ts";
+
+type Status = keyof Texts["dashboard"]["status"];
+
+/** The applicant's home. */
+export interface DashboardScreen {
+  readonly open: () => Promise<void>;
+  readonly greeting: (firstName: string) => Locator;
+  readonly thanks: (firstName: string) => Locator;
+  readonly progress: Locator;
+  /** All cards, submitted ones too, in the order in which they stand. */
+  readonly cards: Locator;
+  readonly card: (title: string) => Locator;
+  readonly identity: Locator;
+  readonly send: Locator;
+  readonly box: Locator;
+  readonly hasPercent: (percent: number) => Promise<void>;
+  readonly identityIs: (status: Status) => Promise<void>;
+}
+
+export const dashboardScreen = (page: Page, { dashboard }: Texts): DashboardScreen => {
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+  const progress = page.getByRole("progressbar");
+  const main = page.getByRole("main");
+  const cards = main.locator(".section-card");
+  const card = (title: string) => cards.filter({ has: page.getByText(say(title), { exact: true }) });
+  const identity = card(dashboard.section.IDENTITY);
+  return {
+    open: async () => {
+      await page.goto("/dashboard");
+      await progress.waitFor();
+    },
+    greeting: (name) => heading(say(dashboard.greeting.hi, { name })),
+    thanks: (name) => heading(say(dashboard.greeting.thanks, { name })),
+    progress,
+    cards,
+    card,
+    identity,
+    send: page.getByRole("button", { name: dashboard.submit.button }),
+    box: main.locator(".submit-box"),
+    hasPercent: (percent) => expect(progress).toHaveAttribute("aria-valuenow", String(percent)),
+    identityIs: (status) => expect(identity).toContainText(say(dashboard.status[status])),
+  };
+};

@@ -1,0 +1,148 @@
+import type { IdentityDocumentKind } from "@latchkey/domain/documents/kinds.ts";
+import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import type { IdentityStep } from "@latchkey/domain/identity/flow.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { chooseCountry } from "./countries.ts";
+import { countryName, say, type Texts } from "./texts.ts";
+import { type UploadArea, uploadArea } from "./upload.ts";
+
+export interface DateOfStory {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The questions of the identity section, by what stands on them. */
+export interface IdentityScreens {
+  readonly open: (search?: string) => Promise<void>;
+  /** This step is shown, under its own address. */
+  readonly isAt: (step: IdentityStep) => Promise<void>;
+  readonly goOn: () => Promise<void>;
+  readonly continueButton: Locator;
+  readonly back: Locator;
+  readonly firstName: Locator;
+  readonly middleName: Locator;
+  readonly lastName: Locator;
+  readonly datePart: (part: keyof DateOfStory) => Locator;
+  readonly nationality: Locator;
+  readonly document: (kind: IdentityDocumentKind | "none") => Locator;
+  readonly understood: Locator;
+  readonly upload: UploadArea;
+  /** What has to be put right, above the form. */
+  readonly summary: Locator;
+  readonly notSaved: Locator;
+  readonly tryAgain: Locator;
+  readonly fillName: (first: string, last: string, middle?: string) => Promise<void>;
+  readonly fillBirthdate: (date: DateOfStory) => Promise<void>;
+  readonly chooseNationality: (code: string) => Promise<void>;
+  readonly chooseDocument: (kind: IdentityDocumentKind | "none") => Promise<void>;
+  /** "I do not have this document", with a reason. */
+  readonly goWithout: (reason: WithoutDocumentReason) => Promise<void>;
+  readonly answerFacts: () => Promise<void>;
+}
+
+export const everydayBirthdate: DateOfStory = {
+  day: "27",
+  month: "03",
+  year: "1994",
+};
+
+/** The heading by which a step is known; that of an upload names the document. */
+const headings = ({ identity }: Texts): Readonly<Record<IdentityStep, string | RegExp>> => {
+  const beginning = (text: string) => new RegExp(`^${say(text).trim()}`);
+  return {
+    name: identity.name.title,
+    birthdate: identity.birthdate.title,
+    nationality: identity.nationality.title,
+    documents: identity.documents.title,
+    none: identity.none.title,
+    documentSignposting: identity.signposting.title,
+    upload: new RegExp(
+      `${beginning(identity.upload.only).source}|${beginning(identity.upload.front).source}`,
+    ),
+    documentSignpostingBack: identity.signposting.titleBack,
+    uploadBack: beginning(identity.upload.back),
+  };
+};
+
+const fields = (page: Page, { identity, questions }: Texts) => {
+  const text = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const kinds = { ...identity.kind, none: identity.documents.none };
+  return {
+    continueButton: page.getByRole("button", {
+      name: questions.page.continue,
+      exact: true,
+    }),
+    back: page.getByRole("button", { name: questions.page.back, exact: true }),
+    firstName: text(identity.name.firstName),
+    middleName: text(`${identity.name.middleName} ${questions.page.optional}`),
+    lastName: text(identity.name.lastName),
+    datePart: (part: keyof DateOfStory) => text(identity.birthdate[part]),
+    nationality: page.getByRole("combobox", {
+      name: identity.nationality.label,
+    }),
+    document: (kind: IdentityDocumentKind | "none") =>
+      page.getByRole("radio", { name: new RegExp(`^${say(kinds[kind])}`) }),
+    understood: page.getByRole("checkbox", {
+      name: identity.signposting.understood,
+    }),
+    summary: page.getByRole("alert").filter({ hasText: questions.page.errorTitle }),
+    notSaved: page.getByRole("alert").filter({ hasText: questions.notSaved.title }),
+    tryAgain: page.getByRole("button", { name: questions.notSaved.retry }),
+  };
+};
+
+export const identityScreens = (page: Page, texts: Texts): IdentityScreens => {
+  const { documents, language } = texts;
+  const found = fields(page, texts);
+  const goOn = () => found.continueButton.click();
+  const fillName = async (first: string, last: string, middle = "") => {
+    await found.firstName.fill(first);
+    await found.middleName.fill(middle);
+    await found.lastName.fill(last);
+  };
+  const fillBirthdate = async ({ day, month, year }: DateOfStory) => {
+    await found.datePart("day").fill(day);
+    await found.datePart("month").fill(month);
+    await found.datePart("year").fill(year);
+  };
+  const chooseNationality = (code: string) =>
+    chooseCountry(page, found.nationality, countryName(language, code));
+  const isAt = async (step: IdentityStep) => {
+    await expect(page.getByRole("heading", { level: 1, name: headings(texts)[step] })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/questions/identity/${step}(\\?|$)`));
+  };
+  return {
+    ...found,
+    upload: uploadArea(page, texts),
+    open: async (search = "") => {
+      await page.goto(`/questions/identity${search}`);
+    },
+    isAt,
+    goOn,
+    fillName,
+    fillBirthdate,
+    chooseNationality,
+    chooseDocument: (kind) => found.document(kind).check(),
+    goWithout: async (reason) => {
+      await page.getByRole("button", { name: documents.upload.without }).click();
+      const dialog = page.getByRole("dialog", {
+        name: documents.without.title,
+      });
+      await dialog.getByRole("radio", { name: documents.without[reason] }).check();
+      await dialog.getByRole("button", { name: documents.without.confirm }).click();
+    },
+    answerFacts: async () => {
+      await isAt("name");
+      await fillName("Amara", "Okafor");
+      await goOn();
+      await isAt("birthdate");
+      await fillBirthdate(everydayBirthdate);
+      await goOn();
+      await isAt("nationality");
+      await chooseNationality("GB");
+      await goOn();
+      await isAt("documents");
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { say, type Texts } from "./texts.ts";
+
+/** The overlay of the first visit. */
+export interface OnboardingScreen {
+  readonly dialog: Locator;
+  readonly goOn: Locator;
+  readonly agree: Locator;
+  readonly boxes: Readonly<Record<"terms" | "background" | "accuracy" | "marketing", Locator>>;
+  readonly alert: Locator;
+  /** Through all steps that only tell something, to the consents. */
+  readonly readToTheConsents: () => Promise<void>;
+  readonly giveConsents: () => Promise<void>;
+}
+
+export const onboardingScreen = (page: Page, { onboarding }: Texts): OnboardingScreen => {
+  const dialog = page.getByRole("dialog");
+  const goOn = dialog.getByRole("button", {
+    name: onboarding.continue,
+    exact: true,
+  });
+  const agree = dialog.getByRole("button", {
+    name: onboarding.consents.submit,
+  });
+  const box = (text: string) => dialog.getByRole("checkbox", { name: say(text) });
+  const { terms, background, accuracy, marketing } = onboarding.consents;
+  const boxes = {
+    terms: box(terms),
+    background: box(background),
+    accuracy: box(accuracy),
+    marketing: box(marketing),
+  };
+  const heading = (name: string) => dialog.getByRole("heading", { name: say(name), exact: true });
+  const readToTheConsents = async () => {
+    for (const title of [onboarding.identity.title, onboarding.allSet.title, onboarding.consents.title]) {
+      await goOn.click();
+      await expect(heading(title)).toBeVisible();
+    }
+  };
+  return {
+    dialog,
+    goOn,
+    agree,
+    boxes,
+    alert: dialog.getByRole("alert"),
+    readToTheConsents,
+    giveConsents: async () => {
+      await readToTheConsents();
+      for (const required of [boxes.terms, boxes.background, boxes.accuracy]) await required.check();
+      await agree.click();
+      await expect(dialog).toBeHidden();
+    },
+  };
+};

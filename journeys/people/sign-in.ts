@@ -1,0 +1,35 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Texts } from "./texts.ts";
+
+/** /otl, as somebody sees it who wants to sign in. */
+export interface SignInScreen {
+  readonly open: () => Promise<void>;
+  readonly email: Locator;
+  readonly submit: Locator;
+  readonly title: Locator;
+  readonly sentTitle: Locator;
+  readonly expiredTitle: Locator;
+  readonly spentTitle: Locator;
+  readonly askFor: (email: string) => Promise<void>;
+}
+
+export const signInScreen = (page: Page, { signIn }: Texts): SignInScreen => {
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  const email = page.getByRole("textbox", { name: signIn.form.email });
+  const submit = page.getByRole("button", { name: signIn.form.submit });
+  return {
+    open: async () => {
+      await page.goto("/otl");
+    },
+    email,
+    submit,
+    title: heading(signIn.form.title),
+    sentTitle: heading(signIn.sent.title),
+    expiredTitle: heading(signIn.expired.title),
+    spentTitle: heading(signIn.link.spentTitle),
+    askFor: async (address) => {
+      await email.fill(address);
+      await submit.click();
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
+import type { documents } from "@latchkey/applicant/src/locales/en/documents.ts";
+import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
+import type { identity } from "@latchkey/applicant/src/locales/en/identity.ts";
+import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
+import type { questions } from "@latchkey/applicant/src/locales/en/questions.ts";
+import type { reasons } from "@latchkey/applicant/src/locales/en/reasons.ts";
+import type { shell } from "@latchkey/applicant/src/locales/en/shell.ts";
+import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
+import type { validation } from "@latchkey/applicant/src/locales/en/validation.ts";
+import type { Translated } from "@latchkey/applicant/src/locales/translated.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+
+/** What the screens say in one language: the very words of the product, so that every language runs the same story. */
+export interface Texts {
+  readonly language: Language;
+  readonly dashboard: Translated<typeof dashboard>;
+  readonly documents: Translated<typeof documents>;
+  readonly errors: Translated<typeof errors>;
+  readonly identity: Translated<typeof identity>;
+  readonly onboarding: Translated<typeof onboarding>;
+  readonly questions: Translated<typeof questions>;
+  readonly reasons: Translated<typeof reasons>;
+  readonly shell: Translated<typeof shell>;
+  readonly signIn: Translated<typeof signIn>;
+  readonly validation: Translated<typeof validation>;
+}
+
+const locales = new URL("../../applicant/src/locales/", import.meta.url);
+
+/** As the product does it: where a language lacks a file, the English one. */
+const load = async (language: Language, file: string): Promise<unknown> => {
+  const own = new URL(`${language}/${file}.ts`, locales);
+  const address = existsSync(fileURLToPath(own)) ? own : new URL(`en/${file}.ts`, locales);
+  const [texts] = Object.values((await import(address.href)) as Record<string, unknown>);
+  return texts;
+};
+
+const files = {
+  dashboard: "dashboard",
+  documents: "documents",
+  errors: "errors",
+  identity: "identity",
+  onboarding: "onboarding",
+  questions: "questions",
+  reasons: "reasons",
+  shell: "shell",
+  signIn: "sign-in",
+  validation: "validation",
+} as const;
+
+export const loadTexts = async (language: Language): Promise<Texts> => {
+  const entries = Object.entries(files).map(async ([name, file]) => [name, await load(language, file)]);
+  return {
+    language,
+    ...Object.fromEntries(await Promise.all(entries)),
+  } as Texts;
+};
+
+/** A text as it stands on the screen: values filled in, tags and soft hyphens gone. */
+export const say = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  text
+    .replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ""))
+    .replace(/<\/?\w+>/g, "")
+    .replaceAll("\u00AD", "");
+
+/** A country by its name in this language. */
+export const countryName = (language: Language, code: string): string =>
+  new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;

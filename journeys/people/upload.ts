@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { FileToAdd } from "../files/pictures.ts";
+import { say, type Texts } from "./texts.ts";
+
+/** Where files are added, in every section. */
+export interface UploadArea {
+  readonly choose: Locator;
+  readonly zone: Locator;
+  readonly rows: Locator;
+  readonly row: (fileName: string) => Locator;
+  /** The list of files that were not added. */
+  readonly refused: Locator;
+  readonly confirmation: Locator;
+  readonly agree: Locator;
+  readonly use: Locator;
+  /** Chooses a file in the file picker. */
+  readonly pick: (file: FileToAdd) => Promise<void>;
+  /** Lets files fall on the zone. */
+  readonly drop: (...files: readonly FileToAdd[]) => Promise<void>;
+  /** Chooses a file and waits until it has arrived. */
+  readonly add: (file: FileToAdd) => Promise<void>;
+  readonly remove: (fileName: string) => Promise<void>;
+  /** Ticks the box of the confirmation and uses the file. */
+  readonly confirm: () => Promise<void>;
+}
+
+const dropOn = async (zone: Locator, files: readonly FileToAdd[]): Promise<void> => {
+  const sent = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    content: buffer.toString("base64"),
+  }));
+  const dataTransfer = await zone.page().evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, content } of given) {
+      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    return transfer;
+  }, sent);
+  await zone.dispatchEvent("drop", { dataTransfer });
+};
+
+export const uploadArea = (page: Page, { documents }: Texts): UploadArea => {
+  const rows = page.getByRole("list", { name: documents.upload.list }).getByRole("listitem");
+  const row = (fileName: string) => rows.filter({ hasText: fileName });
+  const confirmation = page.getByRole("dialog", {
+    name: documents.confirm.title,
+  });
+  const choose = page.getByRole("button", {
+    name: documents.upload.chooseFile,
+    exact: true,
+  });
+  const agree = confirmation.getByRole("checkbox", {
+    name: documents.confirm.agree,
+  });
+  const use = confirmation.getByRole("button", { name: documents.confirm.use });
+  const zone = page.locator(".dropzone");
+  const pick = async (file: FileToAdd) => {
+    const picking = page.waitForEvent("filechooser");
+    await choose.click();
+    await (await picking).setFiles({ ...file });
+  };
+  return {
+    choose,
+    zone,
+    rows,
+    row,
+    refused: page.getByRole("alert").filter({ hasText: say(documents.error.title_one) }),
+    confirmation,
+    agree,
+    use,
+    pick,
+    drop: (...files) => dropOn(zone, files),
+    add: async (file) => {
+      await pick(file);
+      await expect(row(file.name)).toHaveAttribute("data-state", "done");
+    },
+    remove: (fileName) =>
+      page
+        .getByRole("button", {
+          name: `${documents.upload.remove} ${fileName}`,
+          exact: true,
+        })
+        .click(),
+    confirm: async () => {
+      await expect(confirmation).toBeVisible();
+      await agree.check();
+      await use.click();
+      await expect(confirmation).toBeHidden();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { type Language, languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Browser, BrowserContext } from "@playwright/test";
+import type { Watch } from "./watch.ts";
+import type { World } from "./world.ts";
+
+export interface BrowserOptions {
+  /** Speaks this language and has chosen it; null: has chosen none and speaks English. */
+  readonly language?: Language | null;
+  /** What the browser asks for: `pt-BR`. */
+  readonly locale?: string;
+  readonly javaScriptEnabled?: boolean;
+}
+
+export type OpenBrowser = (options?: BrowserOptions) => Promise<BrowserContext>;
+
+interface Surroundings {
+  readonly browser: Browser;
+  readonly world: World;
+  readonly watch: Watch;
+  readonly language: Language;
+}
+
+/** What is still open was not left: it is looked at now. */
+const leaveAll = async (context: BrowserContext): Promise<void> => {
+  for (const page of context.pages()) await page.goto("about:blank").catch(() => undefined);
+  await context.close();
+};
+
+export const openBrowsers = ({ browser, world, watch, language }: Surroundings) => {
+  const opened: BrowserContext[] = [];
+  const open: OpenBrowser = async (options = {}) => {
+    const spoken = options.language === undefined ? language : options.language;
+    const context = await browser.newContext({
+      baseURL: world.url,
+      locale: options.locale ?? spoken ?? "en",
+      javaScriptEnabled: options.javaScriptEnabled ?? true,
+      reducedMotion: "reduce",
+      extraHTTPHeaders: { "X-Forwarded-For": world.nextClientAddress() },
+    });
+    opened.push(context);
+    await watch.follow(context);
+    if (spoken) {
+      await context.addCookies([
+        {
+          name: languageCookie,
+          value: spoken,
+          url: world.url,
+          sameSite: "Lax",
+        },
+      ]);
+    }
+    return context;
+  };
+  const closeAll = async (): Promise<void> => {
+    for (const context of opened) await leaveAll(context);
+  };
+  return { open, closeAll };
+};

@@ -1,0 +1,3 @@
+declare module "*/build.mjs" {
+  export const buildProduct: () => void;
+}

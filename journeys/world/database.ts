@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** The database server of the run, and the migrated database that others are copied from. */
+interface Template {
+  readonly server: string;
+  readonly template: string;
+}
+
+const SERVER = "JOURNEYS_DATABASE_SERVER";
+const TEMPLATE = "JOURNEYS_DATABASE_TEMPLATE";
+
+/** Workers are children of the process that sets the run up, and inherit its environment. */
+export const rememberTemplate = ({ server, template }: Template): void => {
+  process.env[SERVER] = server;
+  process.env[TEMPLATE] = template;
+};
+
+export const databaseUrl = (server: string, name: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+export const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** @returns the address of a fresh migrated database */
+export const freshDatabase = async (): Promise<string> => {
+  const server = process.env[SERVER];
+  const template = process.env[TEMPLATE];
+  if (!server || !template) throw new Error("The run has no database: was global-setup.ts left out?");
+  const name = `journey_${randomBytes(8).toString("hex")}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  return databaseUrl(server, name);
+};

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { externalTargets } from "@latchkey/server/db/databases.ts";
+import { openEmbeddedDatabase } from "@latchkey/server/db/embedded/supervisor.ts";
+import { migrate } from "@latchkey/server/db/migrate.ts";
+import { buildProduct } from "../../scripts/build.mjs";
+import { isAskedFor } from "./asked-for.ts";
+import { databaseUrl, onServer, rememberTemplate } from "./database.ts";
+
+/** Builds the product as `npm start` does, and starts one database server for all workers of the run. */
+export default async (): Promise<(() => Promise<void>) | undefined> => {
+  if (!isAskedFor("desktop") && !isAskedFor("phone")) return undefined;
+  buildProduct();
+  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-journeys-"));
+  const { host, owner, stop } = await openEmbeddedDatabase({
+    dataDir,
+    fsync: false,
+  });
+  const stopAll = async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const server = `postgres://${owner}@localhost/postgres?host=${encodeURIComponent(host)}`;
+    const template = `template_${randomBytes(6).toString("hex")}`;
+    await onServer(server, `create database ${template}`);
+    const url = databaseUrl(server, template);
+    await migrate(externalTargets({ kind: "external", url, migrationUrl: url }));
+    rememberTemplate({ server, template });
+    return stopAll;
+  } catch (cause) {
+    await stopAll();
+    throw cause;
+  }
+};

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (!address || typeof address === "string") throw new Error("There is no free port");
+  return address.port;
+};
+
+/** The built server as a process of its own, which a story may stop, kill and start again. */
+export interface ProductServer {
+  readonly start: () => Promise<void>;
+  /** In order: running requests are finished. */
+  readonly stop: () => Promise<void>;
+  /** As a power cut does it. */
+  readonly kill: () => Promise<void>;
+  /** Faults that the server has logged since this was last asked. */
+  readonly takeFaults: () => readonly string[];
+}
+
+const FAULT_LEVEL = 50;
+
+const isFault = (line: string): boolean => {
+  const level = /"level":(\d+)/.exec(line)?.[1];
+  return level !== undefined && Number(level) >= FAULT_LEVEL;
+};
+
+/** Reads what the server says; resolves when it answers, rejects when it ends before that. */
+const untilAnswering = async (child: ChildProcess, said: string[]): Promise<void> => {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error("The server has no voice");
+  stderr.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const lines = createInterface({ input: stdout });
+  await new Promise<void>((resolve, reject) => {
+    lines.on("line", (line) => {
+      said.push(line);
+      if (line.startsWith("Latchkey answers")) resolve();
+    });
+    child.once("exit", () => reject(new Error(`The server ended before it answered:\n${said.join("\n")}`)));
+  });
+};
+
+export const productServer = (environment: Readonly<Record<string, string>>): ProductServer => {
+  const said: string[] = [];
+  let child: ChildProcess | undefined;
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    const running = child;
+    child = undefined;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    running.kill(signal);
+    await once(running, "exit");
+  };
+  return {
+    start: async () => {
+      // A channel: should this worker be killed, the server notices and ends.
+      child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
+        cwd: root,
+        env: { PATH: process.env.PATH, ...environment },
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+      });
+      await untilAnswering(child, said);
+    },
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+    takeFaults: () => said.splice(0).filter(isFault),
+  };
+};

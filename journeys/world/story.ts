@@ -1,0 +1,66 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Applicant, newApplicant } from "../people/applicant.ts";
+import { loadTexts, type Texts } from "../people/texts.ts";
+import { type OpenBrowser, openBrowsers } from "./browsers.ts";
+import { newWatch, type Watch } from "./watch.ts";
+import { openWorld, type World } from "./world.ts";
+
+export interface StoryOptions {
+  /** Which language the story is told in. */
+  readonly language: Language;
+}
+
+interface StoryFixtures {
+  readonly texts: Texts;
+  readonly watch: Watch;
+  /** Another browser, on another device: it shares nothing with the first. */
+  readonly openBrowser: OpenBrowser;
+  /** Somebody who uses this page, with an address of their own unless one is given. */
+  readonly anApplicant: (page: Page, email?: string) => Applicant;
+  readonly serverFaults: { expected: boolean };
+}
+
+interface WorkerFixtures {
+  readonly world: World;
+}
+
+/** A test of the whole product: a browser of its own, watched, in one language, in the world of its worker. */
+export const story = base.extend<StoryFixtures & StoryOptions & { context: BrowserContext }, WorkerFixtures>({
+  language: ["en", { option: true }],
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, and this needs nothing
+    async ({}, use, { workerIndex }) => {
+      const { world, close } = await openWorld(workerIndex);
+      await use(world);
+      await close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  texts: async ({ language }, use) => use(await loadTexts(language)),
+  serverFaults: async ({ world }, use) => {
+    world.server.takeFaults();
+    const faults = { expected: false };
+    await use(faults);
+    if (!faults.expected) expect(world.server.takeFaults(), "the server logged no fault").toEqual([]);
+  },
+  watch: async ({ world, serverFaults: _serverFaults }, use) => {
+    const watch = newWatch(world);
+    await use(watch);
+    expect(watch.complaints(), "nothing went wrong beside the story").toEqual([]);
+  },
+  openBrowser: async ({ browser, world, watch, language }, use) => {
+    const { open, closeAll } = openBrowsers({
+      browser,
+      world,
+      watch,
+      language,
+    });
+    await use(open);
+    await closeAll();
+  },
+  context: async ({ openBrowser }, use) => use(await openBrowser()),
+  anApplicant: async ({ world, texts }, use) => {
+    await use((page, email) => newApplicant({ page, world, texts, email }));
+  },
+});

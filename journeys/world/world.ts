@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSandbox } from "@latchkey/sandbox/start.ts";
+import { freshDatabase } from "./database.ts";
+import { type Letters, lettersAt } from "./letters.ts";
+import { freePort, type ProductServer, productServer } from "./server.ts";
+
+/** The pretend world of one worker: the built product on a database of its own, and a mailbox for everybody. */
+export interface World {
+  /** `http://localhost:41234`, without a slash at the end */
+  readonly url: string;
+  readonly outboxUrl: string;
+  readonly letters: Letters;
+  readonly server: ProductServer;
+  /** An address on which no two visitors meet, so that limits per address count for one story. */
+  readonly nextClientAddress: () => string;
+}
+
+const clientAddresses = (worker: number) => {
+  let count = 0;
+  return (): string => {
+    count += 1;
+    return `10.${worker % 256}.${Math.floor(count / 250)}.${(count % 250) + 1}`;
+  };
+};
+
+const settings = (url: string, dataDir: string, more: Readonly<Record<string, string>>) => ({
+  // The demo has the sample people; the database was made for it on purpose.
+  LATCHKEY_MODE: "demo",
+  DEMO_ON_PURPOSE: "true",
+  PUBLIC_URL: url,
+  PORT: new URL(url).port,
+  DATA_DIR: dataDir,
+  TRUST_PROXY: "127.0.0.1,::1",
+  LETTERS_PER_HOUR: "1000",
+  LOG_LEVEL: "warn",
+  ...more,
+});
+
+export const openWorld = async (worker: number): Promise<{ world: World; close: () => Promise<void> }> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-world-"));
+  const sandbox = await startSandbox({
+    dir: join(dataDir, "sandbox"),
+    outboxPort: 0,
+    smtpPort: 0,
+  });
+  const url = `http://localhost:${await freePort()}`;
+  const server = productServer(
+    settings(url, dataDir, {
+      DATABASE_URL: await freshDatabase(),
+      SMTP_URL: sandbox.smtpUrl,
+    }),
+  );
+  const close = async () => {
+    await server.stop();
+    await sandbox.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await server.start();
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+  const { outboxUrl } = sandbox;
+  const letters = lettersAt(outboxUrl);
+  return {
+    world: {
+      url,
+      outboxUrl,
+      letters,
+      server,
+      nextClientAddress: clientAddresses(worker),
+    },
+    close,
+  };
+};

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { isAskedFor } from "./journeys/world/asked-for.ts";
+import type { StoryOptions } from "./journeys/world/story.ts";
+
+/** The one that is named, else the system's, else the one that Playwright brings. */
+const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+
+/** Chromium has no sandbox for root; nothing of it may reach for the network by itself. */
+const QUIET = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const args = process.getuid?.() === 0 ? ["--no-sandbox", ...QUIET] : QUIET;
+
+const GALLERY_PORT = 4174;
+
+export default defineConfig<StoryOptions>({
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: process.env.CI === "true",
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["./journeys/reporter.ts"], ["json", { outputFile: "test-results/playwright.json" }]],
+  globalSetup: "./journeys/world/global-setup.ts",
+  use: {
+    launchOptions: { args, ...(chromium && { executablePath: chromium }) },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: "off",
+    video: "off",
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+  },
+  projects: [
+    {
+      name: "gallery",
+      testDir: "ui/gallery",
+      use: { baseURL: `http://localhost:${GALLERY_PORT}` },
+    },
+    {
+      name: "desktop",
+      testDir: "journeys/stories",
+      testMatch: "**/*.story.ts",
+      use: { language: "en", viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      testDir: "journeys/stories",
+      testMatch: "**/*.story.ts",
+      use: { language: "de", viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  ...(isAskedFor("gallery") && {
+    webServer: {
+      command: `node journeys/gallery-server.mjs ${GALLERY_PORT}`,
+      url: `http://localhost:${GALLERY_PORT}`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+  }),
+});

@@ -1,0 +1,23 @@
+// Builds the browser documents: bundles, the prerendered sign-in pages, and compressed copies of every file.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { root, run } from "./install.mjs";
+
+run(process.execPath, [
+  "node_modules/vite/bin/vite.js",
+  "build",
+  "--config",
+  "applicant/vite.config.ts",
+  "--logLevel",
+  "warn",
+]);
+run(process.execPath, ["applicant/prerender.mjs"]);
+
+const assets = join(root, "dist", "applicant", "assets");
+for (const name of readdirSync(assets)) {
+  if (!/\.(js|css|svg)$/.test(name)) continue;
+  const content = readFileSync(join(assets, name));
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content, options));
+}
