@@ -43,7 +43,7 @@ const textGroups: Readonly<Record<string, string>> = {
   "sign-in": "sign-in",
   onboarding: "onboarding",
   dashboard: "home",
-  errors: "home",
+  errors: "errors",
   reasons: "home",
 };
 

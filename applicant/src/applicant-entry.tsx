@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserSession } from "./app/browser-session.ts";
 import { createI18n, followLanguage } from "./app/i18n.ts";
+import { openEarly } from "./app/pages.ts";
 import { ignoreChunkFailures, reporter } from "./app/reporting.ts";
 import { reloadWhenRestored } from "./app/restored-page.ts";
 import { Root } from "./app/root.tsx";
@@ -17,7 +18,8 @@ const open = async (): Promise<void> => {
   const session = createBrowserSession();
   // The session is decided while the texts are on their way; whoever needs it asks again and sees the failure.
   void session.start().catch(() => undefined);
-  const i18n = await createI18n({ namespaces: ["shell", "errors"] });
+  const texts = openEarly(window.location.pathname);
+  const i18n = await createI18n({ namespaces: ["shell", "errors", ...texts] });
   followLanguage(i18n, document.documentElement);
   const connection = createConnection({
     session,

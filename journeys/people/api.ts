@@ -10,7 +10,15 @@ export interface ProductApi {
   readonly facts: (facts?: Partial<Facts>) => Promise<void>;
   /** Identity answered to its end with a passport. */
   readonly identityWithPassport: (facts?: Partial<Facts>) => Promise<void>;
+  /** The same with an identity card, front and back. */
+  readonly identityWithCard: (facts?: Partial<Facts>) => Promise<void>;
+  readonly submit: () => Promise<SubmissionAnswer>;
   readonly me: () => Promise<MeOfStory>;
+}
+
+export interface SubmissionAnswer {
+  readonly codes: readonly unknown[];
+  readonly missing: unknown;
 }
 
 export interface Facts {
@@ -68,9 +76,11 @@ const FACTS = `mutation MutateMe($firstName: String, $lastName: String, $birthda
   updateMe(firstName: $firstName, lastName: $lastName, birthdate: $birthdate, nationality: $nationality) { me { uuid } }
 }`;
 
-const DOCUMENT = `mutation MutateMe($path: String!) {
-  updateMe(identityDocuments: [{ type: "PASSPORT", path: $path }]) { me { uuid } }
+const DOCUMENT = `mutation MutateMe($type: String!, $path: String!) {
+  updateMe(identityDocuments: [{ type: $type, path: $path }]) { me { uuid } }
 }`;
+
+const SUBMIT = "mutation SetSubmitted { submitValidation { submittedValidation { validationSubmitted } } }";
 
 const PROGRESS = `mutation MutateProgress($steps: [String!]!, $completed: Boolean!, $answers: Json) {
   updateWizardProgress(name: IDENTITY, completedSteps: $steps, completed: $completed, answers: $answers) { wizardProgress { id } }
@@ -93,47 +103,53 @@ interface SignedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+interface GraphQLAnswer {
+  readonly data: unknown;
+  readonly errors?: readonly { readonly extensions: Readonly<Record<string, unknown>> }[];
+}
+
 const caller = ({ request, world, access }: ApiOptions) => {
   const headers = { authorization: `Bearer ${access}` };
+  const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) => {
+    const response = await request.post(`${world.url}/graphql`, { headers, data: { query, variables } });
+    return (await response.json()) as GraphQLAnswer;
+  };
   const graphql = async (
     query: string,
     variables: Readonly<Record<string, unknown>> = {},
   ): Promise<unknown> => {
-    const response = await request.post(`${world.url}/graphql`, {
-      headers,
-      data: { query, variables },
-    });
-    const { data, errors } = (await response.json()) as {
-      data: unknown;
-      errors?: unknown;
-    };
+    const { data, errors } = await ask(query, variables);
     expect(errors).toBeUndefined();
     return data;
   };
   /** @returns the path under which the file is stored */
   const upload = async ({ name, mimeType, buffer }: FileToAdd): Promise<string> => {
-    const query = new URLSearchParams({
-      filename: name,
-      filetype: mimeType,
-      additionalFilePath: "identity",
-    });
+    const query = new URLSearchParams({ filename: name, filetype: mimeType, additionalFilePath: "identity" });
     const signed = await request.get(`${world.url}/wizard/api/signedurl/post/user/docs?${query}`, {
       headers,
     });
     const { url, fields } = (await signed.json()) as SignedForm;
-    const stored = await request.post(url, {
-      multipart: { ...fields, file: { name, mimeType, buffer } },
-    });
+    const stored = await request.post(url, { multipart: { ...fields, file: { name, mimeType, buffer } } });
     expect(stored.status()).toBe(204);
     return stored.headers().location ?? "";
   };
-  return { graphql, upload };
+  return { ask, graphql, upload };
 };
 
+const beginning = ["name", "birthdate", "nationality", "documents"];
+const cardSides = ["NATIONAL_ID_FRONT", "NATIONAL_ID_BACK"];
+const cardSteps = [...beginning, "documentSignposting", "upload", "documentSignpostingBack", "uploadBack"];
+
 export const productApi = (options: ApiOptions): ProductApi => {
-  const { graphql, upload } = caller(options);
+  const { ask, graphql, upload } = caller(options);
   const facts = async (given: Partial<Facts> = {}) => {
     await graphql(FACTS, { ...everyday, ...given });
+  };
+  const store = async (type: string) => {
+    await graphql(DOCUMENT, { type, path: await upload(await aPicture("Document.png")) });
+  };
+  const complete = async (steps: readonly string[], answers: unknown) => {
+    await graphql(PROGRESS, { steps, completed: true, answers });
   };
   return {
     consents: async () => {
@@ -142,14 +158,18 @@ export const productApi = (options: ApiOptions): ProductApi => {
     facts,
     identityWithPassport: async (given) => {
       await facts(given);
-      const path = await upload(await aPicture("Passport.png"));
-      await graphql(DOCUMENT, { path });
-      const steps = ["name", "birthdate", "nationality", "documents", "upload"];
-      await graphql(PROGRESS, {
-        steps,
-        completed: true,
-        answers: { documents: "PASSPORT" },
-      });
+      await store("PASSPORT");
+      await complete([...beginning, "upload"], { documents: "PASSPORT" });
+    },
+    identityWithCard: async (given) => {
+      await facts(given);
+      for (const side of cardSides) await store(side);
+      await complete(cardSteps, { documents: "NATIONAL_ID", docSignposting: cardSides });
+    },
+    submit: async () => {
+      const { errors = [] } = await ask(SUBMIT);
+      const extensions = errors.map((error) => error.extensions);
+      return { codes: extensions.map(({ code }) => code), missing: extensions[0]?.missing };
     },
     me: async () => ((await graphql(ME)) as { me: MeOfStory }).me,
   };

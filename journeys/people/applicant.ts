@@ -5,6 +5,7 @@ import { linkIn, tokenIn } from "../world/letters.ts";
 import type { World } from "../world/world.ts";
 import { type ProductApi, productApi } from "./api.ts";
 import { type DashboardScreen, dashboardScreen } from "./dashboard.ts";
+import { type HeaderScreen, headerScreen } from "./header.ts";
 import { type IdentityScreens, identityScreens } from "./identity.ts";
 import { type OnboardingScreen, onboardingScreen } from "./onboarding.ts";
 import { type SignInScreen, signInScreen } from "./sign-in.ts";
@@ -16,6 +17,7 @@ export interface Applicant {
   readonly page: Page;
   readonly signIn: SignInScreen;
   readonly onboarding: OnboardingScreen;
+  readonly header: HeaderScreen;
   readonly dashboard: DashboardScreen;
   readonly identity: IdentityScreens;
   /** Asks for the link, opens it from the letter, and presses "Continue as". */
@@ -84,6 +86,7 @@ export const newApplicant = (options: ApplicantOptions): Applicant => {
     page,
     signIn: signInScreen(page, texts),
     onboarding: onboardingScreen(page, texts),
+    header: headerScreen(page, texts),
     dashboard: dashboardScreen(page, texts),
     identity: identityScreens(page, texts),
     signsIn: () => signsIn(known),

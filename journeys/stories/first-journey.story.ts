@@ -49,8 +49,6 @@ for (const language of ["en", "de"] as const) {
         await expect(visitor.dashboard.send).toBeDisabled();
         await checkAxe(home);
         await visitor.dashboard.identity.click();
-        void dashboard;
-        void identity;
 
         const questions = visitor.identity;
         await questions.isAt("name");

@@ -22,11 +22,16 @@ export const databaseUrl = (server: string, name: string): string => {
   return url.href;
 };
 
-export const onServer = async (url: string, statement: string): Promise<void> => {
+/** As the owner of everything, for what a story cannot wait for: hours that pass, sessions that somebody ends. */
+export const onServer = async (
+  url: string,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await client.query(statement, [...values]);
   } finally {
     await client.end();
   }

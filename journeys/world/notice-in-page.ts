@@ -8,6 +8,7 @@ export const noticeInPage = (): void => {
     console.error(`Content policy violated: ${effectiveDirective} ${blockedURI}`);
   });
   const look = (): void => {
+    if (location.protocol === "about:") return;
     const page = document.scrollingElement;
     // On a phone the window widens with what sticks out; the screen does not.
     const width = Math.min(window.innerWidth, window.screen.width);

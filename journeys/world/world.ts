@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox } from "@latchkey/sandbox/start.ts";
-import { freshDatabase } from "./database.ts";
+import { freshDatabase, onServer } from "./database.ts";
 import { type Letters, lettersAt } from "./letters.ts";
 import { freePort, type ProductServer, productServer } from "./server.ts";
 
@@ -13,6 +13,8 @@ export interface World {
   readonly outboxUrl: string;
   readonly letters: Letters;
   readonly server: ProductServer;
+  /** Changes the database behind the product's back. */
+  readonly change: (statement: string, ...values: readonly unknown[]) => Promise<void>;
   /** An address on which no two visitors meet, so that limits per address count for one story. */
   readonly nextClientAddress: () => string;
 }
@@ -40,18 +42,10 @@ const settings = (url: string, dataDir: string, more: Readonly<Record<string, st
 
 export const openWorld = async (worker: number): Promise<{ world: World; close: () => Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), "latchkey-world-"));
-  const sandbox = await startSandbox({
-    dir: join(dataDir, "sandbox"),
-    outboxPort: 0,
-    smtpPort: 0,
-  });
+  const sandbox = await startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort: 0 });
+  const database = await freshDatabase();
   const url = `http://localhost:${await freePort()}`;
-  const server = productServer(
-    settings(url, dataDir, {
-      DATABASE_URL: await freshDatabase(),
-      SMTP_URL: sandbox.smtpUrl,
-    }),
-  );
+  const server = productServer(settings(url, dataDir, { DATABASE_URL: database, SMTP_URL: sandbox.smtpUrl }));
   const close = async () => {
     await server.stop();
     await sandbox.close();
@@ -63,16 +57,13 @@ export const openWorld = async (worker: number): Promise<{ world: World; close: 
     await close();
     throw cause;
   }
-  const { outboxUrl } = sandbox;
-  const letters = lettersAt(outboxUrl);
-  return {
-    world: {
-      url,
-      outboxUrl,
-      letters,
-      server,
-      nextClientAddress: clientAddresses(worker),
-    },
-    close,
+  const world: World = {
+    url,
+    outboxUrl: sandbox.outboxUrl,
+    letters: lettersAt(sandbox.outboxUrl),
+    server,
+    change: (statement, ...values) => onServer(database, statement, values),
+    nextClientAddress: clientAddresses(worker),
   };
+  return { world, close };
 };

@@ -1,6 +1,6 @@
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Page } from "@latchkey/ui/frames/page.tsx";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -20,9 +20,10 @@ interface ProtectedRouteProps {
  */
 export function ProtectedRoute({ waits = false, children }: ProtectedRouteProps) {
   const { state, expired } = useSessionState();
-  const wasLoggedIn = useRef(false);
-  if (state === "logged-in") wasLoggedIn.current = true;
-  if (state === "logged-in" || (waits && expired && wasLoggedIn.current)) {
+  const isLoggedIn = state === "logged-in";
+  const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
+  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
+  if (isLoggedIn || (waits && expired && wasLoggedIn)) {
     return (
       <>
         {children}

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
-import { DashboardPage } from "../dashboard/dashboard-page.tsx";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { ErrorPage } from "./error-page.tsx";
@@ -10,12 +9,18 @@ import { LoadingScreen } from "./loading-screen.tsx";
 import { LogoutRoute } from "./logout-route.tsx";
 import { DASHBOARD_PATH } from "./navigate.ts";
 import { NotHerePage } from "./not-here-page.tsx";
+import { loadDashboard, loadIdentity, pageOf } from "./pages.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
 import { RouteChanges } from "./route-changes.tsx";
 
+const DashboardPage = lazy(async () => {
+  const { DashboardPage: page } = await loadDashboard();
+  return { default: page };
+});
+
 const IdentityWizard = lazy(async () => {
-  const { IdentityWizard: wizard } = await import("../identity/identity-wizard.tsx");
-  return { default: wizard };
+  const { IdentityWizard: page } = await loadIdentity();
+  return { default: page };
 });
 
 /** The route table (spec 1 §2). The sign-in page is a document of its own. */
@@ -55,8 +60,8 @@ function Protected({ waits }: ProtectedProps) {
   return (
     <ProtectedRoute waits={waits}>
       <CrashBoundary fallback={<ErrorPage />} resetKey={pathname}>
-        {/* A boundary of its own, so that a page that loads shows the loader instead of the page before. */}
-        <Suspense fallback={<LoadingScreen />}>
+        {/* A boundary per page, so that a page that loads shows the loader instead of the page before. */}
+        <Suspense key={pageOf(pathname)} fallback={<LoadingScreen />}>
           <Outlet />
         </Suspense>
       </CrashBoundary>

@@ -35,6 +35,10 @@ export const readToken = async (response: Response, now: number): Promise<Token>
   return { access: body.access, expiresIn: body.access_exp_time - serverNow / 1000 };
 };
 
+/** A busy server, or a proxy without a server behind it, says nothing about the session. */
+export const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
 /** The moment, in milliseconds of the device's clock, until which a token received now may be used. */
 export const goodUntil = (token: Token, now: number): number =>
   now + (token.expiresIn - SECONDS_BEFORE_EXPIRY) * 1000;

@@ -1,5 +1,5 @@
 import type { SessionChannel, SessionMessage } from "./session-channel.ts";
-import { goodUntil, personOf, readToken, type Token } from "./session-token.ts";
+import { goodUntil, isRefusal, personOf, readToken, type Token } from "./session-token.ts";
 
 /** Spec 1 §4: the state starts pending. */
 export const sessionStates = ["pending", "logged-in", "logged-out"] as const;
@@ -49,10 +49,6 @@ export const REFRESH_PATH = "/auth/token/refresh";
 export class SessionUnavailableError extends Error {
   override readonly name = "SessionUnavailableError";
 }
-
-/** A busy server and a proxy without a server behind it say nothing about the session. */
-const isRefusal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 interface Kept {
   readonly access: string;

@@ -5,13 +5,13 @@ import { ErrorPage } from "../app/error-page.tsx";
 import { LoadingScreen } from "../app/loading-screen.tsx";
 import { PageShell } from "../app/page-shell.tsx";
 import { reporter } from "../app/reporting.ts";
-import { DashboardQuery } from "./dashboard.graphql.ts";
+import { Dashboard } from "./dashboard.graphql.ts";
 import { DashboardView } from "./dashboard-view.tsx";
 
 /** The applicant's home (spec 1 §2, dashboard): always fetched from the network. */
 export function DashboardPage() {
   const [{ data, error }, fetchAgain] = useQuery({
-    query: DashboardQuery,
+    query: Dashboard,
     variables: {},
     requestPolicy: "network-only",
   });

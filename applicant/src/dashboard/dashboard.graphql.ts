@@ -1,34 +1,10 @@
-import type { GuarantorSummary, IncomeSummary, RemedialSection } from "@latchkey/domain/dashboard/items.ts";
-import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
-import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
 import { gql, type TypedDocumentNode } from "urql";
+import type { DashboardQuery, DashboardQueryVariables } from "../graphql/operations.generated.ts";
 
-export interface DashboardRemedial extends RemedialSection {
-  readonly reasons: readonly string[];
-  readonly comment: string | null;
-}
-
-export interface DashboardMe {
-  readonly uuid: string;
-  readonly email: string;
-  readonly name: { readonly firstName: string | null; readonly lastName: string | null };
-  readonly guarantor: GuarantorSummary | null;
-  readonly income: IncomeSummary;
-  readonly latestValidation: {
-    readonly uuid: string;
-    readonly validationSubmitted: boolean;
-    readonly sections: readonly { readonly name: SectionName; readonly variant: SectionVariant }[];
-    readonly remedialSections: readonly DashboardRemedial[];
-    readonly progress: readonly ProgressItem[];
-  } | null;
-}
-
-interface Result {
-  readonly me: DashboardMe;
-}
+export type DashboardMe = DashboardQuery["me"];
 
 /** Always fetched from the network (spec 1 §4). */
-export const DashboardQuery: TypedDocumentNode<Result, Record<string, never>> = gql`
+export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = gql`
   query Dashboard {
     me {
       uuid

@@ -1,17 +1,8 @@
 import { gql, type TypedDocumentNode } from "urql";
+import type { SetSubmittedMutation, SetSubmittedMutationVariables } from "../graphql/operations.generated.ts";
 
-interface Result {
-  readonly submitValidation: {
-    readonly submittedValidation: { readonly uuid: string; readonly validationSubmitted: boolean };
-  };
-}
-
-interface Variables {
-  /** Of the letter that confirms it. */
-  readonly language: string;
-}
-
-export const SetSubmitted: TypedDocumentNode<Result, Variables> = gql`
+/** Sends the application; the language is that of the letter that confirms it. */
+export const SetSubmitted: TypedDocumentNode<SetSubmittedMutation, SetSubmittedMutationVariables> = gql`
   mutation SetSubmitted($language: String) {
     submitValidation(language: $language) {
       submittedValidation {

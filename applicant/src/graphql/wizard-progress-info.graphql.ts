@@ -1,17 +1,13 @@
-import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
 import { gql, type TypedDocumentNode } from "urql";
+import type {
+  GetWizardProgressInfoQuery,
+  GetWizardProgressInfoQueryVariables,
+} from "./operations.generated.ts";
 
-interface Result {
-  readonly me: {
-    readonly uuid: string;
-    readonly latestValidation: {
-      readonly uuid: string;
-      readonly progress: readonly ProgressItem[];
-    } | null;
-  };
-}
-
-export const GetWizardProgressInfo: TypedDocumentNode<Result, Record<string, never>> = gql`
+export const GetWizardProgressInfo: TypedDocumentNode<
+  GetWizardProgressInfoQuery,
+  GetWizardProgressInfoQueryVariables
+> = gql`
   query GetWizardProgressInfo {
     me {
       uuid

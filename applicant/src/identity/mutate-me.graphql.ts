@@ -1,34 +1,8 @@
-import type { UploadEntry } from "@latchkey/domain/identity/values.ts";
 import { gql, type TypedDocumentNode } from "urql";
-import type { SavedProgress } from "../questions/wizard-definition.ts";
-
-export interface MutateMeVariables {
-  readonly firstName?: string;
-  readonly middleName?: string;
-  readonly lastName?: string;
-  readonly birthdate?: string;
-  readonly nationality?: string;
-  readonly identityDocuments?: readonly { readonly type: string; readonly path: string }[];
-  readonly withdrawnDocuments?: readonly string[];
-  readonly remedialSectionUuid?: string | undefined;
-  readonly saveProgress: boolean;
-  readonly progressId?: number | undefined;
-  readonly section: "IDENTITY";
-  readonly completedSteps: readonly string[];
-  readonly completed: boolean;
-  readonly relatedObjectUuid?: string | undefined;
-  readonly answers?: unknown;
-}
-
-export interface MutateMeResult {
-  readonly updateMe: {
-    readonly me: { readonly uuid: string; readonly identityDocuments: readonly UploadEntry[] };
-  };
-  readonly updateWizardProgress?: { readonly wizardProgress: SavedProgress };
-}
+import type { MutateMeMutation, MutateMeMutationVariables } from "../graphql/operations.generated.ts";
 
 /** A step's facts and its progress: one request, one transaction, in this order. */
-export const MutateMe: TypedDocumentNode<MutateMeResult, MutateMeVariables> = gql`
+export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVariables> = gql`
   mutation MutateMe(
     $firstName: String
     $middleName: String

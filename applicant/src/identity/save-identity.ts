@@ -1,9 +1,10 @@
 import type { IdentityStep } from "@latchkey/domain/identity/flow.ts";
 import type { Client } from "urql";
+import type { MutateMeMutationVariables } from "../graphql/operations.generated.ts";
 import { MutateProgress } from "../questions/mutate-progress.graphql.ts";
 import { failedSave } from "../questions/save-outcome.ts";
 import type { ProgressToSave, SaveOutcome, SaveRequest } from "../questions/wizard-definition.ts";
-import { MutateMe, type MutateMeVariables } from "./mutate-me.graphql.ts";
+import { MutateMe } from "./mutate-me.graphql.ts";
 import { factsIn, type RunningValues } from "./step-facts.ts";
 
 type Outcome = SaveOutcome<RunningValues>;
@@ -18,7 +19,7 @@ const progressVariables = (progress: ProgressToSave | undefined) => ({
   answers: progress?.answers,
 });
 
-const saveFacts = async (client: Client, variables: MutateMeVariables): Promise<Outcome> => {
+const saveFacts = async (client: Client, variables: MutateMeMutationVariables): Promise<Outcome> => {
   const { data, error } = await client.mutation(MutateMe, variables).toPromise();
   if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
   const { me } = data.updateMe;

@@ -1,5 +1,5 @@
 import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
-import type { MutateMeVariables } from "./mutate-me.graphql.ts";
+import type { MutateMeMutationVariables } from "../graphql/operations.generated.ts";
 
 /** What an upload step adds and takes back; the stored files themselves come with the answer. */
 export interface DocumentChanges {
@@ -11,7 +11,7 @@ export interface DocumentChanges {
 export type RunningValues = IdentityValues & { readonly changes?: DocumentChanges };
 
 type Facts = Pick<
-  MutateMeVariables,
+  MutateMeMutationVariables,
   | "firstName"
   | "middleName"
   | "lastName"

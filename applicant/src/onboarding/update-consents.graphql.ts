@@ -1,23 +1,11 @@
-import type { Consents } from "@latchkey/domain/validations/consents.ts";
 import { gql, type TypedDocumentNode } from "urql";
+import type {
+  UpdateConsentsMutation,
+  UpdateConsentsMutationVariables,
+} from "../graphql/operations.generated.ts";
 
-interface Variables extends Consents {
-  readonly marketing: boolean;
-  /** The language in which the texts were agreed to. */
-  readonly language: string;
-}
-
-interface Result {
-  readonly updateConsents: {
-    readonly me: {
-      readonly uuid: string;
-      readonly consents: { readonly marketing: boolean };
-      readonly latestValidation: { readonly uuid: string; readonly consents: Consents } | null;
-    };
-  };
-}
-
-export const UpdateConsents: TypedDocumentNode<Result, Variables> = gql`
+/** The language is the one in which the texts were agreed to. */
+export const UpdateConsents: TypedDocumentNode<UpdateConsentsMutation, UpdateConsentsMutationVariables> = gql`
   mutation UpdateConsents(
     $marketing: Boolean!
     $termsAndConditions: Boolean!

@@ -1,23 +1,11 @@
-import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { gql, type TypedDocumentNode } from "urql";
-import type { SavedProgress } from "./wizard-definition.ts";
-
-export interface MutateProgressVariables {
-  readonly id?: number | undefined;
-  readonly name: SectionName;
-  readonly completedSteps: readonly string[];
-  readonly completed: boolean;
-  readonly relatedObjectUuid?: string | undefined;
-  readonly remedialSectionUuid?: string | undefined;
-  readonly answers?: unknown;
-}
-
-interface Result {
-  readonly updateWizardProgress: { readonly wizardProgress: SavedProgress };
-}
+import type {
+  MutateProgressMutation,
+  MutateProgressMutationVariables,
+} from "../graphql/operations.generated.ts";
 
 /** Saves the progress of a step that has no mutation of its own (spec 1 §7). */
-export const MutateProgress: TypedDocumentNode<Result, MutateProgressVariables> = gql`
+export const MutateProgress: TypedDocumentNode<MutateProgressMutation, MutateProgressMutationVariables> = gql`
   mutation MutateProgress(
     $id: Int
     $name: SectionName!

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { analytics } from "../app/analytics.ts";
 import { DASHBOARD_PATH, leaveFor, SIGN_IN_PATH } from "../app/navigate.ts";
 import { reporter } from "../app/reporting.ts";
 import { useSession, useSessionState } from "../app/session-context.tsx";
@@ -20,6 +21,7 @@ interface SignInPageProps {
 export function SignInPage({ view }: SignInPageProps) {
   const location = useSignInLocation(view);
   const leave = useLeaving(location.returnTo);
+  useEffect(() => analytics.pageView(SIGN_IN_PATH), []);
   return (
     <Shell home={SIGN_IN_PATH} footer>
       {location.view === "link" && location.email === undefined ? (

@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from "@latchkey/domain/documents/definitions.ts";
+import { identityDocumentKinds } from "@latchkey/domain/documents/kinds.ts";
 import type { CountryDocuments } from "@latchkey/domain/identity/countries.ts";
 import { builder } from "../graphql/builder.ts";
 
@@ -14,9 +15,14 @@ export const documentUploadDefinition = builder
     }),
   });
 
+const identityDocumentKind = builder.enumType("IdentityDocumentKind", { values: identityDocumentKinds });
+
 export const countryDocuments = builder.objectRef<CountryDocuments>("CountryDocuments").implement({
   fields: (t) => ({
     countryCode: t.exposeString("countryCode"),
-    allowedIdentityDocs: t.stringList({ resolve: ({ allowedIdentityDocs }) => [...allowedIdentityDocs] }),
+    allowedIdentityDocs: t.field({
+      type: [identityDocumentKind],
+      resolve: ({ allowedIdentityDocs }) => [...allowedIdentityDocs],
+    }),
   }),
 });

@@ -1,10 +1,10 @@
-import { Transform } from "node:stream";
+import type { Readable } from "node:stream";
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import busboy from "busboy";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { unwrapKey } from "../keys/data-keys.ts";
-import type { PendingObject } from "../storage/store.ts";
+import { ObjectTooLarge, type PendingObject } from "../storage/store.ts";
 import { verifyUpload } from "../storage/upload-policy.ts";
 import { contentIs } from "./content-type.ts";
 import { pathOfKey, storageRoute } from "./paths.ts";
@@ -32,18 +32,6 @@ const STATUS: Readonly<Record<Refusal, number>> = {
 const FIELD_BYTES = 8192;
 const MOST_FIELDS = 20;
 
-/** Passes bytes on until there are more than allowed: nothing above the limit is ever written. */
-const limitedTo = (maxBytes: number): Transform => {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > maxBytes) done(new Refused("TOO_LARGE"));
-      else done(null, chunk);
-    },
-  });
-};
-
 interface ReceivedFile {
   readonly key: string;
   readonly file: PendingObject;
@@ -69,7 +57,7 @@ const collectFields = () => {
 
 const storeFile = async (
   fields: ReadonlyMap<string, string>,
-  content: NodeJS.ReadableStream,
+  content: Readable,
   { keyring, db, store, nowSeconds }: AppContext,
 ): Promise<ReceivedFile> => {
   const verified = verifyUpload(keyring, fields, nowSeconds());
@@ -77,10 +65,8 @@ const storeFile = async (
   const awaited = await findAwaited(db, verified.key);
   if (!awaited) throw new Refused("ACCESS_DENIED");
   const encryptionKey = unwrapKey(keyring, awaited.wrappedKey, awaited.applicantId);
-  const limited = limitedTo(verified.maxBytes);
-  content.once("error", (cause) => limited.destroy(cause instanceof Error ? cause : undefined));
-  content.pipe(limited);
-  return { key: verified.key, file: await store.write(verified.key, limited, encryptionKey) };
+  const { key, maxBytes } = verified;
+  return { key, file: await store.write(key, content, { encryptionKey, maxBytes }) };
 };
 
 /** Reads the whole form: fields, then one file, then nothing. Whatever goes wrong leaves no file behind. */
@@ -97,6 +83,8 @@ const readForm = (request: FastifyRequest, context: AppContext): Promise<Receive
       form.add(name, value, valueTruncated);
     });
     parser.on("file", (name, content) => {
+      // A form that breaks off is told by the parser; the file's own stream must not end the process.
+      content.on("error", () => undefined);
       if (name !== "file" || form.isSpoiled()) form.spoil();
       stored = form.isSpoiled()
         ? Promise.reject(new Refused("ACCESS_DENIED"))
@@ -105,9 +93,10 @@ const readForm = (request: FastifyRequest, context: AppContext): Promise<Receive
       stored.catch(() => content.resume());
     });
     for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(limit, form.spoil);
+    // Answered only when nothing is left behind.
     const giveUp = async (refusal: Refused) => {
-      reject(refusal);
       await stored?.then(({ file }) => file.discard()).catch(() => undefined);
+      reject(refusal);
     };
     parser.on("close", async () => {
       if (!stored) return reject(new Refused("MALFORMED"));
@@ -131,14 +120,20 @@ const acceptFile = async ({ key, file }: ReceivedFile, { db }: AppContext): Prom
   throw new Refused(refusal);
 };
 
+const refusalOf = (cause: unknown): Refusal | undefined => {
+  if (cause instanceof ObjectTooLarge) return "TOO_LARGE";
+  return cause instanceof Refused ? cause.code : undefined;
+};
+
 const receive = (context: AppContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   try {
     const received = await readForm(request, context);
     await acceptFile(received, context);
     return reply.code(204).header("location", pathOfKey(context.config.publicUrl, received.key)).send();
   } catch (cause) {
-    if (!(cause instanceof Refused)) throw cause;
-    return reply.code(STATUS[cause.code]).send({ code: cause.code });
+    const code = refusalOf(cause);
+    if (!code) throw cause;
+    return reply.code(STATUS[code]).send({ code });
   }
 };
 

@@ -86,7 +86,10 @@ const storePassport = async (tx: Tx, { applicantId, validationId }: SeededCase, 
     maxBytes: context.config.uploads.maxFileBytes,
   });
   const encryptionKey = unwrapKey(context.keyring, wrapped_key, applicantId);
-  const file = await context.store.write(key, Readable.from([sampleImage()]), encryptionKey);
+  const file = await context.store.write(key, Readable.from([sampleImage()]), {
+    encryptionKey,
+    maxBytes: context.config.uploads.maxFileBytes,
+  });
   await markStored(tx, key, file);
   const upload = await tx
     .selectFrom("upload")

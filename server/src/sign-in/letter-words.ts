@@ -17,14 +17,14 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
     invitation: "Use this link to sign in. There is no password to remember.",
     button: "Sign in",
     expiry: (minutes) => `The link works once and lasts ${minutes} minutes.`,
-    notYou: "Did you not ask for this? Then do nothing. Nobody can sign in without this letter.",
+    notYou: "Did you not ask for this? Then do nothing. Nobody can sign in without this email.",
   },
   de: {
     subject: (provider) => `Ihr Anmeldelink für ${provider}`,
     greeting: "Guten Tag,",
     invitation: "mit diesem Link melden Sie sich an. Sie brauchen kein Passwort.",
     button: "Anmelden",
-    expiry: (minutes) => `Der Link funktioniert einmal und gilt ${minutes} Minuten.`,
+    expiry: (minutes) => `Der Link funktioniert einmal und gilt ${minutes}\u00a0Minuten.`,
     notYou:
       "Sie haben das nicht angefordert? Dann müssen Sie nichts tun. Ohne diese E-Mail kann sich niemand anmelden.",
   },
@@ -33,7 +33,7 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
     greeting: "Hola:",
     invitation: "Use este enlace para entrar. No necesita ninguna contraseña.",
     button: "Entrar",
-    expiry: (minutes) => `El enlace funciona una sola vez y caduca en ${minutes} minutos.`,
+    expiry: (minutes) => `El enlace funciona una sola vez y dura ${minutes}\u00a0minutos.`,
     notYou: "¿No lo ha pedido usted? Entonces no haga nada. Nadie puede entrar sin este correo.",
   },
   fr: {
@@ -41,16 +41,16 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
     greeting: "Bonjour,",
     invitation: "Utilisez ce lien pour vous connecter. Vous n’avez pas besoin de mot de passe.",
     button: "Se connecter",
-    expiry: (minutes) => `Le lien fonctionne une seule fois et reste valable ${minutes} minutes.`,
+    expiry: (minutes) => `Le lien fonctionne une seule fois et reste valable ${minutes}\u00a0minutes.`,
     notYou:
-      "Vous n’avez rien demandé ? Alors ne faites rien. Sans cet e-mail, personne ne peut se connecter.",
+      "Vous n’avez rien demandé\u00a0? Alors ne faites rien. Sans cet e-mail, personne ne peut se connecter.",
   },
   it: {
     subject: (provider) => `Il Suo link di accesso per ${provider}`,
     greeting: "Buongiorno,",
     invitation: "usi questo link per accedere. Non serve alcuna password.",
     button: "Accedi",
-    expiry: (minutes) => `Il link funziona una sola volta e vale ${minutes} minuti.`,
+    expiry: (minutes) => `Il link funziona una sola volta e vale ${minutes}\u00a0minuti.`,
     notYou: "Non l’ha chiesto Lei? Allora non faccia nulla. Senza questa e-mail nessuno può accedere.",
   },
   pt: {
@@ -58,7 +58,7 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
     greeting: "Olá,",
     invitation: "Use esta ligação para entrar. Não precisa de palavra-passe.",
     button: "Entrar",
-    expiry: (minutes) => `A ligação funciona uma só vez e é válida durante ${minutes} minutos.`,
+    expiry: (minutes) => `A ligação funciona uma só vez e é válida durante ${minutes}\u00a0minutos.`,
     notYou: "Não fez este pedido? Então não faça nada. Ninguém consegue entrar sem este e-mail.",
   },
 };

@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { PendingObject, Store } from "./store.ts";
+import { ObjectTooLarge, type PendingObject, type Store, type WriteOptions } from "./store.ts";
 
 /**
  * Files on disk, AES-256-GCM under the applicant's key: nonce, ciphertext, tag. The key of the object is
@@ -24,8 +24,8 @@ const placeOf = (root: string, key: string): string => {
   return join(root, `${key}.sealed`);
 };
 
-/** Counts, hashes and keeps the beginning of what passes. */
-const meter = () => {
+/** Counts, hashes and keeps the beginning of what passes; nothing above the limit is ever written. */
+const meter = (maxBytes: number) => {
   const hash = createHash("sha256");
   const head: Buffer[] = [];
   let size = 0;
@@ -33,8 +33,9 @@ const meter = () => {
     transform(chunk: Buffer, _encoding, done) {
       if (size < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - size));
       size += chunk.length;
+      if (size > maxBytes) return done(new ObjectTooLarge());
       hash.update(chunk);
-      done(null, chunk);
+      return done(null, chunk);
     },
   });
   return { stream, result: () => ({ size, sha256: hash.digest("hex"), head: Buffer.concat(head) }) };
@@ -50,14 +51,14 @@ const write = async (
   root: string,
   key: string,
   source: Readable,
-  encryptionKey: Buffer,
+  { encryptionKey, maxBytes }: WriteOptions,
 ): Promise<PendingObject> => {
   const target = placeOf(root, key);
   const half = `${target}.${randomBytes(6).toString("hex")}.part`;
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, encryptionKey, nonce).setAAD(Buffer.from(key));
-  const { stream, result } = meter();
+  const { stream, result } = meter(maxBytes);
   const discard = () => rm(half, { force: true });
   try {
     const file = createWriteStream(half, { mode: 0o600 });
@@ -93,7 +94,7 @@ const read = async (root: string, key: string, encryptionKey: Buffer): Promise<R
 };
 
 export const diskStore = (root: string): Store => ({
-  write: (key, source, encryptionKey) => write(root, key, source, encryptionKey),
+  write: (key, source, options) => write(root, key, source, options),
   read: (key, encryptionKey) => read(root, key, encryptionKey),
   remove: (key) => rm(placeOf(root, key), { force: true }),
 });

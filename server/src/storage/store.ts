@@ -10,9 +10,19 @@ export interface StoredObject {
 
 /** A place for files that are encrypted with their owner's key. Objects are whole or not there at all. */
 export interface Store {
-  readonly write: (key: string, source: Readable, encryptionKey: Buffer) => Promise<PendingObject>;
+  /** @throws ObjectTooLarge as soon as there is a byte too many; nothing is left behind */
+  readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
   readonly remove: (key: string) => Promise<void>;
+}
+
+export interface WriteOptions {
+  readonly encryptionKey: Buffer;
+  readonly maxBytes: number;
+}
+
+export class ObjectTooLarge extends Error {
+  override readonly name = "ObjectTooLarge";
 }
 
 /** Written but not yet visible: kept when everything about it turned out right, discarded otherwise. */

@@ -37,7 +37,7 @@ const words: Readonly<Record<Language, Words>> = {
     next: "Une personne va les examiner. S’il manque quelque chose, nous vous écrirons.",
   },
   it: {
-    subject: "Abbiamo ricevuto la Sua domanda",
+    subject: "Abbiamo ricevuto la Sua richiesta",
     greeting: "Buongiorno,",
     arrived: "le Sue risposte e i Suoi documenti sono arrivati. Ora non deve fare nulla.",
     next: "Una persona li esaminerà. Se manca qualcosa, Le scriveremo.",

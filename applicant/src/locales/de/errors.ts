@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 
 export const errors: Translated<typeof english> = {
   page: {
-    title: "Etwas ist schiefgelaufen",
+    title: "Etwas ist schief\u00adgelaufen",
     description: "Der Fehler liegt bei uns, nicht bei Ihnen. Ihre gespeicherten Antworten sind sicher.",
     tryAgainText:
       "Warten Sie einen Moment und versuchen Sie es dann noch einmal. Wenn es wieder passiert, schreiben Sie an <mail>{{email}}</mail>.",
@@ -21,7 +21,7 @@ export const errors: Translated<typeof english> = {
   expired: {
     title: "Sie wurden abgemeldet",
     text: "Sie waren eine Weile weg. Was Sie eingegeben haben, steht noch auf dieser Seite.",
-    how: "Melden Sie sich in einem neuen Tab wieder an und kommen Sie dann hierher zurück. Diese Seite macht von selbst weiter.",
+    how: "Melden Sie sich in einem neuen Tab wieder an und kommen Sie dann hierher zurück. Hier geht es dann von selbst weiter.",
     signIn: "In neuem Tab anmelden",
   },
 };

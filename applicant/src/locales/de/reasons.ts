@@ -9,19 +9,19 @@ export const reasons: Translated<typeof english> = {
     PARTIAL_CROPPED_BLURRY_DOCUMENT: "Ein Teil des Dokuments ist abgeschnitten oder unscharf",
     BLACK_AND_WHITE_DOCUMENT: "Es ist eine Schwarz-Weiß-Kopie. Wir brauchen es in Farbe",
     NO_ADVERSE_META_DATA: "Die Datei wurde nachträglich verändert. Senden Sie das Original",
-    MISSING_ID: "Wir haben kein Ausweisdokument bekommen",
+    MISSING_ID: "Wir haben kein Ausweis\u00addokument bekommen",
     MISSING_RTR_DOCUMENT:
       "Wir haben keinen Nachweis bekommen, dass Sie im Vereinigten Königreich mieten dürfen",
-    SHARECODE_REQUIRED: "Wir brauchen Ihren Share Code",
-    PROOF_OF_ADDRESS_NOT_CORRECT: "Der Adressnachweis passt nicht zu Ihrer Adresse",
-    MISSING_PROOF_OF_ADDRESS: "Wir haben keinen Adressnachweis bekommen",
+    SHARECODE_REQUIRED: "Wir brauchen Ihren Share-Code",
+    PROOF_OF_ADDRESS_NOT_CORRECT: "Der Adress\u00adnachweis passt nicht zu Ihrer Adresse",
+    MISSING_PROOF_OF_ADDRESS: "Wir haben keinen Adress\u00adnachweis bekommen",
     SOURCE_DOES_NOT_SHOW_INCOME: "Das Dokument zeigt Ihr Einkommen nicht",
-    MISSING_PROOF_OF_INCOME: "Wir haben keinen Einkommensnachweis bekommen",
+    MISSING_PROOF_OF_INCOME: "Wir haben keinen Einkommens\u00adnachweis bekommen",
     MISSING_TENANCY_AGREEMENT: "Wir haben Ihren Mietvertrag nicht bekommen",
     INCORRECT_INCOME_REFERENCE:
       "Wir konnten die Person nicht erreichen, die Sie für Ihr Einkommen genannt haben",
     INCORRECT_RENTAL_REFERENCE:
       "Wir konnten die Person nicht erreichen, die Sie für Ihre Miete genannt haben",
-    OTHER: "Was fehlt, steht in der Notiz der Prüferin oder des Prüfers",
+    OTHER: "Was fehlt, steht in der Notiz unseres Prüfteams",
   },
 };

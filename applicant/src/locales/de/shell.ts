@@ -15,8 +15,8 @@ export const shell: Translated<typeof english> = {
   },
   footer: {
     privacy: "Datenschutz",
-    terms: "Nutzungsbedingungen",
-    accessibility: "Barrierefreiheit",
+    terms: "Nutzungs\u00adbedingungen",
+    accessibility: "Barriere\u00adfreiheit",
   },
   loading: "Ihre Bewerbung wird geöffnet",
   errorPrefix: "Fehler: ",

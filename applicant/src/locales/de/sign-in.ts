@@ -7,9 +7,9 @@ export const signIn: Translated<typeof english> = {
     title: "Mit Ihrer E-Mail-Adresse anmelden",
     lead: "Wir senden Ihnen einen Link per E-Mail. Sie brauchen kein Passwort.",
     email: "E-Mail-Adresse",
-    hint: "Nehmen Sie die Adresse, die Ihre Hausverwaltung von Ihnen hat.",
+    hint: "Verwenden Sie die Adresse, die Ihre Hausverwaltung von Ihnen hat.",
     submit: "Link per E-Mail senden",
-    note: "Der Link gilt einmal und {{minutes}} Minuten lang. Waren Sie schon einmal hier? Ihre Antworten sind noch da.",
+    note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Waren Sie schon einmal hier? Ihre Antworten sind noch da.",
   },
   issues: {
     required: "Geben Sie Ihre E-Mail-Adresse ein",
@@ -31,7 +31,7 @@ export const signIn: Translated<typeof english> = {
   sent: {
     title: "Sehen Sie in Ihr Postfach",
     text: "Wir haben einen Link an <strong>{{email}}</strong> gesendet. Öffnen Sie ihn auf diesem Gerät, um weiterzumachen.",
-    note: "Der Link gilt einmal und {{minutes}} Minuten lang. Es kann eine Minute dauern, bis er ankommt. Wenn Sie ihn nicht sehen, sehen Sie im Spam-Ordner nach.",
+    note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Es kann eine Minute dauern, bis er ankommt. Wenn Sie ihn nicht finden, sehen Sie im Spam-Ordner nach.",
     openMail: "Mein Postfach öffnen",
     again: "Link noch einmal senden",
     sentAgain: "Wir haben den Link noch einmal gesendet.",
@@ -41,7 +41,7 @@ export const signIn: Translated<typeof english> = {
     pageTitle: "Ihr Link",
     lookingTitle: "Einen Moment",
     looking: "Wir prüfen Ihren Link.",
-    foundTitle: "Ihr Link ist gültig",
+    foundTitle: "Ihr Link funktioniert",
     found:
       "Er meldet Sie als <strong>{{email}}</strong> an. Drücken Sie auf die Schaltfläche, um weiterzumachen.",
     continueAs: "Weiter als {{email}}",
@@ -51,9 +51,10 @@ export const signIn: Translated<typeof english> = {
       "Dieser Link wurde in einem anderen Browser angefordert. Wenn Sie das waren, können Sie hier weitermachen.",
     otherWarning: "Hat Ihnen jemand anderes diesen Link geschickt? Dann schließen Sie diese Seite.",
     otherContinue: "Das war ich, hier weitermachen",
-    spentTitle: "Dieser Link gilt nicht mehr",
+    spentTitle: "Dieser Link funktioniert nicht mehr",
     spentReasonTitle: "Er wurde schon benutzt oder ist zu alt",
-    spentReason: "Ein Link gilt einmal und {{minutes}} Minuten lang. Was Sie gespeichert haben, ist noch da.",
+    spentReason:
+      "Ein Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Was Sie gespeichert haben, ist noch da.",
     spentNote: "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen neuen Link.",
     failedTitle: "Wir konnten Ihren Link nicht prüfen",
     failed: "Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.",

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { aTestSession, aToken } from "../testing/open-app.tsx";
+import { createI18n } from "./i18n.ts";
+import { ProtectedRoute } from "./protected-route.tsx";
+import { SessionProvider } from "./session-context.tsx";
+
+afterEach(cleanup);
+
+test("FRM-040 a protected route that nobody held back says that the session is not decided", async () => {
+  const i18n = await createI18n({ language: "en", namespaces: ["shell", "errors"] });
+  const { getByText, queryByText } = render(
+    <I18nextProvider i18n={i18n}>
+      <SessionProvider value={aTestSession(aToken)}>
+        <MemoryRouter>
+          <ProtectedRoute>secret</ProtectedRoute>
+        </MemoryRouter>
+      </SessionProvider>
+    </I18nextProvider>,
+  );
+  expect(getByText("This page opened too early")).toBeTruthy();
+  expect(queryByText("secret")).toBeNull();
+});

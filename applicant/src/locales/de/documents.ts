@@ -1,0 +1,71 @@
+import type { documents as english } from "../en/documents.ts";
+import type { Translated } from "../translated.ts";
+
+export const documents: Translated<typeof english> = {
+  upload: {
+    chooseFile: "Datei auswählen",
+    chooseFiles: "Dateien auswählen",
+    takePhoto: "Foto aufnehmen",
+    drop: "Ziehen Sie Ihre Datei hierher",
+    dropNow: "Loslassen, um sie hinzuzufügen",
+    full: "Sie haben Ihre Datei hinzugefügt",
+    fullRules: "Wenn Sie sie ändern möchten, entfernen Sie sie zuerst.",
+    list: "Ihre Dateien",
+    remove: "Entfernen",
+    cancel: "Abbrechen",
+    uploading: "Wird hochgeladen",
+    without: "Ich habe dieses Dokument nicht",
+  },
+  rules: {
+    pdf: "PDF, bis {{megabytes}}\u00a0MB.",
+    images: "PDF, JPG oder PNG, bis {{megabytes}}\u00a0MB.",
+    documents: "PDF oder Word, bis {{megabytes}}\u00a0MB.",
+    any: "PDF, JPG, PNG oder Word, bis {{megabytes}}\u00a0MB.",
+    most_one: "Eine Datei.",
+    most_other: "Höchstens {{count}} Dateien.",
+  },
+  error: {
+    title_one: "Eine Datei wurde nicht hinzugefügt",
+    title_other: "{{count}} Dateien wurden nicht hinzugefügt",
+    fileTooLarge:
+      "{{file}} ist größer als {{megabytes}}\u00a0MB. Machen Sie ein neues Foto oder wählen Sie eine kleinere Datei",
+    emptyFile: "{{file}} ist leer. Wählen Sie eine andere Datei",
+    wrongFileFormat_pdf: "{{file}} ist kein PDF",
+    wrongFileFormat_images: "{{file}} ist kein PDF, JPG oder PNG",
+    wrongFileFormat_documents: "{{file}} ist kein PDF und kein Word-Dokument",
+    wrongFileFormat_any: "{{file}} ist kein PDF, JPG, PNG oder Word-Dokument",
+    duplicate: "Sie haben {{file}} schon hinzugefügt",
+    tooManyFiles_one: "Sie können hier eine Datei hinzufügen. {{file}} wurde nicht hinzugefügt",
+    tooManyFiles_other: "Sie können hier {{count}} Dateien hinzufügen. {{file}} wurde nicht hinzugefügt",
+    failed:
+      "{{file}} ist nicht angekommen. Prüfen Sie Ihre Verbindung und fügen Sie die Datei noch einmal hinzu",
+    inProgress: "Eine Datei ist noch unterwegs. Warten Sie, bis sie angekommen ist",
+    minFiles: "Fügen Sie mindestens eine Datei hinzu oder wählen Sie „Ich habe dieses Dokument nicht“",
+  },
+  row: {
+    failed: "Diese Datei ist nicht angekommen",
+    refused: "Diese Datei kann nicht verwendet werden",
+  },
+  confirm: {
+    title: "Ist Ihr Foto gut lesbar?",
+    lead: "Wenn etwas fehlt, müssen wir noch einmal nachfragen. Dann dauert es ein oder zwei Tage länger.",
+    name: "Mein vollständiger Name ist lesbar",
+    corners: "Alle vier Ecken sind auf dem Foto",
+    sharp: "Nichts ist unscharf oder verdeckt",
+    agree: "Ich habe meine Datei geprüft. Sie zeigt das alles",
+    agreeError: "Kreuzen Sie zur Bestätigung das Kästchen an",
+    use: "Diese Datei verwenden",
+    back: "Zurück und prüfen",
+  },
+  without: {
+    title: "Warum haben Sie es nicht?",
+    lead: "Das ist in Ordnung. Ein Mensch sieht sich das an. Vielleicht bitten wir Sie um etwas anderes.",
+    lost: "Ich habe es verloren oder es wurde gestohlen",
+    expired: "Es ist abgelaufen",
+    with_authority: "Es liegt gerade bei einer Behörde",
+    never_had: "Ich hatte nie eines",
+    other: "Ein anderer Grund",
+    confirm: "Ohne das Dokument weitermachen",
+    cancel: "Zurück",
+  },
+};

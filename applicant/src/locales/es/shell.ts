@@ -1,0 +1,23 @@
+import type { shell as english } from "../en/shell.ts";
+import type { Translated } from "../translated.ts";
+
+export const shell: Translated<typeof english> = {
+  skipToContent: "Ir al contenido principal",
+  poweredBy: "Funciona con <b>Latchkey</b>",
+  help: "Pedir ayuda",
+  language: "Idioma",
+  accountOf: "Su cuenta: {{name}}",
+  menu: {
+    label: "Menú",
+    close: "Cerrar el menú",
+    dashboard: "Página principal",
+    signOut: "Cerrar sesión",
+  },
+  footer: {
+    privacy: "Privacidad",
+    terms: "Condiciones",
+    accessibility: "Accesibilidad",
+  },
+  loading: "Abriendo su solicitud",
+  errorPrefix: "Error: ",
+};

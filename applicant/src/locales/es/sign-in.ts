@@ -1,0 +1,61 @@
+import type { signIn as english } from "../en/sign-in.ts";
+import type { Translated } from "../translated.ts";
+
+export const signIn: Translated<typeof english> = {
+  form: {
+    pageTitle: "Entrar",
+    title: "Entre con su correo electrónico",
+    lead: "Le enviaremos un enlace por correo. No necesita ninguna contraseña.",
+    email: "Correo electrónico",
+    hint: "Use la dirección que le dio a su agencia inmobiliaria.",
+    submit: "Enviarme un enlace por correo",
+    note: "El enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. ¿No es su primera visita? Sus respuestas siguen aquí.",
+  },
+  issues: {
+    required: "Escriba su correo electrónico",
+    format: "Escriba un correo electrónico como nombre@example.com",
+  },
+  failed: {
+    title: "No hemos podido enviar su enlace",
+    text: "Compruebe su conexión y pulse el botón otra vez. No se ha perdido nada de lo que guardó.",
+    helpTitle: "¿Sigue sin funcionar?",
+    helpText: "Escriba a <mail>{{email}}</mail> y le daremos acceso de otra forma.",
+  },
+  expired: {
+    pageTitle: "Sesión cerrada",
+    title: "Se ha cerrado su sesión",
+    reasonTitle: "Ha estado fuera un rato",
+    reason: "Hemos cerrado su sesión para proteger sus datos. Todo lo que guardó sigue aquí.",
+    note: "Escriba su correo electrónico y le enviaremos un enlace nuevo. Con él volverá a donde estaba.",
+  },
+  sent: {
+    title: "Mire su correo",
+    text: "Hemos enviado un enlace a <strong>{{email}}</strong>. Ábralo en este dispositivo para continuar.",
+    note: "El enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. Puede tardar un minuto en llegar. Si no lo ve, mire en la carpeta de spam.",
+    openMail: "Abrir mi correo",
+    again: "Enviar el enlace otra vez",
+    sentAgain: "Hemos enviado el enlace otra vez.",
+    otherAddress: "Usar otra dirección",
+  },
+  link: {
+    pageTitle: "Su enlace",
+    lookingTitle: "Un momento",
+    looking: "Estamos comprobando su enlace.",
+    foundTitle: "Su enlace funciona",
+    found: "Con él entra como <strong>{{email}}</strong>. Pulse el botón para continuar.",
+    continueAs: "Continuar como {{email}}",
+    notYou: "Esta no es mi dirección",
+    otherTitle: "Está en otro navegador",
+    other: "Alguien pidió este enlace en otro navegador. Si fue usted, continúe aquí.",
+    otherWarning: "¿Le ha enviado este enlace otra persona? Entonces cierre esta página.",
+    otherContinue: "Fui yo, continuar aquí",
+    spentTitle: "Este enlace ya no funciona",
+    spentReasonTitle: "Ya se ha usado o es demasiado antiguo",
+    spentReason:
+      "Un enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. Todo lo que guardó sigue aquí.",
+    spentNote: "Escriba su correo electrónico y le enviaremos un enlace nuevo.",
+    failedTitle: "No hemos podido comprobar su enlace",
+    failed: "Compruebe su conexión e inténtelo otra vez.",
+    tryAgain: "Intentar otra vez",
+  },
+};

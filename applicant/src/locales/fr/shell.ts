@@ -1,0 +1,23 @@
+import type { shell as english } from "../en/shell.ts";
+import type { Translated } from "../translated.ts";
+
+export const shell: Translated<typeof english> = {
+  skipToContent: "Aller au contenu principal",
+  poweredBy: "Fonctionne avec <b>Latchkey</b>",
+  help: "Obtenir de l’aide",
+  language: "Langue",
+  accountOf: "Votre compte\u00a0: {{name}}",
+  menu: {
+    label: "Menu",
+    close: "Fermer le menu",
+    dashboard: "Page d’accueil",
+    signOut: "Se déconnecter",
+  },
+  footer: {
+    privacy: "Confidentialité",
+    terms: "Conditions",
+    accessibility: "Accessibilité",
+  },
+  loading: "Ouverture de votre dossier",
+  errorPrefix: "Erreur\u00a0: ",
+};

@@ -1,0 +1,63 @@
+import type { signIn as english } from "../en/sign-in.ts";
+import type { Translated } from "../translated.ts";
+
+export const signIn: Translated<typeof english> = {
+  form: {
+    pageTitle: "Se connecter",
+    title: "Connectez-vous avec votre adresse e-mail",
+    lead: "Nous vous enverrons un lien par e-mail. Vous n’avez pas besoin de mot de passe.",
+    email: "Adresse e-mail",
+    hint: "Utilisez l’adresse que votre agence immobilière connaît.",
+    submit: "M’envoyer un lien par e-mail",
+    note: "Le lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. Ce n’est pas votre première visite\u00a0? Vos réponses sont toujours là.",
+  },
+  issues: {
+    required: "Indiquez votre adresse e-mail",
+    format: "Indiquez une adresse e-mail comme nom@example.com",
+  },
+  failed: {
+    title: "Nous n’avons pas pu envoyer votre lien",
+    text: "Vérifiez votre connexion à Internet, puis appuyez de nouveau sur le bouton. Rien de ce que vous avez enregistré n’est perdu.",
+    helpTitle: "Cela ne fonctionne toujours pas\u00a0?",
+    helpText: "Écrivez à <mail>{{email}}</mail> et nous vous connecterons d’une autre façon.",
+  },
+  expired: {
+    pageTitle: "Session fermée",
+    title: "Votre session est fermée",
+    reasonTitle: "Vous avez fait une longue pause",
+    reason:
+      "Nous avons fermé votre session pour protéger vos informations. Tout ce que vous avez enregistré est toujours là.",
+    note: "Indiquez votre adresse e-mail et nous vous enverrons un nouveau lien. Il vous ramène là où vous étiez.",
+  },
+  sent: {
+    title: "Consultez vos e-mails",
+    text: "Nous avons envoyé un lien à <strong>{{email}}</strong>. Ouvrez-le sur cet appareil pour continuer.",
+    note: "Le lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. Il peut mettre une minute à arriver. Si vous ne le voyez pas, regardez dans vos courriers indésirables (spam).",
+    openMail: "Ouvrir ma messagerie",
+    again: "Renvoyer le lien",
+    sentAgain: "Nous avons renvoyé le lien.",
+    otherAddress: "Utiliser une autre adresse",
+  },
+  link: {
+    pageTitle: "Votre lien",
+    lookingTitle: "Un instant",
+    looking: "Nous vérifions votre lien.",
+    foundTitle: "Votre lien fonctionne",
+    found:
+      "Il vous connecte avec l’adresse <strong>{{email}}</strong>. Appuyez sur le bouton pour continuer.",
+    continueAs: "Continuer avec {{email}}",
+    notYou: "Ce n’est pas mon adresse",
+    otherTitle: "Vous êtes dans un autre navigateur",
+    other: "Quelqu’un a demandé ce lien dans un autre navigateur. Si c’était vous, continuez ici.",
+    otherWarning: "Une autre personne vous a envoyé ce lien\u00a0? Alors fermez cette page.",
+    otherContinue: "C’était moi, continuer ici",
+    spentTitle: "Ce lien ne fonctionne plus",
+    spentReasonTitle: "Il a déjà servi, ou il est trop ancien",
+    spentReason:
+      "Un lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. Tout ce que vous avez enregistré est toujours là.",
+    spentNote: "Indiquez votre adresse e-mail et nous vous enverrons un nouveau lien.",
+    failedTitle: "Nous n’avons pas pu vérifier votre lien",
+    failed: "Vérifiez votre connexion à Internet, puis réessayez.",
+    tryAgain: "Réessayer",
+  },
+};

@@ -1,0 +1,61 @@
+import type { signIn as english } from "../en/sign-in.ts";
+import type { Translated } from "../translated.ts";
+
+export const signIn: Translated<typeof english> = {
+  form: {
+    pageTitle: "Accedi",
+    title: "Acceda con il Suo indirizzo e-mail",
+    lead: "Le invieremo un link per e-mail. Non serve alcuna password.",
+    email: "Indirizzo e-mail",
+    hint: "Usi l’indirizzo che ha dato alla Sua agenzia immobiliare.",
+    submit: "Invia il link per e-mail",
+    note: "Il link funziona una sola volta e vale {{minutes}}\u00a0minuti. Non è la Sua prima visita? Le Sue risposte sono ancora qui.",
+  },
+  issues: {
+    required: "Inserisca il Suo indirizzo e-mail",
+    format: "Inserisca un indirizzo e-mail come nome@example.com",
+  },
+  failed: {
+    title: "Non siamo riusciti a inviare il Suo link",
+    text: "Controlli la connessione e prema di nuovo il pulsante. Ciò che ha salvato non è andato perso.",
+    helpTitle: "Ancora non funziona?",
+    helpText: "Scriva a <mail>{{email}}</mail> e La faremo accedere in un altro modo.",
+  },
+  expired: {
+    pageTitle: "Sessione chiusa",
+    title: "La Sua sessione è stata chiusa",
+    reasonTitle: "È passato un po’ di tempo",
+    reason: "Abbiamo chiuso la sessione per proteggere i Suoi dati. Tutto ciò che ha salvato è ancora qui.",
+    note: "Inserisca il Suo indirizzo e-mail e Le invieremo un nuovo link. La riporta al punto in cui era.",
+  },
+  sent: {
+    title: "Controlli la Sua e-mail",
+    text: "Abbiamo inviato un link a <strong>{{email}}</strong>. Lo apra su questo dispositivo per continuare.",
+    note: "Il link funziona una sola volta e vale {{minutes}}\u00a0minuti. Può arrivare dopo un minuto. Se non lo vede, guardi nella cartella spam.",
+    openMail: "Apri la mia e-mail",
+    again: "Invia di nuovo il link",
+    sentAgain: "Abbiamo inviato di nuovo il link.",
+    otherAddress: "Usa un altro indirizzo",
+  },
+  link: {
+    pageTitle: "Il Suo link",
+    lookingTitle: "Un momento",
+    looking: "Stiamo controllando il Suo link.",
+    foundTitle: "Il Suo link funziona",
+    found: "Con questo link accede come <strong>{{email}}</strong>. Prema il pulsante per continuare.",
+    continueAs: "Continua come {{email}}",
+    notYou: "Non è il mio indirizzo",
+    otherTitle: "È in un altro browser",
+    other: "Qualcuno ha chiesto questo link in un altro browser. Se era Lei, continui qui.",
+    otherWarning: "Un’altra persona Le ha mandato questo link? Allora chiuda questa pagina.",
+    otherContinue: "Ero io, continua qui",
+    spentTitle: "Questo link non funziona più",
+    spentReasonTitle: "È già stato usato, oppure è troppo vecchio",
+    spentReason:
+      "Un link funziona una sola volta e vale {{minutes}}\u00a0minuti. Tutto ciò che ha salvato è ancora qui.",
+    spentNote: "Inserisca il Suo indirizzo e-mail e Le invieremo un nuovo link.",
+    failedTitle: "Non siamo riusciti a controllare il Suo link",
+    failed: "Controlli la connessione e riprovi.",
+    tryAgain: "Riprova",
+  },
+};

@@ -1,0 +1,23 @@
+import type { shell as english } from "../en/shell.ts";
+import type { Translated } from "../translated.ts";
+
+export const shell: Translated<typeof english> = {
+  skipToContent: "Ir para o conteúdo principal",
+  poweredBy: "Funciona com <b>Latchkey</b>",
+  help: "Pedir ajuda",
+  language: "Idioma",
+  accountOf: "A sua conta: {{name}}",
+  menu: {
+    label: "Menu",
+    close: "Fechar o menu",
+    dashboard: "Página principal",
+    signOut: "Terminar sessão",
+  },
+  footer: {
+    privacy: "Privacidade",
+    terms: "Termos",
+    accessibility: "Acessibilidade",
+  },
+  loading: "A abrir a sua candidatura",
+  errorPrefix: "Erro: ",
+};

@@ -1,0 +1,37 @@
+import { type Language, languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Texts } from "./texts.ts";
+
+/** The top of every page: menus where there is room, a drawer on a phone. */
+export interface HeaderScreen {
+  /** The button that opens the account's entries: the letter, or the menu button of a phone. */
+  readonly account: (fullName: string) => Locator;
+  readonly dashboardLink: Locator;
+  readonly signOutLink: Locator;
+  readonly chooseLanguage: (language: Language, ownName: string) => Promise<void>;
+}
+
+const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+export const headerScreen = (page: Page, { shell }: Texts): HeaderScreen => {
+  const menuButton = page.getByRole("button", { name: shell.menu.label, exact: true });
+  return {
+    account: (fullName) =>
+      isNarrow(page) ? menuButton : page.locator("summary").filter({ hasText: fullName }),
+    dashboardLink: page.getByRole("link", { name: shell.menu.dashboard, exact: true }),
+    signOutLink: page.getByRole("link", { name: shell.menu.signOut, exact: true }),
+    chooseLanguage: async (language, ownName) => {
+      if (isNarrow(page)) {
+        await menuButton.click();
+        await page.getByRole("combobox", { name: shell.language }).selectOption({ label: ownName });
+        await page.keyboard.press("Escape");
+      } else {
+        await page.locator("summary").filter({ hasText: shell.language }).click();
+        await page.getByRole("button", { name: ownName, exact: true }).click();
+      }
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const cookies = await page.context().cookies();
+      expect(cookies.find(({ name }) => name === languageCookie)?.value).toBe(language);
+    },
+  };
+};

@@ -1,0 +1,262 @@
+import { expect } from "@playwright/test";
+import { anEmptyFile, aRenamedText, aTooLargeFile, aWordFile } from "../files/documents.ts";
+import { aPicture } from "../files/pictures.ts";
+import { say } from "../people/texts.ts";
+import { checkAxe } from "../world/axe.ts";
+import { story } from "../world/story.ts";
+
+story(
+  "IDN-096 IDN-097 IDN-098 IDN-100 FRM-315 wrong names: at their fields, in the summary, nothing lost",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    const { name } = texts.identity;
+    const length = say(texts.validation.name.length, { min: 2, max: 64 });
+    await applicant.hasConsented();
+    await identity.open();
+    await identity.isAt("name");
+
+    await identity.goOn();
+    await expect(identity.summary).toBeFocused();
+    await expect(identity.summary.getByRole("link")).toHaveText([
+      name.firstNameRequired,
+      name.lastNameRequired,
+    ]);
+    await expect(page).toHaveTitle(
+      new RegExp(`^${texts.questions.page.errorPrefix}${say(name.title).replace("?", "\\?")}`),
+    );
+    await expect(identity.firstName).toHaveAccessibleDescription(new RegExp(name.firstNameRequired));
+    await checkAxe(page);
+    await identity.summary.getByRole("link", { name: name.lastNameRequired }).click();
+    await expect(identity.lastName).toBeFocused();
+
+    await identity.fillName("A", "Okafor7", "b".repeat(65));
+    await identity.goOn();
+    await expect(identity.summary.getByRole("link")).toHaveText([
+      length,
+      length,
+      texts.validation.name.pattern,
+    ]);
+    await expect(identity.firstName).toHaveValue("A");
+    await expect(identity.lastName).toHaveValue("Okafor7");
+    await expect(identity.middleName).toHaveValue("b".repeat(65));
+
+    // Corrected while typing: the error goes as soon as the answer is right.
+    await identity.firstName.fill("Am");
+    await expect(identity.firstName).not.toHaveAttribute("aria-invalid", "true");
+    await identity.firstName.fill("Ζωή");
+    await identity.middleName.fill("");
+    await identity.lastName.fill("O’Kafor-Łukasik Jr.");
+    await expect(identity.summary).toBeHidden();
+    await identity.goOn();
+    await identity.isAt("birthdate");
+  },
+);
+
+story(
+  "IDN-101 IDN-103 IDN-104 IDN-105 FRM-397 wrong dates of birth",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    const { birthdate } = texts.identity;
+    const { invalid, under18 } = texts.validation.birthdate;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await page.goto("/questions/identity/birthdate");
+    await identity.isAt("birthdate");
+    const year = new Date().getFullYear();
+    const wrong = [
+      [{ day: "", month: "", year: "" }, birthdate.required],
+      [{ day: "31", month: "02", year: "1994" }, invalid],
+      [{ day: "27", month: "03", year: "0999" }, invalid],
+      [{ day: "27", month: "03", year: "94" }, birthdate.yearDigits],
+      [{ day: "27", month: "", year: "1994" }, invalid],
+      [{ day: "01", month: "01", year: String(year - 121) }, invalid],
+      [{ day: "01", month: "01", year: String(year + 1) }, invalid],
+      [{ day: "31", month: "12", year: String(year - 17) }, under18],
+    ] as const;
+    for (const [date, message] of wrong) {
+      await identity.fillBirthdate(date);
+      await identity.goOn();
+      await expect(identity.summary).toBeFocused();
+      await expect(identity.summary).toContainText(message);
+      await expect(page.getByRole("group", { name: birthdate.legend })).toHaveAccessibleDescription(
+        new RegExp(message.replaceAll("?", "\\?")),
+      );
+      for (const part of ["day", "month", "year"] as const) {
+        await expect(identity.datePart(part)).toHaveValue(date[part]);
+      }
+    }
+    await checkAxe(page);
+  },
+);
+
+story(
+  "IDN-106 FRM-303 FRM-304 no nationality, no document, an unticked box",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    await applicant.hasConsented();
+    await identity.open();
+    await identity.isAt("name");
+    await identity.fillName("Amara", "Okafor");
+    await identity.goOn();
+    await identity.isAt("birthdate");
+    await identity.fillBirthdate({ day: "27", month: "03", year: "1994" });
+    await identity.goOn();
+    await identity.isAt("nationality");
+    await identity.goOn();
+    await expect(identity.summary).toContainText(texts.identity.nationality.required);
+    await expect(identity.nationality).toHaveAccessibleDescription(
+      new RegExp(texts.identity.nationality.required),
+    );
+    await checkAxe(page);
+    await identity.chooseNationality("NG");
+    await expect(identity.summary).toBeHidden();
+    await identity.goOn();
+
+    await identity.isAt("documents");
+    await identity.goOn();
+    await expect(identity.summary).toBeFocused();
+    await expect(identity.summary).toContainText(texts.identity.documents.required);
+    await checkAxe(page);
+    await identity.chooseDocument("DRIVING_LICENCE");
+    await identity.goOn();
+    await identity.isAt("documentSignposting");
+    await identity.goOn();
+    await expect(identity.summary).toBeFocused();
+    await expect(identity.summary).toContainText(texts.identity.signposting.understoodRequired);
+    await checkAxe(page);
+  },
+);
+
+story(
+  "FRM-281 FRM-282 FRM-283 FRM-296 FRM-297 FRM-299 files that are not taken",
+  async ({ page, texts, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    const { upload } = identity;
+    const { error } = texts.documents;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await page.goto("/questions/identity/documents");
+    await identity.chooseDocument("PASSPORT");
+    await identity.goOn();
+    await identity.isAt("upload");
+
+    await identity.goOn();
+    await expect(identity.summary).toContainText(error.minFiles);
+    await expect(upload.choose).toHaveAccessibleDescription(new RegExp(error.minFiles.slice(0, 20)));
+
+    const refused = [
+      [aWordFile(), error.wrongFileFormat_images],
+      [aTooLargeFile(), say(error.fileTooLarge, { megabytes: 10, file: "huge.png" })],
+      [anEmptyFile(), error.emptyFile],
+    ] as const;
+    for (const [file, message] of refused) {
+      await upload.pick(file);
+      await expect(upload.refused).toContainText(say(message, { file: file.name, megabytes: 10 }));
+      await expect(upload.rows).toHaveCount(1);
+      await expect(upload.rows).toHaveAttribute("data-state", "error");
+      await expect(upload.rows).not.toContainText(file.name);
+    }
+    await checkAxe(page);
+
+    // Only the server looks inside.
+    watch.expectFailure(/^\/wizard\/storage$/, 400);
+    await upload.pick(aRenamedText());
+    await expect(upload.refused).toContainText(say(error.wrongFileFormat_images, { file: "renamed.png" }));
+
+    // The next file clears away what was refused, and a name is text, whatever it looks like.
+    const strange = "<img src=x onerror=alert(1)>.png";
+    await upload.add(await aPicture(strange));
+    await expect(upload.refused).toBeHidden();
+    await expect(upload.rows).toHaveText([/<img src=x onerror=alert/]);
+    await expect(upload.choose).toBeDisabled();
+  },
+);
+
+story(
+  "FRM-289 FRM-301 FRM-373 a file too many, and one of the same name",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    const { upload } = identity;
+    const { error } = texts.documents;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await page.goto("/questions/identity/documents");
+    await identity.chooseDocument("PASSPORT");
+    await identity.goOn();
+    await identity.isAt("upload");
+
+    const picture = await aPicture("same.png");
+    await upload.drop(picture, picture);
+    await expect(upload.refused).toContainText(say(error.duplicate, { file: "same.png" }));
+    await upload.remove("same.png");
+    await expect(upload.choose).toBeEnabled();
+
+    await upload.drop(await aPicture("one.png"), await aPicture("two.png"));
+    await expect(upload.refused).toContainText(say(error.tooManyFiles_one, { file: "two.png" }));
+    await expect(upload.row("one.png")).toHaveAttribute("data-state", "done");
+  },
+);
+
+story(
+  "FRM-298 FRM-271 FRM-275 FRM-276 Continue while a file is on its way; a file cancelled, a file that fails",
+  async ({ page, texts, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    const { upload } = identity;
+    const { documents } = texts;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await page.goto("/questions/identity/documents");
+    await identity.chooseDocument("PASSPORT");
+    await identity.goOn();
+    await identity.isAt("upload");
+
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/wizard/storage", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await upload.pick(await aPicture("slow.png"));
+    await expect(
+      page.getByRole("progressbar", { name: `${documents.upload.uploading} slow.png` }),
+    ).toBeVisible();
+    await checkAxe(page);
+    await identity.goOn();
+    await expect(identity.summary).toContainText(documents.error.inProgress);
+    letThrough();
+    await expect(upload.row("slow.png")).toHaveAttribute("data-state", "done");
+    await expect(identity.summary).toBeHidden();
+    await page.unroute("**/wizard/storage");
+
+    await upload.remove("slow.png");
+    await page.route("**/wizard/storage", () => undefined);
+    await upload.pick(await aPicture("cancelled.png"));
+    await page.getByRole("button", { name: `${documents.upload.cancel} cancelled.png` }).click();
+    await expect(upload.rows).toHaveCount(0);
+    await expect(upload.refused).toBeHidden();
+    await page.unroute("**/wizard/storage");
+
+    watch.expectFailure(/^\/wizard\/storage$/, "offline");
+    await page.route("**/wizard/storage", (route) => route.abort());
+    await upload.pick(await aPicture("lost.png"));
+    await expect(upload.refused).toContainText(say(documents.error.failed, { file: "lost.png" }));
+    await page.unroute("**/wizard/storage");
+    await upload.add(await aPicture("lost.png"));
+
+    await identity.goOn();
+    await expect(upload.confirmation).toBeVisible();
+    await upload.use.click();
+    await expect(upload.confirmation).toContainText(documents.confirm.agreeError);
+    await checkAxe(page);
+    await upload.confirm();
+    await page.waitForURL("**/dashboard");
+  },
+);

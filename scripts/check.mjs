@@ -1,0 +1,24 @@
+// npm run check: format, lint, import rules, types, the schema, unused exports, statements of the specification, unit tests.
+import { installWhenNeeded, run } from "./install.mjs";
+
+installWhenNeeded();
+const node = (...args) => run(process.execPath, args);
+const step = (name, work) => {
+  const start = performance.now();
+  work();
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+};
+
+step("Format, lint, import rules", () =>
+  node("node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."),
+);
+step("Schema", () => node("node_modules/tsx/dist/cli.mjs", "scripts/print-schema.ts", "--check"));
+step("Types", () => {
+  node("node_modules/tsx/dist/cli.mjs", "scripts/generate-types.ts");
+  node("node_modules/typescript/bin/tsc", "-b");
+  node("node_modules/typescript/bin/tsc", "-p", "domain/tsconfig.test.json");
+});
+step("Unused exports and packages", () => node("node_modules/knip/bin/knip.js"));
+step("Unit tests", () =>
+  node("node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--reporter=dot"),
+);

@@ -1,0 +1,12 @@
+// npm test: everything that a change has to pass. Its last line is "N passed, N failed".
+import { installWhenNeeded } from "./install.mjs";
+
+installWhenNeeded();
+const { buildGallery, buildProduct } = await import("./build.mjs");
+const { findChromium } = await import("./chromium.mjs");
+const { report, runPlaywright, runVitest } = await import("./suites.mjs");
+
+const chromium = await findChromium();
+buildProduct();
+buildGallery();
+report([runVitest(["pure", "database"]), runPlaywright([], { CHROMIUM_PATH: chromium })]);
