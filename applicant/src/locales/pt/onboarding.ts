@@ -31,7 +31,7 @@ export const onboarding: Translated<typeof english> = {
     section: "Rendimentos",
     title: "Como vai pagar a renda",
     titleThen: "Depois, como vai pagar a renda",
-    text: "O que precisa depende do seu rendimento.",
+    text: "Aquilo de que precisa depende do seu rendimento.",
     statements: "Extratos bancários",
     statementsHint: "Os últimos três meses, em PDF",
     employer: "A sua entidade patronal",
@@ -57,7 +57,7 @@ export const onboarding: Translated<typeof english> = {
   },
   consents: {
     title: "A sua autorização",
-    text: "Para começar, precisamos das três primeiras caixas.",
+    text: "Para começar, precisamos que assinale as três primeiras caixas.",
     terms: "Aceito os <terms>termos</terms> e li a <privacy>política de privacidade</privacy>",
     background: "Podem verificar os meus dados junto de outras entidades",
     backgroundHint: "Por exemplo, a minha entidade patronal, o meu senhorio e uma agência de crédito",

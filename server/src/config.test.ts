@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const production = {
+  LATCHKEY_MODE: "production",
+  PUBLIC_URL: "https://apply.example",
+  SMTP_URL: "smtps://mail.example",
+  SECRET_KEYS: "a:x",
+};
+
+test("nothing set is a demo on this machine", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    mode: "demo",
+    listen: { host: "localhost", port: 8080 },
+    database: { kind: "embedded" },
+    selfSignUp: true,
+    uploads: { maxFileBytes: 10_485_760 },
+    links: { minutes: 10 },
+  });
+  expect(config.publicUrl.href).toBe("http://localhost:8080/");
+});
+
+test("an empty setting is no setting", () => {
+  expect(readConfig({ PORT: "", PUBLIC_URL: "" }).listen.port).toBe(8080);
+});
+
+describe("a wrong setting stops the start with a sentence that names it", () => {
+  test.each([
+    [{ LATCHKEY_MODE: "staging" }, "The setting LATCHKEY_MODE has to be demo, production or test."],
+    [{ PORT: "eighty" }, "The setting PORT has to be a number."],
+    [{ PORT: "70000" }, "The setting PORT may be at most 65535."],
+    [
+      { PUBLIC_URL: "localhost" },
+      "The setting PUBLIC_URL has to be an address that starts with http:// or https://.",
+    ],
+    [
+      { DATABASE_URL: "mysql://x" },
+      "The setting DATABASE_URL has to be an address that starts with postgres:// or postgresql://.",
+    ],
+    [
+      { SMTP_URL: "mail.example" },
+      "The setting SMTP_URL has to be an address that starts with smtp:// or smtps://.",
+    ],
+    [{ SELF_SIGNUP: "yes" }, "The setting SELF_SIGNUP has to be true or false."],
+    [
+      { TRUST_PROXY: "sometimes" },
+      "The setting TRUST_PROXY has to be true, false, or addresses of proxies with commas between.",
+    ],
+    [{ SUPPORT_EMAIL: "nobody" }, "The setting SUPPORT_EMAIL has to be an e-mail address."],
+    [
+      { DATABASE_MIGRATION_URL: "postgres://x" },
+      "The setting DATABASE_MIGRATION_URL needs DATABASE_URL beside it.",
+    ],
+  ])("%j", (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  test("AUTH-03 a link may not live longer than ten minutes", () => {
+    expect(() => readConfig({ LINK_MINUTES: "11" })).toThrow("The setting LINK_MINUTES may be at most 10.");
+  });
+});
+
+describe("production", () => {
+  test("starts with what it needs, without demo conveniences", () => {
+    expect(readConfig(production)).toMatchObject({
+      mode: "production",
+      selfSignUp: false,
+      listen: { host: "0.0.0.0" },
+    });
+  });
+
+  test.each(["PUBLIC_URL", "SMTP_URL", "SECRET_KEYS"])("needs %s", (name) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
+      `In production the setting ${name} has to be given.`,
+    );
+  });
+
+  test("is reached over https", () => {
+    expect(() => readConfig({ ...production, PUBLIC_URL: "http://apply.example" })).toThrow("https://");
+  });
+
+  test("lets nobody sign up", () => {
+    expect(() => readConfig({ ...production, SELF_SIGNUP: "true" })).toThrow("SELF_SIGNUP");
+  });
+});
+
+test("a demo that others can reach needs to be meant", () => {
+  const environment = { PUBLIC_URL: "http://demo.example" };
+  expect(() => readConfig(environment)).toThrow("PUBLIC_URL");
+  expect(readConfig({ ...environment, DEMO_ON_PURPOSE: "true" }).demoOnPurpose).toBe(true);
+});
+
+test("FRM-384 the largest file is a setting", () => {
+  expect(readConfig({ MAX_FILE_BYTES: "2048" }).uploads.maxFileBytes).toBe(2048);
+});

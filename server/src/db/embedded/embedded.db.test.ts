@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { findPlace } from "./place.ts";
+import { openEmbeddedDatabase } from "./supervisor.ts";
+
+const aDataDir = async (parent = tmpdir()): Promise<string> => {
+  const folder = await mkdtemp(join(parent, "latchkey-embedded-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const query = async (host: string, text: string) => {
+  const client = new pg.Client({ host, user: "latchkey_owner", database: "postgres" });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+};
+
+describe("the embedded PostgreSQL", () => {
+  test("starts in a closed folder, keeps what was committed, and starts again", async () => {
+    const dataDir = await aDataDir();
+    const first = await openEmbeddedDatabase({ dataDir });
+    await query(first.host, "create table kept as select 7 as value");
+    await first.stop();
+    const second = await openEmbeddedDatabase({ dataDir });
+    expect(await query(second.host, "select value from kept")).toEqual([{ value: 7 }]);
+    await second.stop();
+  });
+
+  test("is re-attached to when its postmaster still lives", async () => {
+    const dataDir = await aDataDir();
+    const first = await openEmbeddedDatabase({ dataDir });
+    const [before] = await query(first.host, "select pg_postmaster_start_time()::text as started");
+    const again = await openEmbeddedDatabase({ dataDir });
+    expect(await query(again.host, "select pg_postmaster_start_time()::text as started")).toEqual([before]);
+    await again.stop();
+  });
+
+  test("recovers from kill -9 with everything that was committed", async () => {
+    const dataDir = await aDataDir();
+    const first = await openEmbeddedDatabase({ dataDir });
+    await query(first.host, "create table kept as select 7 as value");
+    const { cluster } = await findPlace(dataDir);
+    const pid = Number.parseInt(await readFile(join(cluster, "postmaster.pid"), "utf8"), 10);
+    process.kill(pid, "SIGKILL");
+    const second = await openEmbeddedDatabase({ dataDir });
+    expect(await query(second.host, "select value from kept")).toEqual([{ value: 7 }]);
+    await second.stop();
+  });
+
+  test("listens on a short socket only: no port, no password", async () => {
+    const long = join(await aDataDir(), "a".repeat(90), "b".repeat(60));
+    const database = await openEmbeddedDatabase({ dataDir: long });
+    expect(database.host.length).toBeLessThan(80);
+    expect(await query(database.host, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
+    expect(await query(database.host, "show fsync")).toEqual([{ fsync: "on" }]);
+    await database.stop();
+  });
+
+  test("refuses a folder of another version with a sentence", async () => {
+    const dataDir = await aDataDir();
+    const database = await openEmbeddedDatabase({ dataDir });
+    await database.stop();
+    const { cluster } = await findPlace(dataDir);
+    await writeFile(join(cluster, "PG_VERSION"), "13\n");
+    await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(/holds a PostgreSQL 13 database/);
+  });
+});

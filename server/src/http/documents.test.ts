@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { documentFor, fileFor, languageOf } from "./documents.ts";
+
+const request = { path: "/otl", query: {}, languageCookie: undefined, acceptLanguage: undefined };
+
+describe("the one table path → document", () => {
+  test.each([
+    ["/otl", "sign-in"],
+    ["/otl/", "sign-in"],
+    ["/otlx", "applicant"],
+    ["/", "applicant"],
+    ["/dashboard", "applicant"],
+    ["/questions/identity/name", "applicant"],
+    ["/rental-reference/1", "applicant"],
+    ["/500", "applicant"],
+    ["/assets/x.js", undefined],
+    ["/auth/token/refresh", undefined],
+    ["/wizard/storage/x", undefined],
+    ["/graphql", undefined],
+    ["/health/ready", undefined],
+    ["/graphqlx", "applicant"],
+  ])("%s → %s", (path, document) => expect(documentFor(path)).toBe(document));
+});
+
+describe("FRM-013 the language of a document: cookie, then query, then browser; FRM-012 English is the fallback", () => {
+  test.each([
+    [{ languageCookie: "fr", query: { lang: "de" }, acceptLanguage: "it" }, "fr"],
+    [{ query: { lang: "de" }, acceptLanguage: "it" }, "de"],
+    [{ acceptLanguage: "it;q=0.3, pt-BR;q=0.9, xx" }, "pt"],
+    [{ acceptLanguage: "de;q=0, es" }, "es"],
+    [{ languageCookie: "nonsense", acceptLanguage: "es" }, "es"],
+    [{ query: { lang: ["de", "fr"] } }, "en"],
+    [{ acceptLanguage: "zh, ja" }, "en"],
+    [{}, "en"],
+  ])("%j → %s", (given, language) => expect(languageOf({ ...request, ...given })).toBe(language));
+});
+
+test.each([
+  [{}, "sign-in.en.html"],
+  [{ expired: "" }, "sign-in-expired.en.html"],
+  [{ link: "" }, "sign-in-link.en.html"],
+])("the sign-in page asked with %j is %s", (query, file) => {
+  expect(fileFor("sign-in", { ...request, query }).file).toBe(file);
+});
