@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: ["{domain,ui,applicant,sandbox,server}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],
           restoreMocks: true,
         },
       },
@@ -20,6 +20,15 @@ export default defineConfig({
           globalSetup: ["server/test/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        // Runs what was built, with real processes and signals.
+        test: {
+          name: "product",
+          include: ["scripts/**/*.product.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

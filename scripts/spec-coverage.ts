@@ -11,6 +11,9 @@ const ID = /\b(?:FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LO
 /** A title: the first string of test(…), test.each(…)(…), describe(…), in any of the three kinds of quotes. */
 const TITLE = /(?:\b(?:test|it|describe|story)(?:\.\w+)*\(|\]\)\(|^\s*\)\()\s*(["'`])((?:\\.|(?!\1).)*)\1/gms;
 
+/** A row of a table test whose first text is its title begins with the id. */
+const ROW = /(["'`])((?:(?:FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG|REL)-\d{2,3}[ ,]*)+)/g;
+
 const statements = new Map(
   readFileSync(new URL("docs/statements.tsv", root), "utf8")
     .trim()
@@ -30,7 +33,8 @@ const proofs = new Map<string, string[]>();
 const unknown: string[] = [];
 for (const file of testFiles) {
   const text = readFileSync(new URL(file, root), "utf8");
-  const named = [...text.matchAll(TITLE)].flatMap(([, , title = ""]) => title.match(ID) ?? []);
+  const titles = [...text.matchAll(TITLE), ...text.matchAll(ROW)];
+  const named = titles.flatMap(([, , title = ""]) => title.match(ID) ?? []);
   for (const id of new Set(named)) {
     if (!statements.has(id)) unknown.push(`${file} names ${id}, which does not exist.`);
     proofs.set(id, [...(proofs.get(id) ?? []), file]);

@@ -9,4 +9,8 @@ const { report, runPlaywright, runVitest } = await import("./suites.mjs");
 const chromium = await findChromium();
 buildProduct();
 buildGallery();
-report([runVitest(["pure", "database"]), runPlaywright([], { CHROMIUM_PATH: chromium })]);
+report([
+  runVitest(["pure", "database"]),
+  runVitest(["product"]),
+  runPlaywright([], { CHROMIUM_PATH: chromium }),
+]);

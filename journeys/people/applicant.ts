@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, type Page } from "@playwright/test";
 import { linkIn, tokenIn } from "../world/letters.ts";
 import type { World } from "../world/world.ts";
@@ -20,8 +21,11 @@ export interface Applicant {
   readonly header: HeaderScreen;
   readonly dashboard: DashboardScreen;
   readonly identity: IdentityScreens;
+  readonly language: Language;
   /** Asks for the link, opens it from the letter, and presses "Continue as". */
   readonly signsIn: () => Promise<void>;
+  /** Opens the link of the letter that has come, and presses "Continue as". */
+  readonly opensLetter: () => Promise<void>;
   /** Is signed in already, for stories about something else. */
   readonly isSignedIn: () => Promise<ProductApi>;
   /** Is signed in, and gave the three consents. */
@@ -39,32 +43,25 @@ export interface ApplicantOptions {
 
 const newAddress = (): string => `person-${randomBytes(5).toString("hex")}@example.com`;
 
-const signsIn = async ({
-  page,
-  world,
-  texts,
-  email,
-}: ApplicantOptions & { email: string }): Promise<void> => {
-  const screen = signInScreen(page, texts);
-  await screen.open();
-  await screen.askFor(email);
-  await expect(screen.sentTitle).toBeVisible();
+type Known = ApplicantOptions & { readonly email: string };
+
+const opensLetter = async ({ page, world, texts, email }: Known): Promise<void> => {
   await page.goto(linkIn(await world.letters.next(email)));
-  await page
-    .getByRole("button", {
-      name: say(texts.signIn.link.continueAs, { email: maskedEmail(email) }),
-    })
-    .click();
-  await page.waitForURL("**/dashboard");
+  const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
+  await page.getByRole("button", { name: goOn }).click();
+  await page.waitForURL((url) => url.pathname !== "/otl");
+};
+
+const signsIn = async (known: Known): Promise<void> => {
+  const screen = signInScreen(known.page, known.texts);
+  await screen.open();
+  await screen.askFor(known.email);
+  await expect(screen.sentTitle).toBeVisible();
+  await opensLetter(known);
 };
 
 /** The same calls that the pages make, with the cookies of this browser. */
-const isSignedIn = async ({
-  page,
-  world,
-  texts,
-  email,
-}: ApplicantOptions & { email: string }): Promise<ProductApi> => {
+const isSignedIn = async ({ page, world, texts, email }: Known): Promise<ProductApi> => {
   const { request } = page.context();
   const asked = await request.post(`${world.url}/auth/one-time-link`, {
     data: { email, language: texts.language },
@@ -89,7 +86,9 @@ export const newApplicant = (options: ApplicantOptions): Applicant => {
     header: headerScreen(page, texts),
     dashboard: dashboardScreen(page, texts),
     identity: identityScreens(page, texts),
+    language: texts.language,
     signsIn: () => signsIn(known),
+    opensLetter: () => opensLetter(known),
     isSignedIn: () => isSignedIn(known),
     hasConsented: async () => {
       const api = await isSignedIn(known);

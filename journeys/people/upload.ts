@@ -8,6 +8,8 @@ export interface UploadArea {
   readonly zone: Locator;
   readonly rows: Locator;
   readonly row: (fileName: string) => Locator;
+  /** What stands in place of the names. */
+  readonly names: Locator;
   /** The list of files that were not added. */
   readonly refused: Locator;
   readonly confirmation: Locator;
@@ -66,6 +68,7 @@ export const uploadArea = (page: Page, { documents }: Texts): UploadArea => {
     zone,
     rows,
     row,
+    names: rows.locator(".upload__name"),
     refused: page.getByRole("alert").filter({ hasText: say(documents.error.title_one) }),
     confirmation,
     agree,

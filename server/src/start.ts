@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "./config.ts";
+import { type Config, WrongSetting } from "./config.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
 import { buildServer } from "./http/server.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
@@ -14,26 +14,40 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The whole server: database, sample data where it is a demo, jobs, and the port. */
+const listen = async (app: FastifyInstance, { listen: address }: Config): Promise<void> => {
+  await app.listen(address).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "EADDRINUSE") throw cause;
+    throw new WrongSetting(`The port ${address.port} is in use. Set PORT to another one.`);
+  });
+};
+
+const portOf = (app: FastifyInstance): number => {
+  const address = app.server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
+/** The whole server: database, sample data where it is a demo, the port, and jobs. */
 export const startServer = async (config: Config, overrides: Overrides = {}): Promise<RunningServer> => {
   const context = await buildContext(config, overrides);
+  let app: FastifyInstance | undefined;
   try {
     await seedDemo(context);
-    const app = await buildServer(context);
+    const built = await buildServer(context);
+    app = built;
+    await listen(built, config);
     const worker = await startWorker(context.pool, allJobs, context);
-    await app.listen(config.listen);
-    const address = app.server.address();
     return {
-      app,
+      app: built,
       context,
-      port: typeof address === "object" && address ? address.port : config.listen.port,
+      port: portOf(built),
       stop: async () => {
-        await app.close();
+        await built.close();
         await worker.stop();
         await context.close();
       },
     };
   } catch (cause) {
+    await app?.close();
     await context.close();
     throw cause;
   }

@@ -1,12 +1,17 @@
-import { Logger, run } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { Logger, run, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Logger as Log } from "pino";
+import { signsOfLife } from "./abandoned.ts";
 import type { HandledJob } from "./job.ts";
 
 export interface Worker {
   /** Lets the running jobs finish and takes no new ones. */
   readonly stop: () => Promise<void>;
 }
+
+const CONCURRENCY = 4;
+const POLL_MS = 2_000;
 
 /** Job payloads may name people: only the words of the queue itself are logged. */
 const quietLogger = (log: Log): Logger =>
@@ -24,15 +29,25 @@ export const startWorker = async <Context>(
   const taskList = Object.fromEntries(
     jobs.map(({ name, run: work }) => [name, (payload: unknown) => work(payload, context)]),
   );
+  const life = signsOfLife(pool, context.log);
+  const events: WorkerEvents = new EventEmitter();
+  events.on("worker:create", ({ worker }) => life.announce(worker.workerId));
+  await life.release();
   const runner = await run({
     pgPool: pool,
     taskList,
-    concurrency: 4,
-    pollInterval: 2_000,
+    events,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: quietLogger(context.log),
   });
   // `stop` reports through this promise as well; without a handler a broken connection would end the process.
   runner.promise.catch((cause: unknown) => context.log.error({ err: cause }, "The job queue stopped"));
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      life.stop();
+    },
+  };
 };

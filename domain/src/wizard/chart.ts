@@ -1,0 +1,33 @@
+import { type Flow, stepNames } from "./flow.ts";
+
+/** What a chart cannot read from the lists of where each step may lead. */
+export interface ChartEnds<Name extends string> {
+  readonly start: Name;
+  /** Steps after which the section may be over, those with an empty list included. */
+  readonly lastSteps: readonly Name[];
+}
+
+const OVER = "over";
+
+/** Mermaid takes letters, digits and underscores for a name; other signs stand in the label. */
+const nodeId = (name: string): string => `step_${name.replace(/\W/g, "_")}`;
+
+/** A section as a Mermaid flow chart: a box per step, an arrow per place that the step may lead to. */
+export const chartOf = <Name extends string>(
+  flow: Flow<never, never, Name>,
+  { start, lastSteps }: ChartEnds<Name>,
+): string => {
+  const names = stepNames(flow);
+  const arrows = names.flatMap((name) => [
+    ...flow.steps[name].to.map((target) => `${nodeId(name)} --> ${nodeId(target)}`),
+    ...(lastSteps.includes(name) ? [`${nodeId(name)} --> ${OVER}`] : []),
+  ]);
+  const lines = [
+    `begin(["Start"])`,
+    ...names.map((name) => `${nodeId(name)}["${name}"]`),
+    `${OVER}(["End"])`,
+    `begin --> ${nodeId(start)}`,
+    ...arrows,
+  ];
+  return ["flowchart TD", ...lines.map((line) => `  ${line}`)].join("\n");
+};

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const MOST_PRESSES = 40;
+
+/**
+ * Whether the focus can be seen: a ring on the focused element, or on what stands for it (the card of a radio
+ * button), inside the window and not under anything that floats.
+ */
+const isFocusVisible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return false;
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const shown = [focused, focused.nextElementSibling, label].filter(
+      (element) => element instanceof HTMLElement,
+    );
+    const hasRing = shown.some((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+    });
+    // A link may stand on two lines: what lies between its boxes is not the link.
+    const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const at = document.elementFromPoint(x, y);
+    const isUncovered = shown.some((element) => element.contains(at) || at?.contains(element));
+    return hasRing && isUncovered;
+  });
+
+/** Presses Tab until the focus is there, and sees it at every stop. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < MOST_PRESSES; press += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+    const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+    expect(await isFocusVisible(page), `the focus can be seen: ${where}`).toBe(true);
+  }
+  throw new Error("The keyboard does not get there");
+};
+
+export const pressOn = async (page: Page, target: Locator, key = "Enter"): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};

@@ -1,0 +1,125 @@
+import { expect } from "@playwright/test";
+import { say } from "../people/texts.ts";
+import { checkAxe } from "../world/axe.ts";
+import { story } from "../world/story.ts";
+
+/** The sample people of the demo; these stories only look at them. */
+
+story(
+  "FRM-057 FRM-065 FRM-068 FRM-083 FRM-220 FRM-221 fresh: three sections to do",
+  async ({ page, texts, anApplicant }) => {
+    const { dashboard, isSignedIn } = anApplicant(page, "fatima.haddad@example.com");
+    const { section, status, greeting, note } = texts.dashboard;
+    await isSignedIn();
+    await page.goto("/dashboard");
+    // Behind the onboarding, which is another story.
+    await expect(dashboard.cards).toHaveCount(3);
+    await expect(dashboard.cards.locator(".section-card__title")).toHaveText([
+      section.IDENTITY,
+      section.INCOME,
+      section.RESIDENCE,
+    ]);
+    await expect(dashboard.cards.locator(".pill")).toHaveText([status.toDo, status.toDo, status.toDo]);
+    await expect(page.locator("main h1")).toHaveText(say(greeting.hi, { name: "Fatima" }));
+    await expect(page.locator(".submit-box__note")).toHaveText(note.three);
+  },
+);
+
+story(
+  "FRM-070 FRM-079 FRM-082 FRM-218 FRM-225 FRM-233 midway: completed, in progress, additional, to do",
+  async ({ page, texts, anApplicant }) => {
+    const { dashboard, isSignedIn } = anApplicant(page, "amara.okafor@example.com");
+    const { section, status, card, incomeType, progress } = texts.dashboard;
+    await isSignedIn();
+    await dashboard.open();
+    await expect(dashboard.greeting("Amara")).toBeVisible();
+    await expect(dashboard.cards.locator(".section-card__title")).toHaveText([
+      section.IDENTITY,
+      section.INCOME,
+      card.additionalIncome,
+      section.RESIDENCE,
+    ]);
+    await expect(dashboard.cards.locator(".pill")).toHaveText([
+      status.completed,
+      status.inProgress,
+      status.optional,
+      status.toDo,
+    ]);
+    await expect(dashboard.card(section.INCOME)).toContainText(
+      `${incomeType.T_EMPLOYED_PERM}/Brightwater Bakery`,
+    );
+    await expect(dashboard.card(section.INCOME)).toHaveAttribute(
+      "href",
+      /progress_id=\d+&related_object_uuid=[0-9a-f-]{36}$/,
+    );
+    await expect(dashboard.progress).toHaveAccessibleName(progress.progress);
+    await dashboard.hasPercent(50);
+    await expect(dashboard.send).toBeDisabled();
+    await checkAxe(page);
+  },
+);
+
+story(
+  "FRM-061 FRM-062 FRM-073 FRM-236 ready: everything completed, the button open",
+  async ({ page, texts, anApplicant }) => {
+    const { dashboard, isSignedIn } = anApplicant(page, "ready.person@example.com");
+    const { info, progress, submit } = texts.dashboard;
+    await isSignedIn();
+    await dashboard.open();
+    await expect(page.getByText(info.ready)).toBeVisible();
+    await dashboard.hasPercent(100);
+    await expect(dashboard.progress).toHaveAccessibleName(progress.completed);
+    await expect(dashboard.box).toContainText(submit.readyTitle);
+    await expect(dashboard.send).toBeEnabled();
+    await checkAxe(page);
+  },
+);
+
+story(
+  "FRM-058 FRM-075 FRM-078 FRM-080 FRM-081 submitted: thanks, a closed card, a way to write",
+  async ({ page, texts, anApplicant }) => {
+    const { dashboard, isSignedIn, email } = anApplicant(page, "submitted.person@example.com");
+    const { section, status, sent } = texts.dashboard;
+    await isSignedIn();
+    await dashboard.open();
+    await expect(dashboard.thanks("Inês")).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    const card = dashboard.card(section.IDENTITY);
+    await expect(card).toContainText(status.submitted);
+    await expect(card).toHaveAttribute("aria-disabled", "true");
+    await expect(dashboard.cards.getByRole("link")).toHaveCount(0);
+    await expect(dashboard.box).toContainText(sent.title);
+    await expect(dashboard.box.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+    await expect(dashboard.send).toHaveCount(0);
+    await checkAxe(page);
+
+    await page.goto("/questions/identity/name");
+    await page.waitForURL("**/dashboard");
+    await expect(dashboard.thanks("Inês")).toBeVisible();
+  },
+);
+
+story(
+  "FRM-059 FRM-064 FRM-067 FRM-069 remedial: what is missing first, the rest closed",
+  async ({ page, texts, anApplicant }) => {
+    const { dashboard, isSignedIn } = anApplicant(page, "remedial.person@example.com");
+    const { card, identityStep, section, status, list, progress, remedial, submit } = texts.dashboard;
+    await isSignedIn();
+    await dashboard.open();
+    await expect(page.getByText(remedial.one)).toBeVisible();
+    await expect(dashboard.progress).toHaveAccessibleName(progress.remedial);
+    await dashboard.hasPercent(0);
+    const missing = say(card.missing, { step: identityStep.upload });
+    await expect(dashboard.cards.locator(".section-card__title")).toHaveText([missing, section.IDENTITY]);
+    await expect(dashboard.cards.locator(".pill")).toHaveText([status.missing, status.submitted]);
+    await expect(dashboard.card(missing)).toContainText(texts.reasons.text.PARTIAL_CROPPED_BLURRY_DOCUMENT);
+    await expect(dashboard.card(missing)).toHaveAttribute(
+      "href",
+      /progress_id=\d+&remedial_uuid=[0-9a-f-]{36}$/,
+    );
+    await expect(page.getByRole("heading", { level: 2 })).toContainText([list.remedial, list.rest]);
+    await expect(page.getByRole("separator")).toBeVisible();
+    await expect(page.getByRole("button", { name: submit.remedialButton })).toBeDisabled();
+    await checkAxe(page);
+  },
+);

@@ -1,0 +1,178 @@
+import { expect, type Page, type Request } from "@playwright/test";
+import { aPicture } from "../files/pictures.ts";
+import { checkAxe } from "../world/axe.ts";
+import { story } from "../world/story.ts";
+
+const isOperation = (request: Request, name: string): boolean =>
+  new URL(request.url()).pathname === "/graphql" &&
+  (request.postDataJSON() as { operationName?: string }).operationName === name;
+
+/** How often this page has sent an operation. */
+const countOperations = (page: Page, name: string): (() => number) => {
+  let count = 0;
+  page.on("request", (request) => {
+    if (isOperation(request, name)) count += 1;
+  });
+  return () => count;
+};
+
+story(
+  "FRM-248 FRM-249 REL-02 a save that fails says so, keeps everything, and is made once",
+  async ({ page, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    const api = await applicant.hasConsented();
+    await identity.open();
+    await identity.isAt("name");
+    await identity.fillName("Amara", "Okafor");
+    watch.expectFailure(/^\/graphql$/, "offline");
+    await page.route("**/graphql", (route) => route.abort());
+    await identity.goOn();
+    await expect(identity.notSaved).toBeVisible();
+    await identity.isAt("name");
+    await expect(identity.lastName).toHaveValue("Okafor");
+    await expect(identity.continueButton).not.toHaveAttribute("aria-busy", "true");
+    await checkAxe(page);
+    await identity.tryAgain.click();
+    await expect(identity.notSaved).toBeVisible();
+
+    await page.unroute("**/graphql");
+    const saves = countOperations(page, "MutateMe");
+    await identity.tryAgain.click();
+    await identity.isAt("birthdate");
+    expect(saves()).toBe(1);
+    const me = await api.me();
+    expect(me.name).toMatchObject({ firstName: "Amara", lastName: "Okafor" });
+    expect(me.latestValidation.progress).toMatchObject([{ completedSteps: ["name"] }]);
+  },
+);
+
+story(
+  "FRM-130 FRM-074 REL-02 two presses on Continue save once, two on Send submit once and bring one letter",
+  async ({ page, world, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity, dashboard, email } = applicant;
+    const api = await applicant.hasConsented();
+    await identity.open();
+    await identity.isAt("name");
+    await identity.fillName("Amara", "Okafor");
+    const saves = countOperations(page, "MutateMe");
+    await identity.continueButton.dblclick();
+    await identity.isAt("birthdate");
+    expect(saves()).toBe(1);
+
+    await api.identityWithPassport();
+    await dashboard.open();
+    const submissions = countOperations(page, "SetSubmitted");
+    await dashboard.send.dblclick();
+    await expect(dashboard.thanks("Amara")).toBeVisible();
+    expect(submissions()).toBe(1);
+    const letter = await world.letters.next(email);
+    expect((await world.letters.to(email)).filter(({ subject }) => subject === letter.subject)).toHaveLength(
+      1,
+    );
+  },
+);
+
+story(
+  "REL-01 the server is killed while an answer is on its way: after its restart the answer is sent again",
+  async ({ page, world, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    const api = await applicant.hasConsented();
+    await identity.open();
+    await identity.isAt("name");
+    await identity.fillName("Amara", "Okafor");
+    watch.expectFailure(/^\/graphql$/, "offline");
+    await page.route(
+      "**/graphql",
+      async (route) => {
+        await world.server.kill();
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await identity.goOn();
+    await expect(identity.notSaved).toBeVisible();
+    await world.server.start();
+    await identity.tryAgain.click();
+    await identity.isAt("birthdate");
+    expect((await api.me()).latestValidation.progress).toMatchObject([{ completedSteps: ["name"] }]);
+  },
+);
+
+story(
+  "REL-01 the server is killed while the application is sent: sent or not sent, and once in the end",
+  async ({ page, world, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { dashboard } = applicant;
+    const api = await applicant.hasConsented();
+    await api.identityWithPassport();
+    await dashboard.open();
+    watch.expectFailure(/^\/graphql$/, "offline");
+    await page.route(
+      "**/graphql",
+      async (route) => {
+        await Promise.all([route.continue(), world.server.kill()]);
+      },
+      { times: 1 },
+    );
+    await dashboard.send.click();
+    // Whichever of the two was faster: the page says that it did not work, or that it did.
+    await expect(page.getByRole("alert").or(dashboard.thanks("Amara"))).toBeVisible();
+    await world.server.start();
+    await page.reload();
+    await expect(dashboard.send.or(dashboard.thanks("Amara"))).toBeVisible();
+    if (await dashboard.send.isVisible()) await dashboard.send.click();
+    await expect(dashboard.thanks("Amara")).toBeVisible();
+    const { latestValidation } = await api.me();
+    expect(latestValidation.validationSubmitted).toBe(true);
+    expect(latestValidation.progress).toHaveLength(1);
+    expect(latestValidation.progress[0]?.submittedDtm).toBeTruthy();
+  },
+);
+
+story(
+  "FRM-379 a submission that fails is answered, and works when it is pressed again",
+  async ({ page, texts, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { dashboard } = applicant;
+    const api = await applicant.hasConsented();
+    await api.identityWithPassport();
+    await dashboard.open();
+    watch.expectFailure(/^\/graphql$/, 503);
+    await page.route("**/graphql", (route) => route.fulfill({ status: 503, json: { code: "UNAVAILABLE" } }));
+    await dashboard.send.click();
+    await expect(dashboard.box.getByRole("alert")).toContainText(texts.dashboard.failed.title);
+    await checkAxe(page);
+    await page.unroute("**/graphql");
+    await dashboard.send.click();
+    await expect(dashboard.thanks("Amara")).toBeVisible();
+  },
+);
+
+story(
+  "FRM-073 what another tab has changed meanwhile: the refusal names what is missing",
+  async ({ page, context, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { dashboard } = applicant;
+    const api = await applicant.hasConsented();
+    await api.identityWithPassport();
+    await dashboard.open();
+    const other = applicant.at(await context.newPage());
+    await other.page.goto("/questions/identity/upload");
+    await other.identity.isAt("upload");
+    await other.identity.upload.remove("Document.png");
+    await other.identity.upload.add(await aPicture());
+    await other.page.goto("/questions/identity/documents");
+    await other.identity.isAt("documents");
+    await other.identity.chooseDocument("DRIVING_LICENCE");
+    await other.identity.goOn();
+    await other.identity.isAt("documentSignposting");
+
+    await dashboard.send.click();
+    const alert = dashboard.box.getByRole("alert");
+    await expect(alert).toContainText(texts.dashboard.failed.refusedTitle);
+    await expect(alert).toContainText(texts.dashboard.section.IDENTITY.replaceAll("\u00AD", ""));
+  },
+);

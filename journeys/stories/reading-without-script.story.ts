@@ -1,0 +1,54 @@
+import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { expect, type Page } from "@playwright/test";
+import { loadTexts, say } from "../people/texts.ts";
+import { checkAxe } from "../world/axe.ts";
+import { story } from "../world/story.ts";
+
+const reads = async (page: Page, address: string, language: Language): Promise<void> => {
+  const { signIn, shell } = await loadTexts(language);
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.getByRole("heading", { level: 1, name: signIn.form.title })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: signIn.form.email })).toBeVisible();
+  await expect(page.getByText(signIn.form.lead)).toBeVisible();
+  await expect(page.getByText(say(shell.poweredBy)).first()).toBeAttached();
+  await expect(page).toHaveTitle(new RegExp(`^${signIn.form.pageTitle}`));
+};
+
+story.describe("without a script the sign-in page can be read", () => {
+  for (const language of languages) {
+    story(
+      `FRM-011 FRM-013 in ${language}: by the browser's setting, the query, the cookie`,
+      async ({ openBrowser }) => {
+        const other = language === "it" ? "es" : "it";
+        const bySetting = await openBrowser({ language: null, locale: language, javaScriptEnabled: false });
+        await reads(await bySetting.newPage(), "/otl", language);
+        const byQuery = await openBrowser({ language: null, locale: other, javaScriptEnabled: false });
+        await reads(await byQuery.newPage(), `/otl?lang=${language}`, language);
+        const byCookie = await openBrowser({ language, locale: other, javaScriptEnabled: false });
+        await reads(await byCookie.newPage(), `/otl?lang=${other}`, language);
+      },
+    );
+  }
+
+  story("FRM-012 in English, where the browser speaks none of them", async ({ openBrowser }) => {
+    const context = await openBrowser({ language: null, locale: "ja", javaScriptEnabled: false });
+    await reads(await context.newPage(), "/otl?lang=xx", "en");
+  });
+
+  story("FRM-050 signed out, and with a link: each says what it is", async ({ openBrowser, texts }) => {
+    const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+    await page.goto("/otl?expired");
+    await expect(page.getByRole("heading", { level: 1, name: texts.signIn.expired.title })).toBeVisible();
+    await page.goto("/otl?link");
+    await expect(page.getByRole("heading", { level: 1, name: texts.signIn.link.lookingTitle })).toBeVisible();
+  });
+});
+
+story("WEB-04 every language passes the rules of access", async ({ openBrowser }) => {
+  for (const language of languages) {
+    const page = await (await openBrowser({ language })).newPage();
+    await reads(page, "/otl", language);
+    await checkAxe(page);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect } from "@playwright/test";
+import { checkAxe } from "../world/axe.ts";
+import { story } from "../world/story.ts";
+
+const SOME_UUID = "0b0f4a4e-6c1e-4a53-9b5f-0d2f0a6f3c11";
+
+const later = [
+  "/questions/income",
+  "/questions/income/add",
+  "/questions/income/incomeType",
+  "/questions/residence",
+  "/questions/residence/in-uk",
+  `/open-banking?related_object_uuid=${SOME_UUID}`,
+  `/rental-reference/${SOME_UUID}`,
+  "/reference-thank-you",
+];
+
+story(
+  "FRM-024 FRM-025 FRM-029 FRM-033 every route shows a page, those of later features say so",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { errors } = texts;
+    await applicant.hasConsented();
+    for (const path of later) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: errors.notHere.title })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path.split("?")[0]);
+    }
+    await checkAxe(page);
+    await page.getByRole("link", { name: errors.page.dashboard }).click();
+    await expect(applicant.dashboard.progress).toBeVisible();
+  },
+);
+
+story(
+  "FRM-031 FRM-032 FRM-123 an unknown path leads to the dashboard; /500 is the error page",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { errors } = texts;
+    await applicant.hasConsented();
+    for (const path of ["/", "/no-such-page", "/questions", "/questions/pets/name"]) {
+      await page.goto(path);
+      await page.waitForURL("**/dashboard");
+      await expect(applicant.dashboard.progress).toBeVisible();
+    }
+    await page.goto("/500");
+    await expect(page.getByRole("heading", { level: 1, name: errors.page.title })).toBeVisible();
+    await expect(page.getByText("500", { exact: true })).toBeVisible();
+    await checkAxe(page);
+    await page.getByRole("button", { name: errors.page.tryAgain }).click();
+    await page.waitForURL("**/dashboard");
+  },
+);
+
+story("FRM-024 FRM-025 the pages of a reference need nobody to be signed in", async ({ page, texts }) => {
+  for (const path of [`/rental-reference/${SOME_UUID}`, "/reference-thank-you"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: texts.errors.notHere.title })).toBeVisible();
+  }
+});
+
+story(
+  "FRM-042 FRM-125 data that does not come: the error page, and trying again",
+  async ({ page, texts, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    await applicant.hasConsented();
+    watch.expectFailure(/^\/graphql$/, 503);
+    watch.expectFailure(/^\/auth\/token\/refresh$/, 503);
+    for (const path of ["**/graphql", "**/auth/token/refresh"]) {
+      await page.route(path, (route) => route.fulfill({ status: 503, json: { code: "UNAVAILABLE" } }));
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { level: 1, name: texts.errors.page.title })).toBeVisible();
+      await checkAxe(page);
+      await page.unroute(path);
+      await page.getByRole("button", { name: texts.errors.page.tryAgain }).click();
+      await expect(applicant.dashboard.progress).toBeVisible();
+    }
+  },
+);
+
+story(
+  "FRM-013 FRM-014 FRM-015 the language: chosen, kept, on every page",
+  async ({ page, texts, openBrowser, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { header, dashboard } = applicant;
+    const [other, name] =
+      texts.language === "fr" ? (["it", "Italiano"] as const) : (["fr", "Français"] as const);
+    await applicant.hasConsented();
+    await dashboard.open();
+    await header.chooseLanguage(other, name);
+    await expect(dashboard.box).not.toContainText(texts.dashboard.submit.title);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+
+    const asked = [
+      ["/otl", "pt"],
+      ["/otl?lang=es", "es"],
+    ] as const;
+    for (const [address, language] of asked) {
+      const visitor = await (await openBrowser({ language: null, locale: "pt-BR" })).newPage();
+      await visitor.goto(address);
+      await expect(visitor.locator("html")).toHaveAttribute("lang", language);
+    }
+  },
+);

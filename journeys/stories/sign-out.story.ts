@@ -1,0 +1,45 @@
+import { expect } from "@playwright/test";
+import { story } from "../world/story.ts";
+
+story(
+  "FRM-027 FRM-028 FRM-055 FRM-204 SES-03 signing out: nothing stays, in no tab",
+  async ({ page, context, world, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { header, dashboard, signIn } = applicant;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await dashboard.open();
+    await expect(dashboard.greeting("Amara")).toBeVisible();
+    const otherTab = applicant.at(await context.newPage());
+    await otherTab.dashboard.open();
+    const refresh = (await context.cookies()).find(({ name }) => name.includes("refresh"));
+    expect(refresh).toMatchObject({ httpOnly: true, secure: true, sameSite: "Strict" });
+
+    await header.account("Amara Okafor").click();
+    await header.signOutLink.click();
+    await expect(signIn.title).toBeVisible();
+    await expect(otherTab.signIn.title).toBeVisible();
+    await expect(otherTab.page).toHaveURL(/\/otl/);
+
+    const cookies = await context.cookies();
+    expect(cookies.filter(({ name }) => /refresh|session/.test(name))).toEqual([]);
+    expect(cookies.find(({ name }) => name === "latchkey_language")?.value).toBe(texts.language);
+    const kept = await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+    }));
+    expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
+
+    for (let step = 0; step < 2; step += 1) await page.goBack();
+    await expect(signIn.title).toBeVisible();
+    await expect(dashboard.cards).toHaveCount(0);
+
+    // Whoever kept the cookie has nothing of it.
+    const replayed = await context.request.get(`${world.url}/auth/token/refresh`, {
+      headers: { cookie: `${refresh?.name}=${refresh?.value}` },
+    });
+    expect(replayed.status()).toBe(401);
+  },
+);

@@ -1,0 +1,189 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+/**
+ * Proves that the house refuses what its rules forbid. Every violation is planted in a temporary folder with the rules
+ * of this repository; one run of the linter looks at them all.
+ */
+const root = join(import.meta.dirname, "..");
+const RULES = ["biome.json", ".gitignore", "domain/no-dice.grit"];
+
+/** Path → content. A path stands for one case. */
+const planted = {
+  "domain/src/identity/reads-files.ts":
+    'import { readFileSync } from "node:fs";\nexport const read = readFileSync;',
+  "domain/src/identity/draws.ts": 'import { useState } from "react";\nexport const use = useState;',
+  "domain/src/identity/parses.ts": 'import { z } from "zod";\nexport const text = z;',
+  "domain/src/identity/asks-server.ts":
+    'import { readMe } from "@latchkey/server/applicants/me.ts";\nexport const read = readMe;',
+  "domain/src/identity/leaves.ts":
+    'import { readMe } from "../../../server/src/applicants/me.ts";\nexport const read = readMe;',
+  "domain/src/identity/looks-at-clock.ts": "export const now = () => new Date();",
+  "domain/src/identity/throws-dice.ts": "export const dice = () => Math.random();",
+  "domain/src/identity/makes-ids.ts": "export const id = () => crypto.randomUUID();",
+  "domain/src/identity/reads-environment.ts": "export const home = () => process.env.HOME;",
+  "domain/src/identity/imports-itself.ts":
+    'import { a } from "../rules/a.ts";\nimport { b } from "./b.ts";\nexport const both = [a, b];',
+  "domain/src/identity/is-tested.test.ts":
+    'import { expect } from "vitest";\nexport const now = () => expect(new Date());',
+
+  "ui/src/button/knows-rules.ts":
+    'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
+  "ui/src/button/knows-routes.ts": 'import { Link } from "react-router";\nexport const link = Link;',
+  "ui/src/button/knows-copy.ts":
+    'import { useTranslation } from "react-i18next";\nexport const use = useTranslation;',
+
+  "sandbox/src/outbox/knows-product.ts":
+    'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
+  "server/src/mail/knows-sandbox.ts":
+    'import { startSandbox } from "@latchkey/sandbox/start.ts";\nexport const start = startSandbox;',
+  "server/src/mail/knows-domain.ts":
+    'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
+  "server/src/mail/reads-environment.ts": "export const home = () => process.env.HOME;",
+  "server/src/config.ts": "export const home = () => process.env.HOME;",
+
+  "applicant/src/app/knows-server.ts":
+    'import { readMe } from "@latchkey/server/applicants/me.ts";\nexport const read = readMe;',
+  "applicant/src/identity/knows-server.ts":
+    'import type { MeRow } from "@latchkey/server/applicants/me.ts";\nexport type Row = MeRow;',
+  "applicant/src/identity/knows-feature.ts":
+    'import { countKey } from "../dashboard/count-key.ts";\nexport const key = countKey;',
+  "applicant/src/identity/steps/knows-feature.ts":
+    'import { countKey } from "../../dashboard/count-key.ts";\nexport const key = countKey;',
+  "applicant/src/dashboard/knows-feature-type.ts":
+    'import type { IdentityMe } from "../identity/identity-data.graphql.ts";\nexport type Me = IdentityMe;',
+  "applicant/src/sign-in/loads-feature.ts":
+    'export const load = () => import("../onboarding/onboarding.tsx");',
+  "applicant/src/questions/knows-feature.ts":
+    'import { saveIdentity } from "../identity/save-identity.ts";\nexport const save = saveIdentity;',
+  "applicant/src/documents/knows-feature.ts":
+    'import { saveIdentity } from "../identity/save-identity.ts";\nexport const save = saveIdentity;',
+  "applicant/src/identity/steps/knows-shared.ts":
+    'import { a } from "../../app/a.ts";\nimport { b } from "../../questions/b.ts";\nimport { c } from "../../documents/c.ts";\nimport { d } from "../step-facts.ts";\nexport const all = [a, b, c, d];',
+  "applicant/src/app/knows-feature.ts":
+    'import { countKey } from "../dashboard/count-key.ts";\nexport const key = countKey;',
+
+  "server/src/jobs/hen.ts": 'import { egg } from "./egg.ts";\nexport const hen = () => egg;',
+  "server/src/jobs/egg.ts": 'import { hen } from "./hen.ts";\nexport const egg = () => hen;',
+  "server/src/jobs/index.ts": 'export { hen } from "./hen.ts";\nexport { egg } from "./egg.ts";',
+  "server/src/jobs/everything.ts": 'export * from "./hen.ts";',
+  "server/src/jobs/any.ts": "export const read = (value: any) => value;",
+  "server/src/jobs/enum.ts": "export enum Mode {\n  Demo,\n}",
+  "server/src/jobs/surely.ts": "export const first = (texts: string[]) => texts[0]!.length;",
+  "server/src/jobs/without-ending.ts": 'import { hen } from "./hen";\nexport const read = hen;',
+  "server/src/jobs/speaks.ts": 'export const speak = () => console.log("hello");',
+} as const;
+type Path = keyof typeof planted;
+
+interface Diagnostic {
+  readonly category: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly location: { readonly path: string };
+}
+
+let folder: string;
+let found: readonly Diagnostic[] = [];
+
+const lint = (at: string): readonly Diagnostic[] => {
+  const program = join(root, "node_modules/@biomejs/biome/bin/biome");
+  const args = [program, "lint", "--reporter=json", "--max-diagnostics=none", "."];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: at, encoding: "utf8" });
+  return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "latchkey-guards-"));
+  const placeFor = (path: string): string => {
+    const place = join(folder, path);
+    mkdirSync(dirname(place), { recursive: true });
+    return place;
+  };
+  for (const file of RULES) copyFileSync(join(root, file), placeFor(file));
+  for (const [path, content] of Object.entries(planted)) writeFileSync(placeFor(path), `${content}\n`);
+  found = lint(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const errorsIn = (path: Path): readonly string[] =>
+  found
+    .filter(({ location, severity }) => location.path === path && severity === "error")
+    .map(({ category, message }) => `${category}: ${message}`);
+
+const refused = (path: Path, rule: string) => expect(errorsIn(path).join("\n")).toContain(rule);
+
+describe("domain imports nothing but itself", () => {
+  test.each([
+    "domain/src/identity/reads-files.ts",
+    "domain/src/identity/draws.ts",
+    "domain/src/identity/parses.ts",
+    "domain/src/identity/asks-server.ts",
+    "domain/src/identity/leaves.ts",
+  ] as const)("%s is refused", (path) => refused(path, "domain is pure"));
+
+  test("its own files are allowed", () =>
+    expect(errorsIn("domain/src/identity/imports-itself.ts")).toEqual([]));
+});
+
+describe("domain has no clock, no dice, no environment", () => {
+  test.each([
+    ["domain/src/identity/looks-at-clock.ts", "noRestrictedGlobals"],
+    ["domain/src/identity/throws-dice.ts", "domain has no dice"],
+    ["domain/src/identity/makes-ids.ts", "noRestrictedGlobals"],
+    ["domain/src/identity/reads-environment.ts", "noRestrictedGlobals"],
+  ] as const)("%s is refused", (path, message) => refused(path, message));
+
+  test("its tests may use what they need", () =>
+    expect(errorsIn("domain/src/identity/is-tested.test.ts")).toEqual([]));
+});
+
+describe("rooms know only what they may know", () => {
+  test.each([
+    ["ui/src/button/knows-rules.ts", "ui knows neither"],
+    ["ui/src/button/knows-routes.ts", "ui knows neither"],
+    ["ui/src/button/knows-copy.ts", "ui knows neither"],
+    ["sandbox/src/outbox/knows-product.ts", "the sandbox is the outside world"],
+    ["server/src/mail/knows-sandbox.ts", "the server imports domain only"],
+    ["applicant/src/app/knows-server.ts", "browsers know the server only"],
+    ["applicant/src/identity/knows-server.ts", "browsers know the server only"],
+  ] as const)("%s is refused", (path, message) => refused(path, message));
+
+  test("the server may know domain", () => expect(errorsIn("server/src/mail/knows-domain.ts")).toEqual([]));
+});
+
+describe("features of the applicant's app never meet", () => {
+  test.each([
+    "applicant/src/identity/knows-feature.ts",
+    "applicant/src/identity/steps/knows-feature.ts",
+    "applicant/src/dashboard/knows-feature-type.ts",
+    "applicant/src/sign-in/loads-feature.ts",
+    "applicant/src/questions/knows-feature.ts",
+    "applicant/src/documents/knows-feature.ts",
+  ] as const)("%s is refused", (path) => refused(path, "features never meet"));
+
+  test.each(["applicant/src/identity/steps/knows-shared.ts", "applicant/src/app/knows-feature.ts"] as const)(
+    "%s is allowed",
+    (path) => expect(errorsIn(path)).toEqual([]),
+  );
+});
+
+describe("everywhere", () => {
+  test.each([
+    ["server/src/mail/reads-environment.ts", "noProcessEnv"],
+    ["server/src/jobs/hen.ts", "noImportCycles"],
+    ["server/src/jobs/egg.ts", "noImportCycles"],
+    ["server/src/jobs/index.ts", "noBarrelFile"],
+    ["server/src/jobs/everything.ts", "noReExportAll"],
+    ["server/src/jobs/any.ts", "noExplicitAny"],
+    ["server/src/jobs/enum.ts", "noEnum"],
+    ["server/src/jobs/surely.ts", "noNonNullAssertion"],
+    ["server/src/jobs/without-ending.ts", "useImportExtensions"],
+    ["server/src/jobs/speaks.ts", "noConsole"],
+  ] as const)("%s breaks %s", (path, rule) => refused(path, rule));
+
+  test("only the configuration reads the environment", () =>
+    expect(errorsIn("server/src/config.ts")).toEqual([]));
+});

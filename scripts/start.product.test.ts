@@ -1,0 +1,169 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+/** `npm start` as somebody runs it: real processes, a real folder, real signals. Needs the built product. */
+
+const root = join(import.meta.dirname, "..");
+const run = promisify(execFile);
+const STARTS_WITHIN_MS = 60_000;
+
+let dataDir: string;
+let ports: Record<"PORT" | "OUTBOX_PORT" | "SMTP_PORT", string>;
+const started: ChildProcess[] = [];
+
+const freePort = (): Promise<string> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(String(typeof address === "object" ? address?.port : 0)));
+    });
+  });
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "latchkey-start-"));
+  ports = { PORT: await freePort(), OUTBOX_PORT: await freePort(), SMTP_PORT: await freePort() };
+});
+
+afterEach(async () => {
+  for (const child of started.splice(0))
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+  await until(async () => (await processesOf(dataDir)).length === 0);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const until = async (fact: () => Promise<boolean>): Promise<void> => {
+  const deadline = performance.now() + STARTS_WITHIN_MS;
+  while (!(await fact())) {
+    if (performance.now() > deadline) throw new Error("It did not happen in time.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** Every process that was started for this folder: by its environment or its command line. */
+const processesOf = async (folder: string): Promise<readonly number[]> => {
+  const { stdout } = await run("ps", ["-eo", "pid="]);
+  const pids = stdout
+    .split("\n")
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid);
+  const texts = await Promise.all(
+    pids.map(async (pid) => {
+      const [environment, command] = await Promise.all(
+        ["environ", "cmdline"].map((name) => readFile(`/proc/${pid}/${name}`, "utf8").catch(() => "")),
+      );
+      return { pid, isOurs: `${environment}${command}`.includes(folder) };
+    }),
+  );
+  return texts.filter(({ isOurs }) => isOurs).map(({ pid }) => pid);
+};
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+const start = (environment: Record<string, string> = {}): Started => {
+  const { NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: { ...inherited, ...ports, DATA_DIR: dataDir, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(child);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += String(chunk)));
+  return {
+    child,
+    said: () => said,
+    ended: new Promise((resolve) => child.once("exit", (code) => resolve(code))),
+  };
+};
+
+const isReady = async (): Promise<boolean> =>
+  fetch(`http://localhost:${ports.PORT}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const begin = async (): Promise<Started> => {
+  const running = start();
+  await until(async () => (await isReady()) && running.said().includes("Letters arrive"));
+  return running;
+};
+
+describe("npm start", () => {
+  test("prints where to go and where letters arrive, and both answer", async () => {
+    const { said } = await begin();
+    await until(async () => said().includes("Latchkey answers"));
+    expect(said()).toContain(`http://localhost:${ports.PORT}/`);
+    expect(said()).toContain(`http://127.0.0.1:${ports.OUTBOX_PORT}`);
+    expect((await fetch(`http://localhost:${ports.PORT}/otl`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${ports.OUTBOX_PORT}/api/letters`)).status).toBe(200);
+  });
+
+  test.each(["SIGINT", "SIGTERM"] as const)("%s ends everything that was started", async (signal) => {
+    const { child, ended } = await begin();
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    await until(async () => (await processesOf(dataDir)).length === 0);
+  });
+
+  test("a signal during the start ends everything too", async () => {
+    const { child, ended } = start();
+    await until(async () => (await processesOf(dataDir)).length > 1);
+    child.kill("SIGINT");
+    await ended;
+    await until(async () => (await processesOf(dataDir)).length === 0);
+  });
+
+  test("kill -9 of everything but the database, and a new start, lose nothing", async () => {
+    const { child } = await begin();
+    await fetch(`http://localhost:${ports.PORT}/auth/one-time-link`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "kept@example.com" }),
+    });
+    const pids = await processesOf(dataDir);
+    const commands = await Promise.all(
+      pids.map((pid) => readFile(`/proc/${pid}/comm`, "utf8").catch(() => "")),
+    );
+    child.kill("SIGKILL");
+    pids.forEach((pid, index) => {
+      if (commands[index]?.startsWith("node")) process.kill(pid, "SIGKILL");
+    });
+    await until(async () => !(await isReady()));
+    await begin();
+    await until(async () => {
+      const letters = await fetch(`http://127.0.0.1:${ports.OUTBOX_PORT}/api/letters?to=kept@example.com`);
+      return ((await letters.json()) as unknown[]).length > 0;
+    });
+  });
+
+  test("kill -9 of the one that started them ends the others in order", async () => {
+    const { child } = await begin();
+    child.kill("SIGKILL");
+    await until(async () => (await processesOf(dataDir)).length === 0);
+  });
+
+  test("a wrong setting is answered with a sentence that names it", async () => {
+    const { ended, said } = start({ LINK_MINUTES: "11" });
+    expect(await ended).not.toBe(0);
+    expect(said()).toContain("The setting LINK_MINUTES may be at most 10.");
+    expect(said()).not.toContain("    at ");
+  });
+
+  test("a port in use is answered with a sentence that names it", async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(Number(ports.PORT), "localhost", () => resolve()));
+    const { ended, said } = start();
+    expect(await ended).not.toBe(0);
+    blocker.close();
+    expect(said()).toContain(`The port ${ports.PORT} is in use. Set PORT to another one.`);
+  });
+});
