@@ -53,6 +53,10 @@ export default defineConfig<StoryOptions>({
       name: "phone",
       testDir: "journeys/stories",
       testMatch: "**/*.story.ts",
+      // What does not depend on the width of the window is told once.
+      testIgnore: ["keyboard", "network", "reading-without-script", "session"].map(
+        (name) => `**/${name}.story.ts`,
+      ),
       use: { language: "de", viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

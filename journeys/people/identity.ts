@@ -3,7 +3,7 @@ import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-d
 import type { IdentityStep } from "@latchkey/domain/identity/flow.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chooseCountry } from "./countries.ts";
-import { countryName, say, type Texts } from "./texts.ts";
+import { beginning, countryName, type Texts } from "./texts.ts";
 import { type UploadArea, uploadArea } from "./upload.ts";
 
 export interface DateOfStory {
@@ -48,22 +48,17 @@ export const everydayBirthdate: DateOfStory = {
 };
 
 /** The heading by which a step is known; that of an upload names the document. */
-const headings = ({ identity }: Texts): Readonly<Record<IdentityStep, string | RegExp>> => {
-  const beginning = (text: string) => new RegExp(`^${say(text).trim()}`);
-  return {
-    name: identity.name.title,
-    birthdate: identity.birthdate.title,
-    nationality: identity.nationality.title,
-    documents: identity.documents.title,
-    none: identity.none.title,
-    documentSignposting: identity.signposting.title,
-    upload: new RegExp(
-      `${beginning(identity.upload.only).source}|${beginning(identity.upload.front).source}`,
-    ),
-    documentSignpostingBack: identity.signposting.titleBack,
-    uploadBack: beginning(identity.upload.back),
-  };
-};
+const headings = ({ identity }: Texts): Readonly<Record<IdentityStep, string | RegExp>> => ({
+  name: identity.name.title,
+  birthdate: identity.birthdate.title,
+  nationality: identity.nationality.title,
+  documents: identity.documents.title,
+  none: identity.none.title,
+  documentSignposting: identity.signposting.title,
+  upload: new RegExp(`${beginning(identity.upload.only).source}|${beginning(identity.upload.front).source}`),
+  documentSignpostingBack: identity.signposting.titleBack,
+  uploadBack: beginning(identity.upload.back),
+});
 
 const fields = (page: Page, { identity, questions }: Texts) => {
   const text = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -82,7 +77,7 @@ const fields = (page: Page, { identity, questions }: Texts) => {
       name: identity.nationality.label,
     }),
     document: (kind: IdentityDocumentKind | "none") =>
-      page.getByRole("radio", { name: new RegExp(`^${say(kinds[kind])}`) }),
+      page.getByRole("radio", { name: beginning(kinds[kind]) }),
     understood: page.getByRole("checkbox", {
       name: identity.signposting.understood,
     }),

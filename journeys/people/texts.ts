@@ -66,6 +66,13 @@ export const say = (text: string, values: Readonly<Record<string, string | numbe
     .replace(/<\/?\w+>/g, "")
     .replaceAll("\u00AD", "");
 
+/** Matches whatever contains this text. */
+export const saying = (text: string, values: Readonly<Record<string, string | number>> = {}): RegExp =>
+  new RegExp(say(text, values).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
+/** The same, at the beginning. */
+export const beginning = (text: string): RegExp => new RegExp(`^${saying(text.trimEnd()).source}`);
+
 /** A country by its name in this language. */
 export const countryName = (language: Language, code: string): string =>
   new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;

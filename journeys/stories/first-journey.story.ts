@@ -12,17 +12,19 @@ for (const language of ["en", "de"] as const) {
 
     story(
       "FRM-002 FRM-004 FRM-021 FRM-047 AUTH-02 from the address to the thank-you",
-      async ({ page, context, world, texts, anApplicant }) => {
+      async ({ page, context, world, texts, isMobile, anApplicant }) => {
+        // Once for every width is enough: words break no rule of access.
+        const look = language === (isMobile ? "de" : "en") ? checkAxe : async () => undefined;
         const applicant = anApplicant(page);
         const { signIn, email } = applicant;
 
         await signIn.open();
         await expect(signIn.title).toBeVisible();
-        await checkAxe(page);
+        await look(page);
         await signIn.askFor(email);
         await expect(signIn.sentTitle).toBeVisible();
         await expect(page.getByText(email)).toBeVisible();
-        await checkAxe(page);
+        await look(page);
 
         const letter = await world.letters.next(email);
         const outbox = await context.newPage();
@@ -38,53 +40,53 @@ for (const language of ["en", "de"] as const) {
           email: maskedEmail(email),
         });
         await expect(home.getByRole("button", { name: goOn })).toBeVisible();
-        await checkAxe(home);
+        await look(home);
         await home.getByRole("button", { name: goOn }).click();
         await expect(visitor.onboarding.dialog).toBeVisible();
-        await checkAxe(home);
+        await look(home);
         await visitor.onboarding.giveConsents();
 
         await visitor.dashboard.hasPercent(0);
         await visitor.dashboard.identityIs("toDo");
         await expect(visitor.dashboard.send).toBeDisabled();
-        await checkAxe(home);
+        await look(home);
         await visitor.dashboard.identity.click();
 
         const questions = visitor.identity;
         await questions.isAt("name");
-        await checkAxe(home);
+        await look(home);
         await questions.fillName("Amara", "Okafor", "Nneka");
         await questions.goOn();
         await questions.isAt("birthdate");
-        await checkAxe(home);
+        await look(home);
         await questions.fillBirthdate(everydayBirthdate);
         await questions.goOn();
         await questions.isAt("nationality");
-        await checkAxe(home);
+        await look(home);
         await questions.chooseNationality("GB");
         await questions.goOn();
         await questions.isAt("documents");
-        await checkAxe(home);
+        await look(home);
         await questions.chooseDocument("PASSPORT");
         await questions.goOn();
         await questions.isAt("upload");
-        await checkAxe(home);
+        await look(home);
         await questions.upload.add(await aPicture());
         await questions.goOn();
         await expect(questions.upload.confirmation).toBeVisible();
-        await checkAxe(home);
+        await look(home);
         await questions.upload.confirm();
 
         await home.waitForURL("**/dashboard");
         await expect(visitor.dashboard.greeting("Amara")).toBeVisible();
         await visitor.dashboard.hasPercent(100);
         await visitor.dashboard.identityIs("completed");
-        await checkAxe(home);
+        await look(home);
         await visitor.dashboard.send.click();
         await expect(visitor.dashboard.thanks("Amara")).toBeVisible();
         await expect(visitor.dashboard.box).toContainText(texts.dashboard.sent.title);
         await visitor.dashboard.identityIs("submitted");
-        await checkAxe(home);
+        await look(home);
         expect((await world.letters.next(email)).subject).not.toBe(letter.subject);
       },
     );

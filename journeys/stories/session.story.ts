@@ -162,7 +162,10 @@ story(
 
     const elsewhere = await context.newPage();
     await elsewhere.route(`${world.outboxUrl}/elsewhere`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+      route.fulfill({
+        contentType: "text/html",
+        body: '<!doctype html><meta name="viewport" content="width=device-width"><title>Elsewhere</title>',
+      }),
     );
     await elsewhere.goto(`${world.outboxUrl}/elsewhere`);
     watch.expectFailure(/./, "offline");

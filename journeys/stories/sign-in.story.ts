@@ -1,6 +1,6 @@
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import { expect } from "@playwright/test";
-import { say } from "../people/texts.ts";
+import { beginning, say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { linkIn } from "../world/letters.ts";
 import { story } from "../world/story.ts";
@@ -12,21 +12,21 @@ story(
     const { issues, form } = texts.signIn;
     await signIn.open();
     await signIn.submit.click();
-    await expect(signIn.email).toHaveAccessibleDescription(new RegExp(issues.required));
+    await expect(signIn.email).toHaveAccessibleDescription(saying(issues.required));
     await expect(signIn.email).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(`^${texts.shell.errorPrefix}${form.pageTitle}`));
+    await expect(page).toHaveTitle(beginning(texts.shell.errorPrefix + form.pageTitle));
     await checkAxe(page);
 
     await signIn.email.fill("nobody@nowhere");
     await signIn.email.blur();
-    await expect(signIn.email).toHaveAccessibleDescription(new RegExp(issues.format));
+    await expect(signIn.email).toHaveAccessibleDescription(saying(issues.format));
     await signIn.submit.click();
     await expect(signIn.title).toBeVisible();
     await expect(signIn.email).toHaveValue("nobody@nowhere");
 
     await signIn.email.fill("nobody@nowhere.example");
     await expect(signIn.email).not.toHaveAttribute("aria-invalid", "true");
-    await expect(page).toHaveTitle(new RegExp(`^${form.pageTitle}`));
+    await expect(page).toHaveTitle(beginning(form.pageTitle));
   },
 );
 
@@ -37,7 +37,7 @@ story(
     await signIn.open();
     await signIn.email.fill("amara");
     await signIn.submit.focus();
-    await expect(signIn.email).toHaveAccessibleDescription(new RegExp(texts.signIn.issues.format));
+    await expect(signIn.email).toHaveAccessibleDescription(saying(texts.signIn.issues.format));
   },
 );
 
@@ -54,7 +54,7 @@ story(
     await expect(page.getByText(failed.helpTitle)).toBeVisible();
     await expect(page.locator(".alert--critical")).toHaveCount(2);
     await expect(signIn.email).toHaveValue(email);
-    await expect(page).toHaveTitle(new RegExp(`^${texts.shell.errorPrefix}`));
+    await expect(page).toHaveTitle(beginning(texts.shell.errorPrefix));
     await checkAxe(page);
 
     await page.unroute("**/auth/one-time-link");
