@@ -13,6 +13,7 @@ run(process.execPath, [
   "warn",
 ]);
 run(process.execPath, ["applicant/prerender.mjs"]);
+run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/list-operations.ts"]);
 
 const assets = join(root, "dist", "applicant", "assets");
 for (const name of readdirSync(assets)) {

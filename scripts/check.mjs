@@ -19,7 +19,9 @@ step("Types", () => {
   node("node_modules/typescript/bin/tsc", "-p", "domain/tsconfig.test.json");
 });
 step("Unused exports and packages", () => node("node_modules/knip/bin/knip.js"));
-step("Statements of the specification", () => node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts", "--check"));
+step("Statements of the specification", () =>
+  node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts", "--check"),
+);
 step("Unit tests", () =>
   node("node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--reporter=dot"),
 );

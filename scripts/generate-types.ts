@@ -1,33 +1,21 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { parse } from "graphql";
+import { browserDocuments } from "./browser-documents.ts";
 
 /**
  * The types of what the browser asks and gets, from the committed schema and the documents in `*.graphql.ts`. A
  * document that does not fit the schema ends this with its fault. Generated, never committed.
  */
 const root = new URL("..", import.meta.url).pathname;
-const source = join(root, "applicant/src");
-const target = join(source, "graphql/operations.generated.ts");
-
-const documentFiles = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".graphql.ts"),
-);
-
-const documents = documentFiles.flatMap((file) => {
-  const text = readFileSync(join(source, file), "utf8");
-  return [...text.matchAll(/gql`([^`]+)`/g)].map(([, document = ""]) => ({
-    location: file,
-    document: parse(document),
-  }));
-});
+const target = join(root, "applicant/src/graphql/operations.generated.ts");
 
 const generated = await codegen({
   filename: target,
   schema: parse(readFileSync(join(root, "server/schema.graphql"), "utf8")),
-  documents,
+  documents: [...browserDocuments()],
   config: {
     enumsAsTypes: true,
     immutableTypes: true,

@@ -12,7 +12,8 @@ const ID = /\b(?:FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LO
 const TITLE = /(?:\b(?:test|it|describe|story)(?:\.\w+)*\(|\]\)\(|^\s*\)\()\s*(["'`])((?:\\.|(?!\1).)*)\1/gms;
 
 /** A row of a table test whose first text is its title begins with the id. */
-const ROW = /(["'`])((?:(?:FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG|REL)-\d{2,3}[ ,]*)+)/g;
+const ROW =
+  /(["'`])((?:(?:FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG|REL)-\d{2,3}[ ,]*)+)/g;
 
 const statements = new Map(
   readFileSync(new URL("docs/statements.tsv", root), "utf8")

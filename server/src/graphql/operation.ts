@@ -1,4 +1,5 @@
 import { type DocumentNode, getOperationAST, parse } from "graphql";
+import { LIMITS } from "./limits.ts";
 
 /** Whether a request asks or changes something: a change gets a transaction. */
 export type OperationKind = "query" | "mutation";
@@ -10,7 +11,7 @@ const parseOnce = (source: string): DocumentNode | undefined => {
   const known = documents.get(source);
   if (known) return known;
   try {
-    const document = parse(source, { noLocation: true, maxTokens: 1_000 });
+    const document = parse(source, { noLocation: true, maxTokens: LIMITS.tokens });
     if (documents.size >= REMEMBERED) documents.clear();
     documents.set(source, document);
     return document;

@@ -7,6 +7,8 @@ import { bearerOf } from "../http/bearer.ts";
 import type { Bearer } from "../sign-in/access-token.ts";
 import { isSessionAlive } from "../sign-in/sessions.ts";
 import { type Answer, answerOf, refused } from "./answer.ts";
+import { type KnownOperations, loadKnownOperations } from "./known-operations.ts";
+import { LIMITS, validationRules } from "./limits.ts";
 import { operationKind } from "./operation.ts";
 import { type RequestContext, requestContext, type Tx } from "./request-context.ts";
 import { schema } from "./schema.ts";
@@ -17,9 +19,6 @@ const body = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 type GraphQLBody = z.infer<typeof body>;
-
-const BODY_BYTES = 100_000;
-const MOST_DEPTH = 8;
 
 /** A document that does not fit the schema is thrown by the library with its code; for us it is an answer like any other. */
 const isDocumentFault = (cause: unknown): boolean =>
@@ -64,15 +63,17 @@ const mutate = async (
   }
 };
 
-const answer = async (
-  app: FastifyInstance,
-  request: FastifyRequest,
-  services: AppContext,
-): Promise<Answer> => {
+interface Endpoint {
+  readonly app: FastifyInstance;
+  readonly services: AppContext;
+  readonly known: KnownOperations;
+}
+
+const answer = async (request: FastifyRequest, { app, services, known }: Endpoint): Promise<Answer> => {
   const bearer = bearerOf(request, services);
   if (!bearer) return refused(401, "UNAUTHENTICATED");
   const parsed = body.safeParse(request.body);
-  if (!parsed.success) return refused(400, "INVALID_REQUEST");
+  if (!parsed.success || !known.has(parsed.data.query)) return refused(400, "INVALID_REQUEST");
   const kind = operationKind(parsed.data.query, parsed.data.operationName ?? undefined);
   if (!kind) return refused(400, "INVALID_REQUEST");
   return kind === "mutation"
@@ -82,20 +83,27 @@ const answer = async (
 
 /** POST /graphql with a bearer token; nothing runs without one (spec 1 §7). */
 export const graphqlRoute = async (app: FastifyInstance, services: AppContext): Promise<void> => {
+  const isProduction = services.config.mode === "production";
+  const known = await loadKnownOperations(isProduction, services.config.assets);
   await app.register(mercurius, {
     schema,
     jit: 1,
     routes: false,
     graphiql: false,
-    queryDepth: MOST_DEPTH,
+    queryDepth: LIMITS.depth,
+    validationRules: validationRules(isProduction),
     // Left as they are: what an answer may say of an error is decided in one place, ours.
     errorFormatter: ({ data, errors }) => ({
       statusCode: 200,
       response: { data: data ?? null, errors: [...(errors ?? [])] },
     }),
   });
-  app.post("/graphql", { bodyLimit: BODY_BYTES }, async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body: sent } = await answer(app, request, services);
-    return reply.code(status).header("cache-control", "no-store").send(sent);
-  });
+  app.post(
+    "/graphql",
+    { bodyLimit: LIMITS.bodyBytes },
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const { status, body: sent } = await answer(request, { app, services, known });
+      return reply.code(status).header("cache-control", "no-store").send(sent);
+    },
+  );
 };

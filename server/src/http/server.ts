@@ -46,6 +46,8 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
     forceCloseConnections: "idle",
     logger: false,
   });
+  // Bodies are JSON, or the form of an upload: a simple request of another site carries neither.
+  app.removeContentTypeParser("text/plain");
   securityHeaders(app);
   answerFaults(app, context);
   await app.register(cookie);

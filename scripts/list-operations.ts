@@ -1,0 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { operationHash } from "../server/src/graphql/known-operations.ts";
+import { browserDocuments } from "./browser-documents.ts";
+
+/** Writes the list of operations that production accepts, beside the pages that were built with them. */
+const target = join(import.meta.dirname, "../dist/applicant/operations.json");
+const hashes = browserDocuments().map(({ document }) => operationHash(document));
+writeFileSync(target, `${JSON.stringify(hashes.toSorted(), null, 1)}\n`);
