@@ -1,21 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { isAskedFor } from "./journeys/world/asked-for.ts";
+import { launchOptions } from "./journeys/world/chromium.ts";
 import type { StoryOptions } from "./journeys/world/story.ts";
-
-/** The one that is named, else the system's, else the one that Playwright brings. */
-const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
-
-/** Chromium has no sandbox for root; nothing of it may reach for the network by itself. */
-const QUIET = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-const args = process.getuid?.() === 0 ? ["--no-sandbox", ...QUIET] : QUIET;
 
 const GALLERY_PORT = 4174;
 
@@ -30,7 +16,7 @@ export default defineConfig<StoryOptions>({
   reporter: [["./journeys/reporter.ts"], ["json", { outputFile: "test-results/playwright.json" }]],
   globalSetup: "./journeys/world/global-setup.ts",
   use: {
-    launchOptions: { args, ...(chromium && { executablePath: chromium }) },
+    launchOptions,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: "off",

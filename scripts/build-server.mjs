@@ -6,10 +6,12 @@ import { root } from "./install.mjs";
 
 const isPackage = (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@latchkey/");
 
-for (const workspace of ["server", "sandbox"]) {
+const programs = { server: ["main", "audit-verify"], sandbox: ["main"] };
+
+for (const [workspace, names] of Object.entries(programs)) {
   await build({
     cwd: root,
-    input: { main: join(root, workspace, "src/main.ts") },
+    input: Object.fromEntries(names.map((name) => [name, join(root, workspace, `src/${name}.ts`)])),
     platform: "node",
     external: isPackage,
     logLevel: "warn",

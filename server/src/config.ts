@@ -22,6 +22,9 @@ export interface Config {
   readonly links: { readonly minutes: number; readonly lettersPerHour: number };
   readonly session: { readonly idleMinutes: number; readonly hours: number };
   readonly uploads: { readonly maxFileBytes: number };
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  /** Where the process kills itself, to prove that nothing is lost. In tests only. */
+  readonly crashAt: string | undefined;
   readonly selfSignUp: boolean;
   readonly demoOnPurpose: boolean;
   readonly trustProxy: boolean | string[];
@@ -29,6 +32,15 @@ export interface Config {
   readonly assets: string;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug";
 }
+
+/** At most so many within so many seconds. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export const limitNames = ["links-per-address", "links-in-all", "link-tries", "uploads", "requests"] as const;
+export type LimitName = (typeof limitNames)[number];
 
 export type DatabaseConfig =
   | { readonly kind: "embedded" }
@@ -89,6 +101,12 @@ const settings = z.object({
   SESSION_IDLE_MINUTES: whole(11, 1440).default(120),
   SESSION_HOURS: whole(1, 168).default(12),
   MAX_FILE_BYTES: whole(1024, 1_073_741_824).default(DEFAULT_MAX_FILE_BYTES),
+  LINKS_PER_ADDRESS_HOUR: whole(1, 100_000).default(20),
+  LINKS_PER_MINUTE: whole(1, 100_000).default(300),
+  LINK_TRIES_PER_MINUTE: whole(1, 100_000).default(60),
+  UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
+  CRASH_AT: z.string().optional(),
   SELF_SIGNUP: flag.optional(),
   DEMO_ON_PURPOSE: flag.default(false),
   TRUST_PROXY: proxies.default(false),
@@ -140,6 +158,18 @@ const databaseOf = ({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): Databas
   return { kind: "embedded" };
 };
 
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** Per network address, per applicant, and for the one that protects the mail server, for everybody together. */
+const limitsOf = (settings: Settings): Config["limits"] => ({
+  "links-per-address": { most: settings.LINKS_PER_ADDRESS_HOUR, seconds: HOUR },
+  "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
+  "link-tries": { most: settings.LINK_TRIES_PER_MINUTE, seconds: MINUTE },
+  uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
+  requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
+});
+
 /** @throws WrongSetting */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -170,6 +200,8 @@ export const readConfig = (
     links: { minutes: settings.LINK_MINUTES, lettersPerHour: settings.LETTERS_PER_HOUR },
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
     uploads: { maxFileBytes: settings.MAX_FILE_BYTES },
+    limits: limitsOf(settings),
+    crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
     trustProxy: settings.TRUST_PROXY,

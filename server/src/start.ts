@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type Config, WrongSetting } from "./config.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
 import { buildServer } from "./http/server.ts";
-import { allJobs } from "./jobs/all-jobs.ts";
+import { allJobs, timetable } from "./jobs/all-jobs.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { seedDemo } from "./seeds/seed-demo.ts";
 
@@ -35,7 +35,7 @@ export const startServer = async (config: Config, overrides: Overrides = {}): Pr
     const built = await buildServer(context);
     app = built;
     await listen(built, config);
-    const worker = await startWorker(context.pool, allJobs, context);
+    const worker = await startWorker(context.pool, { jobs: allJobs, timetable }, context);
     return {
       app: built,
       context,

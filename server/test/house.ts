@@ -39,6 +39,12 @@ const testConfig = async (dataDir: string, settings: Record<string, string>): Pr
     DATABASE_URL: url,
     DATABASE_MIGRATION_URL: migrationUrl,
     LOG_LEVEL: "fatal",
+    // Limits are tried out by the tests that are about them.
+    LINKS_PER_ADDRESS_HOUR: "100000",
+    LINKS_PER_MINUTE: "100000",
+    LINK_TRIES_PER_MINUTE: "100000",
+    UPLOADS_PER_HOUR: "100000",
+    REQUESTS_PER_MINUTE: "1000000",
     ...settings,
   });
 };

@@ -1,14 +1,18 @@
 import { runMigrations } from "graphile-worker";
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import * as foundation from "./migrations/0001-foundation.ts";
+import * as trust from "./migrations/0002-trust.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
 const ignoreIdleErrors = () => undefined;
 
-const migrations: Readonly<Record<string, Migration>> = { "0001-foundation": foundation };
+const migrations: Readonly<Record<string, Migration>> = {
+  "0001-foundation": foundation,
+  "0002-trust": trust,
+};
 
-const APPEND_ONLY = ["audit_entry", "validation_event", "consent"];
+const APPEND_ONLY = ["audit_entry", "audit_seal", "validation_event", "consent"];
 
 /** The application's role may only insert and select what is history. */
 const grantRights = async (db: Kysely<unknown>, appRole: string): Promise<void> => {

@@ -21,7 +21,10 @@ export interface Schema {
   readonly sign_in_link: SignInLinkTable;
   readonly session_family: SessionFamilyTable;
   readonly audit_entry: AuditEntryTable;
+  readonly audit_seal: AuditSealTable;
   readonly installation: InstallationTable;
+  readonly kept_answer: KeptAnswerTable;
+  readonly rate_counter: RateCounterTable;
 }
 
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -213,4 +216,26 @@ interface AuditEntryTable {
 interface InstallationTable {
   readonly name: string;
   value: string;
+}
+
+interface AuditSealTable {
+  readonly number: number;
+  readonly entry_id: number;
+  readonly hash: Buffer;
+  readonly at: Instant;
+}
+
+interface KeptAnswerTable {
+  readonly applicant_id: string;
+  readonly idempotency_key: string;
+  readonly request_hash: Buffer;
+  readonly body: Json<unknown>;
+  readonly created_at: Instant;
+}
+
+interface RateCounterTable {
+  readonly name: string;
+  readonly subject: Buffer;
+  readonly window_start: Instant;
+  readonly count: number;
 }

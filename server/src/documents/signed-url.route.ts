@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import { bearerOf } from "../http/bearer.ts";
+import { refuseForNow, take } from "../http/rate-limit.ts";
 import { isSessionAlive } from "../sign-in/sessions.ts";
 import { POLICY_SECONDS, signUpload } from "../storage/upload-policy.ts";
 import { storageUrl } from "./paths.ts";
@@ -25,6 +26,8 @@ const signedUrl = (context: AppContext) => async (request: FastifyRequest, reply
   const bearer = bearerOf(request, context);
   if (!bearer || !(await isSessionAlive(db, bearer)))
     return reply.code(401).send({ code: "UNAUTHENTICATED" });
+  const taken = await take(context, "uploads", bearer.applicantId);
+  if (!taken.allowed) return refuseForNow(reply, taken);
   const asked = query.safeParse(request.query);
   const extension = asked.success ? fileTypeOf(asked.data.filename) : undefined;
   if (!asked.success || !extension || mimeTypeOf(extension) !== asked.data.filetype) {

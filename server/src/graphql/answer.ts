@@ -11,6 +11,8 @@ interface AnsweredError {
 
 export interface Answer {
   readonly status: number;
+  /** seconds, where one may ask again later */
+  readonly retryAfter?: number;
   readonly body: { readonly data?: unknown; readonly errors?: readonly AnsweredError[] };
 }
 

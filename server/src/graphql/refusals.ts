@@ -12,6 +12,8 @@ export type RefusalCode =
   | "PROGRESS_NOT_REACHABLE"
   | "DOCUMENT_NOT_ACCEPTED"
   | "TOO_MANY_DOCUMENTS"
+  | "IDEMPOTENCY_KEY_REUSED"
+  | "TOO_MANY_REQUESTS"
   | "INTERNAL";
 
 /** An expected no, with a code that the browser has words for. Says nothing of the inside. */

@@ -3,10 +3,13 @@ import type { ExecutionResult } from "graphql";
 import mercurius from "mercurius";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
+import { crashPoint } from "../crash-point.ts";
 import { bearerOf } from "../http/bearer.ts";
+import { take } from "../http/rate-limit.ts";
 import type { Bearer } from "../sign-in/access-token.ts";
 import { isSessionAlive } from "../sign-in/sessions.ts";
 import { type Answer, answerOf, refused } from "./answer.ts";
+import { findKept, isIdempotencyKey, keepAnswer, requestHash } from "./kept-answers.ts";
 import { type KnownOperations, loadKnownOperations } from "./known-operations.ts";
 import { LIMITS, validationRules } from "./limits.ts";
 import { operationKind } from "./operation.ts";
@@ -44,18 +47,41 @@ const lockApplicant = async (tx: Tx, bearer: Bearer): Promise<boolean> => {
   return isSessionAlive(tx, bearer);
 };
 
+interface MutationRequest {
+  readonly graphql: GraphQLBody;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Runs the operation, or gives the answer again that the same key had before. */
+const answerOnce = async (
+  app: FastifyInstance,
+  { graphql, idempotencyKey: key }: MutationRequest,
+  context: RequestContext & { readonly tx: Tx },
+): Promise<Answer> => {
+  if (key === undefined) return execute(app, graphql, context);
+  const keyed = { applicantId: context.bearer.applicantId, key, hash: requestHash(graphql) };
+  const kept = await findKept(context.tx, keyed);
+  if (kept === "other") return refused(422, "IDEMPOTENCY_KEY_REUSED");
+  if (kept) return kept;
+  const answer = await execute(app, graphql, context);
+  if (!answer.body.errors) await keepAnswer(context.tx, keyed, answer);
+  return answer;
+};
+
 /** A mutation operation is one transaction: only a result without errors is kept. */
 const mutate = async (
   app: FastifyInstance,
-  request: GraphQLBody,
+  request: MutationRequest,
   { services, bearer }: Pick<RequestContext, "services" | "bearer">,
 ): Promise<Answer> => {
   const tx = await services.db.startTransaction().execute();
   try {
     const answer = (await lockApplicant(tx, bearer))
-      ? await execute(app, request, requestContext(services, bearer, tx))
+      ? await answerOnce(app, request, { ...requestContext(services, bearer, tx), tx })
       : refused(401, "UNAUTHENTICATED");
+    crashPoint(services.config, "mutation/before-commit");
     await (answer.body.errors ? tx.rollback() : tx.commit()).execute();
+    crashPoint(services.config, "mutation/after-commit");
     return answer;
   } catch (cause) {
     if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
@@ -72,13 +98,16 @@ interface Endpoint {
 const answer = async (request: FastifyRequest, { app, services, known }: Endpoint): Promise<Answer> => {
   const bearer = bearerOf(request, services);
   if (!bearer) return refused(401, "UNAUTHENTICATED");
+  const taken = await take(services, "requests", bearer.applicantId);
+  if (!taken.allowed) return { ...refused(429, "TOO_MANY_REQUESTS"), retryAfter: taken.resetsIn };
   const parsed = body.safeParse(request.body);
   if (!parsed.success || !known.has(parsed.data.query)) return refused(400, "INVALID_REQUEST");
   const kind = operationKind(parsed.data.query, parsed.data.operationName ?? undefined);
   if (!kind) return refused(400, "INVALID_REQUEST");
-  return kind === "mutation"
-    ? mutate(app, parsed.data, { services, bearer })
-    : execute(app, parsed.data, requestContext(services, bearer));
+  if (kind === "query") return execute(app, parsed.data, requestContext(services, bearer));
+  const key = request.headers["idempotency-key"];
+  if (key !== undefined && !isIdempotencyKey(key)) return refused(400, "INVALID_REQUEST");
+  return mutate(app, { graphql: parsed.data, idempotencyKey: key }, { services, bearer });
 };
 
 /** POST /graphql with a bearer token; nothing runs without one (spec 1 §7). */
@@ -102,7 +131,8 @@ export const graphqlRoute = async (app: FastifyInstance, services: AppContext): 
     "/graphql",
     { bodyLimit: LIMITS.bodyBytes },
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const { status, body: sent } = await answer(request, { app, services, known });
+      const { status, body: sent, retryAfter } = await answer(request, { app, services, known });
+      if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
       return reply.code(status).header("cache-control", "no-store").send(sent);
     },
   );

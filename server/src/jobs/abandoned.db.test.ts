@@ -24,7 +24,7 @@ test("REL-05 a job that a killed process left locked is taken up at the next sta
   const requestId = await recordRequest(db, request);
   await addJob(db, sendSignInLink, { requestId });
   await pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-killed'");
-  const worker = await startWorker(pool, allJobs, house.context);
+  const worker = await startWorker(pool, { jobs: allJobs, timetable: "" }, house.context);
   await until(() => house.letters.length > 0);
   await worker.stop();
   expect(house.letters.map(({ to }) => to)).toEqual(["left@example.com"]);

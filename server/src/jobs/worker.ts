@@ -21,9 +21,15 @@ const quietLogger = (log: Log): Logger =>
 
 const withoutPayload = (message: string): string => message.replace(/\{.*$/s, "…").slice(0, 200);
 
+interface Work<Context> {
+  readonly jobs: readonly HandledJob<Context>[];
+  /** What is done by the clock, as crontab lines. */
+  readonly timetable: string;
+}
+
 export const startWorker = async <Context>(
   pool: pg.Pool,
-  jobs: readonly HandledJob<Context>[],
+  { jobs, timetable }: Work<Context>,
   context: Context & { readonly log: Log },
 ): Promise<Worker> => {
   const taskList = Object.fromEntries(
@@ -36,6 +42,7 @@ export const startWorker = async <Context>(
   const runner = await run({
     pgPool: pool,
     taskList,
+    crontab: timetable,
     events,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,

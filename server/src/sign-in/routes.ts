@@ -5,6 +5,7 @@ import { z } from "zod";
 import { findOrCreateApplicant } from "../applicants/applicants.ts";
 import { audit, byApplicant } from "../audit/audit.ts";
 import type { AppContext } from "../context.ts";
+import { refuseForNow, take } from "../http/rate-limit.ts";
 import { addJob } from "../jobs/job.ts";
 import { issueAccessToken } from "./access-token.ts";
 import { type SessionCookies, sessionCookies } from "./cookies.ts";
@@ -33,7 +34,12 @@ const requestLink =
   (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = requestBody.safeParse(request.body);
     if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
+    // Refused or not, the answer is the same: nobody learns anything from it, and the victim's links stay good.
+    const perAddress = await take(context, "links-per-address", request.ip);
+    const inAll = await take(context, "links-in-all", "everybody");
     const browser = cookies.readBrowser(request) ?? newToken();
+    cookies.writeBrowser(reply, browser);
+    if (!perAddress.allowed || !inAll.allowed) return reply.send({});
     await context.db.transaction().execute(async (tx) => {
       const requestId = await recordRequest(tx, {
         email: canonicalEmail(body.data.email),
@@ -49,12 +55,13 @@ const requestLink =
         subject: requestId,
       });
     });
-    cookies.writeBrowser(reply, browser);
     return reply.send({});
   };
 
 const lookAtLink =
   (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const taken = await take(context, "link-tries", request.ip);
+    if (!taken.allowed) return refuseForNow(reply, taken);
     const body = tokenBody.safeParse(request.body);
     const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
     if (!link) return reply.code(410).send({ code: "LINK_SPENT" });
@@ -63,6 +70,8 @@ const lookAtLink =
 
 const confirmLink =
   (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const taken = await take(context, "link-tries", request.ip);
+    if (!taken.allowed) return refuseForNow(reply, taken);
     const body = tokenBody.safeParse(request.body);
     const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
     if (!body.success || !link) return reply.code(410).send({ code: "LINK_SPENT" });

@@ -1,5 +1,6 @@
 import { asLanguage, fallbackLanguage, type Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { AppContext } from "../context.ts";
+import { crashPoint } from "../crash-point.ts";
 import { handle } from "../jobs/job.ts";
 import type { Letter } from "../mail/letter.ts";
 import { sendSubmissionLetter } from "./submission-letter.job.ts";
@@ -67,6 +68,8 @@ export const sendSubmissionLetterHandler = handle<
     .where("validation.id", "=", validationId)
     .executeTakeFirst();
   if (!applicant) return;
+  crashPoint(config, "letter/before-sending");
   const letter = letterFor(language, config.provider.name);
   await mailer.send(applicant.email, letter, `submitted-${validationId}-${round}`);
+  crashPoint(config, "letter/after-sending");
 });

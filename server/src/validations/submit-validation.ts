@@ -5,6 +5,7 @@ import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { sql } from "kysely";
 import type { MeRow, ValidationRow } from "../applicants/me.ts";
 import { audit, byApplicant } from "../audit/audit.ts";
+import { crashPoint } from "../crash-point.ts";
 import { builder, inOperation, type Work } from "../graphql/builder.ts";
 import { Refusal } from "../graphql/refusals.ts";
 import { addJob } from "../jobs/job.ts";
@@ -82,7 +83,10 @@ const submit = async (work: Work, language: string): Promise<ValidationParent> =
   if (isSent(validation)) return { ...validation, idvtEnabled: me.idvtEnabled };
   const missing = missingForSubmission(me, validation, context.services.today());
   if (missing.length > 0) throw new Refusal("SUBMISSION_NOT_ALLOWED", { missing });
+  const mayCrash = (place: string) => crashPoint(context.services.config, `submit/${place}`);
+  mayCrash("allowed");
   await markSubmitted(work, me, validation);
+  mayCrash("items-marked");
   const round = validation.round + 1;
   await tx
     .updateTable("validation")
@@ -90,17 +94,21 @@ const submit = async (work: Work, language: string): Promise<ValidationParent> =
     .where("applicant_id", "=", me.uuid)
     .where("id", "=", validation.uuid)
     .execute();
+  mayCrash("round-counted");
   await tx
     .insertInto("validation_event")
     .values({ validation_id: validation.uuid, applicant_id: me.uuid, kind: "submitted" })
     .execute();
+  mayCrash("event-appended");
   await addJob(tx, sendSubmissionLetter, { validationId: validation.uuid, round, language });
+  mayCrash("letter-ordered");
   await audit(tx, {
     ...byApplicant(me.uuid),
     action: "validation-submitted",
     outcome: "done",
     subject: validation.uuid,
   });
+  mayCrash("audited");
   context.forgetMe();
   return { ...validationOf(await context.me()), idvtEnabled: me.idvtEnabled };
 };

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../db/schema.ts";
+import { entryColumns, FIRST_HASH, type SealedEntry, sealHash } from "./seal.ts";
+
+export interface Verification {
+  readonly sealed: number;
+  /** Entries of the last moments that no seal protects yet. */
+  readonly unsealed: number;
+  /** The first seal that does not hold, and what is wrong with it. */
+  readonly broken: { readonly number: number; readonly entryId: number; readonly fault: Fault } | undefined;
+}
+
+/** `missing`: the entry is gone; `changed`: it, or one before it, is not what was sealed; `gap`: a seal is gone. */
+export type Fault = "missing" | "changed" | "gap";
+
+interface SealRow {
+  readonly number: number;
+  readonly entry_id: number;
+  readonly hash: Buffer;
+  readonly entry: SealedEntry | null;
+}
+
+const PAGE = 5_000;
+
+const readPage = async (db: Kysely<Schema>, after: number): Promise<readonly SealRow[]> => {
+  const { rows } = await sql<SealRow>`
+    select s.number, s.entry_id, s.hash, case when e.id is null then null else ${entryColumns} end as entry
+    from audit_seal s left join audit_entry e on e.id = s.entry_id
+    where s.number > ${after} order by s.number limit ${PAGE}`.execute(db);
+  return rows;
+};
+
+const faultOf = (row: SealRow, expected: number, previous: Buffer): Fault | undefined => {
+  if (row.number !== expected) return "gap";
+  if (!row.entry) return "missing";
+  return sealHash(previous, row.entry).equals(row.hash) ? undefined : "changed";
+};
+
+const countUnsealed = async (db: Kysely<Schema>): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from audit_entry e where not exists (select 1 from audit_seal s where s.entry_id = e.id)`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** Walks the whole chain; names the first row that does not hold, and counts the unsealed tail. */
+export const verifyAuditTrail = async (db: Kysely<Schema>): Promise<Verification> => {
+  const unsealed = await countUnsealed(db);
+  let sealed = 0;
+  let previous = FIRST_HASH;
+  for (;;) {
+    const page = await readPage(db, sealed);
+    for (const row of page) {
+      const fault = faultOf(row, sealed + 1, previous);
+      if (fault) return { sealed, unsealed, broken: { number: sealed + 1, entryId: row.entry_id, fault } };
+      sealed = row.number;
+      previous = row.hash;
+    }
+    if (page.length < PAGE) return { sealed, unsealed, broken: undefined };
+  }
+};

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { AppContext } from "../context.ts";
+import { handle, job } from "./job.ts";
+
+/** Removes what only mattered for a while: counters of past windows, and answers kept for repeated requests. */
+export const TIDY_UP = "tidy-up";
+
+const tidyUp = job(TIDY_UP, z.unknown());
+
+export const tidyUpHandler = handle<unknown, AppContext>(tidyUp, async (_payload, { db }) => {
+  await db
+    .deleteFrom("rate_counter")
+    .where("window_start", "<", sql<Date>`now() - interval '2 hours'`)
+    .execute();
+  await db
+    .deleteFrom("kept_answer")
+    .where("created_at", "<", sql<Date>`now() - interval '24 hours'`)
+    .execute();
+});
