@@ -27,7 +27,7 @@ export default defineConfig<StoryOptions>({
     {
       name: "gallery",
       testDir: "ui/gallery",
-      use: { baseURL: `http://localhost:${GALLERY_PORT}` },
+      use: { baseURL: `http://localhost:${GALLERY_PORT}`, trace: "off" },
     },
     {
       name: "desktop",

@@ -1,11 +1,16 @@
+import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+
+/** One instance of graphql for our sources and for the libraries: its other build is not the same module. */
+const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [react()],
+        resolve: { alias },
         test: {
           name: "pure",
           include: ["{domain,ui,applicant,sandbox,server}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
@@ -14,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: "database",
           include: ["server/**/*.db.test.ts"],

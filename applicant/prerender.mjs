@@ -1,5 +1,5 @@
-// Writes the sign-in page beforehand, one document per language and view, into dist/applicant. Runs after the build of
-// the app: `node applicant/prerender.mjs`.
+// Writes the sign-in page and the small print beforehand, one document per language and view, into dist/applicant. Runs
+// after the build of the app: `node applicant/prerender.mjs`.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,22 +10,20 @@ const out = path.join(root, "../dist/applicant");
 const work = path.join(root, "../dist/.prerender");
 const ROOT_ELEMENT = '<div id="root"></div>';
 
-/** View of the page → name of its document, before the language. */
-const documents = { form: "sign-in", expired: "sign-in-expired", link: "sign-in-link" };
-
-const loadRenderer = async () => {
+const loadDocuments = async () => {
   await build({
     root,
     configFile: path.join(root, "vite.config.ts"),
     logLevel: "warn",
-    build: { ssr: "src/sign-in/prerender.tsx", outDir: work, emptyOutDir: true, manifest: false },
+    build: { ssr: "src/prerender-entry.tsx", outDir: work, emptyOutDir: true, manifest: false },
   });
-  return import(pathToFileURL(path.join(work, "prerender.js")).href);
+  const entry = await import(pathToFileURL(path.join(work, "prerender-entry.js")).href);
+  return entry.writtenDocuments;
 };
 
 /** The chunks with the language's texts, so that the browser asks for them together with the script. */
-const textChunks = (manifest, language) =>
-  ["shell", "sign-in"].flatMap((group) => {
+const textChunks = (manifest, language, groups) =>
+  groups.flatMap((group) => {
     const chunks = Object.values(manifest);
     const named = (name) => chunks.find((chunk) => chunk.name === name);
     const chunk = named(`${language}-${group}`) ?? named(`en-${group}`);
@@ -40,28 +38,44 @@ const splitPreloads = (html) => {
   return { links, body: html.slice(links.length) };
 };
 
-const documentOf = ({ template, language, view, page, preloads }) => {
+const fillTemplate = (template, { language, view }, { page, preloads }) => {
   const { links, body } = splitPreloads(page.html);
   if (/ style=|<style|<script/.test(body))
     throw new Error("A page may carry neither inline style nor script");
   const head = [...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`), links];
+  const shown = view ? ` data-view="${view}"` : "";
   return template
     .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, `<title>${escapeText(page.title)}</title>`)
     .replace("</head>", () => `${head.join("")}</head>`)
-    .replace(ROOT_ELEMENT, () => `<div id="root" data-view="${view}">${body}</div>`);
+    .replace(ROOT_ELEMENT, () => `<div id="root"${shown}>${body}</div>`);
+};
+
+/** A page without script gets no style from the components it is made of: its sheet has to name them. */
+const checkStyles = async (html) => {
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
+  const styles = await Promise.all(sheets.map(([, href]) => readFile(path.join(out, href), "utf8")));
+  const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names.split(" "));
+  const bare = classes.filter((name) => !styles.join("").includes(`.${name}`));
+  if (bare.length > 0) throw new Error(`The small print has no style for ${bare.join(", ")}`);
+};
+
+const readTemplate = async (name, hasScript) => {
+  const template = await readFile(path.join(out, name), "utf8");
+  if (!template.includes(ROOT_ELEMENT)) throw new Error(`${name} has no empty root element`);
+  if (template.includes("<script") !== hasScript)
+    throw new Error(`${name}: a script only where one wakes it up`);
+  return template;
 };
 
 export const prerender = async () => {
-  const { render, writtenPages } = await loadRenderer();
-  const template = await readFile(path.join(out, "sign-in.html"), "utf8");
   const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8"));
-  if (!template.includes(ROOT_ELEMENT)) throw new Error("sign-in.html has no empty root element");
-  for (const { language, view } of writtenPages) {
-    const page = await render(language, view);
-    const preloads = textChunks(manifest, language);
-    const html = documentOf({ template, language, view, page, preloads });
-    await writeFile(path.join(out, `${documents[view]}.${language}.html`), html);
+  for (const document of await loadDocuments()) {
+    const template = await readTemplate(document.template, document.view !== undefined);
+    const preloads = textChunks(manifest, document.language, document.texts);
+    const html = fillTemplate(template, document, { page: await document.render(), preloads });
+    if (!document.view) await checkStyles(html);
+    await writeFile(path.join(out, document.file), html);
   }
   await rm(work, { recursive: true, force: true });
 };

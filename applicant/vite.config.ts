@@ -53,6 +53,9 @@ const textChunk = (id: string): string | null => {
   return language ? `${language}-${textGroups[feature] ?? "questions"}` : null;
 };
 
+/** `notice` is without script: a template for the pages of the small print. */
+const documents = ["sign-in", "applicant", "notice"];
+
 export default defineConfig({
   root,
   publicDir: false,
@@ -64,7 +67,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      input: { "sign-in": path.join(root, "sign-in.html"), applicant: path.join(root, "applicant.html") },
+      input: Object.fromEntries(documents.map((name) => [name, path.join(root, `${name}.html`)])),
       output: { codeSplitting: { groups: [{ name: textChunk, debugName: "texts" }] } },
     },
   },

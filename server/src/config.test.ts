@@ -21,6 +21,16 @@ test("nothing set is a demo on this machine", () => {
   expect(config.publicUrl.href).toBe("http://localhost:8080/");
 });
 
+test("the small print is ours unless the provider names a page of its own", () => {
+  expect(readConfig({}).provider).toMatchObject({
+    privacyUrl: "/privacy",
+    accessibilityUrl: "/accessibility",
+  });
+  expect(readConfig({ TERMS_URL: "https://provider.example/terms" }).provider.termsUrl).toBe(
+    "https://provider.example/terms",
+  );
+});
+
 test("an empty setting is no setting", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: "" }).listen.port).toBe(8080);
 });
@@ -46,6 +56,10 @@ describe("a wrong setting stops the start with a sentence that names it", () => 
     [
       { TRUST_PROXY: "sometimes" },
       "The setting TRUST_PROXY has to be true, false, or addresses of proxies with commas between.",
+    ],
+    [
+      { PRIVACY_URL: "javascript:alert(1)" },
+      "The setting PRIVACY_URL has to be an address that starts with http:// or https://.",
     ],
     [{ SUPPORT_EMAIL: "nobody" }, "The setting SUPPORT_EMAIL has to be an e-mail address."],
     [

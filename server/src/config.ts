@@ -18,7 +18,7 @@ export interface Config {
     | { readonly kind: "given"; readonly text: string }
     | { readonly kind: "folder"; readonly folder: string };
   readonly mail: { readonly smtpUrl: string; readonly from: string };
-  readonly provider: { readonly name: string; readonly supportEmail: string };
+  readonly provider: ProviderConfig;
   readonly links: { readonly minutes: number; readonly lettersPerHour: number };
   readonly session: { readonly idleMinutes: number; readonly hours: number };
   readonly uploads: { readonly maxFileBytes: number };
@@ -41,6 +41,15 @@ export interface Limit {
 
 export const limitNames = ["links-per-address", "links-in-all", "link-tries", "uploads", "requests"] as const;
 export type LimitName = (typeof limitNames)[number];
+
+/** Who runs this installation. The small print is ours unless the provider has pages of its own. */
+export interface ProviderConfig {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+  readonly accessibilityUrl: string;
+}
 
 export type DatabaseConfig =
   | { readonly kind: "embedded" }
@@ -96,6 +105,9 @@ const settings = z.object({
   MAIL_FROM: z.string().optional(),
   PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),
   SUPPORT_EMAIL: z.email("has to be an e-mail address").default("help@quillfield.example"),
+  PRIVACY_URL: address("http:", "https:").optional(),
+  TERMS_URL: address("http:", "https:").optional(),
+  ACCESSIBILITY_URL: address("http:", "https:").optional(),
   LINK_MINUTES: whole(1, 10).default(10),
   LETTERS_PER_HOUR: whole(1, 1000).default(5),
   SESSION_IDLE_MINUTES: whole(11, 1440).default(120),
@@ -148,6 +160,14 @@ const checkDemo = (settings: Settings): void => {
   );
 };
 
+const providerOf = (settings: Settings): ProviderConfig => ({
+  name: settings.PROVIDER_NAME,
+  supportEmail: settings.SUPPORT_EMAIL,
+  privacyUrl: settings.PRIVACY_URL ?? "/privacy",
+  termsUrl: settings.TERMS_URL ?? "/terms",
+  accessibilityUrl: settings.ACCESSIBILITY_URL ?? "/accessibility",
+});
+
 const databaseOf = ({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): DatabaseConfig => {
   if (DATABASE_URL) {
     return { kind: "external", url: DATABASE_URL, migrationUrl: DATABASE_MIGRATION_URL ?? DATABASE_URL };
@@ -196,7 +216,7 @@ export const readConfig = (
       smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
       from: settings.MAIL_FROM ?? `${settings.PROVIDER_NAME} <${settings.SUPPORT_EMAIL}>`,
     },
-    provider: { name: settings.PROVIDER_NAME, supportEmail: settings.SUPPORT_EMAIL },
+    provider: providerOf(settings),
     links: { minutes: settings.LINK_MINUTES, lettersPerHour: settings.LETTERS_PER_HOUR },
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
     uploads: { maxFileBytes: settings.MAX_FILE_BYTES },

@@ -7,7 +7,8 @@ export interface Catalogue {
 
 type CatalogueModule = Readonly<Record<string, Catalogue>>;
 
-const files = import.meta.glob<CatalogueModule>("../locales/*/*.ts");
+/** Without the small print, whose pages are written beforehand. */
+const files = import.meta.glob<CatalogueModule>(["../locales/*/*.ts", "!../locales/*/notices.ts"]);
 
 /** Loads `locales/<language>/<namespace>.ts`; where a language lacks the file, the English one. */
 export const loadCatalogue = async (language: string, namespace: string): Promise<Catalogue> => {

@@ -14,6 +14,11 @@ test("a moment is the day of London", () => {
   expect(formatDate("de", "2026-03-12T10:00:00Z")).toBe("12. März 2026");
 });
 
+test("in French the first of a month is written as an ordinal, the other days are not", () => {
+  expect(formatDate("fr", "2026-07-01T10:00:00Z")).toBe("1er juillet 2026");
+  expect(formatDate("fr", "2026-07-11T10:00:00Z")).toBe("11 juillet 2026");
+});
+
 test("a list is written as a sentence has it", () => {
   expect(formatList("en", ["Identity", "Income", "Residence"])).toBe("Identity, Income and Residence");
   expect(formatList("de", ["Gehalt"])).toBe("Gehalt");

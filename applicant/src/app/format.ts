@@ -14,11 +14,15 @@ const regions: Readonly<Record<Language, string>> = {
 export const formatPercent = (language: Language, percent: number): string =>
   new Intl.NumberFormat(regions[language], { style: "percent" }).format(percent / 100);
 
+/** In French the first of a month is `1er`, which `Intl` does not know. */
+const dayIn = (language: Language, day: string): string => (language === "fr" && day === "1" ? "1er" : day);
+
 /** A moment as a date in text, `12 March 2026`: the day in London (the product's civil dates). */
 export const formatDate = (language: Language, moment: string): string =>
-  new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeZone: "Europe/London" }).format(
-    new Date(moment),
-  );
+  new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeZone: "Europe/London" })
+    .formatToParts(new Date(moment))
+    .map(({ type, value }) => (type === "day" ? dayIn(language, value) : value))
+    .join("");
 
 /** `Identity, Income and Residence`. */
 export const formatList = (language: Language, items: readonly string[]): string =>

@@ -11,12 +11,18 @@ export interface Provider {
 const placeholders: Provider = {
   name: "%PROVIDER_NAME%",
   supportEmail: "%SUPPORT_EMAIL%",
+  privacyUrl: "%PRIVACY_URL%",
+  termsUrl: "%TERMS_URL%",
+  accessibilityUrl: "%ACCESSIBILITY_URL%",
+};
+
+const withoutServer: Provider = {
+  name: "Latchkey",
+  supportEmail: "support@localhost",
   privacyUrl: "/privacy",
   termsUrl: "/terms",
   accessibilityUrl: "/accessibility",
 };
-
-const withoutServer = { name: "Latchkey", supportEmail: "support@localhost" };
 
 const meta = (name: string): string | undefined => {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
@@ -29,8 +35,8 @@ export const provider = (): Provider => {
   return {
     name: meta("latchkey-provider") ?? withoutServer.name,
     supportEmail: meta("latchkey-support") ?? withoutServer.supportEmail,
-    privacyUrl: meta("latchkey-privacy") ?? placeholders.privacyUrl,
-    termsUrl: meta("latchkey-terms") ?? placeholders.termsUrl,
-    accessibilityUrl: meta("latchkey-accessibility") ?? placeholders.accessibilityUrl,
+    privacyUrl: meta("latchkey-privacy") ?? withoutServer.privacyUrl,
+    termsUrl: meta("latchkey-terms") ?? withoutServer.termsUrl,
+    accessibilityUrl: meta("latchkey-accessibility") ?? withoutServer.accessibilityUrl,
   };
 };

@@ -1,6 +1,5 @@
 import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
 import { HeaderLink } from "@latchkey/ui/app-header/header-link.tsx";
-import { Brand } from "@latchkey/ui/brand/brand.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-words.ts";
 import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { LanguageMenu } from "@latchkey/ui/menu/language-menu.tsx";
@@ -12,8 +11,8 @@ import { useTranslation } from "react-i18next";
 import { languageOptions } from "./language-names.ts";
 import { fullName, initialOf, type Person } from "./person.ts";
 import { provider } from "./provider.ts";
-import { RichText } from "./rich-text.tsx";
 import { DashboardLink, SignOutLink } from "./shell-account.tsx";
+import { ShellBrand } from "./shell-brand.tsx";
 import { ShellDrawer } from "./shell-drawer.tsx";
 import { ShellFooter } from "./shell-footer.tsx";
 import { useLanguage } from "./use-language.ts";
@@ -33,10 +32,9 @@ export function Shell({ person, home, linkAs, footer = false, children }: ShellP
   const { t } = useTranslation("shell");
   const { language, choose } = useLanguage();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { name, supportEmail } = provider();
   const errorPrefix = t("errorPrefix");
   const words = useMemo(() => ({ errorPrefix }), [errorPrefix]);
-  const help = `mailto:${supportEmail}`;
+  const help = `mailto:${provider().supportEmail}`;
   const accountLabel = person ? t("accountOf", { name: fullName(person) || person.email }) : "";
   const closeDrawer = () => setDrawerOpen(false);
   const tools = (
@@ -45,7 +43,7 @@ export function Shell({ person, home, linkAs, footer = false, children }: ShellP
         {t("help")}
       </HeaderLink>
       <LanguageMenu
-        label={`${t("language")}: `}
+        label={t("languageNow")}
         languages={languageOptions}
         current={language}
         onChoose={choose}
@@ -66,14 +64,7 @@ export function Shell({ person, home, linkAs, footer = false, children }: ShellP
     <FieldWordsContext value={words}>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <AppHeader
-        brand={
-          <Brand
-            provider={name}
-            poweredBy={<RichText text={t("poweredBy")} tags={{ b: (words) => <b>{words}</b> }} />}
-            href={home}
-            linkAs={linkAs}
-          />
-        }
+        brand={<ShellBrand home={home} linkAs={linkAs} />}
         tools={tools}
         menu={{ label: t("menu.label"), open: isDrawerOpen, onOpen: () => setDrawerOpen(true) }}
       />

@@ -80,7 +80,7 @@ const sectionItems = (
       (card) => card.section !== section || ["completed", "submitted", "optional"].includes(card.status),
     );
     if (isSectionWaived(section) && !isFinished) {
-      return { key: section, done: true, label: `${title}: ${t("submit.waived")}` };
+      return { key: section, done: true, label: t("submit.waived", { section: title }) };
     }
     return item(t, { key: section, label: title, done: !gate.missing.includes(section) });
   });

@@ -2,7 +2,7 @@ import { needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
-import { Alert } from "@latchkey/ui/alert/alert.tsx";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { DropZone } from "@latchkey/ui/drop-zone/drop-zone.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -77,6 +77,7 @@ export function UploadStep(props: UploadStepProps) {
       second={<TextButton onClick={() => setAsking("without")}>{t("upload.without")}</TextButton>}
     >
       <RefusedFiles slot={slot} words={words} />
+      {isWithout && slot.kept.length + slot.files.length === 0 && <SaidBefore />}
       {guide}
       <SlotZone slot={slot} maxBytes={maxBytes} error={error} />
       <UploadList slot={slot} words={words} />
@@ -91,6 +92,16 @@ const problemOf = (slot: SlotState, isWithout: boolean): Problem | undefined => 
   const isEmpty = slot.arrived.length + slot.kept.length === 0;
   return isEmpty && !isWithout ? "minFiles" : undefined;
 };
+
+/** The answer that stands while there is no file. */
+function SaidBefore() {
+  const { t } = useTranslation("documents");
+  return (
+    <Alert title={t("said.title")}>
+      <AlertText>{t("said.text")}</AlertText>
+    </Alert>
+  );
+}
 
 /** Messages from files that were not added, as '{file name} {message}'. */
 function RefusedFiles({ slot, words }: { readonly slot: SlotState; readonly words: FileWords }) {

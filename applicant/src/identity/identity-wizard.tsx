@@ -1,8 +1,9 @@
 import { type IdentityContext, type IdentityStep, identityFlow } from "@latchkey/domain/identity/flow.ts";
 import { answersOf, identityValues } from "@latchkey/domain/identity/values.ts";
+import { asStepName } from "@latchkey/domain/wizard/flow.ts";
 import { matchProgress } from "@latchkey/domain/wizard/progress.ts";
 import { seenOnOpening } from "@latchkey/domain/wizard/resume.ts";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { useClient, useQuery } from "urql";
@@ -12,6 +13,7 @@ import { DASHBOARD_PATH } from "../app/navigate.ts";
 import { NotHerePage } from "../app/not-here-page.tsx";
 import { UploadBoardProvider } from "../documents/board-context.ts";
 import { createUploadBoard } from "../documents/upload-board.ts";
+import { lazyScreen, prefetch } from "../questions/lazy-screen.ts";
 import { readQuery, stepInAddress } from "../questions/question-address.ts";
 import { useSectionIndicator } from "../questions/section-indicator.ts";
 import { SectionWizard } from "../questions/section-wizard.tsx";
@@ -20,31 +22,36 @@ import { IdentitySectionProvider } from "./identity-context.ts";
 import { type IdentityMe, Me } from "./identity-data.graphql.ts";
 import { saveIdentity } from "./save-identity.ts";
 import type { RunningValues } from "./step-facts.ts";
-import { BirthdateStep } from "./steps/birthdate-step.tsx";
-import { DocumentsStep } from "./steps/documents-step.tsx";
-import { NameStep } from "./steps/name-step.tsx";
-import { NationalityStep } from "./steps/nationality-step.tsx";
-import { NoneStep } from "./steps/none-step.tsx";
-import { BackSignpostingStep, FrontSignpostingStep } from "./steps/signposting-step.tsx";
-import { BackUploadStep, FrontUploadStep } from "./steps/upload-step.tsx";
 import { todayInLondon } from "./today.ts";
 
+const signposting = () => import("./steps/signposting-step.tsx");
+const upload = () => import("./steps/upload-step.tsx");
+
+/** Every step, or the two sides of one, is a chunk of its own. */
 const screens = {
-  name: NameStep,
-  birthdate: BirthdateStep,
-  nationality: NationalityStep,
-  documents: DocumentsStep,
-  none: NoneStep,
-  documentSignposting: FrontSignpostingStep,
-  upload: FrontUploadStep,
-  documentSignpostingBack: BackSignpostingStep,
-  uploadBack: BackUploadStep,
+  name: lazyScreen(async () => (await import("./steps/name-step.tsx")).NameStep),
+  birthdate: lazyScreen(async () => (await import("./steps/birthdate-step.tsx")).BirthdateStep),
+  nationality: lazyScreen(async () => (await import("./steps/nationality-step.tsx")).NationalityStep),
+  documents: lazyScreen(async () => (await import("./steps/documents-step.tsx")).DocumentsStep),
+  none: lazyScreen(async () => (await import("./steps/none-step.tsx")).NoneStep),
+  documentSignposting: lazyScreen(async () => (await signposting()).FrontSignpostingStep),
+  upload: lazyScreen(async () => (await upload()).FrontUploadStep),
+  documentSignpostingBack: lazyScreen(async () => (await signposting()).BackSignpostingStep),
+  uploadBack: lazyScreen(async () => (await upload()).BackUploadStep),
 } as const;
+
+/** The step that the address names is fetched together with the data; without one, the first. */
+const useEarlyScreen = (): void => {
+  const { pathname } = useLocation();
+  const [named] = useState(() => asStepName(identityFlow, stepInAddress("IDENTITY", pathname) ?? ""));
+  useEffect(() => prefetch([screens[named ?? "name"]]), [named]);
+};
 
 /** The identity section: loads what it begins with, then runs as a wizard. */
 export function IdentityWizard() {
   // All texts of the section at once: no step waits for its own.
   useTranslation(["identity", "questions", "documents", "validation"]);
+  useEarlyScreen();
   const [{ data, error }, reload] = useQuery({ query: Me, requestPolicy: "network-only" });
   // The first answer opens the wizard; saves that change the cache afterwards do not open it again.
   const [opened, setOpened] = useState<IdentityMe>();

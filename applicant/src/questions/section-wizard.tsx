@@ -1,6 +1,7 @@
 import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { LoadingScreen } from "../app/loading-screen.tsx";
+import { type LazyScreen, prefetch } from "./lazy-screen.ts";
 import { useNormalisedAddress, usePop } from "./use-pop.ts";
 import { useWizard, type Wizard, type WizardOpening } from "./use-wizard.ts";
 import { WizardPageProvider } from "./wizard-context.ts";
@@ -22,8 +23,9 @@ export function SectionWizard<Values extends object, Context, Name extends strin
   const wizard = useWizard(definition, opening);
   usePop(definition.section, wizard as Wizard<object>);
   useNormalisedAddress(definition.section, wizard.step);
-  const screens: Readonly<Record<string, ComponentType>> = definition.screens;
-  const Screen = screens[wizard.step];
+  usePrefetch(definition, wizard);
+  const screens: Readonly<Record<string, LazyScreen>> = definition.screens;
+  const Screen = screens[wizard.step]?.Screen;
   if (!Screen) throw new Error(`There is no screen for the step ${wizard.step}`);
   // Keyed by its position: a step that comes a second time begins anew.
   const screen = <Screen key={`${wizard.stepIndex}/${wizard.step}`} />;
@@ -33,3 +35,15 @@ export function SectionWizard<Values extends object, Context, Name extends strin
     </WizardPageProvider>
   );
 }
+
+/** While the person answers, the screens that may come next are fetched, and the one before. */
+const usePrefetch = <Values extends object, Context, Name extends string>(
+  { flow, screens }: WizardDefinition<Values, Context, Name>,
+  { step, stepIndex, state }: Wizard<Values>,
+): void => {
+  const before = state.seenFlow[stepIndex - 1];
+  useEffect(() => {
+    const near = [...flow.steps[step as Name].to, ...(before === undefined ? [] : [before as Name])];
+    prefetch(near.map((name) => screens[name]));
+  }, [flow, screens, step, before]);
+};

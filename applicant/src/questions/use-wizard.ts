@@ -93,6 +93,10 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     };
   };
 
+  /** Where its chunk does not come, drawing the screen says so. */
+  const screenIsHere = (name: Name): Promise<unknown> =>
+    definition.screens[name].load().catch(() => undefined);
+
   const goOn = (values: Partial<Values>, next: Name | undefined): void => {
     if (next === undefined || step === opening.endStep) {
       navigate(DASHBOARD_PATH);
@@ -134,8 +138,11 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const next = flow.steps[step].next(values, context);
     const progress = progressToSave(values, next);
     const remedialSectionUuid = opening.query.remedialUuid;
+    const isNextHere = next && screenIsHere(next);
     try {
       const outcome = await definition.save({ step, answer, values, progress, remedialSectionUuid });
+      // Continue spins until the next screen can be drawn; nobody sees a loader between two steps.
+      if (outcome.kind === "saved") await isNextHere;
       settle(outcome, answer, next, progress?.completed ?? false);
     } finally {
       busy.current = false;
@@ -152,6 +159,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const target = state.seenFlow[action.stepIndex] ?? step;
     analytics.wentBack(section, target);
     setFailure(undefined);
+    void screenIsHere(target as Name);
     dispatch(action);
     if (addressFollows) navigate(stepAddress(section, target, search), { replace: true });
   };

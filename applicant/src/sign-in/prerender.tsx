@@ -1,26 +1,17 @@
-import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createI18n } from "../app/i18n.ts";
 import { documentTitle } from "../app/page-title.ts";
 import { createSession } from "../app/session.ts";
 import { SignInDocument } from "./sign-in-document.tsx";
-import { type SignInView, signInViews } from "./sign-in-location.ts";
-
-export interface Prerendered {
-  readonly title: string;
-  readonly html: string;
-}
+import type { SignInView } from "./sign-in-location.ts";
 
 const titles = {
   form: "form.pageTitle",
   expired: "expired.pageTitle",
   link: "link.pageTitle",
 } as const;
-
-/** Every page that is written beforehand. */
-export const writtenPages: readonly { readonly language: Language; readonly view: SignInView }[] =
-  languages.flatMap((language) => signInViews.map((view) => ({ language, view })));
 
 /** Nobody is asked while pages are written. */
 const nobodysSession = () =>
@@ -33,7 +24,7 @@ const nobodysSession = () =>
   });
 
 /** The sign-in page in a language and view, as it reads before any script has run. */
-export const render = async (language: Language, view: SignInView): Promise<Prerendered> => {
+export const render = async (language: Language, view: SignInView) => {
   const i18n = await createI18n({ language, namespaces: ["shell", "sign-in"] });
   const html = renderToString(
     <StrictMode>

@@ -15,10 +15,17 @@ const allowed = (countryCode: string, listed: readonly string[]): readonly Ident
     (kind) => listed.includes(kind) && !(kind === "RESIDENCE_PERMIT" && WITHOUT_PERMIT.includes(countryCode)),
   );
 
-/** 250 countries and territories, ISO 3166-1 alpha-2. */
-export const countriesDocsMap: readonly CountryDocuments[] = Object.entries(rows).map(
-  ([countryCode, listed]) => ({ countryCode, allowedIdentityDocs: allowed(countryCode, listed) }),
-);
+const mapOf = (listed: Readonly<Record<string, readonly string[]>>): readonly CountryDocuments[] =>
+  Object.entries(listed).map(([countryCode, documents]) => ({
+    countryCode,
+    allowedIdentityDocs: allowed(countryCode, documents),
+  }));
+
+/**
+ * 250 countries and territories, ISO 3166-1 alpha-2. Marked as pure: browsers get the map from the server, and
+ * their bundles leave out these rows.
+ */
+export const countriesDocsMap: readonly CountryDocuments[] = /* @__PURE__ */ mapOf(rows);
 
 export class MissingCountryDocuments extends Error {
   constructor() {

@@ -13,6 +13,13 @@ describe("the one table path → document", () => {
     ["/questions/identity/name", "applicant"],
     ["/rental-reference/1", "applicant"],
     ["/500", "applicant"],
+    ["/privacy", "notice"],
+    ["/terms/", "notice"],
+    ["/accessibility", "notice"],
+    ["/privacy/de", "notice"],
+    ["/privacy/xx", "applicant"],
+    ["/privacy/de/more", "applicant"],
+    ["/privacyx", "applicant"],
     ["/assets/x.js", undefined],
     ["/auth/token/refresh", undefined],
     ["/wizard/storage/x", undefined],
@@ -41,4 +48,13 @@ test.each([
   [{ link: "" }, "sign-in-link.en.html"],
 ])("the sign-in page asked with %j is %s", (query, file) => {
   expect(fileFor("sign-in", { ...request, query }).file).toBe(file);
+});
+
+test.each([
+  ["/privacy", {}, "notice-privacy.en.html", "en"],
+  ["/terms/", { languageCookie: "it" }, "notice-terms.it.html", "it"],
+  ["/accessibility", { acceptLanguage: "pt-BR" }, "notice-accessibility.pt.html", "pt"],
+  ["/privacy/de", { languageCookie: "it" }, "notice-privacy.de.html", "de"],
+] as const)("the small print at %s asked with %j is %s", (path, given, file, language) => {
+  expect(fileFor("notice", { ...request, ...given, path })).toEqual({ file, language });
 });

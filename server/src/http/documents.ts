@@ -7,13 +7,27 @@ import {
 
 /** The one table path → HTML document. Crossing from one document to another loads a page; inside one it does not. */
 
-export type HtmlDocument = "sign-in" | "applicant";
+export type HtmlDocument = "sign-in" | "notice" | "applicant";
 
 /** Paths that never fall back to HTML: what is not there is not found. */
 const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health)(?:\/|$)/;
 
+const noticeNames = ["privacy", "terms", "accessibility"] as const;
+
+/** The small print, in the reader's language or in the one that the address names: `/privacy`, `/privacy/de`. */
+const NOTICE = /^\/([a-z]+)(?:\/([a-z]{2}))?\/?$/;
+
+/** The notice that a path asks for, and its language where it names one. */
+export const noticeAt = (path: string) => {
+  const [, segment, tag] = NOTICE.exec(path) ?? [];
+  const name = noticeNames.find((known) => known === segment);
+  const language = asLanguage(tag);
+  return name === undefined || (tag !== undefined && !language) ? undefined : { name, language };
+};
+
 export const documentFor = (path: string): HtmlDocument | undefined => {
   if (NEVER_HTML.test(path)) return undefined;
+  if (noticeAt(path)) return "notice";
   return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
 };
 
@@ -51,8 +65,16 @@ const signInVariant = ({ query }: PageRequest): string => {
 };
 
 /** The file of the build that answers this request, and its language. */
-export const fileFor = (document: HtmlDocument, request: PageRequest) => {
-  const language = languageOf(request);
-  const file = document === "sign-in" ? `${signInVariant(request)}.${language}.html` : "applicant.html";
-  return { file, language };
+export const fileFor = (
+  document: HtmlDocument,
+  request: PageRequest,
+): { readonly file: string; readonly language: Language } => {
+  const notice = noticeAt(request.path);
+  const language = notice?.language ?? languageOf(request);
+  const files = {
+    "sign-in": `${signInVariant(request)}.${language}.html`,
+    notice: `notice-${notice?.name}.${language}.html`,
+    applicant: "applicant.html",
+  };
+  return { file: files[document], language };
 };

@@ -6,7 +6,8 @@ import { type House, openHouse } from "../../test/house.ts";
 
 let house: House;
 let assets: string;
-const PAGE = '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"></html>';
+const PAGE =
+  '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><a href="%TERMS_URL%"></html>';
 
 beforeAll(async () => {
   assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
@@ -14,10 +15,14 @@ beforeAll(async () => {
   await writeFile(join(assets, "assets", "a-1.js"), "1");
   await writeFile(join(assets, "applicant.html"), PAGE);
   for (const language of ["en", "de"]) {
-    for (const name of ["sign-in", "sign-in-link", "sign-in-expired"])
+    for (const name of ["sign-in", "sign-in-link", "sign-in-expired", "notice-privacy"])
       await writeFile(join(assets, `${name}.${language}.html`), PAGE);
   }
-  house = await openHouse({ ASSETS_DIR: assets, PROVIDER_NAME: 'A & "B" <C>' });
+  house = await openHouse({
+    ASSETS_DIR: assets,
+    PROVIDER_NAME: 'A & "B" <C>',
+    TERMS_URL: "https://provider.example/terms?a=1&b=2",
+  });
 });
 afterAll(async () => {
   await house.close();
@@ -48,9 +53,11 @@ describe("pages", () => {
 
   test("WEB-02 the camera belongs to the applicant's pages alone; no HSTS without https", async () => {
     const [applicant, signIn] = [await get("/questions/identity/name"), await get("/otl")];
+    const notice = await get("/privacy");
     expect(applicant.headers["permissions-policy"]).toContain("camera=(self)");
     expect(signIn.headers["permissions-policy"]).toContain("camera=()");
-    for (const { headers } of [applicant, signIn]) {
+    expect(notice.headers["permissions-policy"]).toContain("camera=()");
+    for (const { headers } of [applicant, signIn, notice]) {
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
@@ -69,6 +76,24 @@ describe("pages", () => {
     const response = await get("/otl", { "accept-language": "de-AT" });
     expect(response.body).toContain('<html lang="de">');
     expect(response.headers.vary).toBe("Accept-Language, Cookie");
+  });
+
+  test("the small print is in the reader's language, or in the one that its address names", async () => {
+    const asked = await get("/privacy", { "accept-language": "de-AT" });
+    const named = await get("/privacy/de", { "accept-language": "en" });
+    for (const { statusCode, body } of [asked, named]) {
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<html lang="de">');
+    }
+  });
+
+  test("a provider's own page stands in for ours, in the links and at our address", async () => {
+    expect((await get("/dashboard")).body).toContain('href="https://provider.example/terms?a=1&amp;b=2"');
+    const response = await get("/terms/de");
+    expect([response.statusCode, response.headers.location]).toEqual([
+      302,
+      "https://provider.example/terms?a=1&b=2",
+    ]);
   });
 
   test.each(["/assets/nothing.js", "/auth/nothing", "/wizard/nothing", "/graphql", "/health/nothing"])(

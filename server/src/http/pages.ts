@@ -5,7 +5,7 @@ import { languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { escapeHtml } from "../mail/letter.ts";
-import { documentFor, fileFor, type HtmlDocument, type PageRequest } from "./documents.ts";
+import { documentFor, fileFor, type HtmlDocument, noticeAt, type PageRequest } from "./documents.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 const NONCE_BYTES = 16;
@@ -48,11 +48,21 @@ const sendPage = async (
     LANGUAGE: language,
     PROVIDER_NAME: config.provider.name,
     SUPPORT_EMAIL: config.provider.supportEmail,
+    PRIVACY_URL: config.provider.privacyUrl,
+    TERMS_URL: config.provider.termsUrl,
+    ACCESSIBILITY_URL: config.provider.accessibilityUrl,
   });
   return reply
     .headers(pageHeaders(document, nonce, config.publicUrl))
     .type("text/html; charset=utf-8")
     .send(html);
+};
+
+/** Where a provider has a page of its own instead of ours. */
+const ownNotice = ({ provider }: AppContext["config"], path: string): string | undefined => {
+  const notice = noticeAt(path);
+  const address = notice && provider[`${notice.name}Url`];
+  return address?.startsWith("/") ? undefined : address;
 };
 
 const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
@@ -63,6 +73,7 @@ export const pages = (app: FastifyInstance, context: AppContext): void => {
     const path = request.url.split("?")[0] ?? "/";
     const document = isRead(request) ? documentFor(path) : undefined;
     if (!document) return reply.code(404).send({ code: "NOT_FOUND" });
-    return sendPage(context, document, request, reply);
+    const elsewhere = ownNotice(context.config, path);
+    return elsewhere ? reply.redirect(elsewhere) : sendPage(context, document, request, reply);
   });
 };

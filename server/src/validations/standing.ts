@@ -15,6 +15,9 @@ export const validationOf = ({ validation }: MeRow): ValidationRow => {
   return validation;
 };
 
+/** An empty text is an id like any other: one that nothing has. */
+const isGiven = (id: string | null | undefined): id is string => id !== null && id !== undefined;
+
 export interface SectionKey {
   readonly section: SectionName;
   readonly relatedObjectUuid?: string | null | undefined;
@@ -41,14 +44,24 @@ export const itemOf = (
  */
 export const assertSectionOpen = (validation: ValidationRow, key: SectionKey): void => {
   if (!validation.sections.some((variant) => sectionOfVariant(variant) === key.section)) throw notFound();
-  if (key.remedialSectionUuid) {
+  if (isGiven(key.remedialSectionUuid)) {
     const remedial = validation.remedialSections.find(({ uuid }) => uuid === key.remedialSectionUuid);
     if (!remedial || remedial.section !== key.section) throw notFound();
   }
-  const reopened = validation.round > 0 && !key.remedialSectionUuid;
+  const reopened = validation.round > 0 && !isGiven(key.remedialSectionUuid);
   if (isSent(validation) || reopened || itemOf(validation, key)?.submittedDtm) {
     throw new Refusal("ALREADY_SUBMITTED");
   }
+};
+
+/**
+ * The related object is an income source or the guarantor of this applicant, for income alone; identity and
+ * residence have none. Anything else is not there.
+ */
+export const assertRelatedObject = (me: MeRow, { section, relatedObjectUuid }: SectionKey): void => {
+  if (!isGiven(relatedObjectUuid)) return;
+  const own = section === "INCOME" ? [...me.incomeSources.map(({ uuid }) => uuid), me.guarantor?.uuid] : [];
+  if (!own.includes(relatedObjectUuid)) throw notFound();
 };
 
 export const dashboardInput = (me: MeRow, validation: ValidationRow): DashboardInput => ({

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { MeRow, ProgressRow, ValidationRow } from "../applicants/me.ts";
 import { builder, inOperation, type Work } from "../graphql/builder.ts";
 import { invalidInput, notFound, Refusal } from "../graphql/refusals.ts";
-import { assertSectionOpen, itemOf, type SectionKey, validationOf } from "./standing.ts";
+import { assertRelatedObject, assertSectionOpen, itemOf, type SectionKey, validationOf } from "./standing.ts";
 import { sectionName, wizardProgress } from "./validation.type.ts";
 import { mayCountAsCompleted, parseAnswers } from "./walk-section.ts";
 
@@ -124,6 +124,7 @@ const save = async (work: Work, input: ProgressInput): Promise<ProgressRow> => {
     remedialSectionUuid: input.remedialSectionUuid,
   };
   assertSectionOpen(validation, key);
+  assertRelatedObject(me, key);
   checkSteps(validation, input);
   const item = findItem(validation, input, key);
   const answers = parsedAnswers(input, item);

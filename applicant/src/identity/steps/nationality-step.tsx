@@ -1,6 +1,7 @@
 import { nationalityIssue } from "@latchkey/domain/identity/rules.ts";
 import { Dropdown } from "@latchkey/ui/dropdown/dropdown.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
+import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../questions/issue-text.ts";
@@ -18,6 +19,8 @@ export function NationalityStep() {
   const codes = useMemo(() => countriesDocsMap.map(({ countryCode }) => countryCode), [countriesDocsMap]);
   const options = useCountryOptions(codes);
   const text = useIssueText();
+  // The list of the system, on small screens, is not typed into.
+  const isSearchable = useMedia(media.large);
   const form = useStepForm({
     defaults: { nationality: wizard.state.values.nationality },
     rules: ({ nationality }) => {
@@ -37,7 +40,12 @@ export function NationalityStep() {
       refusals={form.refusals}
       wrongFields={error ? [{ id: ID, message: error }] : []}
     >
-      <Field id={ID} label={t("nationality.label")} hint={t("nationality.hint")} error={error}>
+      <Field
+        id={ID}
+        label={t("nationality.label")}
+        hint={isSearchable ? t("nationality.hint") : undefined}
+        error={error}
+      >
         {(aria) => (
           <Dropdown
             {...aria}

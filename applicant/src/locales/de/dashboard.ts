@@ -45,16 +45,16 @@ export const dashboard: Translated<typeof english> = {
     rest: "Alles andere",
   },
   section: {
-    IDENTITY: "Identitäts\u00adnachweis",
-    INCOME: "Einkommens\u00adnachweise",
-    RESIDENCE: "Aufenthalts\u00adgeschichte",
+    IDENTITY: "Identität",
+    INCOME: "Einkommen",
+    RESIDENCE: "Wohnsitz",
   },
   hint: {
     IDENTITY: "Ihr Name, Ihr Geburtsdatum und ein Dokument",
     INCOME: "Wie Sie die Miete bezahlen",
     RESIDENCE: "Wo Sie in den letzten drei Jahren gewohnt haben",
     completed: "Sie können Ihre Antworten noch ändern",
-    additionalIncome: "Ein weiteres Einkommen kann Ihre Bewerbung stärken",
+    additionalIncome: "Wenn Sie ein weiteres Einkommen haben, kann das helfen",
     remedialCompleted: "Ihre neue Antwort kann eingereicht werden",
   },
   card: {
@@ -159,7 +159,7 @@ export const dashboard: Translated<typeof english> = {
     remedialButton: "Meine Antworten einreichen",
     readyNote:
       "Nach dem Einreichen können Sie diese Abschnitte nicht mehr ändern. Wir antworten meist innerhalb von zwei Werktagen.",
-    waived: "nicht nötig, weil jemand anderes Ihre Miete zahlt",
+    waived: "{{section}}: nicht nötig, weil jemand anderes Ihre Miete zahlt",
     done: "abgeschlossen",
     open: "noch offen",
   },

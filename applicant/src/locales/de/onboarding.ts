@@ -13,7 +13,7 @@ export const onboarding: Translated<typeof english> = {
       "Die meisten brauchen etwa 20\u00a0Minuten. Sie können jederzeit aufhören. Wir speichern, was Sie schon erledigt haben.",
   },
   identity: {
-    section: "Identitäts\u00adnachweis",
+    section: "Identität",
     title: "Halten Sie eines davon bereit",
     titleRightToRent: "Halten Sie Ihren Reisepass bereit",
     text: "Ein Foto mit dem Handy reicht.",
@@ -28,7 +28,7 @@ export const onboarding: Translated<typeof english> = {
       "Dann brauchen Sie vielleicht auch einen Share-Code. Er zeigt, dass Sie im Vereinigten Königreich mieten dürfen. Wir sagen Ihnen, wo Sie ihn bekommen.",
   },
   income: {
-    section: "Einkommens\u00adnachweise",
+    section: "Einkommen",
     title: "Wie Sie die Miete bezahlen",
     titleThen: "Danach: wie Sie die Miete bezahlen",
     text: "Was Sie brauchen, hängt von Ihrem Einkommen ab.",
@@ -40,7 +40,7 @@ export const onboarding: Translated<typeof english> = {
     otherHint: "Ersparnisse, Rente, Studienkredit oder Sozial\u00adleistungen",
   },
   residence: {
-    section: "Aufenthalts\u00adgeschichte",
+    section: "Wohnsitz",
     title: "Wo Sie gewohnt haben",
     titleLast: "Zuletzt: wo Sie gewohnt haben",
     text: "Wir fragen nach den letzten drei Jahren.",
@@ -57,7 +57,7 @@ export const onboarding: Translated<typeof english> = {
   },
   consents: {
     title: "Ihre Erlaubnis",
-    text: "Ohne die ersten drei können wir nicht anfangen.",
+    text: "Kreuzen Sie die ersten drei Kästchen an, damit wir mit der Prüfung anfangen können.",
     terms:
       "Ich stimme den <terms>Nutzungs\u00adbedingungen</terms> zu und habe die <privacy>Datenschutz\u00aderklärung</privacy> gelesen",
     background: "Sie dürfen meine Angaben bei anderen Stellen prüfen",

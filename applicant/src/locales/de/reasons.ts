@@ -5,7 +5,7 @@ export const reasons: Translated<typeof english> = {
   text: {
     IRRELEVANT_DOCUMENT_UPLOADED: "Es ist ein anderes Dokument als das, um das wir gebeten haben",
     EXPIRED_DOCUMENT: "Das Dokument ist abgelaufen",
-    DOCUMENT_OUT_OF_DATE: "Das Dokument ist nicht mehr aktuell",
+    DOCUMENT_OUT_OF_DATE: "Das Dokument ist nicht aktuell genug",
     PARTIAL_CROPPED_BLURRY_DOCUMENT: "Ein Teil des Dokuments ist abgeschnitten oder unscharf",
     BLACK_AND_WHITE_DOCUMENT: "Es ist eine Schwarz-Weiß-Kopie. Wir brauchen es in Farbe",
     NO_ADVERSE_META_DATA: "Die Datei wurde nachträglich verändert. Senden Sie das Original",
@@ -13,7 +13,7 @@ export const reasons: Translated<typeof english> = {
     MISSING_RTR_DOCUMENT:
       "Wir haben keinen Nachweis bekommen, dass Sie im Vereinigten Königreich mieten dürfen",
     SHARECODE_REQUIRED: "Wir brauchen Ihren Share-Code",
-    PROOF_OF_ADDRESS_NOT_CORRECT: "Der Adress\u00adnachweis passt nicht zu Ihrer Adresse",
+    PROOF_OF_ADDRESS_NOT_CORRECT: "Der Adress\u00adnachweis zeigt Ihre Adresse nicht",
     MISSING_PROOF_OF_ADDRESS: "Wir haben keinen Adress\u00adnachweis bekommen",
     SOURCE_DOES_NOT_SHOW_INCOME: "Das Dokument zeigt Ihr Einkommen nicht",
     MISSING_PROOF_OF_INCOME: "Wir haben keinen Einkommens\u00adnachweis bekommen",

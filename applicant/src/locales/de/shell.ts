@@ -6,6 +6,7 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Bereitgestellt mit <b>Latchkey</b>",
   help: "Hilfe erhalten",
   language: "Sprache",
+  languageNow: "Sprache: ",
   accountOf: "Ihr Konto: {{name}}",
   menu: {
     label: "Menü",

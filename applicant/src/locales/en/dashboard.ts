@@ -49,7 +49,7 @@ export const dashboard = {
     INCOME: "How you will pay the rent",
     RESIDENCE: "Where you have lived in the last three years",
     completed: "You can still change your answers",
-    additionalIncome: "If you earn from a second place, it can help",
+    additionalIncome: "If you have a second income, it can help",
     remedialCompleted: "Your new answer is ready to send",
   },
   card: {
@@ -154,7 +154,7 @@ export const dashboard = {
     remedialButton: "Send my answers",
     readyNote:
       "After you send it, you cannot change these sections. We usually reply within two working days.",
-    waived: "not needed, because somebody else pays your rent",
+    waived: "{{section}}: not needed, because somebody else pays your rent",
     done: "completed",
     open: "still open",
   },

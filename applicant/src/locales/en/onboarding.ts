@@ -7,7 +7,7 @@ export const onboarding = {
     title: "Welcome, {{name}}",
     titleWithoutName: "Welcome",
     why: "{{provider}} asked us to check a few details before you rent your new home.",
-    howLong: "Most people need about 20 minutes. You can stop at any time. We keep what you have done.",
+    howLong: "Most people need about 20\u00a0minutes. You can stop at any time. We keep what you have done.",
   },
   identity: {
     section: "Identity",
@@ -53,7 +53,7 @@ export const onboarding = {
   },
   consents: {
     title: "Your permission",
-    text: "We need the first three to start.",
+    text: "Tick the first three boxes, so that we can start to check.",
     terms: "I agree to the <terms>terms</terms> and have read the <privacy>privacy policy</privacy>",
     background: "You may check my details with other organisations",
     backgroundHint: "For example my employer, my landlord and a credit agency",

@@ -4,6 +4,7 @@ export const shell = {
   poweredBy: "Powered by <b>Latchkey</b>",
   help: "Get help",
   language: "Language",
+  languageNow: "Language: ",
   accountOf: "Your account: {{name}}",
   menu: {
     label: "Menu",

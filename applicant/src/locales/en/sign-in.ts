@@ -7,7 +7,7 @@ export const signIn = {
     email: "Email address",
     hint: "Use the address your letting agent has for you.",
     submit: "Email me a link",
-    note: "The link works once and lasts {{minutes}} minutes. Not your first visit? Your answers are still here.",
+    note: "The link works once and lasts {{minutes}}\u00a0minutes. Not your first visit? Your answers are still here.",
   },
   issues: {
     required: "Enter your email address",
@@ -29,7 +29,7 @@ export const signIn = {
   sent: {
     title: "Check your email",
     text: "We sent a link to <strong>{{email}}</strong>. Open it on this device to carry on.",
-    note: "The link works once and lasts {{minutes}} minutes. It can take a minute to arrive. If you cannot see it, look in your spam folder.",
+    note: "The link works once and lasts {{minutes}}\u00a0minutes. It can take a minute to arrive. If you cannot see it, look in your spam folder.",
     openMail: "Open my email",
     again: "Send the link again",
     sentAgain: "We sent the link again.",
@@ -49,7 +49,7 @@ export const signIn = {
     otherContinue: "It was me, continue here",
     spentTitle: "This link does not work any more",
     spentReasonTitle: "It has been used, or it is too old",
-    spentReason: "A link works once and lasts {{minutes}} minutes. Everything you saved is still here.",
+    spentReason: "A link works once and lasts {{minutes}}\u00a0minutes. Everything you saved is still here.",
     spentNote: "Enter your email and we will send a new link.",
     failedTitle: "We could not check your link",
     failed: "Check your connection, then try again.",

@@ -6,10 +6,10 @@ export const validation = {
     must_accept: "Tick the box to go on",
     unknown: "Check this answer",
     unknown_step: "Check this answer",
-    max_length: "This is too long. Use at most {{max}} characters",
+    max_length: "This is too long. Use at most {{max}}\u00a0characters",
   },
   name: {
-    length: "Use {{min}} to {{max}} letters",
+    length: "Use {{min}} to {{max}}\u00a0letters",
     pattern: "Use letters, spaces, hyphens, dots and apostrophes",
   },
   birthdate: {

@@ -156,7 +156,7 @@ export const dashboard: Translated<typeof english> = {
     remedialButton: "Enviar mis respuestas",
     readyNote:
       "Después de enviarlas, no podrá cambiar estas secciones. Solemos responder en dos días laborables.",
-    waived: "no hace falta, porque otra persona paga su alquiler",
+    waived: "{{section}}: no hace falta, porque otra persona paga su alquiler",
     done: "completado",
     open: "pendiente",
   },

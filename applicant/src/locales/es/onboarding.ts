@@ -57,7 +57,7 @@ export const onboarding: Translated<typeof english> = {
   },
   consents: {
     title: "Su permiso",
-    text: "Para empezar, necesitamos que marque las tres primeras casillas.",
+    text: "Marque las tres primeras casillas para que podamos empezar la revisión.",
     terms: "Acepto las <terms>condiciones</terms> y he leído la <privacy>política de privacidad</privacy>",
     background: "Pueden comprobar mis datos con otras entidades",
     backgroundHint:

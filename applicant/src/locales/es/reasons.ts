@@ -12,7 +12,7 @@ export const reasons: Translated<typeof english> = {
     MISSING_ID: "No hemos recibido un documento de identidad",
     MISSING_RTR_DOCUMENT: "No hemos recibido un documento que muestre su derecho a alquilar",
     SHARECODE_REQUIRED: "Necesitamos su código para compartir (share code)",
-    PROOF_OF_ADDRESS_NOT_CORRECT: "El justificante de domicilio no coincide",
+    PROOF_OF_ADDRESS_NOT_CORRECT: "El justificante de domicilio no muestra su dirección",
     MISSING_PROOF_OF_ADDRESS: "No hemos recibido un justificante de domicilio",
     SOURCE_DOES_NOT_SHOW_INCOME: "El documento no muestra sus ingresos",
     MISSING_PROOF_OF_INCOME: "No hemos recibido un justificante de ingresos",

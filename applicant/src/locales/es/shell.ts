@@ -6,6 +6,7 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Funciona con <b>Latchkey</b>",
   help: "Pedir ayuda",
   language: "Idioma",
+  languageNow: "Idioma: ",
   accountOf: "Su cuenta: {{name}}",
   menu: {
     label: "Menú",

@@ -157,7 +157,7 @@ export const dashboard: Translated<typeof english> = {
     remedialButton: "Envoyer mes réponses",
     readyNote:
       "Après l’envoi, vous ne pourrez plus modifier ces rubriques. Nous répondons en général dans les deux jours ouvrés.",
-    waived: "pas nécessaire, car une autre personne paie votre loyer",
+    waived: "{{section}}\u00a0: pas nécessaire, car une autre personne paie votre loyer",
     done: "terminé",
     open: "encore à faire",
   },

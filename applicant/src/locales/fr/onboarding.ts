@@ -57,7 +57,7 @@ export const onboarding: Translated<typeof english> = {
   },
   consents: {
     title: "Votre autorisation",
-    text: "Pour commencer, il faut cocher les trois premières cases.",
+    text: "Cochez les trois premières cases pour que nous puissions commencer la vérification.",
     terms:
       "J’accepte les <terms>conditions</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>",
     background: "Vous pouvez vérifier mes informations auprès d’autres organismes",

@@ -12,7 +12,7 @@ export const reasons: Translated<typeof english> = {
     MISSING_ID: "Nous n’avons pas reçu de pièce d’identité",
     MISSING_RTR_DOCUMENT: "Nous n’avons pas reçu de document montrant votre droit de louer",
     SHARECODE_REQUIRED: "Il nous faut votre code de partage (share code)",
-    PROOF_OF_ADDRESS_NOT_CORRECT: "Le justificatif de domicile ne correspond pas",
+    PROOF_OF_ADDRESS_NOT_CORRECT: "Le justificatif de domicile ne montre pas votre adresse",
     MISSING_PROOF_OF_ADDRESS: "Nous n’avons pas reçu de justificatif de domicile",
     SOURCE_DOES_NOT_SHOW_INCOME: "Le document ne montre pas votre revenu",
     MISSING_PROOF_OF_INCOME: "Nous n’avons pas reçu de justificatif de revenus",

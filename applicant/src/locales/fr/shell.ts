@@ -6,6 +6,7 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Fonctionne avec <b>Latchkey</b>",
   help: "Obtenir de l’aide",
   language: "Langue",
+  languageNow: "Langue\u00a0: ",
   accountOf: "Votre compte\u00a0: {{name}}",
   menu: {
     label: "Menu",

@@ -156,7 +156,7 @@ export const dashboard: Translated<typeof english> = {
     remedialButton: "Invia le mie risposte",
     readyNote:
       "Dopo l’invio non potrà più modificare queste sezioni. Di solito rispondiamo entro due giorni lavorativi.",
-    waived: "non serve, perché un’altra persona paga il Suo affitto",
+    waived: "{{section}}: non serve, perché un’altra persona paga il Suo affitto",
     done: "completato",
     open: "ancora da fare",
   },

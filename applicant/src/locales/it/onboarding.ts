@@ -57,7 +57,7 @@ export const onboarding: Translated<typeof english> = {
   },
   consents: {
     title: "Il Suo permesso",
-    text: "Per iniziare deve selezionare le prime tre caselle.",
+    text: "Selezioni le prime tre caselle, così possiamo iniziare il controllo.",
     terms: "Accetto le <terms>condizioni</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>",
     background: "Potete verificare i miei dati presso altri enti",
     backgroundHint:

@@ -6,6 +6,7 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Funziona con <b>Latchkey</b>",
   help: "Chiedi aiuto",
   language: "Lingua",
+  languageNow: "Lingua: ",
   accountOf: "Il Suo account: {{name}}",
   menu: {
     label: "Menu",

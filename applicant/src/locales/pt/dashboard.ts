@@ -156,7 +156,7 @@ export const dashboard: Translated<typeof english> = {
     remedialButton: "Enviar as minhas respostas",
     readyNote:
       "Depois de enviar, não pode alterar estas secções. Normalmente respondemos em dois dias úteis.",
-    waived: "não é preciso, porque outra pessoa paga a sua renda",
+    waived: "{{section}}: não é preciso, porque outra pessoa paga a sua renda",
     done: "concluído",
     open: "ainda por fazer",
   },

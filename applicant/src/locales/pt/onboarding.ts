@@ -57,7 +57,7 @@ export const onboarding: Translated<typeof english> = {
   },
   consents: {
     title: "A sua autorização",
-    text: "Para começar, precisamos que assinale as três primeiras caixas.",
+    text: "Assinale as três primeiras caixas para podermos começar a verificação.",
     terms: "Aceito os <terms>termos</terms> e li a <privacy>política de privacidade</privacy>",
     background: "Podem verificar os meus dados junto de outras entidades",
     backgroundHint: "Por exemplo, a minha entidade patronal, o meu senhorio e uma agência de crédito",

@@ -12,7 +12,7 @@ export const reasons: Translated<typeof english> = {
     MISSING_ID: "Não recebemos um documento de identidade",
     MISSING_RTR_DOCUMENT: "Não recebemos um documento que mostre o seu direito de arrendar",
     SHARECODE_REQUIRED: "Precisamos do seu código de partilha (share code)",
-    PROOF_OF_ADDRESS_NOT_CORRECT: "O comprovativo de morada não corresponde",
+    PROOF_OF_ADDRESS_NOT_CORRECT: "O comprovativo de morada não mostra a sua morada",
     MISSING_PROOF_OF_ADDRESS: "Não recebemos um comprovativo de morada",
     SOURCE_DOES_NOT_SHOW_INCOME: "O documento não mostra o seu rendimento",
     MISSING_PROOF_OF_INCOME: "Não recebemos um comprovativo de rendimentos",

@@ -6,6 +6,7 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Funciona com <b>Latchkey</b>",
   help: "Pedir ajuda",
   language: "Idioma",
+  languageNow: "Idioma: ",
   accountOf: "A sua conta: {{name}}",
   menu: {
     label: "Menu",

@@ -1,0 +1,111 @@
+import type { notices as english } from "../en/notices.ts";
+import type { Translated } from "../translated.ts";
+
+export const notices: Translated<typeof english> = {
+  page: {
+    home: "Ir para a sua candidatura",
+    languages: "Ler esta página noutro idioma",
+  },
+  privacy: {
+    title: "Privacidade",
+    lead: "Esta página explica o que {{provider}} faz com os seus dados quando se candidata a uma casa.",
+    whatTitle: "Que dados recolhemos",
+    whatText: "Pedimos apenas o que precisamos para verificar a sua candidatura:",
+    whatEmail: "o seu endereço de e-mail, para poder entrar e para lhe escrevermos",
+    whatIdentity:
+      "o seu nome, data de nascimento e nacionalidade, e fotografias de um documento de identidade",
+    whatIncome: "como paga a renda, com documentos que o mostrem",
+    whatResidence: "onde viveu e quem o pode confirmar",
+    whatRecords: "quando entrou, o que aceitou e quando enviou as suas respostas",
+    whatCookies: "Usamos cookies apenas para manter a sua sessão aberta e guardar o seu idioma.",
+    whyTitle: "Para que precisamos deles",
+    whyCheck: "Para verificar a sua candidatura à casa que quer arrendar.",
+    whyLaw: "Para fazer o que a lei pede, por exemplo verificar o seu direito de arrendar no Reino Unido.",
+    whySafe: "Para evitar fraudes contra si e contra outras pessoas.",
+    whyTips:
+      "Para lhe enviar conselhos sobre arrendamento, mas só se assinalou essa caixa. Pode deixar de os receber em qualquer altura.",
+    whoTitle: "Quem os vê",
+    whoReviewers: "A nossa equipa. Uma pessoa vê cada candidatura. Nenhum computador decide sozinho.",
+    whoLandlord: "O senhorio ou a agência da casa. Recebem o resultado da verificação.",
+    whoAsked:
+      "As pessoas e organizações a quem perguntamos por si: por exemplo, a sua entidade patronal, o seu senhorio ou uma agência de crédito. Só o fazemos com a sua autorização.",
+    whoHelpers:
+      "Empresas que guardam dados ou enviam e-mails por nós. Não podem usar os seus dados para mais nada.",
+    whoNobody: "Nunca vendemos os seus dados.",
+    keepTitle: "Durante quanto tempo os guardamos",
+    keepOpen: "Se não enviar a sua candidatura: 90\u00a0dias depois da sua última visita.",
+    keepEnded:
+      "Se não arrendar a casa: seis meses depois da decisão. Apagamos as fotografias do seu documento de identidade ao fim de 30\u00a0dias.",
+    keepRented:
+      "Se arrendar a casa: até um ano depois de sair. A lei do Reino Unido pede-o quando verificamos o seu direito de arrendar.",
+    rightsTitle: "Os seus direitos",
+    rightsText: "Pode pedir-nos em qualquer altura para:",
+    rightsSee: "lhe darmos uma cópia do que sabemos sobre si",
+    rightsCorrect: "corrigirmos o que está errado",
+    rightsDelete: "apagarmos os dados, a não ser que a lei nos obrigue a guardá-los",
+    rightsStop: "deixarmos de os usar, ou os usarmos para menos coisas",
+    rightsAgain: "outra pessoa rever uma decisão",
+    rightsHow: "Escreva-nos. Não custa nada e respondemos no prazo de um mês.",
+    rightsComplain:
+      "Também pode apresentar queixa a uma autoridade de proteção de dados. No Reino Unido é o Information Commissioner’s Office (ico.org.uk).",
+    contactTitle: "Contacto",
+    contactText: "{{provider}} é responsável pelos seus dados. Escreva para <mail>{{email}}</mail>.",
+  },
+  terms: {
+    title: "Termos",
+    lead: "Estas são as regras para usar este serviço. Pedimos-lhe que as aceite antes de começar.",
+    serviceTitle: "O que este serviço faz",
+    serviceText:
+      "{{provider}} usa este serviço para verificar os seus dados antes de arrendar uma casa. Responde a perguntas e envia documentos. A nossa equipa analisa-os e comunica o resultado ao senhorio.",
+    serviceLimit: "Um bom resultado não é uma promessa. O senhorio decide quem arrenda a casa.",
+    promiseTitle: "A que se compromete",
+    promiseAge: "Tem 18\u00a0anos ou mais.",
+    promiseTrue: "O que nos diz é verdadeiro e completo.",
+    promiseOwn: "Os documentos que envia são seus e ninguém os alterou.",
+    promiseOthers: "As pessoas que indica, por exemplo um fiador, sabem que as indica.",
+    promiseLink:
+      "Não partilha as ligações que lhe enviamos por e-mail. Servem para entrar na sua candidatura.",
+    checkTitle: "O que nos autoriza a fazer",
+    checkText:
+      "Autoriza-nos a verificar os seus dados junto de outras organizações, por exemplo a sua entidade patronal, o seu senhorio ou uma agência de crédito. Só o fazemos para a sua candidatura.",
+    checkStop:
+      "Pode retirar esta autorização em qualquer altura. Nesse caso paramos e não podemos concluir a verificação.",
+    wrongTitle: "Se algo correr mal",
+    wrongFalse:
+      "Se encontrarmos dados que não são verdadeiros, podemos parar a verificação e dizê-lo ao senhorio.",
+    wrongOurs: "Se nos enganámos, escreva-nos. Corrigimos o erro e voltamos a ver a sua candidatura.",
+    wrongAway:
+      "Às vezes o serviço pode não estar disponível, por exemplo durante reparações. As suas respostas guardadas ficam em segurança.",
+    lawTitle: "Os seus direitos legais",
+    lawText: "Nada nesta página lhe tira um direito que a lei lhe dá.",
+    contactTitle: "Contacto",
+    contactText: "Tem alguma pergunta? Escreva a {{provider}}: <mail>{{email}}</mail>.",
+  },
+  accessibility: {
+    title: "Acessibilidade",
+    lead: "Toda a gente deve poder usar este serviço. Esta página diz o que funciona, o que não funciona e onde obter ajuda.",
+    worksTitle: "O que funciona",
+    worksText: "Deve conseguir:",
+    worksKeyboard: "usar todas as páginas só com o teclado",
+    worksReader: "ouvir todas as páginas com um leitor de ecrã",
+    worksZoom: "ampliar até 400% sem deslocar para os lados",
+    worksColours: "escolher cores escuras ou mais contraste nas definições do seu dispositivo",
+    worksMotion: "desligar os movimentos nas definições do seu dispositivo",
+    worksPause: "parar quando quiser e continuar mais tarde, porque guardamos cada resposta",
+    standardTitle: "A norma que seguimos",
+    standardText:
+      "Este serviço foi feito para cumprir as Web Content Accessibility Guidelines (WCAG) 2.2, nível AA.",
+    standardTests:
+      "Testamo-lo com ferramentas automáticas, com o teclado, em ecrãs pequenos e com letras grandes. Ainda nenhum perito externo o verificou.",
+    limitsTitle: "O que pode ser difícil",
+    limitsPhoto:
+      "Pedimos fotografias ou ficheiros de documentos. Se não os puder fazer, escolha «Não tenho este documento» ou escreva-nos. Encontramos outra forma.",
+    limitsSignedOut:
+      "Terminamos a sua sessão quando está ausente muito tempo. As respostas guardadas mantêm-se e pode voltar a entrar com uma nova ligação.",
+    helpTitle: "Se alguma coisa não funcionar para si",
+    helpText:
+      "Escreva para <mail>{{email}}</mail>. Diga-nos a página e o problema. Respondemos em cinco dias úteis.",
+    helpMore:
+      "Não concorda com a nossa resposta? No Reino Unido pode contactar o Equality Advisory and Support Service (equalityadvisoryservice.com).",
+  },
+};

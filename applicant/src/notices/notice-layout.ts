@@ -1,0 +1,96 @@
+import type { notices as english } from "../locales/en/notices.ts";
+import type { Translated } from "../locales/translated.ts";
+
+/** The provider's small print; the server answers `/privacy` with the page of that name. */
+export const noticeNames = ["privacy", "terms", "accessibility"] as const;
+export type NoticeName = (typeof noticeNames)[number];
+
+export type NoticeTexts = Translated<typeof english>;
+
+type Key<Name extends NoticeName> = keyof (typeof english)[Name];
+
+/** A part of a notice: paragraphs, points, paragraphs after them, each by the key of its text. */
+interface Part<TextKey> {
+  readonly title: TextKey;
+  readonly before?: readonly TextKey[];
+  readonly points?: readonly TextKey[];
+  readonly after?: readonly TextKey[];
+}
+
+type Layouts = { readonly [Name in NoticeName]: readonly Part<Key<Name>>[] };
+
+const layouts: Layouts = {
+  privacy: [
+    {
+      title: "whatTitle",
+      before: ["whatText"],
+      points: ["whatEmail", "whatIdentity", "whatIncome", "whatResidence", "whatRecords"],
+      after: ["whatCookies"],
+    },
+    { title: "whyTitle", points: ["whyCheck", "whyLaw", "whySafe", "whyTips"] },
+    {
+      title: "whoTitle",
+      points: ["whoReviewers", "whoLandlord", "whoAsked", "whoHelpers"],
+      after: ["whoNobody"],
+    },
+    { title: "keepTitle", points: ["keepOpen", "keepEnded", "keepRented"] },
+    {
+      title: "rightsTitle",
+      before: ["rightsText"],
+      points: ["rightsSee", "rightsCorrect", "rightsDelete", "rightsStop", "rightsAgain"],
+      after: ["rightsHow", "rightsComplain"],
+    },
+    { title: "contactTitle", before: ["contactText"] },
+  ],
+  terms: [
+    { title: "serviceTitle", before: ["serviceText", "serviceLimit"] },
+    {
+      title: "promiseTitle",
+      points: ["promiseAge", "promiseTrue", "promiseOwn", "promiseOthers", "promiseLink"],
+    },
+    { title: "checkTitle", before: ["checkText", "checkStop"] },
+    { title: "wrongTitle", points: ["wrongFalse", "wrongOurs", "wrongAway"] },
+    { title: "lawTitle", before: ["lawText"] },
+    { title: "contactTitle", before: ["contactText"] },
+  ],
+  accessibility: [
+    {
+      title: "worksTitle",
+      before: ["worksText"],
+      points: ["worksKeyboard", "worksReader", "worksZoom", "worksColours", "worksMotion", "worksPause"],
+    },
+    { title: "standardTitle", before: ["standardText", "standardTests"] },
+    { title: "limitsTitle", points: ["limitsPhoto", "limitsSignedOut"] },
+    { title: "helpTitle", before: ["helpText", "helpMore"] },
+  ],
+};
+
+export interface NoticePart {
+  readonly title: string;
+  readonly before: readonly string[];
+  readonly points: readonly string[];
+  readonly after: readonly string[];
+}
+
+export interface Notice {
+  readonly title: string;
+  readonly lead: string;
+  readonly parts: readonly NoticePart[];
+}
+
+/** A notice with the words of one language in their places. */
+export const noticeOf = (name: NoticeName, texts: NoticeTexts): Notice => {
+  const words: Readonly<Record<string, string>> = texts[name];
+  const say = (key: string): string => words[key] ?? "";
+  const layout: readonly Part<string>[] = layouts[name];
+  return {
+    title: say("title"),
+    lead: say("lead"),
+    parts: layout.map(({ title, before = [], points = [], after = [] }) => ({
+      title: say(title),
+      before: before.map(say),
+      points: points.map(say),
+      after: after.map(say),
+    })),
+  };
+};

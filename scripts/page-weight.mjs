@@ -1,0 +1,80 @@
+// How much script a page needs before it is first painted: the compressed chunks that it loads at once, and its texts.
+// `node scripts/page-weight.mjs` prints a table of dist/applicant and ends with 1 when a page is over its budget.
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+const built = join(root, "dist", "applicant");
+const KILOBYTE = 1000;
+
+/** In kB of brotli. A step is any module `src/<section>/steps/*` that the build has made a chunk of its own. */
+const budgets = { "sign-in": 95, dashboard: 130, step: 145 };
+
+const readManifest = () => JSON.parse(readFileSync(join(built, ".vite", "manifest.json"), "utf8"));
+
+/** The chunks that a chunk brings with it, itself included; what it imports later is not counted. */
+const closure = (manifest, keys, seen = new Set()) => {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    seen.add(key);
+    closure(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+};
+
+/** The English texts: in every language about the same. */
+const textChunk = (manifest, group) => {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate].name === `en-${group}`);
+  if (!key) throw new Error(`The build has no English texts for ${group}`);
+  return key;
+};
+
+const STEP = /^src\/([a-z-]+)\/steps\/([a-z-]+)-step\.tsx$/;
+
+const stepPages = (manifest) =>
+  Object.entries(manifest).flatMap(([key, { isDynamicEntry }]) => {
+    const [, section, step] = STEP.exec(key) ?? [];
+    if (!section || !isDynamicEntry) return [];
+    const chunks = ["applicant.html", `src/${section}/${section}-wizard.tsx`, key];
+    return [
+      { page: `${section}/${step}`, chunks, texts: ["shell", "errors", "questions"], budget: budgets.step },
+    ];
+  });
+
+const pagesOf = (manifest) => [
+  { page: "sign-in", chunks: ["sign-in.html"], texts: ["shell", "sign-in"], budget: budgets["sign-in"] },
+  {
+    page: "dashboard",
+    chunks: ["applicant.html", "src/dashboard/dashboard-page.tsx"],
+    texts: ["shell", "errors", "home"],
+    budget: budgets.dashboard,
+  },
+  ...stepPages(manifest),
+];
+
+/** Every page with what it weighs, in kB, and how many files that is. */
+export const weighPages = () => {
+  const manifest = readManifest();
+  const pages = pagesOf(manifest);
+  if (!pages.some(({ budget }) => budget === budgets.step)) throw new Error("The build has no steps");
+  return pages.map(({ page, chunks, texts, budget }) => {
+    const keys = closure(manifest, [...chunks, ...texts.map((group) => textChunk(manifest, group))]);
+    const bytes = [...keys].map((key) => statSync(join(built, `${manifest[key].file}.br`)).size);
+    return { page, files: keys.size, weight: bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE, budget };
+  });
+};
+
+/** Prints the table; true when every page is within its budget. */
+export const reportPageWeight = () => {
+  const rows = weighPages();
+  const width = Math.max(...rows.map(({ page }) => page.length));
+  for (const { page, files, weight, budget } of rows) {
+    const numbers = `${weight.toFixed(1).padStart(6)} kB of ${budget}, ${String(files).padStart(2)} files`;
+    console.log(`${page.padEnd(width)}  ${numbers}${weight > budget ? "  OVER BUDGET" : ""}`);
+  }
+  return rows.every(({ weight, budget }) => weight <= budget);
+};
+
+if (process.argv[1] === import.meta.filename) process.exitCode = reportPageWeight() ? 0 : 1;
