@@ -33,7 +33,9 @@ export default defineConfig({
         test: {
           name: "product",
           include: ["scripts/**/*.product.test.ts"],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
+          // One after the other: they measure starts and kills.
+          fileParallelism: false,
           hookTimeout: 60_000,
         },
       },

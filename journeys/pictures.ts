@@ -143,6 +143,7 @@ const main = async (): Promise<void> => {
       hasTouch: width < 640,
       colorScheme,
       reducedMotion: "reduce",
+      extraHTTPHeaders: { "X-Forwarded-For": world.nextClientAddress() },
     });
     return context.newPage();
   };

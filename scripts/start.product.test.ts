@@ -5,28 +5,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { freePort, plainEnvironment, root, until } from "./testing/running-product.ts";
 
 /** `npm start` as somebody runs it: real processes, a real folder, real signals. Needs the built product. */
 
-const root = join(import.meta.dirname, "..");
 const run = promisify(execFile);
-const STARTS_WITHIN_MS = 60_000;
 
 let dataDir: string;
 let ports: Record<"PORT" | "OUTBOX_PORT" | "SMTP_PORT", string>;
 const started: ChildProcess[] = [];
 
-const freePort = (): Promise<string> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(String(typeof address === "object" ? address?.port : 0)));
-    });
-  });
-
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "latchkey-start-"));
-  ports = { PORT: await freePort(), OUTBOX_PORT: await freePort(), SMTP_PORT: await freePort() };
+  ports = {
+    PORT: String(await freePort()),
+    OUTBOX_PORT: String(await freePort()),
+    SMTP_PORT: String(await freePort()),
+  };
 });
 
 afterEach(async () => {
@@ -35,14 +30,6 @@ afterEach(async () => {
   await until(async () => (await processesOf(dataDir)).length === 0);
   await rm(dataDir, { recursive: true, force: true });
 });
-
-const until = async (fact: () => Promise<boolean>): Promise<void> => {
-  const deadline = performance.now() + STARTS_WITHIN_MS;
-  while (!(await fact())) {
-    if (performance.now() > deadline) throw new Error("It did not happen in time.");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
 
 /** Every process that was started for this folder: by its environment or its command line. */
 const processesOf = async (folder: string): Promise<readonly number[]> => {
@@ -69,10 +56,9 @@ interface Started {
 }
 
 const start = (environment: Record<string, string> = {}): Started => {
-  const { NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env;
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
-    env: { ...inherited, ...ports, DATA_DIR: dataDir, ...environment },
+    env: { ...plainEnvironment(), ...ports, DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);

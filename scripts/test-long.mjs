@@ -3,11 +3,17 @@ import { installWhenNeeded } from "./install.mjs";
 
 installWhenNeeded();
 const { openExternalPostgres } = await import("./external-postgres.mjs");
+const { buildProduct } = await import("./build.mjs");
 const { report, runVitest } = await import("./suites.mjs");
 
+buildProduct();
 const server = await openExternalPostgres();
 try {
-  report([runVitest(["database"], { DATABASE_URL: server.url })]);
+  report([
+    runVitest(["database"], { DATABASE_URL: server.url }),
+    // A hundred kills: ten at each of ten places.
+    runVitest(["product"], { KILLS_PER_PLACE: "10" }),
+  ]);
 } finally {
   await server.stop();
 }

@@ -13,6 +13,8 @@ export interface Letter {
   readonly to: readonly string[];
   readonly from: string;
   readonly subject: string;
+  /** What its sender calls it: a letter that came twice carries the same one. Empty where there is none. */
+  readonly messageId: string;
   /** When it arrived, ISO 8601. */
   readonly date: string;
   readonly text: string;
@@ -48,12 +50,13 @@ const addressText = (address: Address | undefined): string => {
   return address.name ? `${address.name} <${address.address}>` : address.address;
 };
 
-const fromEmail = ({ headers, from, subject, text, html }: Email): Omit<Letter, "id" | "date"> => {
+const fromEmail = ({ headers, from, subject, messageId, text, html }: Email): Omit<Letter, "id" | "date"> => {
   const envelope = envelopeOf(headers);
   return {
     to: envelope.to,
     from: addressText(from) || envelope.from,
     subject: subject ?? "",
+    messageId: messageId ?? "",
     text: text ?? "",
     html: html ?? null,
   };
@@ -64,6 +67,7 @@ const unreadable = (stored: Buffer): Omit<Letter, "id" | "date"> => ({
   to: [],
   from: "",
   subject: "(a letter that cannot be parsed)",
+  messageId: "",
   text: stored.toString("utf8"),
   html: null,
 });

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSandbox } from "../sandbox/src/start.ts";
+import { freePort, type RunningServer, runServer, until } from "./testing/running-product.ts";
+
+/**
+ * The server is killed at every step of a submission. Whatever the moment: afterwards it is not submitted or fully
+ * submitted, a retry finishes it, and the applicant gets one letter.
+ */
+const PLACES = [
+  "submit/allowed",
+  "submit/items-marked",
+  "submit/round-counted",
+  "submit/event-appended",
+  "submit/letter-ordered",
+  "submit/audited",
+  "mutation/before-commit",
+  "mutation/after-commit",
+  "letter/before-sending",
+  "letter/after-sending",
+] as const;
+
+/** Kills per place; more of them in the long run. */
+const ROUNDS = Number(process.env.KILLS_PER_PLACE ?? "1");
+
+let dataDir: string;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let port: number;
+
+const settings = () => ({
+  LATCHKEY_MODE: "test",
+  PUBLIC_URL: `http://localhost:${port}`,
+  DATA_DIR: dataDir,
+  SMTP_URL: sandbox.smtpUrl,
+  LINKS_PER_ADDRESS_HOUR: "100000",
+  LINKS_PER_MINUTE: "100000",
+  LINK_TRIES_PER_MINUTE: "100000",
+});
+
+const lettersTo = async (email: string): Promise<{ subject: string; text: string; messageId: string }[]> =>
+  (await fetch(`${sandbox.outboxUrl}/api/letters?to=${encodeURIComponent(email)}`)).json();
+
+const post = (url: string, body: unknown, access?: string) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(access ? { authorization: `Bearer ${access}` } : {}) },
+    body: JSON.stringify(body),
+  });
+
+const signIn = async ({ url }: RunningServer, email: string): Promise<string> => {
+  await post(`${url}/auth/one-time-link`, { email });
+  await until(async () => (await lettersTo(email)).length > 0);
+  const token = /#t=([\w-]+)/.exec((await lettersTo(email))[0]?.text ?? "")?.[1];
+  const answer = await post(`${url}/auth/one-time-link/confirm`, { token, otherBrowser: true });
+  return ((await answer.json()) as { access: string }).access;
+};
+
+const READY = [
+  `mutation { updateMe(firstName: "Amara", lastName: "Okafor", birthdate: "1994-03-27", nationality: "GB") { me { uuid } } }`,
+  `mutation { updateConsents(marketing: false, termsAndConditions: true, backgroundChecks: true, dataAccuracy: true) { me { uuid } } }`,
+];
+const COMPLETE = `mutation Done($answers: Json) { updateWizardProgress(name: IDENTITY, completedSteps: ["none"], completed: true, answers: $answers) { wizardProgress { id } } }`;
+const SUBMIT = "mutation SetSubmitted { submitValidation { submittedValidation { validationSubmitted } } }";
+const STATE = "{ me { latestValidation { validationSubmitted progress { submittedDtm } } } }";
+
+const graphql = async ({ url }: RunningServer, access: string, query: string, variables = {}) => {
+  const response = await post(`${url}/graphql`, { query, variables }, access);
+  return (await response.json()) as { data: Record<string, never>; errors?: unknown };
+};
+
+interface Ready {
+  readonly email: string;
+  readonly access: string;
+}
+
+const getReady = async (server: RunningServer, email: string): Promise<Ready> => {
+  const access = await signIn(server, email);
+  for (const query of READY) await graphql(server, access, query);
+  await graphql(server, access, COMPLETE, { answers: { documents: "none", none: "acknowledged" } });
+  return { email, access };
+};
+
+/** Both at once or neither: the validation's state and its items' times. */
+const stateOf = async (server: RunningServer, { access }: Ready): Promise<boolean> => {
+  const { data } = await graphql(server, access, STATE);
+  const { validationSubmitted, progress } = (
+    data.me as {
+      latestValidation: { validationSubmitted: boolean; progress: { submittedDtm: string | null }[] };
+    }
+  ).latestValidation;
+  expect(progress.every(({ submittedDtm }) => (submittedDtm !== null) === validationSubmitted)).toBe(true);
+  return validationSubmitted;
+};
+
+/** A letter that was sent again after a kill carries the same Message-ID: it is one notification. */
+const notifications = async (email: string): Promise<number> => {
+  const letters = (await lettersTo(email)).filter(({ subject }) => subject === "We have your application");
+  return new Set(letters.map(({ messageId }) => messageId)).size;
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "latchkey-crash-"));
+  sandbox = await startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort: 0 });
+  port = await freePort();
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe("REL-01 kill -9 while submitting", () => {
+  test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+    `at ${PLACES.length} places leaves it not submitted or fully submitted (round %i)`,
+    async (round) => {
+      const healthy = await runServer(port, settings());
+      const people: Ready[] = [];
+      for (const place of PLACES) {
+        people.push(await getReady(healthy, `${place.replace("/", ".")}.${round}@example.com`));
+      }
+      await healthy.stop();
+
+      for (const [index, place] of PLACES.entries()) {
+        const server = await runServer(port, { ...settings(), CRASH_AT: place });
+        await graphql(server, people[index]?.access ?? "", SUBMIT).catch(() => undefined);
+        expect(await server.ended, place).toBe("SIGKILL");
+      }
+
+      const restarted = await runServer(port, settings());
+      for (const person of people) {
+        const before = await stateOf(restarted, person);
+        const { data } = await graphql(restarted, person.access, SUBMIT);
+        expect(data).toEqual({ submitValidation: { submittedValidation: { validationSubmitted: true } } });
+        expect(await stateOf(restarted, person)).toBe(true);
+        if (person.email.startsWith("submit.")) expect(before, person.email).toBe(false);
+      }
+      await until(async () =>
+        (await Promise.all(people.map(({ email }) => notifications(email)))).every(Boolean),
+      );
+      await restarted.stop();
+      for (const { email } of people) expect(await notifications(email), email).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The built server as a process of its own, for tests that kill it. */
+
+export const root = join(import.meta.dirname, "../..");
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+const GIVES_UP_MS = 60_000;
+
+/** Waits for a fact. */
+export const until = async (fact: () => Promise<boolean> | boolean): Promise<void> => {
+  const deadline = performance.now() + GIVES_UP_MS;
+  while (!(await fact())) {
+    if (performance.now() > deadline) throw new Error("It did not happen in time.");
+    await pause(25);
+  }
+};
+
+/** The environment of a program under test: nothing of the test runner's own. */
+export const plainEnvironment = (): NodeJS.ProcessEnv => {
+  const { NODE_ENV: _environment, VITEST: _vitest, DATABASE_URL: _database, ...inherited } = process.env;
+  return inherited;
+};
+
+export interface RunningServer {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+  readonly stop: () => Promise<void>;
+}
+
+export const runServer = async (
+  port: number,
+  environment: Record<string, string>,
+): Promise<RunningServer> => {
+  const child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
+    cwd: root,
+    env: { ...plainEnvironment(), PORT: String(port), ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let complaint = "";
+  child.stderr?.on("data", (chunk) => {
+    complaint += String(chunk);
+  });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once("exit", (code, signal) => resolve(signal ?? code)),
+  );
+  const url = `http://localhost:${port}`;
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${complaint}`);
+    return fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => child.signalCode !== null,
+    );
+  });
+  return {
+    child,
+    url,
+    ended,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+      await ended;
+    },
+  };
+};
