@@ -49,7 +49,18 @@ describe("the embedded PostgreSQL", () => {
     process.kill(pid, "SIGKILL");
     const second = await openEmbeddedDatabase({ dataDir });
     expect(await query(second.host, "select value from kept")).toEqual([{ value: 7 }]);
-    await second.stop();
+    await Promise.all([first.stop(), second.stop()]);
+  });
+
+  test("REL-04 is started again when its postmaster dies under a running server", async () => {
+    const dataDir = await aDataDir();
+    const database = await openEmbeddedDatabase({ dataDir });
+    const { cluster } = await findPlace(dataDir);
+    process.kill(Number.parseInt(await readFile(join(cluster, "postmaster.pid"), "utf8"), 10), "SIGKILL");
+    const answers = () => query(database.host, "select 1 as one").catch(() => undefined);
+    while (await answers()) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+    await database.stop();
   });
 
   test("listens on a short socket only: no port, no password", async () => {

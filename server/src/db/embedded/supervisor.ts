@@ -130,6 +130,27 @@ const waitUntil = async (fact: () => Promise<boolean>, withinMs: number): Promis
   return true;
 };
 
+/**
+ * The pid of a postmaster that serves the cluster and answers: the one that lives, or a new one. One that was just
+ * killed may still hold its memory for a moment, so a start that fails is tried again.
+ */
+const bringUp = async (place: Place, binaries: Binaries, fsync: boolean): Promise<number> => {
+  const deadline = performance.now() + STARTS_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const pid = (await livePostmaster(place.cluster)) ?? (await launch(place, binaries, fsync));
+    await waitUntil(
+      async () => (await answers(place.sockets)) || !isAlive(pid),
+      deadline - performance.now(),
+    );
+    if (isAlive(pid)) return pid;
+    await pause(RETRY_MS);
+  }
+  throw new Error(`The embedded PostgreSQL did not start. Its log: ${place.log}`);
+};
+
+const RETRY_MS = 100;
+const WATCH_MS = 1_000;
+
 /** Opens the cluster of a data folder: made when missing, re-attached to when its postmaster still lives. */
 export const openEmbeddedDatabase = async ({
   dataDir,
@@ -138,14 +159,20 @@ export const openEmbeddedDatabase = async ({
   const place = await findPlace(dataDir);
   const binaries = await findBinaries(place.programs);
   if (!(await checkVersion(place, binaries))) await createCluster(place, binaries);
-  const pid = (await livePostmaster(place.cluster)) ?? (await launch(place, binaries, fsync));
-  const ready = await waitUntil(
-    async () => (await answers(place.sockets)) || !isAlive(pid),
-    STARTS_WITHIN_MS,
-  );
-  if (!ready || !isAlive(pid))
-    throw new Error(`The embedded PostgreSQL did not start. Its log: ${place.log}`);
+  let pid = await bringUp(place, binaries, fsync);
+  let reviving: Promise<void> | undefined;
+  // A postmaster that died (out of memory, say) is started again, without a restart of the server.
+  const revive = async (): Promise<void> => {
+    pid = await bringUp(place, binaries, fsync).catch(() => pid);
+    reviving = undefined;
+  };
+  const watch = setInterval(() => {
+    if (!isAlive(pid)) reviving ??= revive();
+  }, WATCH_MS);
+  watch.unref();
   const stop = async (): Promise<void> => {
+    clearInterval(watch);
+    await reviving;
     if (!isAlive(pid)) return;
     process.kill(pid, "SIGINT");
     await waitUntil(async () => !isAlive(pid), STOPS_WITHIN_MS);
