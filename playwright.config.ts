@@ -40,7 +40,7 @@ export default defineConfig<StoryOptions>({
       testDir: "journeys/stories",
       testMatch: "**/*.story.ts",
       // What does not depend on the width of the window is told once.
-      testIgnore: ["keyboard", "network", "reading-without-script", "session"].map(
+      testIgnore: ["keyboard", "looks", "network", "reading-without-script", "session"].map(
         (name) => `**/${name}.story.ts`,
       ),
       use: { language: "de", viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
 import { freePort, type RunningServer, runServer, until } from "./testing/running-product.ts";
+import { graphql, lettersTo, signIn } from "./testing/visitor.ts";
 
 /**
  * The server is killed at every step of a submission. Whatever the moment: afterwards it is not submitted or fully
@@ -39,24 +40,6 @@ const settings = () => ({
   LINK_TRIES_PER_MINUTE: "100000",
 });
 
-const lettersTo = async (email: string): Promise<{ subject: string; text: string; messageId: string }[]> =>
-  (await fetch(`${sandbox.outboxUrl}/api/letters?to=${encodeURIComponent(email)}`)).json();
-
-const post = (url: string, body: unknown, access?: string) =>
-  fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(access ? { authorization: `Bearer ${access}` } : {}) },
-    body: JSON.stringify(body),
-  });
-
-const signIn = async ({ url }: RunningServer, email: string): Promise<string> => {
-  await post(`${url}/auth/one-time-link`, { email });
-  await until(async () => (await lettersTo(email)).length > 0);
-  const token = /#t=([\w-]+)/.exec((await lettersTo(email))[0]?.text ?? "")?.[1];
-  const answer = await post(`${url}/auth/one-time-link/confirm`, { token, otherBrowser: true });
-  return ((await answer.json()) as { access: string }).access;
-};
-
 const READY = [
   `mutation { updateMe(firstName: "Amara", lastName: "Okafor", birthdate: "1994-03-27", nationality: "GB") { me { uuid } } }`,
   `mutation { updateConsents(marketing: false, termsAndConditions: true, backgroundChecks: true, dataAccuracy: true) { me { uuid } } }`,
@@ -65,26 +48,21 @@ const COMPLETE = `mutation Done($answers: Json) { updateWizardProgress(name: IDE
 const SUBMIT = "mutation SetSubmitted { submitValidation { submittedValidation { validationSubmitted } } }";
 const STATE = "{ me { latestValidation { validationSubmitted progress { submittedDtm } } } }";
 
-const graphql = async ({ url }: RunningServer, access: string, query: string, variables = {}) => {
-  const response = await post(`${url}/graphql`, { query, variables }, access);
-  return (await response.json()) as { data: Record<string, never>; errors?: unknown };
-};
-
 interface Ready {
   readonly email: string;
   readonly access: string;
 }
 
 const getReady = async (server: RunningServer, email: string): Promise<Ready> => {
-  const access = await signIn(server, email);
-  for (const query of READY) await graphql(server, access, query);
-  await graphql(server, access, COMPLETE, { answers: { documents: "none", none: "acknowledged" } });
+  const access = await signIn(server.url, sandbox.outboxUrl, email);
+  for (const query of READY) await graphql(server.url, access, query);
+  await graphql(server.url, access, COMPLETE, { answers: { documents: "none", none: "acknowledged" } });
   return { email, access };
 };
 
 /** Both at once or neither: the validation's state and its items' times. */
 const stateOf = async (server: RunningServer, { access }: Ready): Promise<boolean> => {
-  const { data } = await graphql(server, access, STATE);
+  const { data } = await graphql(server.url, access, STATE);
   const { validationSubmitted, progress } = (
     data.me as {
       latestValidation: { validationSubmitted: boolean; progress: { submittedDtm: string | null }[] };
@@ -96,7 +74,9 @@ const stateOf = async (server: RunningServer, { access }: Ready): Promise<boolea
 
 /** A letter that was sent again after a kill carries the same Message-ID: it is one notification. */
 const notifications = async (email: string): Promise<number> => {
-  const letters = (await lettersTo(email)).filter(({ subject }) => subject === "We have your application");
+  const letters = (await lettersTo(sandbox.outboxUrl, email)).filter(
+    ({ subject }) => subject === "We have your application",
+  );
   return new Set(letters.map(({ messageId }) => messageId)).size;
 };
 
@@ -123,14 +103,14 @@ describe("REL-01 kill -9 while submitting", () => {
 
       for (const [index, place] of PLACES.entries()) {
         const server = await runServer(port, { ...settings(), CRASH_AT: place });
-        await graphql(server, people[index]?.access ?? "", SUBMIT).catch(() => undefined);
+        await graphql(server.url, people[index]?.access ?? "", SUBMIT).catch(() => undefined);
         expect(await server.ended, place).toBe("SIGKILL");
       }
 
       const restarted = await runServer(port, settings());
       for (const person of people) {
         const before = await stateOf(restarted, person);
-        const { data } = await graphql(restarted, person.access, SUBMIT);
+        const { data } = await graphql(restarted.url, person.access, SUBMIT);
         expect(data).toEqual({ submitValidation: { submittedValidation: { validationSubmitted: true } } });
         expect(await stateOf(restarted, person)).toBe(true);
         if (person.email.startsWith("submit.")) expect(before, person.email).toBe(false);

@@ -45,6 +45,15 @@ export const anEmptyFile = (name = "nothing.png"): FileToAdd => ({
   buffer: Buffer.alloc(0),
 });
 
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** As large as is allowed, to the byte; it begins like a picture. */
+export const aLargestFile = (name = "largest.png"): FileToAdd => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.concat([Buffer.from(PNG_SIGNATURE), Buffer.alloc(10_485_760 - PNG_SIGNATURE.length)]),
+});
+
 /** One byte more than is allowed. */
 export const aTooLargeFile = (name = "huge.png"): FileToAdd => ({
   name,

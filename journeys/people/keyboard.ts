@@ -6,7 +6,7 @@ const MOST_PRESSES = 40;
  * Whether the focus can be seen: a ring on the focused element, or on what stands for it (the card of a radio
  * button), inside the window and not under anything that floats.
  */
-const isFocusVisible = (page: Page): Promise<boolean> =>
+export const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     // After the last stop comes the browser's own, and then the first again.

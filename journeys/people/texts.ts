@@ -59,16 +59,21 @@ export const loadTexts = async (language: Language): Promise<Texts> => {
   } as Texts;
 };
 
-/** A text as it stands on the screen: values filled in, tags and soft hyphens gone. */
+/** A text as it stands on the screen: values filled in, tags and soft hyphens gone, every space an ordinary one. */
 export const say = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
   text
     .replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ""))
     .replace(/<\/?\w+>/g, "")
-    .replaceAll("\u00AD", "");
+    .replaceAll("\u00AD", "")
+    .replace(/\s+/g, " ");
 
 /** Matches whatever contains this text. */
 export const saying = (text: string, values: Readonly<Record<string, string | number>> = {}): RegExp =>
-  new RegExp(say(text, values).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  new RegExp(
+    say(text, values)
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll(" ", "\\s"),
+  );
 
 /** The same, at the beginning. */
 export const beginning = (text: string): RegExp => new RegExp(`^${saying(text.trimEnd()).source}`);

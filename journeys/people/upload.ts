@@ -5,6 +5,8 @@ import { say, type Texts } from "./texts.ts";
 /** Where files are added, in every section. */
 export interface UploadArea {
   readonly choose: Locator;
+  /** On a touch screen only. */
+  readonly takePhoto: Locator;
   readonly zone: Locator;
   readonly rows: Locator;
   readonly row: (fileName: string) => Locator;
@@ -65,6 +67,7 @@ export const uploadArea = (page: Page, { documents }: Texts): UploadArea => {
   };
   return {
     choose,
+    takePhoto: page.getByRole("button", { name: documents.upload.takePhoto }),
     zone,
     rows,
     row,

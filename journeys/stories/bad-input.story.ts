@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
-import { anEmptyFile, aRenamedText, aTooLargeFile, aWordFile } from "../files/documents.ts";
+import { aLargestFile, anEmptyFile, aRenamedText, aTooLargeFile, aWordFile } from "../files/documents.ts";
 import { aPicture } from "../files/pictures.ts";
+import { isFocusVisible } from "../people/keyboard.ts";
 import { beginning, say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
@@ -27,6 +28,7 @@ story(
     await checkAxe(page);
     await identity.summary.getByRole("link", { name: name.lastNameRequired }).click();
     await expect(identity.lastName).toBeFocused();
+    expect(await isFocusVisible(page), "the footer does not cover the field").toBe(true);
 
     await identity.fillName("A", "Okafor7", "b".repeat(65));
     await identity.goOn();
@@ -204,7 +206,7 @@ story(
 );
 
 story(
-  "FRM-298 FRM-271 FRM-275 FRM-276 Continue while a file is on its way; a file cancelled, a file that fails",
+  "FRM-298 FRM-296 FRM-271 FRM-275 FRM-276 Continue while a file is on its way; a file cancelled, a file that fails",
   async ({ page, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
@@ -250,7 +252,7 @@ story(
     await upload.pick(await aPicture("lost.png"));
     await expect(upload.refused).toContainText(say(documents.error.failed, { file: "lost.png" }));
     await page.unroute("**/wizard/storage");
-    await upload.add(await aPicture("lost.png"));
+    await upload.add(aLargestFile("lost.png"));
 
     await identity.goOn();
     await expect(upload.confirmation).toBeVisible();

@@ -6,7 +6,7 @@ import { story } from "../world/story.ts";
 
 story(
   "IDN-034 IDN-035 IDN-038 IDN-039 FRM-302 FRM-277 a driving licence: guidance, front, guidance, back",
-  async ({ page, texts, anApplicant }) => {
+  async ({ page, texts, isMobile, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;
     const api = await applicant.hasConsented();
@@ -26,7 +26,15 @@ story(
 
     await identity.isAt("upload");
     await checkAxe(page);
-    await identity.upload.add(await aPhoto());
+    if (isMobile) {
+      const picking = page.waitForEvent("filechooser");
+      await identity.upload.takePhoto.click();
+      await (await picking).setFiles({ ...(await aPhoto()) });
+      await expect(identity.upload.rows).toHaveAttribute("data-state", "done");
+    } else {
+      await expect(identity.upload.takePhoto).toHaveCount(0);
+      await identity.upload.add(await aPhoto());
+    }
     await checkAxe(page);
     await identity.goOn();
     await identity.upload.confirm();

@@ -35,6 +35,8 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => {
 export interface RunningServer {
   readonly child: ChildProcess;
   readonly url: string;
+  /** Everything that it wrote to its two outputs. */
+  readonly said: () => string;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   readonly stop: () => Promise<void>;
@@ -47,18 +49,20 @@ export const runServer = async (
   const child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
     cwd: root,
     env: { ...plainEnvironment(), PORT: String(port), ...environment },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  let complaint = "";
-  child.stderr?.on("data", (chunk) => {
-    complaint += String(chunk);
-  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      said += String(chunk);
+    });
+  }
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once("exit", (code, signal) => resolve(signal ?? code)),
   );
   const url = `http://localhost:${port}`;
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(`The server did not start: ${complaint}`);
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${said}`);
     return fetch(`${url}/health/ready`).then(
       ({ ok }) => ok,
       () => child.signalCode !== null,
@@ -67,6 +71,7 @@ export const runServer = async (
   return {
     child,
     url,
+    said: () => said,
     ended,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");

@@ -33,13 +33,27 @@ const LONDON = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dat
 
 export const todayInLondon = (): string => LONDON.format(new Date());
 
+/**
+ * A fault as it is logged: its kind, its code and where it came from. What a database says of a fault may quote what
+ * somebody typed, and what drivers hang on their errors may be a whole query with its values: neither is kept.
+ */
+const loggedFault = (cause: unknown): Readonly<Record<string, unknown>> => {
+  if (!(cause instanceof Error)) return { kind: typeof cause };
+  const { code, severity, constraint } = cause as Error &
+    Partial<Record<"code" | "severity" | "constraint", unknown>>;
+  const frames = (cause.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  return {
+    kind: cause.constructor.name,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    ...(severity === undefined ? { message: cause.message } : {}),
+    stack: frames.slice(0, 8).map((line) => line.trim()),
+  };
+};
+
 /** Logs name ids and codes; what people typed, and the tokens they hold, never reach them. */
 const newLog = ({ logLevel }: Config): Logger =>
-  pino({
-    level: logLevel,
-    base: null,
-    redact: ["req.headers", "headers", "*.token", "*.email", "err.detail", "err.where", "err.parameters"],
-  });
+  pino({ level: logLevel, base: null, serializers: { err: loggedFault } });
 
 const openKeys = async ({ keys }: Config): Promise<Keyring> =>
   openKeyring(keys.kind === "given" ? keys.text : await keysFromFolder(keys.folder));

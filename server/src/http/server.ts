@@ -24,6 +24,17 @@ const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
   });
 };
 
+/** A connection that would be kept open for more requests holds up the end: its last answer says that it closes. */
+const closeConnectionsOnEnd = (app: FastifyInstance): void => {
+  let isEnding = false;
+  app.addHook("preClose", async () => {
+    isEnding = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isEnding) reply.header("connection", "close");
+  });
+};
+
 /** Hashed names: what is under one name never changes. */
 const builtFiles = async (app: FastifyInstance, { config }: AppContext): Promise<void> => {
   await app.register(statics, {
@@ -50,6 +61,7 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   app.removeContentTypeParser("text/plain");
   securityHeaders(app);
   answerFaults(app, context);
+  closeConnectionsOnEnd(app);
   await app.register(cookie);
   await builtFiles(app, context);
   health(app, context);

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { aWordFile } from "../files/documents.ts";
+import { aPhoto } from "../files/pictures.ts";
+import { linkIn } from "../world/letters.ts";
+import type { World } from "../world/world.ts";
+import type { Applicant } from "./applicant.ts";
+import { everydayBirthdate } from "./identity.ts";
+
+/** Past every screen of the product, stopping at each: to look at it, or to take its picture. */
+export type Stop = (name: string) => Promise<void>;
+
+/** From the sign-in form to the consents, errors included. The request for a link fails once with 503. */
+export const tourOfSigningIn = async (applicant: Applicant, world: World, stop: Stop): Promise<void> => {
+  const { page, signIn, onboarding, email } = applicant;
+  await signIn.open();
+  await stop("sign-in");
+  await signIn.submit.click();
+  await stop("sign-in-required");
+  await page.route("**/auth/one-time-link", (route) => route.fulfill({ status: 503, json: {} }));
+  await signIn.askFor(email);
+  await page.getByRole("alert").waitFor();
+  await stop("sign-in-failed");
+  await page.unroute("**/auth/one-time-link");
+  await signIn.submit.click();
+  await signIn.sentTitle.waitFor();
+  await stop("link-sent");
+  await page.goto("/otl?expired");
+  await stop("session-expired");
+  await page.goto("/otl?link");
+  await signIn.spentTitle.waitFor();
+  await stop("link-spent");
+  await page.goto(linkIn(await world.letters.next(email)));
+  const goOn = page.getByRole("button", { name: /@/ });
+  await goOn.waitFor();
+  await stop("link-landing");
+  await goOn.click();
+  await onboarding.dialog.waitFor();
+  for (const name of ["onboarding-welcome", "onboarding-identity", "onboarding-all-set"]) {
+    await stop(name);
+    await onboarding.goOn.click();
+  }
+  await stop("onboarding-consents");
+  await onboarding.agree.press("Enter");
+  await onboarding.alert.waitFor();
+  await stop("onboarding-consents-error");
+  for (const box of ["terms", "background", "accuracy"] as const) await onboarding.boxes[box].check();
+  await onboarding.agree.click();
+  await onboarding.dialog.waitFor({ state: "hidden" });
+};
+
+const tourOfFacts = async ({ identity }: Applicant, stop: Stop): Promise<void> => {
+  await identity.isAt("name");
+  await stop("name");
+  await identity.goOn();
+  await stop("name-errors");
+  await identity.fillName("Amara", "Okafor");
+  await identity.goOn();
+  await identity.isAt("birthdate");
+  await stop("birthdate");
+  await identity.fillBirthdate({ ...everydayBirthdate, day: "31", month: "02" });
+  await identity.goOn();
+  await stop("birthdate-error");
+  await identity.fillBirthdate(everydayBirthdate);
+  await identity.goOn();
+  await identity.isAt("nationality");
+  await stop("nationality");
+  await identity.chooseNationality("DE");
+  await identity.goOn();
+};
+
+const tourOfDocuments = async ({ page, identity }: Applicant, stop: Stop): Promise<void> => {
+  await identity.isAt("documents");
+  await stop("documents");
+  await identity.chooseDocument("none");
+  await identity.goOn();
+  await identity.isAt("none");
+  await stop("none");
+  await identity.back.click();
+  await identity.chooseDocument("NATIONAL_ID");
+  await identity.goOn();
+  await identity.isAt("documentSignposting");
+  await stop("signposting");
+  await identity.understood.check();
+  await identity.goOn();
+  await identity.isAt("upload");
+  await stop("upload");
+  await identity.upload.pick(aWordFile());
+  await stop("upload-refused");
+  await identity.upload.add(await aPhoto("a rather long name of a photo of my identity card, front.jpg"));
+  await stop("upload-done");
+  await identity.goOn();
+  await identity.upload.confirmation.waitFor();
+  await stop("upload-confirm");
+  await page.keyboard.press("Escape");
+};
+
+/** From the dashboard through the identity section, errors included. One save gets no answer. */
+export const tourOfIdentity = async (applicant: Applicant, stop: Stop): Promise<void> => {
+  const { page, identity, dashboard } = applicant;
+  await dashboard.open();
+  await stop("dashboard-new");
+  await dashboard.identity.click();
+  await tourOfFacts(applicant, stop);
+  await tourOfDocuments(applicant, stop);
+  await page.route("**/graphql", (route) => route.abort());
+  await identity.goOn();
+  await identity.upload.confirm();
+  await identity.notSaved.waitFor();
+  await stop("not-saved");
+  await page.unroute("**/graphql");
+};
+
+const pagesBeside = [
+  ["not-here", "/questions/income"],
+  ["error", "/500"],
+] as const;
+
+/** The pages that stand for others. */
+export const tourBeside = async (page: Page, stop: Stop): Promise<void> => {
+  for (const [name, path] of pagesBeside) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await stop(name);
+  }
+};

@@ -1,0 +1,76 @@
+import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Stop, tourBeside, tourOfIdentity, tourOfSigningIn } from "../people/tour.ts";
+import { checkAxe } from "../world/axe.ts";
+import { story } from "../world/story.ts";
+import type { Watch } from "../world/watch.ts";
+
+/** How many pixels the page, or a dialog over it, is wider than the window. */
+const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const scrollers = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    return Math.max(...scrollers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+
+/** Nothing sticks out, and no text is a key or has a hole. */
+const lookAt =
+  (page: Page): Stop =>
+  async (name) => {
+    expect.soft(await sidewaysOverflow(page), `${name} does not scroll sideways`).toBeLessThanOrEqual(0);
+    const words = await page.locator("body").innerText();
+    expect
+      .soft(words, `${name} is written out`)
+      .not.toMatch(/\{\{|\}\}|<\/?[a-z]+>|undefined|\b[a-z]+[:.][a-z]+[A-Z][A-Za-z]*\b/);
+  };
+
+const expectTheTour = (watch: Watch): void => {
+  watch.expectFailure(/^\/auth\/one-time-link$/, 503);
+  watch.expectFailure(/^\/graphql$/, "offline");
+};
+
+for (const language of languages) {
+  story.describe(language, () => {
+    story.use({ language, viewport: { width: 320, height: 256 } });
+
+    story(
+      "WEB-04 FRM-011 at 320 × 256 px, which is 1280 × 1024 at 400 %, nothing sticks out or is out of reach",
+      async ({ page, world, watch, anApplicant }) => {
+        story.slow();
+        expectTheTour(watch);
+        const applicant = anApplicant(page);
+        await tourOfSigningIn(applicant, world, lookAt(page));
+        await tourOfIdentity(applicant, lookAt(page));
+        await tourBeside(page, lookAt(page));
+      },
+    );
+  });
+}
+
+story.describe("in the dark", () => {
+  story.use({ colorScheme: "dark" });
+
+  story("WEB-04 the rules of access hold in the dark too", async ({ page, world, watch, anApplicant }) => {
+    story.slow();
+    expectTheTour(watch);
+    const applicant = anApplicant(page);
+    const look: Stop = () => checkAxe(page);
+    await tourOfSigningIn(applicant, world, look);
+    await tourOfIdentity(applicant, look);
+    await tourBeside(page, look);
+  });
+});
+
+story(
+  "WEB-04 with text at 200 % nothing sticks out",
+  async ({ page, context, world, watch, anApplicant }) => {
+    story.slow();
+    expectTheTour(watch);
+    // The reader's own setting: media queries in rem follow it, unlike a font size set in CSS.
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const applicant = anApplicant(page);
+    await tourOfSigningIn(applicant, world, lookAt(page));
+    await tourOfIdentity(applicant, lookAt(page));
+  },
+);
