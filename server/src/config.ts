@@ -21,7 +21,7 @@ export interface Config {
   readonly provider: ProviderConfig;
   readonly links: { readonly minutes: number; readonly lettersPerHour: number };
   readonly session: { readonly idleMinutes: number; readonly hours: number };
-  readonly uploads: { readonly maxFileBytes: number };
+  readonly uploads: { readonly maxFileBytes: number; readonly storageOrigin: string };
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Where the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
@@ -116,6 +116,7 @@ const settings = z.object({
   LINKS_PER_ADDRESS_HOUR: whole(1, 100_000).default(20),
   LINKS_PER_MINUTE: whole(1, 100_000).default(300),
   LINK_TRIES_PER_MINUTE: whole(1, 100_000).default(60),
+  STORAGE_ORIGIN: address("http:", "https:").optional(),
   UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
   CRASH_AT: z.string().optional(),
@@ -219,7 +220,10 @@ export const readConfig = (
     provider: providerOf(settings),
     links: { minutes: settings.LINK_MINUTES, lettersPerHour: settings.LETTERS_PER_HOUR },
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
-    uploads: { maxFileBytes: settings.MAX_FILE_BYTES },
+    uploads: {
+      maxFileBytes: settings.MAX_FILE_BYTES,
+      storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
+    },
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",

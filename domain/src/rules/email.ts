@@ -27,7 +27,13 @@ export const emailIssue = (value: string): Issue | undefined =>
 export const canonicalEmail = (value: string): string => value.trim().normalize("NFC").toLowerCase();
 
 /** Lower case and without a plus tag, the way spec 2 §5 compares a landlord's address with the applicant's. */
-const withoutTag = (value: string): string => canonicalEmail(value).replace(/\+[^@]*@/, "@");
+const withoutTag = (value: string): string => {
+  const address = canonicalEmail(value);
+  const at = address.lastIndexOf("@");
+  const local = address.slice(0, Math.max(0, at));
+  const [plain = ""] = local.split("+", 1);
+  return at < 0 ? address : `${plain}${address.slice(at)}`;
+};
 
 /** A reference's address has to differ from the applicant's own (spec 2 §5, spec 3 §5). */
 export const notOwnEmail =

@@ -31,7 +31,7 @@ const identityDocument = builder.objectRef<IdentityDocumentRow>("IdentityDocumen
     id: t.exposeID("id"),
     type: t.exposeString("type"),
     path: t.string({
-      resolve: ({ path }, _args, { services }) => pathOfKey(services.config.publicUrl, path),
+      resolve: ({ path }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, path),
     }),
     fileName: t.exposeString("fileName"),
     remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),

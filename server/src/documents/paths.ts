@@ -3,12 +3,13 @@ const STORAGE = "/wizard/storage";
 
 export const storageRoute = STORAGE;
 
-export const storageUrl = (publicUrl: URL): string => new URL(STORAGE, publicUrl).href;
+/** @param origin the store's own, which may differ from the pages' */
+export const storageUrl = (origin: string): string => `${origin}${STORAGE}`;
 
-export const pathOfKey = (publicUrl: URL, key: string): string => `${storageUrl(publicUrl)}/${key}`;
+export const pathOfKey = (origin: string, key: string): string => `${storageUrl(origin)}/${key}`;
 
 /** The key that a path names; undefined for any address but ours, letter for letter. Nothing is ever fetched. */
-export const keyOfPath = (publicUrl: URL, path: string): string | undefined => {
-  const start = `${storageUrl(publicUrl)}/`;
+export const keyOfPath = (origin: string, path: string): string | undefined => {
+  const start = `${storageUrl(origin)}/`;
   return path.startsWith(start) ? path.slice(start.length) : undefined;
 };

@@ -125,11 +125,24 @@ const refusalOf = (cause: unknown): Refusal | undefined => {
   return cause instanceof Refused ? cause.code : undefined;
 };
 
+/** The pages may read the answer's `Location` although the store has an origin of its own. */
+const allowOurPages = (reply: FastifyReply, { config }: AppContext): void => {
+  reply.headers({
+    "access-control-allow-origin": config.publicUrl.origin,
+    "access-control-expose-headers": "Location",
+    vary: "Origin",
+  });
+};
+
 const receive = (context: AppContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+  allowOurPages(reply, context);
   try {
     const received = await readForm(request, context);
     await acceptFile(received, context);
-    return reply.code(204).header("location", pathOfKey(context.config.publicUrl, received.key)).send();
+    return reply
+      .code(204)
+      .header("location", pathOfKey(context.config.uploads.storageOrigin, received.key))
+      .send();
   } catch (cause) {
     const code = refusalOf(cause);
     if (!code) throw cause;

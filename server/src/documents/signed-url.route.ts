@@ -44,7 +44,7 @@ const signedUrl = (context: AppContext) => async (request: FastifyRequest, reply
   });
   const now = context.nowSeconds();
   const policy = { key, contentType, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
-  return signUpload(keyring, storageUrl(config.publicUrl), policy, now);
+  return signUpload(keyring, storageUrl(config.uploads.storageOrigin), policy, now);
 };
 
 /** The signed upload URL of the contract (spec 1 §7). */

@@ -44,7 +44,7 @@ describe("pages", () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
-      "connect-src 'self'",
+      "connect-src 'self' http://localhost:8080",
     ]) {
       expect(policy.split("; ")).toContain(directive);
     }

@@ -53,7 +53,7 @@ const sendPage = async (
     ACCESSIBILITY_URL: config.provider.accessibilityUrl,
   });
   return reply
-    .headers(pageHeaders(document, nonce, config.publicUrl))
+    .headers(pageHeaders(document, nonce, config))
     .type("text/html; charset=utf-8")
     .send(html);
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
 import type { HtmlDocument } from "./documents.ts";
 
 /** What browsers are told about our answers. */
@@ -13,7 +14,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 
 const ONE_YEAR = 31_536_000;
 
-const contentPolicy = (nonce: string): string =>
+const contentPolicy = (nonce: string, storageOrigin: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -21,7 +22,7 @@ const contentPolicy = (nonce: string): string =>
     "img-src 'self' blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${storageOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -33,12 +34,14 @@ const contentPolicy = (nonce: string): string =>
 const permissions = (document: HtmlDocument): string =>
   `camera=${document === "applicant" ? "(self)" : "()"}, microphone=(), geolocation=(), payment=(), usb=()`;
 
+type Addresses = Pick<Config, "publicUrl"> & { readonly uploads: Pick<Config["uploads"], "storageOrigin"> };
+
 export const pageHeaders = (
   document: HtmlDocument,
   nonce: string,
-  publicUrl: URL,
+  { publicUrl, uploads }: Addresses,
 ): Record<string, string> => ({
-  "content-security-policy": contentPolicy(nonce),
+  "content-security-policy": contentPolicy(nonce, uploads.storageOrigin),
   "permissions-policy": permissions(document),
   "cache-control": "no-store",
   vary: "Accept-Language, Cookie",

@@ -34,7 +34,7 @@ const addDocument = async (
 ): Promise<void> => {
   const me = await context.me();
   const slot = identitySlot(type);
-  const key = keyOfPath(context.services.config.publicUrl, path);
+  const key = keyOfPath(context.services.config.uploads.storageOrigin, path);
   const known = me.identityDocuments.find((document) => document.path === key);
   if (known && known.type === type) return;
   const upload = key === undefined || known ? undefined : await findStored(tx, me.uuid, key);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { birthdateIssue, nameIssue } from "../identity/rules.ts";
+import { parseIdentityAnswers } from "../identity/values.ts";
+import { emailIssue, maskedEmail, notOwnEmail } from "./email.ts";
+import { phoneFormat } from "./phone.ts";
+import { referenceEmailWarning } from "./reference-email.ts";
+import {
+  alphanumericWithSpaces,
+  lettersDigitsSpecials,
+  nameAlternative,
+  postOrZipCode,
+  ukPostcode,
+  unicodeLetters,
+} from "./text.ts";
+
+const LONG = 100_000;
+const hostile = [
+  "a",
+  " ",
+  "a ",
+  "-",
+  "a-",
+  "a.",
+  "@",
+  "a@",
+  "a@a.",
+  "+",
+  "1",
+  "1-",
+  "\u0301",
+  "é",
+  "😀",
+  "a\u0301",
+  "'",
+  "(",
+  "\n",
+].map((unit) => `${unit.repeat(LONG / unit.length)}!`);
+
+const rules: Readonly<Record<string, (value: string) => unknown>> = {
+  nameIssue,
+  birthdate: (value) => birthdateIssue(value, "2026-11-20"),
+  emailIssue,
+  maskedEmail,
+  notOwnEmail: notOwnEmail("amara@example.com"),
+  referenceEmailWarning,
+  phone: phoneFormat(),
+  unicodeLetters: unicodeLetters(),
+  alphanumericWithSpaces: alphanumericWithSpaces(),
+  lettersDigitsSpecials: lettersDigitsSpecials(),
+  nameAlternative: nameAlternative(),
+  ukPostcode: ukPostcode(),
+  postOrZipCode: postOrZipCode(),
+  answers: (value) =>
+    parseIdentityAnswers({ documents: value, docSignposting: [value], withoutDocument: { [value]: value } }),
+};
+
+describe("API-07 a hostile text of 100 kB is judged at once", () => {
+  test.each(Object.keys(rules))("%s", (name) => {
+    const rule = rules[name] ?? (() => undefined);
+    for (const value of hostile) {
+      rule(value);
+      const start = performance.now();
+      rule(value);
+      expect(performance.now() - start, JSON.stringify(value.slice(0, 4))).toBeLessThan(50);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** What the documents say about this repository is there: files, links, commands, settings. */
+const root = join(import.meta.dirname, "..");
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md") && file !== "spec-coverage.md")
+    .map((file) => `docs/${file}`),
+];
+
+const matches = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = ""]) => found)),
+];
+
+describe.each(documents)("%s", (file) => {
+  test("leads nowhere that is not there", () => {
+    const targets = matches(read(file), /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
+    expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
+  });
+
+  test("names no file that is not there", () => {
+    const rooms = "domain|ui|server|sandbox|applicant|journeys|bench|scripts|docs";
+    const paths = matches(read(file), new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, "g"));
+    // The example of a recipe is not there until somebody follows it.
+    const missing = paths.filter((path) => !existsSync(join(root, path)) && !path.includes("/locales/nl"));
+    expect(missing).toEqual([]);
+  });
+
+  test("tells of no command that is not there", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const commands = matches(read(file), /npm run ([\w:]+)/g);
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+    const programs = matches(read(file), /(?:npx tsx|node) ((?:scripts|bench)\/[\w./-]+)/g);
+    expect(programs.filter((program) => !existsSync(join(root, program)))).toEqual([]);
+  });
+});
+
+test("the README has a line for every setting", () => {
+  const settings = matches(read("server/src/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
+  const outbox = matches(read("sandbox/src/config.ts"), /env, "([A-Z_]+)"/g);
+  expect(settings.length).toBeGreaterThan(20);
+  expect(outbox).toContain("OUTBOX_PORT");
+  const rows = read("README.md")
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .join("\n");
+  expect([...settings, ...outbox].filter((name) => !rows.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("every decision has a number of its own and its three parts", () => {
+  const files = readdirSync(join(root, "docs/decisions")).toSorted();
+  files.forEach((file, index) => {
+    const number = String(index + 1).padStart(4, "0");
+    const text = read(`docs/decisions/${file}`);
+    expect(file.startsWith(`${number}-`), file).toBe(true);
+    expect(text.startsWith(`# ${number} `), file).toBe(true);
+    expect(matches(text, /^## (.+)$/gm), file).toEqual(["Context", "Decision", "Consequences"]);
+  });
+});
