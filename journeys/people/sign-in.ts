@@ -1,6 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
+/**
+ * The page is written beforehand: until its script has come nothing answers a press. React marks what it has taken
+ * over.
+ */
+export const untilAwake = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),
+  );
+};
+
 /** /otl, as somebody sees it who wants to sign in. */
 export interface SignInScreen {
   readonly open: () => Promise<void>;
@@ -20,6 +30,7 @@ export const signInScreen = (page: Page, { signIn }: Texts): SignInScreen => {
   return {
     open: async () => {
       await page.goto("/otl");
+      await untilAwake(page);
     },
     email,
     submit,
@@ -28,6 +39,7 @@ export const signInScreen = (page: Page, { signIn }: Texts): SignInScreen => {
     expiredTitle: heading(signIn.expired.title),
     spentTitle: heading(signIn.link.spentTitle),
     askFor: async (address) => {
+      await untilAwake(page);
       await email.fill(address);
       await submit.click();
     },

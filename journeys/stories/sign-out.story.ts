@@ -32,8 +32,12 @@ story(
     }));
     expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
 
-    for (let step = 0; step < 2; step += 1) await page.goBack();
-    await expect(signIn.title).toBeVisible();
+    // The page that Back leads to is left again at once, so it is not waited for.
+    for (let step = 0; step < 2; step += 1) {
+      await page.evaluate(() => history.back());
+      await page.waitForURL(/\/otl/);
+      await expect(signIn.title).toBeVisible();
+    }
     await expect(dashboard.cards).toHaveCount(0);
 
     // Whoever kept the cookie has nothing of it.
@@ -41,5 +45,37 @@ story(
       headers: { cookie: `${refresh?.name}=${refresh?.value}` },
     });
     expect(replayed.status()).toBe(401);
+  },
+);
+
+story(
+  "FRM-204 SES-03 while a slow sign-out is on its way, the other tab does not come back to life",
+  async ({ page, context, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { header, dashboard, signIn } = applicant;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await dashboard.open();
+    const otherTab = applicant.at(await context.newPage());
+    await otherTab.dashboard.open();
+    const visited: string[] = [];
+    otherTab.page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/auth/token/logout", async (route) => {
+      await held;
+      await route.continue();
+    });
+    watch.expectFailure(/^\/auth\/token\/refresh$/, 401);
+    await header.account("Amara Okafor").click();
+    await header.signOutLink.click({ noWaitAfter: true });
+    await expect.poll(() => visited).toContain("/otl");
+    await otherTab.page.waitForLoadState("networkidle");
+    letThrough();
+    await expect(signIn.title).toBeVisible();
+    await expect(otherTab.signIn.title).toBeVisible();
+    expect(visited).toEqual(["/otl"]);
   },
 );
