@@ -26,7 +26,9 @@ const QUERY = `query Dashboard { me { uuid email name { firstName lastName } gua
     sectionMetaData { enableIdvt } } } }`;
 
 const dataDir = await mkdtemp(join(tmpdir(), "latchkey-bench-"));
-const context = await buildContext(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "fatal" }));
+const context = await buildContext(
+  readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "1000000" }),
+);
 await seedDemo(context);
 const { id: applicantId } = await context.db
   .selectFrom("applicant")

@@ -38,6 +38,6 @@ export const installWhenNeeded = () => {
   const wanted = createHash("sha256").update(lock).update(process.version).digest("hex");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   console.log("Installing what Latchkey needs. This takes half a minute, once.");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(mark, wanted);
 };

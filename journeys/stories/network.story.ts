@@ -176,3 +176,53 @@ story(
     await expect(alert).toContainText(texts.dashboard.section.IDENTITY.replaceAll("\u00AD", ""));
   },
 );
+
+story(
+  "FRM-241 FRM-242 an end that cannot be saved three times leads to /500, and from there back to it",
+  async ({ page, texts, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity, dashboard } = applicant;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await page.goto("/questions/identity/documents");
+    await identity.isAt("documents");
+    await identity.chooseDocument("none");
+    await identity.goOn();
+    await identity.isAt("none");
+    watch.expectFailure(/^\/graphql$/, "offline");
+    await page.route("**/graphql", (route) => route.abort());
+    await identity.goOn();
+    await expect(identity.notSaved).toBeVisible();
+    await identity.tryAgain.click();
+    await expect(identity.notSaved).toBeVisible();
+    await identity.tryAgain.click();
+    await page.waitForURL("**/500");
+    await expect(page.getByRole("heading", { level: 1, name: texts.errors.page.title })).toBeVisible();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: texts.errors.page.tryAgain }).click();
+    await identity.isAt("none");
+    await identity.goOn();
+    await page.waitForURL("**/dashboard");
+    await dashboard.identityIs("completed");
+  },
+);
+
+story(
+  "FRM-081 sent from another tab meanwhile: a step that is still open leads to the dashboard",
+  async ({ page, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity, dashboard } = applicant;
+    const api = await applicant.hasConsented();
+    await api.identityWithPassport();
+    await identity.open();
+    await identity.isAt("name");
+    await identity.firstName.fill("Too Late");
+    expect(await api.submit()).toEqual({ codes: [], missing: undefined });
+    await identity.goOn();
+    await page.waitForURL("**/dashboard");
+    await expect(dashboard.thanks("Amara")).toBeVisible();
+    await page.goBack();
+    await page.waitForURL("**/dashboard");
+    await expect(dashboard.thanks("Amara")).toBeVisible();
+  },
+);

@@ -60,8 +60,10 @@ story(
     await checkAxe(page);
     await dialog.getByRole("button", { name: without.confirm }).click();
     await expect(dialog).toContainText(texts.validation.text.please_select_an_option);
+    await dialog.getByRole("radio", { name: without.other }).press("Enter");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    await expect(identity.summary, "Enter in the dialog does not press Continue behind it").toBeHidden();
     await identity.goWithout("lost");
 
     await page.waitForURL("**/dashboard");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { aPicture } from "../files/pictures.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
@@ -196,5 +197,31 @@ story(
     await page.reload();
     await expect(applicant.dashboard.greeting("Amara")).toBeVisible();
     expect((await api.me()).latestValidation.validationSubmitted).toBe(false);
+  },
+);
+
+story(
+  "SES-06 a session that ends before a file is added: the file waits for the sign-in, then arrives",
+  async ({ page, context, world, texts, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity, email } = applicant;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await page.goto("/questions/identity/documents");
+    await identity.isAt("documents");
+    await identity.chooseDocument("PASSPORT");
+    await identity.goOn();
+    await identity.isAt("upload");
+    await world.change(endAllSessions, email);
+    watch.expectFailure(/^\/(graphql|wizard\/api\/.*)$/, 401);
+    watch.expectFailure(/^\/auth\/token\/refresh$/, 401);
+    await identity.upload.pick(await aPicture());
+    const dialog = page.getByRole("dialog", { name: texts.errors.expired.title });
+    await expect(dialog).toBeVisible();
+    const opening = context.waitForEvent("page");
+    await dialog.getByRole("link", { name: texts.errors.expired.signIn }).click();
+    await applicant.at(await opening).signsIn();
+    await expect(dialog).toBeHidden();
+    await expect(identity.upload.row("Passport.png")).toHaveAttribute("data-state", "done");
   },
 );

@@ -12,5 +12,5 @@ try {
   process.stdout.write(`${verdict}\n`);
   process.exitCode = broken ? 1 : 0;
 } finally {
-  await context.close();
+  await context.leave();
 }

@@ -105,6 +105,11 @@ test("a demo that others can reach needs to be meant", () => {
   expect(readConfig({ ...environment, DEMO_ON_PURPOSE: "true" }).demoOnPurpose).toBe(true);
 });
 
+test("a demo that listens to the network needs to be meant", () => {
+  expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow("HOST");
+  expect(readConfig({ HOST: "127.0.0.1" }).listen.host).toBe("127.0.0.1");
+});
+
 test("FRM-384 the largest file is a setting", () => {
   expect(readConfig({ MAX_FILE_BYTES: "2048" }).uploads.maxFileBytes).toBe(2048);
 });

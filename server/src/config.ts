@@ -154,8 +154,16 @@ const checkProduction = (settings: Settings): void => {
   if (settings.SELF_SIGNUP) throw new WrongSetting("In production the setting SELF_SIGNUP may not be true.");
 };
 
+const LISTENS_HERE = ["localhost", "127.0.0.1", "::1"];
+
 const checkDemo = (settings: Settings): void => {
-  if (settings.DEMO_ON_PURPOSE || isLoopback(publicUrlOf(settings))) return;
+  if (settings.DEMO_ON_PURPOSE) return;
+  if (settings.HOST !== undefined && !LISTENS_HERE.includes(settings.HOST)) {
+    throw new WrongSetting(
+      "The demo is open to anybody, so the setting HOST has to be this machine alone. Set DEMO_ON_PURPOSE=true if you mean it.",
+    );
+  }
+  if (isLoopback(publicUrlOf(settings))) return;
   throw new WrongSetting(
     "The demo is open to anybody, so the setting PUBLIC_URL has to be on this machine. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
   );

@@ -24,6 +24,8 @@ export interface AppContext {
   /** epoch seconds */
   readonly nowSeconds: () => number;
   readonly close: () => Promise<void>;
+  /** For a program beside a running server: as `close`, but the server keeps its embedded database. */
+  readonly leave: () => Promise<void>;
 }
 
 /** The seam for tests. */
@@ -79,6 +81,10 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     close: async () => {
       mailer.close();
       await databases.close();
+    },
+    leave: async () => {
+      mailer.close();
+      await databases.leave();
     },
   };
 };

@@ -12,11 +12,15 @@ const DATABASE = "latchkey";
 export interface Databases {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** Ends the connections, and the embedded database with them. */
   readonly close: () => Promise<void>;
+  /** Ends the connections; leaves an embedded database to the process that runs it. */
+  readonly leave: () => Promise<void>;
 }
 
 interface Opened {
   readonly targets: MigrationTargets;
+  readonly wasRunning: boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -54,9 +58,9 @@ export const createDatabaseIfMissing = async (host: string, name: string): Promi
 };
 
 const openEmbedded = async ({ dataDir, mode }: Config): Promise<Opened> => {
-  const { host, stop } = await openEmbeddedDatabase({ dataDir, fsync: mode !== "test" });
+  const { host, wasRunning, stop } = await openEmbeddedDatabase({ dataDir, fsync: mode !== "test" });
   await createDatabaseIfMissing(host, DATABASE);
-  return { targets: embeddedTargets(host), stop };
+  return { targets: embeddedTargets(host), wasRunning, stop };
 };
 
 const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
@@ -89,10 +93,10 @@ const refuseForeignDatabase = async (
 
 /** Opens the configured database, brings it to this version and connects with the application's rights. */
 export const openDatabases = async (config: Config, log: Logger): Promise<Databases> => {
-  const { targets, stop }: Opened =
+  const { targets, wasRunning, stop }: Opened =
     config.database.kind === "embedded"
       ? await openEmbedded(config)
-      : { targets: externalTargets(config.database), stop: async () => undefined };
+      : { targets: externalTargets(config.database), wasRunning: true, stop: async () => undefined };
   await refuseForeignDatabase(config, targets);
   await migrate(targets);
   const pool = openPool(targets.app, (cause) => log.warn({ err: cause }, "A database connection broke"));
@@ -102,6 +106,10 @@ export const openDatabases = async (config: Config, log: Logger): Promise<Databa
     close: async () => {
       await pool.end();
       await stop();
+    },
+    leave: async () => {
+      await pool.end();
+      if (!wasRunning) await stop();
     },
   };
 };

@@ -14,8 +14,6 @@ export interface RequestContext {
   readonly tx: Tx | undefined;
   /** Set by the first field that failed: no later field of the operation may run. */
   failed: boolean;
-  /** The object that an earlier field of this operation wrote, for a progress save that names none. */
-  writtenObjectUuid: string | undefined;
   /** The applicant as this request sees them now; read once, and again after a change. */
   readonly me: () => Promise<MeRow>;
   readonly forgetMe: () => void;
@@ -34,7 +32,6 @@ export const requestContext = (services: AppContext, bearer: Bearer, tx?: Tx): R
     bearer,
     tx,
     failed: false,
-    writtenObjectUuid: undefined,
     me: () => {
       known ??= read(services, bearer, tx);
       return known;

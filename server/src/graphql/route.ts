@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import { crashPoint } from "../crash-point.ts";
 import { bearerOf } from "../http/bearer.ts";
-import { take } from "../http/rate-limit.ts";
+import { takeLeased } from "../http/rate-limit.ts";
 import type { Bearer } from "../sign-in/access-token.ts";
 import { isSessionAlive } from "../sign-in/sessions.ts";
 import { type Answer, answerOf, refused } from "./answer.ts";
@@ -98,8 +98,9 @@ interface Endpoint {
 const answer = async (request: FastifyRequest, { app, services, known }: Endpoint): Promise<Answer> => {
   const bearer = bearerOf(request, services);
   if (!bearer) return refused(401, "UNAUTHENTICATED");
-  const taken = await take(services, "requests", bearer.applicantId);
-  if (!taken.allowed) return { ...refused(429, "TOO_MANY_REQUESTS"), retryAfter: taken.resetsIn };
+  if (!(await takeLeased(services, "requests", bearer.applicantId))) {
+    return { ...refused(429, "TOO_MANY_REQUESTS"), retryAfter: services.config.limits.requests.seconds };
+  }
   const parsed = body.safeParse(request.body);
   if (!parsed.success || !known.has(parsed.data.query)) return refused(400, "INVALID_REQUEST");
   const kind = operationKind(parsed.data.query, parsed.data.operationName ?? undefined);

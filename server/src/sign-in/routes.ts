@@ -74,7 +74,11 @@ const confirmLink =
     if (!taken.allowed) return refuseForNow(reply, taken);
     const body = tokenBody.safeParse(request.body);
     const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
-    if (!body.success || !link) return reply.code(410).send({ code: "LINK_SPENT" });
+    const spent = async () => {
+      await audit(context.db, { actor: "visitor", action: "sign-in-refused", outcome: "refused" });
+      return reply.code(410).send({ code: "LINK_SPENT" });
+    };
+    if (!body.success || !link) return spent();
     const sameBrowser = isSameBrowser(request, cookies, link.browserHash);
     if (!sameBrowser && !body.data.otherBrowser) return reply.code(409).send({ code: "OTHER_BROWSER" });
     const session = await context.db.transaction().execute(async (tx) => {
@@ -90,7 +94,7 @@ const confirmLink =
       });
       return { applicantId, token };
     });
-    if (!session) return reply.code(410).send({ code: "LINK_SPENT" });
+    if (!session) return spent();
     const { applicantId, token } = session;
     cookies.writeRefresh(reply, sealRefreshToken(context.keyring, token));
     const bearer = { applicantId, familyId: token.familyId };

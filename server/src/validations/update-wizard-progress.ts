@@ -120,7 +120,7 @@ const save = async (work: Work, input: ProgressInput): Promise<ProgressRow> => {
   const validation = validationOf(me);
   const key: SectionKey = {
     section: input.name,
-    relatedObjectUuid: input.relatedObjectUuid ?? context.writtenObjectUuid,
+    relatedObjectUuid: input.relatedObjectUuid,
     remedialSectionUuid: input.remedialSectionUuid,
   };
   assertSectionOpen(validation, key);

@@ -26,11 +26,13 @@ export const mayCountAsCompleted = (
 ): boolean => {
   const variant = validation.sections.find((candidate) => sectionOfVariant(candidate) === item.name);
   if (variant !== "IDENTITY_DEFAULT") return false;
-  const documents = me.identityDocuments;
-  return identityMayComplete({ ...me, documents }, answerLayers(validation, item), {
-    today,
-    countriesDocsMap,
-  });
+  const request = validation.remedialSections.find(({ uuid }) => uuid === item.remedialSectionUuid);
+  if (item.remedialSectionUuid && !request) return false;
+  const documents = me.identityDocuments.filter(
+    ({ remedialSectionUuid }) => remedialSectionUuid === item.remedialSectionUuid,
+  );
+  const section = { facts: { ...me, documents }, answerLayers: answerLayers(validation, item), request };
+  return identityMayComplete(section, { today, countriesDocsMap });
 };
 
 /** Known steps and listed choices only, as the section's own rules parse them. */

@@ -12,6 +12,8 @@ export interface EmbeddedDatabase {
   readonly host: string;
   /** The role that owns the cluster. */
   readonly owner: string;
+  /** It was running before: another process has it open. */
+  readonly wasRunning: boolean;
   /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
   readonly stop: () => Promise<void>;
 }
@@ -159,6 +161,7 @@ export const openEmbeddedDatabase = async ({
   const place = await findPlace(dataDir);
   const binaries = await findBinaries(place.programs);
   if (!(await checkVersion(place, binaries))) await createCluster(place, binaries);
+  const wasRunning = (await livePostmaster(place.cluster)) !== undefined;
   let pid = await bringUp(place, binaries, fsync);
   let reviving: Promise<void> | undefined;
   // A postmaster that died (out of memory, say) is started again, without a restart of the server.
@@ -177,5 +180,5 @@ export const openEmbeddedDatabase = async ({
     process.kill(pid, "SIGINT");
     await waitUntil(async () => !isAlive(pid), STOPS_WITHIN_MS);
   };
-  return { host: place.sockets, owner: CLUSTER_OWNER, stop };
+  return { host: place.sockets, owner: CLUSTER_OWNER, wasRunning, stop };
 };
