@@ -19,6 +19,7 @@ step("Types", () => {
   node("node_modules/typescript/bin/tsc", "-p", "domain/tsconfig.test.json");
 });
 step("Unused exports and packages", () => node("node_modules/knip/bin/knip.js"));
+step("Flow charts", () => node("node_modules/tsx/dist/cli.mjs", "scripts/draw-flows.ts", "--check"));
 step("Statements of the specification", () =>
   node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts", "--check"),
 );

@@ -1,5 +1,5 @@
 // npm test: everything that a change has to pass. Its last line is "N passed, N failed".
-import { installWhenNeeded } from "./install.mjs";
+import { installWhenNeeded, run } from "./install.mjs";
 
 installWhenNeeded();
 const { buildGallery, buildProduct } = await import("./build.mjs");
@@ -9,6 +9,7 @@ const { report, runPlaywright, runVitest } = await import("./suites.mjs");
 const chromium = await findChromium();
 buildProduct();
 buildGallery();
+run(process.execPath, ["scripts/page-weight.mjs"]);
 report([
   runVitest(["pure", "database"]),
   runVitest(["product"]),

@@ -60,10 +60,8 @@ story(
     await checkAxe(page);
     await dialog.getByRole("button", { name: without.confirm }).click();
     await expect(dialog).toContainText(texts.validation.text.please_select_an_option);
-    await dialog.getByRole("radio", { name: without.other }).press("Enter");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await expect(identity.summary, "Enter in the dialog does not press Continue behind it").toBeHidden();
     await identity.goWithout("lost");
 
     await page.waitForURL("**/dashboard");
@@ -72,5 +70,27 @@ story(
       documents: "PASSPORT",
       withoutDocument: { PASSPORT: "lost" },
     });
+  },
+);
+
+story(
+  "FRM-280 Enter in the dialog does not press Continue behind it",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { identity } = applicant;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await page.goto("/questions/identity/documents");
+    await identity.chooseDocument("PASSPORT");
+    await identity.goOn();
+    await identity.isAt("upload");
+    const { without, upload } = texts.documents;
+    await page.getByRole("button", { name: upload.without }).click();
+    const dialog = page.getByRole("dialog", { name: without.title });
+    await dialog.getByRole("radio", { name: without.other }).press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(identity.summary).toBeHidden();
+    await identity.isAt("upload");
   },
 );

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { aHouse } from "../../test/house.ts";
+import { ME, saveProgress, submit } from "../../test/identity.ts";
+import { uploadFile } from "../../test/upload.ts";
+import { signIn } from "../../test/visitor.ts";
+import { seededPeople } from "../seeds/people.ts";
+import { seedPerson } from "../seeds/seed-person.ts";
+
+const remedialPerson = async () => {
+  const house = await aHouse();
+  const person = seededPeople.find(({ remedial }) => remedial);
+  if (!person) throw new Error("Nobody of the seeded people has a request for more.");
+  await house.context.db.transaction().execute((tx) => seedPerson(tx, person, house.context));
+  const visitor = await signIn(house, person.email);
+  const { data } = await visitor.graphql(
+    "{ me { latestValidation { remedialSections { uuid progressId } } } }",
+  );
+  const [remedial] = data.me.latestValidation.remedialSections as { uuid: string; progressId: number }[];
+  if (!remedial) throw new Error("The request for more is missing.");
+  return { house, visitor, remedial };
+};
+
+test("ACL-04 a request for more is not answered by the files of the first round", async () => {
+  const { visitor, remedial } = await remedialPerson();
+  const answer = await saveProgress(visitor, {
+    id: remedial.progressId,
+    remedial: remedial.uuid,
+    steps: ["upload"],
+    completed: true,
+  });
+  expect(answer.errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
+  expect((await submit(visitor)).errors?.[0]?.extensions).toMatchObject({ code: "SUBMISSION_NOT_ALLOWED" });
+});
+
+test("SHR-019 FRM-006 a new file answers it, and the round can be sent again", async () => {
+  const { house, visitor, remedial } = await remedialPerson();
+  const path = await uploadFile(house, visitor);
+  const added = await visitor.graphql(
+    `mutation MutateMe($path: String!, $remedial: ID!) {
+      updateMe(identityDocuments: [{ type: "PASSPORT", path: $path }], remedialSectionUuid: $remedial) { me { identityDocuments { path remedialSectionUuid } } } }`,
+    { path, remedial: remedial.uuid },
+  );
+  expect(added.data.updateMe.me.identityDocuments).toContainEqual({
+    path,
+    remedialSectionUuid: remedial.uuid,
+  });
+  const saved = await saveProgress(visitor, {
+    id: remedial.progressId,
+    remedial: remedial.uuid,
+    steps: ["upload"],
+    completed: true,
+  });
+  expect(saved.data.updateWizardProgress.wizardProgress.completedDtm).not.toBeNull();
+  expect((await submit(visitor)).data.submitValidation.submittedValidation.validationSubmitted).toBe(true);
+  const { progress } = (await visitor.graphql(ME)).data.me.latestValidation;
+  expect(progress.every(({ submittedDtm }: { submittedDtm: string | null }) => submittedDtm !== null)).toBe(
+    true,
+  );
+});
