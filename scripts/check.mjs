@@ -24,5 +24,5 @@ step("Statements of the specification", () =>
   node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts", "--check"),
 );
 step("Unit tests", () =>
-  node("node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--reporter=dot"),
+  node("node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--reporter=default"),
 );

@@ -28,7 +28,7 @@ export const runVitest = (projects, env = {}) => {
   const file = join(results, `vitest-${projects.join("-")}.json`);
   const args = ["node_modules/vitest/vitest.mjs", "run", ...projects.flatMap((name) => ["--project", name])];
   return run(
-    [...args, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
     env,
     file,
     (report) => ({
