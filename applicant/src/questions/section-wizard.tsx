@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { LoadingScreen } from "../app/loading-screen.tsx";
 import { type LazyScreen, prefetch } from "./lazy-screen.ts";
 import { useNormalisedAddress, usePop } from "./use-pop.ts";
+import { useSentElsewhere } from "./use-sent-elsewhere.ts";
 import { useWizard, type Wizard, type WizardOpening } from "./use-wizard.ts";
 import { WizardPageProvider } from "./wizard-context.ts";
 import type { WizardDefinition } from "./wizard-definition.ts";
@@ -24,6 +25,7 @@ export function SectionWizard<Values extends object, Context, Name extends strin
   usePop(definition.section, wizard as Wizard<object>);
   useNormalisedAddress(definition.section, wizard.step);
   usePrefetch(definition, wizard);
+  useSentElsewhere();
   const screens: Readonly<Record<string, LazyScreen>> = definition.screens;
   const Screen = screens[wizard.step]?.Screen;
   if (!Screen) throw new Error(`There is no screen for the step ${wizard.step}`);

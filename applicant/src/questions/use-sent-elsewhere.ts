@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useClient } from "urql";
+import { DASHBOARD_PATH } from "../app/navigate.ts";
+import { Progress } from "./progress.graphql.ts";
+
+/**
+ * Somebody comes back to this tab. When the application was sent elsewhere in the meantime, nothing here can be saved
+ * any more, and the dashboard says so.
+ */
+export const useSentElsewhere = (): void => {
+  const client = useClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState !== "visible") return;
+      const { data } = await client.query(Progress, {}, { requestPolicy: "network-only" }).toPromise();
+      if (data?.me.latestValidation?.validationSubmitted) navigate(DASHBOARD_PATH);
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [client, navigate]);
+};
