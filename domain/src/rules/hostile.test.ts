@@ -54,14 +54,23 @@ const rules: Readonly<Record<string, (value: string) => unknown>> = {
     parseIdentityAnswers({ documents: value, docSignposting: [value], withoutDocument: { [value]: value } }),
 };
 
+/** Of a few tries, so that a busy machine does not speak for the rule. In milliseconds. */
+const quickest = (work: () => void): number =>
+  Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    }),
+  );
+
 describe("API-07 a hostile text of 100 kB is judged at once", () => {
   test.each(Object.keys(rules))("%s", (name) => {
     const rule = rules[name] ?? (() => undefined);
-    for (const value of hostile) {
-      rule(value);
-      const start = performance.now();
-      rule(value);
-      expect(performance.now() - start, JSON.stringify(value.slice(0, 4))).toBeLessThan(50);
-    }
+    for (const value of hostile)
+      expect(
+        quickest(() => rule(value)),
+        JSON.stringify(value.slice(0, 4)),
+      ).toBeLessThan(50);
   });
 });

@@ -39,9 +39,16 @@ export const signsOfLife = (pool: pg.Pool, log: Logger): SignsOfLife => {
   const lock = (client: pg.PoolClient, workerId: string) =>
     client.query("select pg_advisory_lock($1, hashtext($2))", [WORKER_LOCKS, workerId]);
 
-  const lose = (client: pg.PoolClient): void => {
+  /** A client may be given back once only, and it may break after it was. */
+  const giveBack = (): void => {
+    const held = connection;
     connection = undefined;
-    client.release(true);
+    held?.release(true);
+  };
+
+  const lose = (client: pg.PoolClient): void => {
+    if (connection !== client) return;
+    giveBack();
     if (!isStopped) setTimeout(connect, RECONNECT_MS).unref();
   };
 
@@ -84,7 +91,7 @@ export const signsOfLife = (pool: pg.Pool, log: Logger): SignsOfLife => {
     stop: () => {
       isStopped = true;
       clearInterval(timer);
-      connection?.release(true);
+      giveBack();
     },
   };
 };
