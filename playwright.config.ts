@@ -7,6 +7,7 @@ const GALLERY_PORT = 4174;
 
 export default defineConfig<StoryOptions>({
   outputDir: "test-results",
+  preserveOutput: "failures-only",
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
   retries: 0,

@@ -37,21 +37,30 @@ const packageAddresses = (): Plugin => ({
   },
 });
 
-/** Files of texts by what is shown together; whatever is not named here belongs to the questions. */
+/** Files of texts that are always shown together; every other feature has a chunk of its own. */
 const textGroups: Readonly<Record<string, string>> = {
-  shell: "shell",
-  "sign-in": "sign-in",
-  onboarding: "onboarding",
   dashboard: "home",
-  errors: "errors",
   reasons: "home",
+  questions: "questions",
+  validation: "questions",
 };
 
 /** One chunk per language and group of texts. */
 const textChunk = (id: string): string | null => {
   const [, language, feature = ""] = /\/src\/locales\/([a-z]{2})\/([a-z-]+)\.ts$/.exec(id) ?? [];
-  return language ? `${language}-${textGroups[feature] ?? "questions"}` : null;
+  return language ? `${language}-${textGroups[feature] ?? feature}` : null;
 };
+
+/** The router's package names its development build alone; the built pages take the other, without its warnings. */
+const productionRouter = (): Plugin => ({
+  name: "latchkey:production-router",
+  apply: "build",
+  config: () => {
+    const development = path.dirname(require.resolve("react-router"));
+    const replacement = path.join(development, "..", "production", "index.mjs");
+    return { resolve: { alias: [{ find: /^react-router$/, replacement }] } };
+  },
+});
 
 /** `notice` is without script: a template for the pages of the small print. */
 const documents = ["sign-in", "applicant", "notice"];
@@ -59,7 +68,7 @@ const documents = ["sign-in", "applicant", "notice"];
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [react(), packageAddresses(), preloadFont(), layerOrder()],
+  plugins: [react(), packageAddresses(), preloadFont(), layerOrder(), productionRouter()],
   html: { cspNonce: "%CSP_NONCE%" },
   build: {
     outDir: "../dist/applicant",

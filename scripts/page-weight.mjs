@@ -31,6 +31,9 @@ const textChunk = (manifest, group) => {
   return key;
 };
 
+/** What a step's chunk brings besides the texts of its section. */
+const ownTexts = { "identity/upload": ["documents"] };
+
 const STEP = /^src\/([a-z-]+)\/steps\/([a-z-]+)-step\.tsx$/;
 
 const stepPages = (manifest) =>
@@ -39,7 +42,12 @@ const stepPages = (manifest) =>
     if (!section || !isDynamicEntry) return [];
     const chunks = ["applicant.html", `src/${section}/${section}-wizard.tsx`, key];
     return [
-      { page: `${section}/${step}`, chunks, texts: ["shell", "errors", "questions"], budget: budgets.step },
+      {
+        page: `${section}/${step}`,
+        chunks,
+        texts: ["shell", "errors", "questions", section, ...(ownTexts[`${section}/${step}`] ?? [])],
+        budget: budgets.step,
+      },
     ];
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { onDisk } from "../files/on-disk.ts";
 import type { FileToAdd } from "../files/pictures.ts";
 import { say, type Texts } from "./texts.ts";
 
@@ -63,7 +64,7 @@ export const uploadArea = (page: Page, { documents }: Texts): UploadArea => {
   const pick = async (file: FileToAdd) => {
     const picking = page.waitForEvent("filechooser");
     await choose.click();
-    await (await picking).setFiles({ ...file });
+    await (await picking).setFiles(await onDisk(file));
   };
   return {
     choose,

@@ -13,6 +13,8 @@ export interface Letters {
   readonly to: (email: string) => Promise<readonly Letter[]>;
   /** The oldest letter to this address that was not read yet; waits until it arrives. */
   readonly next: (email: string) => Promise<Letter>;
+  /** Lays what has come so far aside: a letter may be sent twice, and only the newest link is good. */
+  readonly layAside: (email: string) => Promise<void>;
 }
 
 const ARRIVES_WITHIN_MS = 15_000;
@@ -36,7 +38,10 @@ export const lettersAt = (outboxUrl: string): Letters => {
     }
     throw new Error(`No letter came to ${email}`);
   };
-  return { to, next };
+  const layAside = async (email: string): Promise<void> => {
+    for (const { id } of await to(email)) read.add(id);
+  };
+  return { to, next, layAside };
 };
 
 /** The address of the link in a letter. */

@@ -2,6 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openExample } from "./open-example.ts";
 
+/** More than a hundred examples, one after the other, on a machine that does other things as well. */
+const EVERY_EXAMPLE_MS = 600_000;
+
 test.describe.configure({ mode: "parallel" });
 
 /** The ids of all examples, from the gallery's own list. */
@@ -28,7 +31,7 @@ const looks = [
 
 for (const { colorScheme, width } of looks) {
   test(`every example is free of axe violations: ${colorScheme}, ${width} px`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(EVERY_EXAMPLE_MS);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const id of await exampleIds(page)) {
@@ -47,7 +50,7 @@ for (const { colorScheme, width } of looks) {
 }
 
 test("no example scrolls sideways at 320 px", async ({ page }) => {
-  test.slow();
+  test.setTimeout(EVERY_EXAMPLE_MS);
   const ids = await exampleIds(page);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of ids) {
@@ -57,7 +60,7 @@ test("no example scrolls sideways at 320 px", async ({ page }) => {
 });
 
 test("no example scrolls sideways with text at 200 % on a phone", async ({ page }) => {
-  test.slow();
+  test.setTimeout(EVERY_EXAMPLE_MS);
   const ids = await exampleIds(page);
   await page.setViewportSize({ width: 390, height: 800 });
   // The reader's own setting: media queries in rem follow it, unlike a font size set in CSS.

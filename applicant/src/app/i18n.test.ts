@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { createInstance } from "i18next";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createI18n, currentLanguage, followLanguage } from "./i18n.ts";
+import { createI18n, currentLanguage, followLanguage, loadTexts } from "./i18n.ts";
 
 const browserSpeaks = (...tags: string[]) => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);
@@ -79,4 +80,40 @@ test("FRM-015 choosing a language changes the texts and the page's own language"
   await i18n.changeLanguage("de");
   expect(i18n.t("menu.signOut", { ns: "shell" })).toBe("Abmelden");
   expect(root.lang).toBe("de");
+});
+
+describe("texts that are fetched before they are needed", () => {
+  /** The outcome of each attempt in turn; then they come. */
+  const withAttempts = async (...outcomes: readonly ("fails" | "comes")[]) => {
+    const i18n = createInstance();
+    const read = vi.fn((_language: string, _namespace: string, done: (...answer: unknown[]) => void) => {
+      const fails = outcomes[read.mock.calls.length - 1] === "fails";
+      if (fails) done(new TypeError("Failed to fetch"), null);
+      else done(null, { upload: { drop: "Hello" } });
+    });
+    const backend = { type: "backend" as const, init: () => undefined, read };
+    await i18n.use(backend).init({ lng: "en", fallbackLng: false, ns: [] });
+    return { i18n, read };
+  };
+
+  test("come once", async () => {
+    const { i18n, read } = await withAttempts();
+    await loadTexts(i18n, "documents");
+    await loadTexts(i18n, "documents");
+    expect(i18n.t("upload.drop", { ns: "documents" })).toBe("Hello");
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  test("are asked for again after a failure", async () => {
+    const { i18n } = await withAttempts("fails", "comes");
+    await loadTexts(i18n, "documents");
+    expect(i18n.t("upload.drop", { ns: "documents" })).toBe("Hello");
+  });
+
+  test("that do not come are an error, until they come", async () => {
+    const { i18n } = await withAttempts("fails", "fails", "comes");
+    await expect(loadTexts(i18n, "documents")).rejects.toThrow("documents");
+    await loadTexts(i18n, "documents");
+    expect(i18n.t("upload.drop", { ns: "documents" })).toBe("Hello");
+  });
 });

@@ -57,6 +57,18 @@ export const createI18n = async ({ language, namespaces }: I18nOptions): Promise
   return i18n;
 };
 
+/**
+ * Fetches texts before a component asks for them.
+ * @throws when they do not come; the next call asks again
+ */
+export const loadTexts = async (i18n: I18n, namespace: Namespace): Promise<void> => {
+  const isHere = () => i18n.hasResourceBundle(currentLanguage(i18n), namespace);
+  if (!isHere()) await i18n.loadNamespaces(namespace);
+  // What has failed once i18next fetches only when it is told to.
+  if (!isHere()) await i18n.reloadResources(currentLanguage(i18n), namespace);
+  if (!isHere()) throw new Error(`The texts named ${namespace} did not come`);
+};
+
 /** Keeps `<html lang>` in step with the language, for screen readers and hyphenation. */
 export const followLanguage = (i18n: I18n, root: HTMLElement): void => {
   root.lang = currentLanguage(i18n);

@@ -15,7 +15,7 @@ const largePages: readonly LargePage[] = [
   {
     path: "/questions/identity",
     load: loadIdentity,
-    texts: ["questions", "identity", "documents", "validation"],
+    texts: ["questions", "identity", "validation"],
   },
 ];
 

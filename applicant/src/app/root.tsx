@@ -24,7 +24,8 @@ export function Root({ i18n, session, connection }: RootProps) {
       <I18nextProvider i18n={i18n}>
         <SessionProvider value={session}>
           <GraphqlProvider value={client}>
-            <BrowserRouter>
+            {/* Without transitions an address changes together with what is changed beside it. */}
+            <BrowserRouter useTransitions={false}>
               <Suspense fallback={<LoadingScreen />}>
                 <AppRoutes />
               </Suspense>

@@ -55,7 +55,7 @@ describe("what it says", () => {
   test("FRM-057 greets with the first name, capitalised", async () => {
     const { screen } = await openDashboard({});
     expect(await screen.findByRole("heading", { level: 1, name: "Hi Amara" })).toBeTruthy();
-    expect(document.title).toBe("Hi Amara – Latchkey");
+    await vi.waitFor(() => expect(document.title).toBe("Hi Amara – Latchkey"));
   });
 
   test("greets before there is a name", async () => {

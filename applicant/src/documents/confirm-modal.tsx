@@ -16,12 +16,15 @@ export function ConfirmModal({ open, onClose, onConfirm }: ConfirmModalProps) {
   const { t } = useTranslation("documents");
   const [agreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const close = () => {
+  // The box is for the files of now: whoever comes back with others ticks it anew.
+  const leave = (then: () => void) => {
+    setAgreed(false);
     setMissing(false);
-    onClose();
+    then();
   };
+  const close = () => leave(onClose);
   const confirm = () => {
-    if (agreed) onConfirm();
+    if (agreed) leave(onConfirm);
     else setMissing(true);
   };
   const actions = (

@@ -1,139 +1,158 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SendOutcome } from "./send-file.ts";
-import { createUploadBoard, isBusy, issueOf, type UploadBoard } from "./upload-board.ts";
-
-const SLOT = "PASSPORT";
-const aFile = (name = "me.png") => new File(["x"], name);
-
-let board: UploadBoard;
-let nextId: number;
+import { createUploadBoard, isBusy, issueOf, type Send } from "./upload-board.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  nextId = 0;
-  board = createUploadBoard(() => {
-    nextId += 1;
-    return `f${nextId}`;
-  });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A send that is answered when the test says so. */
-const aSend = () => {
-  let answer: (outcome: SendOutcome) => void = () => undefined;
-  let signal: AbortSignal | undefined;
-  const send = (_file: File, given: AbortSignal) => {
-    signal = given;
-    return new Promise<SendOutcome>((resolve) => {
-      answer = resolve;
-    });
+const SLOT = "PASSPORT";
+const aFile = (name = "pass.png") => new File(["x"], name);
+
+/** A board, and a way to send whose end the test decides. */
+const aBoard = () => {
+  let count = 0;
+  const board = createUploadBoard(() => `upload-${++count}`);
+  const ends: ((outcome: SendOutcome) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  const send = vi.fn<Send>((_file, signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => ends.push(resolve));
+  });
+  const end = async (outcome: SendOutcome, index = 0) => {
+    ends[index]?.(outcome);
+    await vi.advanceTimersByTimeAsync(0);
   };
-  return {
-    send,
-    isAborted: () => signal?.aborted,
-    settle: async (outcome: SendOutcome) => {
-      answer(outcome);
-      await vi.advanceTimersByTimeAsync(0);
-    },
-  };
+  const first = () => board.filesOf(SLOT)[0];
+  return { board, send, end, first, signals };
 };
 
-const only = () => {
-  const [file, ...others] = board.filesOf(SLOT);
-  expect(others).toEqual([]);
-  if (!file) throw new Error("There is no file");
-  return file;
-};
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-describe("an upload", () => {
-  test("FRM-167 has id, file, validationError, uploadError, progress and path", async () => {
-    const { send, settle } = aSend();
-    const file = aFile();
-    board.add(SLOT, file, send);
-    expect(only()).toEqual({
-      id: "f1",
-      file,
-      progress: 10,
-      path: undefined,
-      validationError: undefined,
-      uploadError: undefined,
-    });
-    await settle({ kind: "stored", path: "https://store/x.png" });
-    expect(only()).toMatchObject({ progress: 100, path: "https://store/x.png" });
+test("FRM-167 a file has id, file, validationError, uploadError, progress and path", async () => {
+  const { board, send, end, first } = aBoard();
+  const file = aFile();
+  board.add(SLOT, file, send);
+  const fresh = { id: "upload-1", file, validationError: undefined, uploadError: undefined };
+  expect(first()).toEqual({ ...fresh, progress: 10, path: undefined });
+  await end({ kind: "stored", path: "identity/pass.png" });
+  expect(first()).toEqual({ ...fresh, progress: 100, path: "identity/pass.png" });
+});
+
+describe("the progress of an upload", () => {
+  test("FRM-271 is 10 while it is signed, then 100 on success", async () => {
+    const { board, send, end, first } = aBoard();
+    board.add(SLOT, aFile(), send);
+    expect(first()?.progress).toBe(10);
+    await end({ kind: "stored", path: "p" });
+    expect(first()?.progress).toBe(100);
+    await seconds(5);
+    expect(first()?.progress).toBe(100);
   });
 
-  test("FRM-271 FRM-272 FRM-273 FRM-274 SHR-049 SHR-050 SHR-051 SHR-052 rises by the second, +10 below 70, then +1, up to 98", async () => {
-    const { send, settle } = aSend();
+  test("FRM-272 FRM-273 FRM-274 SHR-049 SHR-050 SHR-051 SHR-052 rises by 10 a second below 70, then by 1, and stops at 98", async () => {
+    const { board, send, first } = aBoard();
     board.add(SLOT, aFile(), send);
-    const seen = [only().progress];
-    for (let second = 0; second < 40; second += 1) {
-      await vi.advanceTimersByTimeAsync(1000);
-      seen.push(only().progress);
+    const seen: (number | undefined)[] = [];
+    for (let second = 0; second < 10; second += 1) {
+      await seconds(1);
+      seen.push(first()?.progress);
     }
-    expect(seen.slice(0, 9)).toEqual([10, 20, 30, 40, 50, 60, 70, 71, 72]);
-    expect(seen.at(-1)).toBe(98);
-    await settle({ kind: "stored", path: "p" });
-    expect(only().progress).toBe(100);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(only().progress).toBe(100);
+    expect(seen).toEqual([20, 30, 40, 50, 60, 70, 71, 72, 73, 74]);
+    await seconds(100);
+    expect(first()?.progress).toBe(98);
   });
 
-  test("FRM-275 FRM-374 a failed one falls to 0 and says that it did not arrive", async () => {
-    const { send, settle } = aSend();
+  test("FRM-275 FRM-374 is 0 after a failure, and stays so", async () => {
+    const { board, send, end, first } = aBoard();
     board.add(SLOT, aFile(), send);
-    await vi.advanceTimersByTimeAsync(3000);
-    await settle({ kind: "failed" });
-    expect(only()).toMatchObject({ progress: 0, uploadError: { code: "failed" } });
-    expect(isBusy(only())).toBe(false);
+    await seconds(3);
+    await end({ kind: "failed" });
+    await seconds(3);
+    expect(first()).toMatchObject({ progress: 0, path: undefined, uploadError: { code: "failed" } });
   });
 
-  test("FRM-276 a cancelled one is gone without an error, and its request is stopped", async () => {
-    const { send, settle, isAborted } = aSend();
+  test("each file has a timer of its own", async () => {
+    const { board, send } = aBoard();
+    board.add(SLOT, aFile("a.png"), send);
+    await seconds(2);
+    board.add(SLOT, aFile("b.png"), send);
+    await seconds(1);
+    expect(board.filesOf(SLOT).map(({ progress }) => progress)).toEqual([40, 20]);
+  });
+});
+
+describe("a cancelled upload", () => {
+  test("FRM-276 is aborted and gone, without an error", async () => {
+    const { board, send, end, signals } = aBoard();
     board.add(SLOT, aFile(), send);
-    board.clear(SLOT, "f1");
-    expect(isAborted()).toBe(true);
-    await settle({ kind: "cancelled" });
+    board.clear(SLOT, "upload-1");
+    expect(signals[0]?.aborted).toBe(true);
+    await end({ kind: "cancelled" });
+    expect(board.filesOf(SLOT)).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("that has arrived all the same does not come back", async () => {
+    const { board, send, end } = aBoard();
+    board.add(SLOT, aFile(), send);
+    board.clear(SLOT, "upload-1");
+    await end({ kind: "stored", path: "p" });
     expect(board.filesOf(SLOT)).toEqual([]);
   });
 
+  test("leaves the others alone; all can be cleared", async () => {
+    const { board, send, signals } = aBoard();
+    board.add(SLOT, aFile("a.png"), send);
+    board.add(SLOT, aFile("b.png"), send);
+    board.clear(SLOT, "upload-1");
+    expect(board.filesOf(SLOT).map(({ id }) => id)).toEqual(["upload-2"]);
+    board.add("OTHER", aFile("c.png"), send);
+    board.clearAll(SLOT);
+    expect(board.filesOf(SLOT)).toEqual([]);
+    expect(board.filesOf("OTHER")).toHaveLength(1);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+  });
+});
+
+describe("a failed upload", () => {
   test.each([
-    ["TOO_LARGE", "fileTooLarge"],
-    ["EMPTY", "emptyFile"],
-    ["WRONG_FILE_FORMAT", "wrongFileFormat"],
-    ["ANYTHING_ELSE", "wrongFileFormat"],
-  ])("the receiver's %s is told in the words of the browser's own rule %s", async (code, issue) => {
-    const { send, settle } = aSend();
+    [{ kind: "failed" }, "failed"],
+    [{ kind: "refused", code: "TOO_LARGE" }, "fileTooLarge"],
+    [{ kind: "refused", code: "EMPTY" }, "emptyFile"],
+    [{ kind: "refused", code: "WRONG_TYPE" }, "wrongFileFormat"],
+  ] as const)("FRM-282 %j has an issue, is not stored and can be removed", async (outcome, code) => {
+    const { board, send, end, first } = aBoard();
     board.add(SLOT, aFile(), send);
-    await settle({ kind: "refused", code });
-    expect(issueOf(only())).toEqual({ code: issue });
+    await end(outcome);
+    const failed = first();
+    expect(failed && [issueOf(failed)?.code, failed.path, isBusy(failed)]).toEqual([code, undefined, false]);
+    board.clear(SLOT, "upload-1");
+    expect(board.filesOf(SLOT)).toEqual([]);
+  });
+
+  test("a file that the rules refuse is shown with its error and never sent", () => {
+    const { board, first } = aBoard();
+    board.refuse(SLOT, aFile(), { code: "duplicate" });
+    expect(first()).toMatchObject({ progress: 0, validationError: { code: "duplicate" } });
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-test("FRM-281 FRM-282 a file that the rules refuse is shown with its error and never sent", () => {
-  board.refuse(SLOT, aFile("a.exe"), { code: "wrongFileFormat" });
-  expect(only()).toMatchObject({
-    progress: 0,
-    validationError: { code: "wrongFileFormat" },
-    path: undefined,
-  });
-});
-
-test("slots do not know each other, and listeners hear of every change until they stop listening", () => {
+test("listeners hear every change; the list of a slot stays the same object between changes", async () => {
+  const { board, send } = aBoard();
   const heard = vi.fn();
   const stop = board.subscribe(heard);
-  board.add(SLOT, aFile(), aSend().send);
-  board.add("NATIONAL_ID_BACK", aFile(), aSend().send);
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect(board.filesOf(SLOT)).toHaveLength(1);
-  board.clearAll(SLOT);
-  expect([board.filesOf(SLOT).length, board.filesOf("NATIONAL_ID_BACK").length]).toEqual([0, 1]);
-  stop();
-  board.clearAll("NATIONAL_ID_BACK");
-  expect(heard).toHaveBeenCalledTimes(3);
-});
-
-test("what is asked twice without a change is the same list, so that nothing renders again", () => {
   expect(board.filesOf(SLOT)).toBe(board.filesOf(SLOT));
+  board.add(SLOT, aFile(), send);
+  const now = board.filesOf(SLOT);
+  expect(board.filesOf(SLOT)).toBe(now);
+  await seconds(2);
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  await seconds(1);
+  expect(heard).toHaveBeenCalledTimes(3);
 });

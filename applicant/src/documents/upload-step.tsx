@@ -8,6 +8,7 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../questions/step-page.tsx";
+import { useWizardPage } from "../questions/wizard-context.ts";
 import { ConfirmModal } from "./confirm-modal.tsx";
 import { type FileWords, useFileWords } from "./file-issue-text.ts";
 import { issueOf } from "./upload-board.ts";
@@ -49,23 +50,33 @@ export function UploadStep(props: UploadStepProps) {
   const problem = problemOf(slot, isWithout);
   const error = refusals > 0 && problem ? t(`error.${problem}`) : undefined;
   const answer = { added: slot.arrived, withdrawn: slot.withdrawn };
+  const retry = useRetry(answer);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (problem) return setRefusals((count) => count + 1);
     const asksFirst = slot.arrived.length > 0 && needsConfirmation(slot.definition.docType);
-    return asksFirst ? setAsking("confirm") : onFiles(answer);
+    return asksFirst ? setAsking("confirm") : sendFiles();
   };
-  const confirm = () => {
+  const sendFiles = () => {
     setAsking("nothing");
+    retry.remember(answer);
     onFiles(answer);
   };
   const goWithout = (reason: WithoutDocumentReason) => {
     setAsking("nothing");
     const withdrawn = [...slot.withdrawn, ...slot.kept.map(({ id }) => id)];
     slot.clearAll();
+    retry.remember({ added: [], withdrawn: slot.withdrawn });
     onWithout(reason, { added: [], withdrawn });
   };
+  const stop = () => setAsking("nothing");
+  const dialogs = (
+    <>
+      <ConfirmModal open={asking === "confirm"} onClose={stop} onConfirm={sendFiles} />
+      <WithoutModal open={asking === "without"} onClose={stop} onConfirm={goWithout} />
+    </>
+  );
   return (
     <StepPage
       title={title}
@@ -74,6 +85,8 @@ export function UploadStep(props: UploadStepProps) {
       onSubmit={submit}
       refusals={refusals}
       wrongFields={error ? [{ id: ZONE_ID, message: error }] : []}
+      dialogs={dialogs}
+      onRetry={retry.onRetry}
       second={<TextButton onClick={() => setAsking("without")}>{t("upload.without")}</TextButton>}
     >
       <RefusedFiles slot={slot} words={words} />
@@ -81,11 +94,19 @@ export function UploadStep(props: UploadStepProps) {
       {guide}
       <SlotZone slot={slot} maxBytes={maxBytes} error={error} />
       <UploadList slot={slot} words={words} />
-      <ConfirmModal open={asking === "confirm"} onClose={() => setAsking("nothing")} onConfirm={confirm} />
-      <WithoutModal open={asking === "without"} onClose={() => setAsking("nothing")} onConfirm={goWithout} />
     </StepPage>
   );
 }
+
+/** What was confirmed once is sent again as it is; when the files have changed since, Continue asks anew. */
+const useRetry = (answer: UploadAnswer) => {
+  const { retry } = useWizardPage().wizard;
+  const [sent, setSent] = useState<string>();
+  return {
+    remember: (given: UploadAnswer) => setSent(JSON.stringify(given)),
+    onRetry: sent === JSON.stringify(answer) ? () => void retry() : undefined,
+  };
+};
 
 const problemOf = (slot: SlotState, isWithout: boolean): Problem | undefined => {
   if (slot.isUploading) return "inProgress";

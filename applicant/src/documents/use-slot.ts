@@ -5,9 +5,9 @@ import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import { useRef, useState } from "react";
 import { useSession } from "../app/session-context.tsx";
-import { useFilesOf, useUploadBoard } from "./board-context.ts";
 import { sendFile } from "./send-file.ts";
 import { isBusy, type Send, type UploadResult } from "./upload-board.ts";
+import { useFilesOf, useUploadBoard } from "./use-board.ts";
 
 /** A file that is stored with the answer already. */
 export interface StoredFile {

@@ -20,6 +20,10 @@ export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
   const { t } = useTranslation(["documents", "validation"]);
   const [reason, setReason] = useState<WithoutDocumentReason | "">("");
   const [isMissing, setMissing] = useState(false);
+  const close = () => {
+    setMissing(false);
+    onClose();
+  };
   const confirm = () => {
     if (reason) onConfirm(reason);
     else setMissing(true);
@@ -29,19 +33,13 @@ export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
       <Button variant="primary" onClick={confirm}>
         {t("without.confirm")}
       </Button>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={close}>
         {t("without.cancel")}
       </Button>
     </>
   );
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      title={t("without.title")}
-      lead={t("without.lead")}
-      actions={actions}
-    >
+    <Modal open={open} onClose={close} title={t("without.title")} lead={t("without.lead")} actions={actions}>
       <FieldGroup
         radio
         legend={t("without.title")}

@@ -1,48 +1,57 @@
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
-import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
-import { loadCatalogue } from "../app/catalogues.ts";
+import { createI18n } from "../app/i18n.ts";
 import { issueText } from "./issue-text.ts";
 
-const wordsIn = async (language: string) => {
-  const i18n = createInstance();
-  await i18n.init({
-    lng: language,
-    interpolation: { escapeValue: false },
-    resources: { [language]: { validation: await loadCatalogue(language, "validation") } },
-  });
-  return i18n.getFixedT(language, "validation");
-};
-
-/** The codes that the rules of the identity section give. */
-const source = import.meta.glob<string>("../../../domain/src/{identity/rules,rules/plain,rules/email}.ts", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const codes = [
-  ...new Set(
-    Object.values(source)
-      .join("")
-      .match(/validation\.[a-z_.\d]+/g),
-  ),
-].filter(
-  (code) => !/\.(?:gte?|lte?|range|min_length|pattern)$/.test(code) || code.startsWith("validation.name."),
+/** The sources of the domain's rules; codes of files are worded with the uploads. */
+const sources = import.meta.glob<string>(
+  ["../../../domain/src/**/*.ts", "!../../../domain/src/**/*.test.ts", "!../../../domain/src/documents/*.ts"],
+  { query: "?raw", import: "default", eager: true },
 );
 
-describe.each(languages)("FRM-372 every code has a sentence in %s", (language) => {
-  test.each(codes)("%s", async (code) => {
-    const t = await wordsIn(language);
-    const sentence = issueText(t, { code, params: { min: 2, max: 64, age: 18 } });
-    expect(sentence).not.toBe(issueText(t, { code: "validation.nothing_known" }));
-    expect(sentence).not.toMatch(/\{\{|validation|undefined/);
-  });
+const NAMED = /"((?:validation|warning)\.[a-z0-9_.]+)"/g;
+const DEFAULTED = /\bcode(?:: | = )"([A-Za-z0-9_.]+)"/g;
+
+/** Found by the server alone. */
+const OF_THE_SERVER = ["validation.must_accept", "validation.unknown_step"];
+
+const codes = [
+  ...new Set([
+    ...OF_THE_SERVER,
+    ...Object.values(sources).flatMap((source) =>
+      [NAMED, DEFAULTED].flatMap((pattern) => [...source.matchAll(pattern)].map(([, code = ""]) => code)),
+    ),
+  ]),
+].toSorted();
+
+/** Whatever a sentence may need besides its code. */
+const params = { min: 2, max: 64, bound: 10, age: 18 };
+
+test("the codes of the domain are found", () => {
+  expect(codes).toContain("validation.required");
+  expect(codes).toContain("personalEmailMatch");
+  expect(codes.length).toBeGreaterThan(25);
 });
 
-test("a field says its own words, and a code that nobody knows still gets a sentence", async () => {
-  const t = await wordsIn("en");
-  expect(
-    issueText(t, { code: "validation.required" }, { "validation.required": "Enter your first name" }),
-  ).toBe("Enter your first name");
-  expect(issueText(t, { code: "validation.never_heard_of" })).toBe("Check this answer");
+describe.each(languages)("FRM-372 every code has a sentence in %s", async (language) => {
+  const i18n = await createI18n({ language, namespaces: ["validation"] });
+  const t = i18n.getFixedT(language, "validation");
+  const unknown = t("text.unknown");
+
+  test.each(codes)("%s", (code) => {
+    const text = issueText(t, { code, params });
+    expect(text).not.toMatch(/\{\{|^(text|name|birthdate|date|email|warning)\./);
+    if (code !== "validation.unknown_step") expect(text).not.toBe(unknown);
+  });
+
+  test("an unknown code still gets a sentence", () => {
+    expect(issueText(t, { code: "validation.never_heard_of" })).toBe(unknown);
+    expect(issueText(t, { code: "neverHeardOf" })).toBe(unknown);
+  });
+
+  test("a field may say it in its own words", () => {
+    const own = { "validation.required": "Enter your town" };
+    expect(issueText(t, { code: "validation.required" }, own)).toBe("Enter your town");
+    expect(issueText(t, { code: "validation.name.pattern" }, own)).not.toBe("Enter your town");
+  });
 });

@@ -10,16 +10,14 @@ export interface LazyScreen {
 
 /** @param fetchScreen imports the chunk, e.g. `async () => (await import("./steps/name-step.tsx")).NameStep` */
 export const lazyScreen = (fetchScreen: () => Promise<ComponentType>): LazyScreen => {
-  let here: ComponentType | undefined;
   let underWay: Promise<ComponentType> | undefined;
   let hasFailed = false;
   const begin = (): Promise<ComponentType> => {
     hasFailed = false;
     const attempt = fetchScreen();
     attempt.then(
-      (screen) => {
-        here = screen;
-      },
+      // By these two fields `use` knows what has arrived, and does not wait for a promise that is settled.
+      (value) => Object.assign(attempt, { status: "fulfilled", value }),
       () => {
         hasFailed = true;
       },
@@ -30,8 +28,8 @@ export const lazyScreen = (fetchScreen: () => Promise<ComponentType>): LazyScree
     if (!underWay || hasFailed) underWay = begin();
     return underWay;
   };
-  // While drawing, a failure stays one: the error page shows it instead of another attempt after the other.
-  const Screen = () => createElement(here ?? use(underWay ?? load()));
+  // While drawing, a failure stays one: the error page shows it instead of one attempt after the other.
+  const Screen = () => createElement(use(underWay ?? load()));
   return { Screen, load };
 };
 

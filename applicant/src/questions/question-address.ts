@@ -25,11 +25,20 @@ const asUuid = (value: string | null): string | undefined => (value && UUID.test
 const asId = (value: string | null): number | undefined =>
   value && /^[0-9]{1,9}$/.test(value) ? Number(value) : undefined;
 
-export const readQuery = (search: string): QuestionQuery => {
+/** The names under which a section's object is found: the general one, the section's own, and an older one. */
+const objectKeys = (section: SectionName): readonly string[] => [
+  "related_object_uuid",
+  `${sectionPath(section)}_uuid`,
+  "income_uuid",
+];
+
+export const readQuery = (section: SectionName, search: string): QuestionQuery => {
   const query = new URLSearchParams(search);
   return {
     progressId: asId(query.get("progress_id")),
-    relatedObjectUuid: asUuid(query.get("related_object_uuid")) ?? asUuid(query.get("income_uuid")),
+    relatedObjectUuid: objectKeys(section)
+      .map((key) => asUuid(query.get(key)))
+      .find((uuid) => uuid !== undefined),
     remedialUuid: asUuid(query.get("remedial_uuid")),
   };
 };

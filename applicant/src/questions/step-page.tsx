@@ -22,13 +22,20 @@ interface StepPageProps {
   readonly wrongFields?: readonly WrongField[];
   readonly refusals?: number;
   readonly wide?: boolean;
+  /** False where the step brings its own way on. */
+  readonly footer?: boolean;
   /** A second way out, in the same footer. */
   readonly second?: ReactNode;
+  /** Dialogs of this step: beside the form, not in it, where Enter would press the Continue behind them. */
+  readonly dialogs?: ReactNode;
+  /** After a failed save; without it the form is submitted again, with what is in it now. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** The frame of every question (spec 1 §2, generic wizard step page). */
 export function StepPage(props: StepPageProps) {
-  const { title, subtitle, prompt, children, onSubmit, wrongFields = [], refusals = 0, wide = false } = props;
+  const { title, subtitle, prompt, children, onSubmit } = props;
+  const { wrongFields = [], refusals = 0, wide = false, footer = true } = props;
   const { t } = useTranslation("questions");
   const { wizard, sections } = useWizardPage();
   const showsSummary = refusals > 0 && wrongFields.length > 0;
@@ -47,14 +54,15 @@ export function StepPage(props: StepPageProps) {
         title={title}
         subtitle={subtitle}
         prompt={prompt}
-        footer={<StepFooter second={props.second} />}
+        footer={footer && <StepFooter second={props.second} />}
       >
-        <NotSaved />
+        <NotSaved onRetry={props.onRetry} />
         {showsSummary && <ErrorSummary key={refusals} title={t("page.errorTitle")} fields={wrongFields} />}
         <WizardForm wide={wide} onSubmit={onSubmit}>
           {children}
         </WizardForm>
       </WizardCard>
+      {props.dialogs}
     </PageShell>
   );
 }
@@ -71,10 +79,12 @@ function StepFooter({ second }: { readonly second: ReactNode }) {
   );
 }
 
+const CONTINUE = { type: "submit", form: wizardFormId } as const;
+
 /** A save that the person asked for is always answered on the screen. */
-function NotSaved() {
+function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const { t } = useTranslation("questions");
-  const { failure, retry } = useWizardPage().wizard;
+  const { failure } = useWizardPage().wizard;
   if (!failure) return null;
   if (failure.kind === "refused") {
     return (
@@ -86,7 +96,7 @@ function NotSaved() {
   return (
     <Alert tone="critical" title={t("notSaved.title")} announced>
       <AlertText>{t("notSaved.text")}</AlertText>
-      <Button size="small" icon="refresh" onClick={() => void retry()}>
+      <Button size="small" icon="refresh" {...(onRetry ? { onClick: onRetry } : CONTINUE)}>
         {t("notSaved.retry")}
       </Button>
     </Alert>

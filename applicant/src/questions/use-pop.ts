@@ -13,20 +13,26 @@ const pressContinue = (): void => {
 
 /**
  * The browser's Back and Forward on a question route (spec 1 §4): to a step seen before it goes back; to any other
- * it submits the step that is shown, whose address stays until the answer is saved.
+ * it submits the step that is shown, whose address stays until the answer is saved. The wizard moves together with
+ * the address in all other cases, so that only a POP can leave the two apart, however quickly it comes.
  */
 export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
   const { key, pathname, search } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
-  const handled = useRef(key);
+  const isOpen = useRef(false);
+  const submittedFor = useRef<string>(undefined);
   useEffect(() => {
-    if (handled.current === key) return;
-    handled.current = key;
+    // On opening the address follows the wizard.
+    if (!isOpen.current) {
+      isOpen.current = true;
+      return;
+    }
     if (kind !== "POP") return;
     const pop = popTo(wizard.state, stepInAddress(section, pathname) ?? "");
     if (pop.kind === "back") wizard.follow(pop.steps);
-    if (pop.kind !== "submit") return;
+    if (pop.kind !== "submit" || submittedFor.current === key) return;
+    submittedFor.current = key;
     navigate(stepAddress(section, wizard.step, search), { replace: true });
     pressContinue();
   });

@@ -1,12 +1,13 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { asksCompletion, mustSendProgress } from "@latchkey/domain/wizard/progress.ts";
 import { backBy, currentStep, type WizardState, wizardReducer } from "@latchkey/domain/wizard/state.ts";
 import { useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { analytics } from "../app/analytics.ts";
 import { DASHBOARD_PATH } from "../app/navigate.ts";
+import { progressToSave } from "./progress-to-save.ts";
 import { type QuestionQuery, stepAddress } from "./question-address.ts";
-import type { ProgressToSave, SavedProgress, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
+import { useStillHere } from "./use-still-here.ts";
+import type { SavedProgress, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
 
 /** Why the last Continue did not go on. */
 export type SaveFailure =
@@ -70,28 +71,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const { search } = useLocation();
   const step = (currentStep(state) ?? "") as Name;
 
-  const progressToSave = (values: Values, next: Name | undefined): ProgressToSave | undefined => {
-    const { completes = false, preventsCompletion } = flow.steps[step];
-    const completed = asksCompletion({
-      step,
-      hasSuccessor: next !== undefined,
-      isRemedialEnd: step === opening.endStep,
-      completesFlow: completes,
-      preventsCompletion: preventsCompletion?.(values) ?? false,
-    });
-    const answers = definition.answersOf(values);
-    const answersChanged = JSON.stringify(answers) !== JSON.stringify(definition.answersOf(state.values));
-    if (!mustSendProgress(record.current, step, answersChanged)) return undefined;
-    return {
-      id: record.current?.id,
-      name: section,
-      completedSteps: state.seenFlow.slice(0, state.currentStepIndex + 1),
-      completed,
-      relatedObjectUuid: opening.query.relatedObjectUuid,
-      remedialSectionUuid: opening.query.remedialUuid,
-      answers,
-    };
-  };
+  const isStillHere = useStillHere(state.currentStepIndex);
 
   /** Where its chunk does not come, drawing the screen says so. */
   const screenIsHere = (name: Name): Promise<unknown> =>
@@ -112,11 +92,16 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     next: Name | undefined,
     completing: boolean,
   ): void => {
+    const isHere = isStillHere(state.currentStepIndex);
     if (outcome.kind === "saved") {
       if (outcome.progress) record.current = outcome.progress;
-      goOn({ ...answer, ...outcome.values }, next);
+      const values = { ...answer, ...outcome.values };
+      if (isHere) goOn(values, next);
+      else dispatch({ type: "UPDATE_VALUES", values });
       return;
     }
+    // Who went back meanwhile comes to this step again.
+    if (!isHere) return;
     if (outcome.kind === "already-submitted") {
       navigate(DASHBOARD_PATH);
       return;
@@ -136,11 +121,18 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     analytics.clickedContinue();
     const values = { ...state.values, ...answer };
     const next = flow.steps[step].next(values, context);
-    const progress = progressToSave(values, next);
-    const remedialSectionUuid = opening.query.remedialUuid;
+    const { query, endStep } = opening;
+    const standing = { step, state, record: record.current, query, endStep };
+    const progress = progressToSave(definition, standing, { values, next });
     const isNextHere = next && screenIsHere(next);
     try {
-      const outcome = await definition.save({ step, answer, values, progress, remedialSectionUuid });
+      const outcome = await definition.save({
+        step,
+        answer,
+        values,
+        progress,
+        remedialSectionUuid: query.remedialUuid,
+      });
       // Continue spins until the next screen can be drawn; nobody sees a loader between two steps.
       if (outcome.kind === "saved") await isNextHere;
       settle(outcome, answer, next, progress?.completed ?? false);

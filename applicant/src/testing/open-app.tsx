@@ -1,3 +1,4 @@
+import "./patience.ts";
 import { render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
@@ -40,7 +41,17 @@ interface Opening {
 export const openApp = async ({ path, answers, session = aTestSession(aToken) }: Opening) => {
   const i18n = await createI18n({
     language: "en",
-    namespaces: ["shell", "errors", "dashboard", "onboarding", "reasons"],
+    namespaces: [
+      "shell",
+      "errors",
+      "dashboard",
+      "onboarding",
+      "reasons",
+      "questions",
+      "identity",
+      "documents",
+      "validation",
+    ],
   });
   const requests: string[] = [];
   const report = vi.fn();
@@ -60,7 +71,7 @@ export const openApp = async ({ path, answers, session = aTestSession(aToken) }:
     <I18nextProvider i18n={i18n}>
       <SessionProvider value={session}>
         <GraphqlProvider value={connection.client()}>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter initialEntries={[path]} useTransitions={false}>
             <AppRoutes />
           </MemoryRouter>
         </GraphqlProvider>

@@ -14,7 +14,7 @@ export const submittedNow = { ...completedNow, submittedDtm: NOW };
 export const aProgress = (
   id: number,
   name: TestProgress["name"],
-  given: Partial<TestProgress> = {},
+  given: Partial<TestProgress> & { readonly answers?: object } = {},
 ): TestProgress => ({
   id,
   uuid: `progress-${id}`,
@@ -55,16 +55,39 @@ interface Case {
   readonly someoneElsePays?: boolean;
   readonly firstName?: string | null;
   readonly validation?: null;
+  readonly submitted?: boolean;
+  /** The facts of the identity section. */
+  readonly birthdate?: string | null;
+  readonly nationality?: string | null;
+  readonly identityDocuments?: readonly TestDocument[];
 }
+
+interface TestDocument {
+  readonly id: string;
+  readonly type: string;
+  readonly path: string;
+  readonly fileName: string;
+}
+
+/** What the section knows of countries; the demo has all of them. */
+const countriesDocsMap = [
+  { countryCode: "DE", allowedIdentityDocs: ["PASSPORT", "DRIVING_LICENCE", "NATIONAL_ID"] },
+  { countryCode: "AT", allowedIdentityDocs: ["PASSPORT"] },
+  { countryCode: "GB", allowedIdentityDocs: ["PASSPORT", "DRIVING_LICENCE"] },
+  { countryCode: "US", allowedIdentityDocs: ["PASSPORT", "STATE_ID"] },
+];
 
 const typed = (name: string, rows: readonly object[]) => rows.map((row) => ({ __typename: name, ...row }));
 
-const validationOf = ({ sections, progress, remedialSections, consented }: Case) => ({
+const validationOf = ({ sections, progress, remedialSections, consented, submitted }: Case) => ({
   __typename: "Validation",
   uuid: "validation-1",
-  validationSubmitted: false,
+  validationSubmitted: submitted ?? false,
   sections: typed("Section", sections ?? allSections),
-  progress: typed("WizardProgress", progress ?? []),
+  progress: typed(
+    "WizardProgress",
+    (progress ?? []).map((item) => ({ answers: null, ...item })),
+  ),
   remedialSections: typed("RemedialSection", remedialSections ?? []),
   consents: {
     __typename: "Consents",
@@ -72,7 +95,12 @@ const validationOf = ({ sections, progress, remedialSections, consented }: Case)
     backgroundChecks: consented ?? true,
     dataAccuracy: consented ?? true,
   },
-  sectionMetaData: { __typename: "SectionMetaData", enableIdvt: false },
+  sectionMetaData: {
+    __typename: "SectionMetaData",
+    enableIdvt: false,
+    maxFileBytes: 10_485_760,
+    countriesDocsMap: typed("CountryDocuments", countriesDocsMap),
+  },
 });
 
 /** Everything about an applicant that a query here may ask for. */
@@ -86,6 +114,12 @@ export const aMe = (given: Case = {}) => ({
     middleName: null,
     lastName: "Okafor",
   },
+  profile: {
+    __typename: "Profile",
+    nationality: given.nationality ?? null,
+    birthdate: given.birthdate ?? null,
+  },
+  identityDocuments: typed("IdentityDocument", given.identityDocuments ?? []),
   zendeskJwt: null,
   consents: { __typename: "MarketingConsent", marketing: false },
   guarantor: { __typename: "Guarantor", uuid: "guarantor-1", firstName: "Ngozi", lastName: "Okafor" },
@@ -105,7 +139,7 @@ export const aMe = (given: Case = {}) => ({
   latestValidation: given.validation === null ? null : validationOf(given),
 });
 
-interface GraphqlRequest {
+export interface GraphqlRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }

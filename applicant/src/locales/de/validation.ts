@@ -9,6 +9,21 @@ export const validation: Translated<typeof english> = {
     unknown: "Prüfen Sie diese Antwort",
     unknown_step: "Prüfen Sie diese Antwort",
     max_length: "Das ist zu lang. Verwenden Sie höchstens {{max}}\u00a0Zeichen",
+    min_length: "Das ist zu kurz. Verwenden Sie mindestens {{min}}\u00a0Zeichen",
+    gt: "Geben Sie eine Zahl über {{bound}} ein",
+    gte: "Geben Sie {{bound}} oder mehr ein",
+    lt: "Geben Sie eine Zahl unter {{bound}} ein",
+    lte: "Geben Sie {{bound}} oder weniger ein",
+    range: "Geben Sie eine Zahl über {{min}} und unter {{max}} ein",
+    pattern: "Prüfen Sie Ihre Eingabe",
+    unicode_letters: "Verwenden Sie Buchstaben, Leerzeichen, Bindestriche, Punkte und Apostrophe",
+    alphanumeric: "Verwenden Sie Buchstaben, Ziffern und Leerzeichen",
+    letters_digits_specials: "Verwenden Sie Buchstaben, Ziffern und Zeichen wie . , & / -",
+    name_alternative: "Verwenden Sie Buchstaben, Ziffern, Leerzeichen und die Zeichen & * ( ) - + '",
+    postcode: "Geben Sie eine britische Postleitzahl ein, zum Beispiel SW1A\u00a01AA",
+    zip_code: "Geben Sie eine Postleitzahl aus 2 bis 10\u00a0Buchstaben und Ziffern ein",
+    phone_number: "Beginnen Sie mit + und der Landesvorwahl, dann 9 bis 15\u00a0Ziffern",
+    personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
   },
   name: {
     length: "Verwenden Sie {{min}} bis {{max}}\u00a0Buchstaben",
@@ -17,6 +32,17 @@ export const validation: Translated<typeof english> = {
   birthdate: {
     invalid: "Geben Sie ein Datum ein, das es gibt, zum Beispiel 27 3 1994",
     under18: "Sie müssen mindestens 18\u00a0Jahre alt sein",
+  },
+  date: {
+    invalid: "Geben Sie ein Datum ein, das es gibt, zum Beispiel 27 3 2024",
+    future: "Geben Sie das heutige oder ein früheres Datum ein",
+    past: "Geben Sie das heutige oder ein späteres Datum ein",
+    after: "Geben Sie ein früheres Datum ein",
+  },
+  warning: {
+    free_mail: "Das sieht nach einer privaten Adresse aus. Eine berufliche Adresse prüfen wir schneller.",
+    desk_address:
+      "Das sieht nach einer gemeinsamen Adresse aus. Die Adresse einer Person prüfen wir schneller.",
   },
   email: {
     format: "Geben Sie eine E-Mail-Adresse wie name@example.com ein",

@@ -7,6 +7,21 @@ export const validation = {
     unknown: "Check this answer",
     unknown_step: "Check this answer",
     max_length: "This is too long. Use at most {{max}}\u00a0characters",
+    min_length: "This is too short. Use at least {{min}}\u00a0characters",
+    gt: "Enter a number above {{bound}}",
+    gte: "Enter {{bound}} or more",
+    lt: "Enter a number below {{bound}}",
+    lte: "Enter {{bound}} or less",
+    range: "Enter a number above {{min}} and below {{max}}",
+    pattern: "Check what you typed",
+    unicode_letters: "Use letters, spaces, hyphens, dots and apostrophes",
+    alphanumeric: "Use letters, numbers and spaces",
+    letters_digits_specials: "Use letters, numbers and signs like . , & / -",
+    name_alternative: "Use letters, numbers, spaces and the signs & * ( ) - + '",
+    postcode: "Enter a UK postcode, like SW1A\u00a01AA",
+    zip_code: "Enter a postcode of 2 to 10\u00a0letters and numbers",
+    phone_number: "Start with + and the country code, then 9 to 15\u00a0digits",
+    personalEmailMatch: "This is your own email address. Enter another one",
   },
   name: {
     length: "Use {{min}} to {{max}}\u00a0letters",
@@ -15,6 +30,16 @@ export const validation = {
   birthdate: {
     invalid: "Enter a real date, like 27 3 1994",
     under18: "You need to be 18 or older",
+  },
+  date: {
+    invalid: "Enter a real date, like 27 3 2024",
+    future: "Enter today’s date or an earlier one",
+    past: "Enter today’s date or a later one",
+    after: "Enter an earlier date",
+  },
+  warning: {
+    free_mail: "This looks like a private address. A work address is checked faster.",
+    desk_address: "This looks like a shared address. The address of one person is checked faster.",
   },
   email: {
     format: "Enter an email address like name@example.com",

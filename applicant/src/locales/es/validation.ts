@@ -9,6 +9,21 @@ export const validation: Translated<typeof english> = {
     unknown: "Revise esta respuesta",
     unknown_step: "Revise esta respuesta",
     max_length: "Es demasiado largo. Use {{max}}\u00a0caracteres como máximo",
+    min_length: "Es demasiado corto. Use {{min}}\u00a0caracteres como mínimo",
+    gt: "Escriba un número mayor que {{bound}}",
+    gte: "Escriba {{bound}} o más",
+    lt: "Escriba un número menor que {{bound}}",
+    lte: "Escriba {{bound}} o menos",
+    range: "Escriba un número mayor que {{min}} y menor que {{max}}",
+    pattern: "Revise lo que ha escrito",
+    unicode_letters: "Use letras, espacios, guiones, puntos y apóstrofos",
+    alphanumeric: "Use letras, números y espacios",
+    letters_digits_specials: "Use letras, números y signos como . , & / -",
+    name_alternative: "Use letras, números, espacios y los signos & * ( ) - + '",
+    postcode: "Escriba un código postal del Reino Unido, como SW1A\u00a01AA",
+    zip_code: "Escriba un código postal de 2 a 10\u00a0letras y números",
+    phone_number: "Empiece con + y el prefijo del país, y después de 9 a 15\u00a0cifras",
+    personalEmailMatch: "Este es su propio correo electrónico. Escriba otro",
   },
   name: {
     length: "Use de {{min}} a {{max}}\u00a0letras",
@@ -17,6 +32,16 @@ export const validation: Translated<typeof english> = {
   birthdate: {
     invalid: "Escriba una fecha que exista, como 27 3 1994",
     under18: "Debe tener 18\u00a0años o más",
+  },
+  date: {
+    invalid: "Escriba una fecha que exista, como 27 3 2024",
+    future: "Escriba la fecha de hoy o una anterior",
+    past: "Escriba la fecha de hoy o una posterior",
+    after: "Escriba una fecha anterior",
+  },
+  warning: {
+    free_mail: "Parece una dirección privada. Una dirección del trabajo se comprueba antes.",
+    desk_address: "Parece una dirección compartida. La dirección de una persona se comprueba antes.",
   },
   email: {
     format: "Escriba un correo electrónico como nombre@example.com",

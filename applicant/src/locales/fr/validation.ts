@@ -9,6 +9,21 @@ export const validation: Translated<typeof english> = {
     unknown: "Vérifiez cette réponse",
     unknown_step: "Vérifiez cette réponse",
     max_length: "C’est trop long. Utilisez {{max}}\u00a0caractères au maximum",
+    min_length: "C’est trop court. Utilisez au moins {{min}}\u00a0caractères",
+    gt: "Indiquez un nombre supérieur à {{bound}}",
+    gte: "Indiquez {{bound}} ou plus",
+    lt: "Indiquez un nombre inférieur à {{bound}}",
+    lte: "Indiquez {{bound}} ou moins",
+    range: "Indiquez un nombre supérieur à {{min}} et inférieur à {{max}}",
+    pattern: "Vérifiez ce que vous avez écrit",
+    unicode_letters: "Utilisez des lettres, des espaces, des traits d’union, des points et des apostrophes",
+    alphanumeric: "Utilisez des lettres, des chiffres et des espaces",
+    letters_digits_specials: "Utilisez des lettres, des chiffres et des signes comme . , & / -",
+    name_alternative: "Utilisez des lettres, des chiffres, des espaces et les signes & * ( ) - + '",
+    postcode: "Indiquez un code postal britannique, par exemple SW1A\u00a01AA",
+    zip_code: "Indiquez un code postal de 2 à 10\u00a0lettres et chiffres",
+    phone_number: "Commencez par + et l’indicatif du pays, puis 9 à 15\u00a0chiffres",
+    personalEmailMatch: "C’est votre propre adresse e-mail. Indiquez-en une autre",
   },
   name: {
     length: "Utilisez de {{min}} à {{max}}\u00a0lettres",
@@ -17,6 +32,16 @@ export const validation: Translated<typeof english> = {
   birthdate: {
     invalid: "Indiquez une date qui existe, par exemple 27 3 1994",
     under18: "Il faut avoir 18\u00a0ans ou plus",
+  },
+  date: {
+    invalid: "Indiquez une date qui existe, par exemple 27 3 2024",
+    future: "Indiquez la date d’aujourd’hui ou une date passée",
+    past: "Indiquez la date d’aujourd’hui ou une date à venir",
+    after: "Indiquez une date plus ancienne",
+  },
+  warning: {
+    free_mail: "Cela ressemble à une adresse privée. Une adresse professionnelle est vérifiée plus vite.",
+    desk_address: "Cela ressemble à une adresse partagée. L’adresse d’une personne est vérifiée plus vite.",
   },
   email: {
     format: "Indiquez une adresse e-mail comme nom@example.com",

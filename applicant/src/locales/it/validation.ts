@@ -9,6 +9,21 @@ export const validation: Translated<typeof english> = {
     unknown: "Controlli questa risposta",
     unknown_step: "Controlli questa risposta",
     max_length: "È troppo lungo. Usi al massimo {{max}}\u00a0caratteri",
+    min_length: "È troppo corto. Usi almeno {{min}}\u00a0caratteri",
+    gt: "Inserisca un numero maggiore di {{bound}}",
+    gte: "Inserisca {{bound}} o più",
+    lt: "Inserisca un numero minore di {{bound}}",
+    lte: "Inserisca {{bound}} o meno",
+    range: "Inserisca un numero maggiore di {{min}} e minore di {{max}}",
+    pattern: "Controlli ciò che ha scritto",
+    unicode_letters: "Usi lettere, spazi, trattini, punti e apostrofi",
+    alphanumeric: "Usi lettere, numeri e spazi",
+    letters_digits_specials: "Usi lettere, numeri e segni come . , & / -",
+    name_alternative: "Usi lettere, numeri, spazi e i segni & * ( ) - + '",
+    postcode: "Inserisca un codice postale britannico, come SW1A\u00a01AA",
+    zip_code: "Inserisca un codice postale da 2 a 10\u00a0lettere e numeri",
+    phone_number: "Inizi con + e il prefisso del Paese, poi da 9 a 15\u00a0cifre",
+    personalEmailMatch: "Questo è il Suo indirizzo e-mail. Ne inserisca un altro",
   },
   name: {
     length: "Usi da {{min}} a {{max}}\u00a0lettere",
@@ -17,6 +32,16 @@ export const validation: Translated<typeof english> = {
   birthdate: {
     invalid: "Inserisca una data che esiste, come 27 3 1994",
     under18: "Deve avere almeno 18\u00a0anni",
+  },
+  date: {
+    invalid: "Inserisca una data che esiste, come 27 3 2024",
+    future: "Inserisca la data di oggi o una precedente",
+    past: "Inserisca la data di oggi o una successiva",
+    after: "Inserisca una data precedente",
+  },
+  warning: {
+    free_mail: "Sembra un indirizzo privato. Un indirizzo di lavoro si controlla prima.",
+    desk_address: "Sembra un indirizzo condiviso. L’indirizzo di una persona si controlla prima.",
   },
   email: {
     format: "Inserisca un indirizzo e-mail come nome@example.com",

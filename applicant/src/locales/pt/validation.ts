@@ -9,6 +9,21 @@ export const validation: Translated<typeof english> = {
     unknown: "Reveja esta resposta",
     unknown_step: "Reveja esta resposta",
     max_length: "É demasiado longo. Use no máximo {{max}}\u00a0caracteres",
+    min_length: "É demasiado curto. Use pelo menos {{min}}\u00a0caracteres",
+    gt: "Indique um número acima de {{bound}}",
+    gte: "Indique {{bound}} ou mais",
+    lt: "Indique um número abaixo de {{bound}}",
+    lte: "Indique {{bound}} ou menos",
+    range: "Indique um número acima de {{min}} e abaixo de {{max}}",
+    pattern: "Reveja o que escreveu",
+    unicode_letters: "Use letras, espaços, hífenes, pontos e apóstrofos",
+    alphanumeric: "Use letras, números e espaços",
+    letters_digits_specials: "Use letras, números e sinais como . , & / -",
+    name_alternative: "Use letras, números, espaços e os sinais & * ( ) - + '",
+    postcode: "Indique um código postal do Reino Unido, como SW1A\u00a01AA",
+    zip_code: "Indique um código postal de 2 a 10\u00a0letras e números",
+    phone_number: "Comece com + e o indicativo do país, depois 9 a 15\u00a0algarismos",
+    personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique outro",
   },
   name: {
     length: "Use de {{min}} a {{max}}\u00a0letras",
@@ -17,6 +32,16 @@ export const validation: Translated<typeof english> = {
   birthdate: {
     invalid: "Indique uma data que exista, como 27 3 1994",
     under18: "Precisa de ter 18\u00a0anos ou mais",
+  },
+  date: {
+    invalid: "Indique uma data que exista, como 27 3 2024",
+    future: "Indique a data de hoje ou uma anterior",
+    past: "Indique a data de hoje ou uma posterior",
+    after: "Indique uma data anterior",
+  },
+  warning: {
+    free_mail: "Parece um endereço pessoal. Um endereço de trabalho é verificado mais depressa.",
+    desk_address: "Parece um endereço partilhado. O endereço de uma pessoa é verificado mais depressa.",
   },
   email: {
     format: "Indique um endereço de e-mail como nome@example.com",

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openApp } from "../testing/open-app.tsx";
+import {
+  atDocuments,
+  identityOnly,
+  nationalityOf,
+  openIdentity,
+  question,
+  questions,
+  steps,
+} from "../testing/open-identity.tsx";
+import {
+  type Answer,
+  type Answers,
+  aMe,
+  aProgress,
+  completedNow,
+  submittedNow,
+} from "../testing/pretend-server.ts";
+
+afterEach(cleanup);
+
+describe("on opening", () => {
+  test("somebody new begins with the first question", async () => {
+    const { screen } = await openIdentity({ firstName: null });
+    await question(screen, questions.name);
+    expect(screen.getByText("Question 1")).toBeTruthy();
+  });
+
+  test("somebody who stopped goes on where they stopped, on whatever device", async () => {
+    const { screen } = await openIdentity(atDocuments);
+    await question(screen, questions.documents);
+    expect(screen.getByText("Question 4")).toBeTruthy();
+  });
+
+  test("a step that the address names is shown when it was reached", async () => {
+    const { screen } = await openIdentity(atDocuments, "/questions/identity/birthdate");
+    await question(screen, questions.birthdate);
+    const parts = screen.getAllByRole("textbox").map((input) => input.getAttribute("value"));
+    expect(parts).toEqual(["17", "05", "1990"]);
+  });
+
+  test("a step that was not reached is not shown", async () => {
+    const { screen } = await openIdentity(atDocuments, "/questions/identity/uploadBack");
+    await question(screen, questions.documents);
+  });
+
+  test("a completed section is read from its beginning", async () => {
+    const progress = [
+      aProgress(7, "IDENTITY", {
+        ...completedNow,
+        completedSteps: [...steps, "none"],
+        answers: { documents: "none", none: "acknowledged" },
+      }),
+    ];
+    const { screen } = await openIdentity({ ...nationalityOf, progress });
+    await question(screen, questions.name);
+  });
+
+  test("FRM-081 a section that was sent in does not open", async () => {
+    const progress = [aProgress(7, "IDENTITY", submittedNow)];
+    const { screen } = await openIdentity({ ...nationalityOf, progress });
+    await question(screen, "Thank you, Amara");
+  });
+
+  test("a variant whose steps come later says so", async () => {
+    const sections = [{ name: "IDENTITY", variant: "IDENTITY_RTR", steps: [] }];
+    const { screen } = await openIdentity({ sections });
+    await question(screen, "This part is not here yet");
+  });
+});
+
+describe("the error page", () => {
+  test("FRM-125 shows when the data fail to load; trying again loads them", async () => {
+    const me = vi.fn<() => Answer>(() => undefined);
+    const known = { data: { me: aMe({ sections: identityOnly }) } };
+    const answers: Answers = ({ operationName }) => (operationName === "Me" ? me() : known);
+    const { screen } = await openApp({ path: "/questions/identity/name", answers });
+    await question(screen, "Something went wrong");
+    expect(screen.getByText("500")).toBeTruthy();
+    me.mockReturnValue(known);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await question(screen, questions.name);
+  });
+
+  test("FRM-125 shows when there is no validation", async () => {
+    const { screen } = await openIdentity({ validation: null });
+    await question(screen, "Something went wrong");
+  });
+
+  test("FRM-124 shows when a step fails to render", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(Intl, "DisplayNames").mockImplementation(function fail() {
+      throw new RangeError("No such language");
+    });
+    const { screen, report } = await openIdentity(atDocuments, "/questions/identity/nationality");
+    await question(screen, "Something went wrong");
+    expect(screen.getByText("500")).toBeTruthy();
+    expect(report).not.toHaveBeenCalledWith(expect.anything(), "graphql");
+  });
+});

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { cleanup, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  atDocuments,
+  nationalityOf,
+  openIdentity,
+  press,
+  question,
+  questions,
+  saves,
+  steps,
+} from "../testing/open-identity.tsx";
+import { type Answer, type Answers, aProgress, completedNow, startedNow } from "../testing/pretend-server.ts";
+
+afterEach(cleanup);
+
+describe("Continue", () => {
+  test("sends the step's facts and its progress in one request", async () => {
+    const { screen, sent } = await openIdentity({ firstName: null });
+    await question(screen, questions.name);
+    await userEvent.type(screen.getByRole("textbox", { name: "First name" }), "  Amara ");
+    await press(screen);
+    await question(screen, questions.birthdate);
+    expect(sent.map(({ operationName }) => operationName)).toEqual(["MutateMe"]);
+    expect(sent[0]?.variables).toMatchObject({
+      firstName: "Amara",
+      lastName: "Okafor",
+      saveProgress: true,
+      section: "IDENTITY",
+      completedSteps: ["name"],
+      completed: false,
+    });
+    expect(sent[0]?.variables).not.toHaveProperty("nationality");
+  });
+
+  test("of a choice sends its progress alone, with the answers so far", async () => {
+    const { screen, sent } = await openIdentity(atDocuments);
+    await question(screen, questions.documents);
+    await userEvent.click(screen.getByRole("radio", { name: "I do not have any of these" }));
+    await press(screen);
+    await question(screen, "You have no document to show");
+    expect(sent.map(({ operationName }) => operationName)).toEqual(["MutateProgress"]);
+    expect(sent[0]?.variables).toMatchObject({
+      id: 7,
+      name: "IDENTITY",
+      completedSteps: steps,
+      completed: false,
+      answers: { documents: "none" },
+    });
+  });
+
+  test("IDN-019 IDN-032 acknowledging that there is no document completes the section", async () => {
+    const progress = [
+      aProgress(7, "IDENTITY", { ...startedNow, completedSteps: steps, answers: { documents: "none" } }),
+    ];
+    const { screen, sent } = await openIdentity({ ...nationalityOf, progress });
+    await question(screen, "You have no document to show");
+    await press(screen);
+    await question(screen, "Hi Amara");
+    expect(sent[0]?.variables).toMatchObject({ completed: true, answers: { none: "acknowledged" } });
+  });
+
+  test("FRM-266 a completed record gets the facts without progress", async () => {
+    const progress = [
+      aProgress(7, "IDENTITY", {
+        ...completedNow,
+        completedSteps: [...steps, "none"],
+        answers: { documents: "none", none: "acknowledged" },
+      }),
+    ];
+    const { screen, sent } = await openIdentity({ ...nationalityOf, progress });
+    await question(screen, questions.name);
+    await press(screen);
+    await question(screen, questions.birthdate);
+    expect(sent[0]?.variables).toMatchObject({ firstName: "amara", saveProgress: false });
+  });
+
+  const refused = (extensions: object): Answer => ({ errors: [{ message: "no", extensions }] });
+
+  test("what the server finds wrong shows at its field, and stays on the step", async () => {
+    const issues = [{ field: "lastName", code: "validation.name.pattern" }];
+    const { screen } = await openIdentity({}, undefined, () => refused({ code: "INVALID_INPUT", issues }));
+    await question(screen, questions.name);
+    await press(screen);
+    expect((await screen.findByRole("alert")).textContent).toContain("We could not accept this answer");
+    const field = screen.getByRole("textbox", { name: "Last name" });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    const described = field.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(described)?.textContent).toContain("Use letters, spaces, hyphens");
+  });
+
+  test("a save without an answer says so and keeps what was typed; retry sends what is there then", async () => {
+    const others = vi.fn<Answers>(saves({}));
+    others.mockReturnValueOnce(undefined);
+    const { screen, sent } = await openIdentity({}, undefined, others);
+    await question(screen, questions.name);
+    await press(screen);
+    const alert = await screen.findByRole("alert");
+    await userEvent.type(screen.getByRole("textbox", { name: "First name" }), "lia");
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    await question(screen, questions.birthdate);
+    expect(sent.map(({ variables }) => variables.firstName)).toEqual(["amara", "amaralia"]);
+  });
+
+  test("of a section that was sent in meanwhile leads to the dashboard", async () => {
+    const { screen } = await openIdentity({}, undefined, () => refused({ code: "ALREADY_SUBMITTED" }));
+    await question(screen, questions.name);
+    await press(screen);
+    await question(screen, "Hi Amara");
+  });
+
+  test("FRM-242 that the server's walk does not follow leads to the error page", async () => {
+    const { screen } = await openIdentity({}, undefined, () => refused({ code: "PROGRESS_NOT_REACHABLE" }));
+    await question(screen, questions.name);
+    await press(screen);
+    await question(screen, "Something went wrong");
+  });
+});

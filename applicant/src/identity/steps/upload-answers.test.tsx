@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { cleanup, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  aFile,
+  arrive,
+  drop,
+  onFile,
+  openUpload,
+  PATH,
+  passport,
+  press,
+  pretendStore,
+  type Standing,
+  stateCard,
+} from "../../testing/open-upload.tsx";
+
+afterEach(cleanup);
+const store = pretendStore();
+
+describe("Continue", () => {
+  test("FRM-298 is refused while a file is on its way", async () => {
+    const { screen, sent } = await openUpload(passport);
+    drop(screen, aFile());
+    await press(screen, "Continue");
+    expect(await screen.findAllByText("A file is still on its way. Wait until it is done")).not.toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  test("FRM-299 is refused without a file and without “I do not have this document”", async () => {
+    const { screen, sent } = await openUpload(passport);
+    await press(screen, "Continue");
+    const words = "Add at least one file, or choose “I do not have this document”";
+    expect(await screen.findByRole("link", { name: words })).toBeTruthy();
+    expect(sent).toEqual([]);
+    await arrive(screen, { store });
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test("FRM-277 FRM-278 asks about a new passport, and needs the box ticked", async () => {
+    const { screen, sent } = await openUpload(passport);
+    await arrive(screen, { store });
+    await press(screen, "Continue");
+    const dialog = within(await screen.findByRole("dialog", { name: "Is everything easy to read?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Use this file" }));
+    expect(dialog.getByText("Tick the box to confirm")).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole("checkbox"));
+    await userEvent.click(dialog.getByRole("button", { name: "Use this file" }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({
+      identityDocuments: [{ type: "PASSPORT", path: PATH }],
+      withdrawnDocuments: [],
+    });
+  });
+
+  test("FRM-278 whoever goes back to check ticks the box anew", async () => {
+    const { screen } = await openUpload(passport);
+    await arrive(screen, { store });
+    await press(screen, "Continue");
+    await userEvent.click(await screen.findByRole("checkbox"));
+    await press(screen, "Go back and check");
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    await press(screen, "Continue");
+    expect((await screen.findByRole("checkbox")).matches(":checked")).toBe(false);
+  });
+
+  test("FRM-277 asks nothing about a document that needs no confirmation", async () => {
+    const { screen, sent } = await openUpload(stateCard);
+    await arrive(screen, { store });
+    await press(screen, "Continue");
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({ identityDocuments: [{ type: "STATE_ID_FRONT", path: PATH }] });
+  });
+
+  test("asks nothing about a file that was stored before", async () => {
+    const { screen, sent } = await openUpload({ ...passport, identityDocuments: [onFile] });
+    await press(screen, "Continue");
+    await vi.waitFor(() =>
+      expect(sent.map(({ operationName }) => operationName)).toEqual(["MutateProgress"]),
+    );
+  });
+
+  test("a save that failed is sent again as it was, without asking again", async () => {
+    const { screen, sent, answer } = await openUpload(passport);
+    answer.mockReturnValueOnce(undefined);
+    await arrive(screen, { store });
+    await press(screen, "Continue");
+    await userEvent.click(await screen.findByRole("checkbox"));
+    await press(screen, "Use this file");
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(sent[1]?.variables).toEqual(sent[0]?.variables);
+  });
+
+  test("a save that failed asks anew when the files have changed since", async () => {
+    const { screen, sent, answer } = await openUpload(passport);
+    answer.mockReturnValueOnce(undefined);
+    await arrive(screen, { store });
+    await press(screen, "Continue");
+    await userEvent.click(await screen.findByRole("checkbox"));
+    await press(screen, "Use this file");
+    await screen.findByRole("button", { name: "Try again" });
+    await press(screen, "Remove pass.png");
+    await press(screen, "Try again");
+    expect(await screen.findByRole("link", { name: /^Add at least one file/ })).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("“I do not have this document”", () => {
+  const SAID = "You told us that you do not have this document";
+
+  test("FRM-280 asks why, and records the reason as an answer", async () => {
+    const { screen, sent } = await openUpload(stateCard);
+    await press(screen, "I do not have this document");
+    await press(screen, "Go on without it");
+    expect(screen.getByText("Choose an option")).toBeTruthy();
+    await userEvent.click(screen.getByRole("radio", { name: "It has expired" }));
+    await press(screen, "Go on without it");
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({
+      answers: { documents: "STATE_ID", withoutDocument: { STATE_ID_FRONT: "expired" } },
+    });
+  });
+
+  test("FRM-280 its dialog is no part of the step's form: Enter in it cannot press Continue", async () => {
+    const { screen } = await openUpload(passport);
+    await press(screen, "I do not have this document");
+    expect(screen.getByRole("dialog").closest("form")).toBeNull();
+    await press(screen, "Go on without it");
+    expect(screen.getByText("Choose an option").parentElement?.textContent).toBe("Error: Choose an option");
+  });
+
+  test("takes back what was stored for it", async () => {
+    const { screen, sent } = await openUpload({ ...passport, identityDocuments: [onFile] });
+    await press(screen, "I do not have this document");
+    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
+    await press(screen, "Go on without it");
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({ identityDocuments: [], withdrawnDocuments: ["doc-1"] });
+  });
+
+  test("a save that failed is sent again with the reason", async () => {
+    const { screen, sent, answer } = await openUpload(passport);
+    answer.mockReturnValueOnce(undefined);
+    await press(screen, "I do not have this document");
+    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
+    await press(screen, "Go on without it");
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.variables).toMatchObject({ answers: { withoutDocument: { PASSPORT: "other" } } });
+  });
+
+  const said: Standing = { answers: { documents: "PASSPORT", withoutDocument: { PASSPORT: "lost" } } };
+
+  test("said earlier, the step says so, and Continue goes on", async () => {
+    const { screen, sent } = await openUpload(said);
+    expect(screen.getByText(SAID)).toBeTruthy();
+    await press(screen, "Continue");
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({ answers: { withoutDocument: { PASSPORT: "lost" } } });
+  });
+
+  test("a file changes that answer", async () => {
+    const { screen, sent } = await openUpload(said);
+    await arrive(screen, { store });
+    expect(screen.queryByText(SAID)).toBeNull();
+    await press(screen, "Continue");
+    await userEvent.click(await screen.findByRole("checkbox"));
+    await press(screen, "Use this file");
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({ answers: { documents: "PASSPORT", withoutDocument: {} } });
+  });
+
+  test("a step that was not answered so says nothing", async () => {
+    const { screen } = await openUpload(passport);
+    expect(screen.queryByText(SAID)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { asksCompletion, mustSendProgress } from "@latchkey/domain/wizard/progress.ts";
+import type { WizardState } from "@latchkey/domain/wizard/state.ts";
+import type { QuestionQuery } from "./question-address.ts";
+import type { ProgressToSave, SavedProgress, WizardDefinition } from "./wizard-definition.ts";
+
+/** A step about to be saved: where the wizard stands, and what it knows of its record. */
+interface StandingStep<Values, Name extends string> {
+  readonly step: Name;
+  readonly state: WizardState<Values>;
+  readonly record: SavedProgress | undefined;
+  readonly query: QuestionQuery;
+  readonly endStep: string | undefined;
+}
+
+interface NewAnswer<Values, Name extends string> {
+  /** All values, the new answer included. */
+  readonly values: Values;
+  readonly next: Name | undefined;
+}
+
+/** The progress of a step with its answer; undefined where there is nothing new to send (spec 1 §4). */
+export const progressToSave = <Values extends object, Context, Name extends string>(
+  definition: WizardDefinition<Values, Context, Name>,
+  { step, state, record, query, endStep }: StandingStep<Values, Name>,
+  { values, next }: NewAnswer<Values, Name>,
+): ProgressToSave | undefined => {
+  const { completes = false, preventsCompletion } = definition.flow.steps[step];
+  const answers = definition.answersOf(values);
+  const answersChanged = JSON.stringify(answers) !== JSON.stringify(definition.answersOf(state.values));
+  if (!mustSendProgress(record, step, answersChanged)) return undefined;
+  return {
+    id: record?.id,
+    name: definition.section,
+    completedSteps: state.seenFlow.slice(0, state.currentStepIndex + 1),
+    completed: asksCompletion({
+      step,
+      hasSuccessor: next !== undefined,
+      isRemedialEnd: step === endStep,
+      completesFlow: completes,
+      preventsCompletion: preventsCompletion?.(values) ?? false,
+    }),
+    relatedObjectUuid: query.relatedObjectUuid,
+    remedialSectionUuid: query.remedialUuid,
+    answers,
+  };
+};

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { analytics } from "../app/analytics.ts";
+import { addressOf, openSection } from "../testing/pretend-section.tsx";
+import { answer, heading, typed } from "../testing/section-actions.ts";
+
+afterEach(cleanup);
+
+describe("a save that fails", () => {
+  test("leaves what was typed where it is; retry sends it again", async () => {
+    const { screen, save, here } = await openSection();
+    save.mockResolvedValueOnce({ kind: "no-answer" });
+    await heading(screen, "first");
+    await answer(screen, "one");
+    expect((await screen.findByRole("alert")).textContent).toBe("no-answer");
+    expect(typed(screen)).toBe("one");
+    expect(here()?.path).toBe(addressOf("first"));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await heading(screen, "second");
+    expect(save.mock.calls.map(([{ answer: sent }]) => sent)).toEqual([{ first: "one" }, { first: "one" }]);
+  });
+
+  test("a refused answer stays on its step with its issues", async () => {
+    const { screen, save, here } = await openSection();
+    save.mockResolvedValue({ kind: "refused", issues: { first: { code: "validation.required" } } });
+    await heading(screen, "first");
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await answer(screen, "one");
+      expect((await screen.findByRole("alert")).textContent).toBe("refused");
+    }
+    expect(here()?.path).toBe(addressOf("first"));
+  });
+
+  test("FRM-242 three failed completions lead to the error page, not two", async () => {
+    const { screen, here } = await openSection({
+      save: async () => ({ kind: "no-answer" }),
+      opening: { seenFlow: ["first", "second", "third"] },
+    });
+    await heading(screen, "third");
+    await answer(screen, "three");
+    await screen.findByRole("alert");
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByRole("alert");
+    expect(here()?.path).toBe(addressOf("third"));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await heading(screen, "/500");
+  });
+
+  test("FRM-242 a completion that the server's walk refuses leads to the error page at once", async () => {
+    const { screen } = await openSection({
+      save: async () => ({ kind: "not-reachable" }),
+      opening: { seenFlow: ["first", "second", "third"] },
+    });
+    await heading(screen, "third");
+    await answer(screen, "three");
+    await heading(screen, "/500");
+  });
+
+  test("a section that was sent in meanwhile leads to the dashboard", async () => {
+    const { screen } = await openSection({ save: async () => ({ kind: "already-submitted" }) });
+    await heading(screen, "first");
+    await answer(screen, "one");
+    await heading(screen, "/dashboard");
+  });
+});
+
+describe("Back", () => {
+  test("FRM-255 FRM-256 goes one step back, replaces the route and counts the event", async () => {
+    const wentBack = vi.spyOn(analytics, "wentBack");
+    const { screen, here } = await openSection({ opening: { seenFlow: ["first", "second"] } });
+    await heading(screen, "second");
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    await heading(screen, "first");
+    expect(here()).toEqual({ path: addressOf("first"), kind: "REPLACE" });
+    expect(wentBack).toHaveBeenCalledWith("RESIDENCE", "first");
+  });
+
+  test("FRM-255 goes several steps back", async () => {
+    const { screen, here } = await openSection({ opening: { seenFlow: ["first", "second", "third"] } });
+    await heading(screen, "third");
+    await userEvent.click(screen.getByRole("button", { name: "Back two" }));
+    await heading(screen, "first");
+    expect(here()?.path).toBe(addressOf("first"));
+  });
+
+  test("FRM-257 below the first step it leads to the dashboard", async () => {
+    const { screen } = await openSection();
+    await heading(screen, "first");
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    await heading(screen, "/dashboard");
+  });
+
+  test("keeps the answers, and takes the notice of a failed save away", async () => {
+    const { screen, save } = await openSection();
+    await heading(screen, "first");
+    await answer(screen, "one");
+    await heading(screen, "second");
+    save.mockResolvedValueOnce({ kind: "no-answer" });
+    await answer(screen, "two");
+    await screen.findByRole("alert");
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    await heading(screen, "first");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(typed(screen)).toBe("one");
+  });
+});

@@ -1,0 +1,45 @@
+import "./patience.ts";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { vi } from "vitest";
+import { createI18n } from "../app/i18n.ts";
+import type { Wizard } from "../questions/use-wizard.ts";
+import { WizardPageProvider } from "../questions/wizard-context.ts";
+
+/** A wizard that stands still, for tests of what is shown on one step. */
+export const aWizard = (given: Partial<Wizard<object>> = {}): Wizard<object> => ({
+  step: "name",
+  stepIndex: 1,
+  state: { currentSectionFlowIndex: 0, currentStepIndex: 1, seenFlow: ["before", "name"], values: {} },
+  isSaving: false,
+  failure: undefined,
+  submit: vi.fn(async () => undefined),
+  retry: vi.fn(async () => undefined),
+  back: vi.fn(),
+  follow: vi.fn(),
+  ...given,
+});
+
+const sections = [
+  { name: "Identity", state: "progress", current: true },
+  { name: "Income", state: "todo", stateLabel: "To do" },
+] as const;
+
+/** Draws a step inside a wizard; `show` draws it again with another wizard. */
+export const openStep = async (step: ReactNode, wizard: Wizard<object> = aWizard()) => {
+  const i18n = await createI18n({
+    language: "en",
+    namespaces: ["shell", "questions", "identity", "documents", "validation", "errors"],
+  });
+  const page = (current: Wizard<object>) => (
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter useTransitions={false}>
+        <WizardPageProvider value={{ wizard: current, sections }}>{step}</WizardPageProvider>
+      </MemoryRouter>
+    </I18nextProvider>
+  );
+  const screen = render(page(wizard));
+  return { screen, wizard, show: (current: Wizard<object>) => screen.rerender(page(current)) };
+};
