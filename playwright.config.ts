@@ -1,9 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { isAskedFor } from "./journeys/world/asked-for.ts";
 import { launchOptions } from "./journeys/world/chromium.ts";
+import { freePort } from "./journeys/world/server.ts";
 import type { StoryOptions } from "./journeys/world/story.ts";
 
-const GALLERY_PORT = 4174;
+/** A free one, so that two runs on one machine do not meet; workers inherit what the first process has found. */
+const GALLERY_PORT = process.env.GALLERY_PORT ?? String(await freePort());
+process.env.GALLERY_PORT = GALLERY_PORT;
 
 export default defineConfig<StoryOptions>({
   outputDir: "test-results",
@@ -49,7 +52,8 @@ export default defineConfig<StoryOptions>({
   ],
   ...(isAskedFor("gallery") && {
     webServer: {
-      command: `node journeys/gallery-server.mjs ${GALLERY_PORT}`,
+      // Without a shell in between, the server notices when this process is killed.
+      command: `${process.platform === "win32" ? "" : "exec "}node journeys/gallery-server.mjs ${GALLERY_PORT}`,
       url: `http://localhost:${GALLERY_PORT}`,
       reuseExistingServer: false,
       timeout: 60_000,

@@ -10,3 +10,9 @@ await preview({
   logLevel: "warn",
   preview: { port: Number(process.argv[2]), strictPort: true },
 });
+
+// Whoever started us may be killed without a word; a port that stays taken would stop the next run.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit();
+}, 1000).unref();

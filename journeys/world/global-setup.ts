@@ -20,7 +20,7 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
   });
   const stopAll = async () => {
     await stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, host]) await rm(folder, { recursive: true, force: true });
   };
   try {
     const server = `postgres://${owner}@localhost/postgres?host=${encodeURIComponent(host)}`;
