@@ -37,6 +37,8 @@ export interface SessionEnvironment {
   /** The readable cookies, as `document.cookie` has them. */
   readonly cookies: () => string;
   readonly channel: SessionChannel | undefined;
+  /** Removes the readable cookie, before the server has heard of a logout. */
+  readonly forgetCookie?: () => void;
   /** Runs the work while no other tab runs its own (a lock of the browser, where there are locks). */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -109,6 +111,8 @@ class SessionStore {
   };
 
   logout = (): void => {
+    // First the mark, then the news: another tab that hears it must not find a session to refresh.
+    this.#environment.forgetCookie?.();
     this.#environment.channel?.post({ kind: "logged-out" });
     this.#end(false);
   };

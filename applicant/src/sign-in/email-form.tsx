@@ -4,7 +4,7 @@ import { ButtonContent, buttonClass } from "@latchkey/ui/button/button-look.tsx"
 import "@latchkey/ui/button/button.css";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { analytics } from "../app/analytics.ts";
 
@@ -25,6 +25,7 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
   const field = useRef<HTMLInputElement>(null);
   const [isChecked, setChecked] = useState(false);
   const issue = isChecked ? emailIssue(email) : undefined;
+  useTypedBefore(field, email, onChange);
 
   const change = (value: string) => {
     onChange(value);
@@ -43,7 +44,8 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
     field.current?.focus();
   };
   return (
-    <form className="stack stack--loose" noValidate onSubmit={submit}>
+    // "dialog": until the script answers, pressing the button does nothing. It never sends the address into a URL.
+    <form className="stack stack--loose" method="dialog" noValidate onSubmit={submit}>
       <Field label={t("form.email")} hint={t("form.hint")} error={issue && t(messageKey(issue))} id="email">
         {(aria) => (
           <TextInput
@@ -65,6 +67,20 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
       </button>
     </form>
   );
+}
+
+/** On a slow line somebody types before the script wakes up: what stands in the field then is taken over. */
+function useTypedBefore(
+  field: RefObject<HTMLInputElement | null>,
+  email: string,
+  onChange: (email: string) => void,
+): void {
+  const [before] = useState(email);
+  const takeOver = useRef(onChange);
+  useEffect(() => {
+    const typed = field.current?.value ?? "";
+    if (typed !== "" && typed !== before) takeOver.current(typed);
+  }, [field, before]);
 }
 
 const messageKey = ({ code }: Issue) =>
