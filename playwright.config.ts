@@ -44,9 +44,15 @@ export default defineConfig<StoryOptions>({
       testDir: "journeys/stories",
       testMatch: "**/*.story.ts",
       // What does not depend on the width of the window is told once.
-      testIgnore: ["keyboard", "looks", "network", "reading-without-script", "session"].map(
-        (name) => `**/${name}.story.ts`,
-      ),
+      testIgnore: [
+        "keyboard",
+        "link-scanners",
+        "looks",
+        "network",
+        "reading-without-script",
+        "second-origin",
+        "session",
+      ].map((name) => `**/${name}.story.ts`),
       use: { language: "de", viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -43,6 +43,9 @@ const textGroups: Readonly<Record<string, string>> = {
   reasons: "home",
   questions: "questions",
   validation: "questions",
+  documents: "papers",
+  guidance: "papers",
+  "document-names": "papers",
 };
 
 /** One chunk per language and group of texts. */
@@ -50,6 +53,14 @@ const textChunk = (id: string): string | null => {
   const [, language, feature = ""] = /\/src\/locales\/([a-z]{2})\/([a-z-]+)\.ts$/.exec(id) ?? [];
   return language ? `${language}-${textGroups[feature] ?? feature}` : null;
 };
+
+/** What every step of identity needs, and what right to rent needs besides, in one piece each: small files pack badly. */
+const IDENTITY_RULES = [
+  /\/domain\/src\/identity\/(?:evidence|expiry|facts-flow|live-photo|remedial|rules|sides-of-steps|values)\.ts$/,
+  /\/domain\/src\/wizard\/flow\.ts$/,
+  /\/domain\/src\/documents\/(?:definitions|formats|kinds|signposting|without-document)\.ts$/,
+];
+const RIGHT_TO_RENT_RULES = /\/domain\/src\/identity\/(?:right-to-rent-.*|share-code)\.ts$/;
 
 /** The router's package names its development build alone; the built pages take the other, without its warnings. */
 const productionRouter = (): Plugin => ({
@@ -75,9 +86,28 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
+    modulePreload: {
+      polyfill: false,
+      // A step's scripts are fetched while the step before is filled in. Their names, listed in every chunk that may
+      // lead there, weigh more than the round trip that they save; style sheets have to be named.
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === "html" ? names : names.filter((name) => name.endsWith(".css")),
+    },
     rolldownOptions: {
       input: Object.fromEntries(documents.map((name) => [name, path.join(root, `${name}.html`)])),
-      output: { codeSplitting: { groups: [{ name: textChunk, debugName: "texts" }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: textChunk, debugName: "texts" },
+            {
+              name: "identity-rules",
+              test: (id: string) => IDENTITY_RULES.some((files) => files.test(id)),
+              includeDependenciesRecursively: false,
+            },
+            { name: "right-to-rent-rules", test: RIGHT_TO_RENT_RULES, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   ssr: { noExternal: true },

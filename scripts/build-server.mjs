@@ -6,7 +6,7 @@ import { root } from "./install.mjs";
 
 const isPackage = (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@latchkey/");
 
-const programs = { server: ["main", "audit-verify"], sandbox: ["main"] };
+const programs = { server: ["main", "audit-verify", "document-checks-child"], sandbox: ["main"] };
 
 for (const [workspace, names] of Object.entries(programs)) {
   await build({

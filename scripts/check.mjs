@@ -23,6 +23,7 @@ step("Flow charts", () => node("node_modules/tsx/dist/cli.mjs", "scripts/draw-fl
 step("Statements of the specification", () =>
   node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts", "--check"),
 );
+step("What is promised", () => node("node_modules/tsx/dist/cli.mjs", "scripts/assurance.ts", "--check"));
 step("Unit tests", () =>
   node("node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--reporter=default"),
 );

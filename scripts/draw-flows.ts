@@ -1,33 +1,78 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { identityDocumentKinds } from "../domain/src/documents/kinds.ts";
+import type { AnyIdentityFlow, AnyIdentityStep, IdentityVariant } from "../domain/src/identity/any-flow.ts";
+import type { IdentityContext } from "../domain/src/identity/context.ts";
 import { countriesDocsMap } from "../domain/src/identity/countries.ts";
-import { identityFlow } from "../domain/src/identity/flow.ts";
-import { identityValues } from "../domain/src/identity/values.ts";
+import { LIVE_PHOTO } from "../domain/src/identity/live-photo.ts";
+import { rightToRentDocuments } from "../domain/src/identity/right-to-rent-rules.ts";
+import { type IdentityValues, identityValues, secondarySteps } from "../domain/src/identity/values.ts";
+import { identityFlowOf } from "../domain/src/identity/walk.ts";
 import { chartOf } from "../domain/src/wizard/chart.ts";
-import { type Flow, stepNames } from "../domain/src/wizard/flow.ts";
+import { stepNames } from "../domain/src/wizard/flow.ts";
 
 /** Draws the sections from their flows into docs/flows; with `--check` fails when a drawing is another. */
 const folder = new URL("../docs/flows/", import.meta.url);
 
-/** Steps that have no successor for at least one of these values. */
-const lastSteps = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
-  samples: readonly Values[],
-  context: Context,
-): readonly Name[] =>
-  stepNames(flow).filter((name) =>
-    samples.some((values) => flow.steps[name].next(values, context) === undefined),
+/** Steps after which the flow may be over: those that have no successor for at least one of these values. */
+const lastSteps = (
+  flow: AnyIdentityFlow,
+  samples: readonly IdentityValues[],
+  context: IdentityContext,
+): readonly AnyIdentityStep[] =>
+  stepNames(flow).filter(
+    (name) =>
+      name !== "missingInformation" &&
+      samples.some((values) => {
+        const paths = secondarySteps.map((choice) => [choice, name]);
+        return paths.some((path) => flow.steps[name].next(values, context, path) === undefined);
+      }),
   );
 
-const identity = (): string => {
-  const nobody = { firstName: null, middleName: null, lastName: null, birthdate: null, nationality: null };
-  const context = { today: "2026-01-01", countriesDocsMap };
-  const samples = [...identityDocumentKinds, "none"].map((documents) =>
-    identityValues({ ...nobody, documents: [] }, { documents }),
-  );
-  return chartOf(identityFlow, {
-    start: identityFlow.start(context),
-    lastSteps: lastSteps(identityFlow, samples, context),
+const facts = {
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  birthdate: null,
+  shareCode: null,
+  documents: [],
+};
+const context: IdentityContext = { today: "2026-01-01", countriesDocsMap, idvtEnabled: false };
+
+const standardSamples = [...identityDocumentKinds, "none"].map((documents) =>
+  identityValues({ ...facts, nationality: "DE" }, { documents }),
+);
+
+const rightToRentSamples = ["GB", "FR", "US", "IN"].flatMap((nationality) =>
+  [...rightToRentDocuments, "none"].map((document) =>
+    identityValues(
+      { ...facts, nationality },
+      {
+        primaryDocument: document,
+        secondaryDocumentOne: document,
+        secondaryDocumentTwo: document,
+        optOutDecision: "continue_without",
+      },
+    ),
+  ),
+);
+
+const photographed = identityValues({
+  ...facts,
+  nationality: "GB",
+  documents: [{ id: "photo", type: LIVE_PHOTO, path: "", fileName: "" }],
+});
+
+const identity = (variant: IdentityVariant, samples: readonly IdentityValues[]): string => {
+  const flow = identityFlowOf(variant);
+  const withPhoto = [
+    ...samples,
+    photographed,
+    { ...photographed, optOutDecision: "continue_without" as const },
+  ];
+  return chartOf(flow, {
+    start: flow.start(context),
+    lastSteps: lastSteps(flow, withPhoto, context),
+    anywhere: ["missingInformation"],
   });
 };
 
@@ -42,7 +87,16 @@ ${chart}
 `;
 
 const drawings: Readonly<Record<string, string>> = {
-  "identity-default.md": page("Identity, standard variant", "domain/src/identity/flow.ts", identity()),
+  "identity-default.md": page(
+    "Identity, standard variant",
+    "domain/src/identity/flow.ts",
+    identity("IDENTITY_DEFAULT", standardSamples),
+  ),
+  "identity-right-to-rent.md": page(
+    "Identity, right-to-rent variant",
+    "domain/src/identity/right-to-rent-flow.ts",
+    identity("IDENTITY_RTR", rightToRentSamples),
+  ),
 };
 
 for (const [name, drawn] of Object.entries(drawings)) {

@@ -37,10 +37,13 @@ export interface MeOfStory {
   readonly profile: {
     readonly birthdate: string | null;
     readonly nationality: string | null;
+    readonly shareCode: string | null;
   };
   readonly identityDocuments: readonly {
     readonly type: string;
     readonly fileName: string;
+    readonly expiresOn: string | null;
+    readonly remedialSectionUuid: string | null;
   }[];
   readonly latestValidation: {
     readonly validationSubmitted: boolean;
@@ -50,6 +53,7 @@ export interface MeOfStory {
       readonly completedDtm: string | null;
       readonly submittedDtm: string | null;
       readonly answers: unknown;
+      readonly remedialSectionUuid: string | null;
     }[];
   };
 }
@@ -89,11 +93,11 @@ const PROGRESS = `mutation MutateProgress($steps: [String!]!, $completed: Boolea
 const ME = `query Me {
   me {
     name { firstName middleName lastName }
-    profile { birthdate nationality }
-    identityDocuments { type fileName }
+    profile { birthdate nationality shareCode }
+    identityDocuments { type fileName expiresOn remedialSectionUuid }
     latestValidation {
       validationSubmitted
-      progress { name completedSteps completedDtm submittedDtm answers }
+      progress { name completedSteps completedDtm submittedDtm answers remedialSectionUuid }
     }
   }
 }`;

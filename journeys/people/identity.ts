@@ -1,9 +1,10 @@
 import type { IdentityDocumentKind } from "@latchkey/domain/documents/kinds.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
-import type { IdentityStep } from "@latchkey/domain/identity/flow.ts";
+import type { AnyIdentityStep } from "@latchkey/domain/identity/any-flow.ts";
+import type { LivePhotoStep } from "@latchkey/domain/identity/live-photo.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chooseCountry } from "./countries.ts";
-import { beginning, countryName, type Texts } from "./texts.ts";
+import { beginning, countryName, say, type Texts } from "./texts.ts";
 import { type UploadArea, uploadArea } from "./upload.ts";
 
 export interface DateOfStory {
@@ -12,11 +13,14 @@ export interface DateOfStory {
   readonly year: string;
 }
 
+/** Those of the live photo are told elsewhere. */
+export type QuestionStep = Exclude<AnyIdentityStep, LivePhotoStep>;
+
 /** The questions of the identity section, by what stands on them. */
 export interface IdentityScreens {
   readonly open: (search?: string) => Promise<void>;
   /** This step is shown, under its own address. */
-  readonly isAt: (step: IdentityStep) => Promise<void>;
+  readonly isAt: (step: QuestionStep) => Promise<void>;
   readonly goOn: () => Promise<void>;
   readonly continueButton: Locator;
   readonly back: Locator;
@@ -48,21 +52,53 @@ export const everydayBirthdate: DateOfStory = {
 };
 
 /** The heading by which a step is known; that of an upload names the document. */
-const headings = ({ identity }: Texts): Readonly<Record<IdentityStep, string | RegExp>> => ({
-  name: identity.name.title,
-  birthdate: identity.birthdate.title,
-  nationality: identity.nationality.title,
-  documents: identity.documents.title,
-  none: identity.none.title,
-  documentSignposting: identity.signposting.title,
-  upload: new RegExp(`${beginning(identity.upload.only).source}|${beginning(identity.upload.front).source}`),
-  documentSignpostingBack: identity.signposting.titleBack,
-  uploadBack: beginning(identity.upload.back),
-});
+const headings = (texts: Texts): Readonly<Record<QuestionStep, string | RegExp>> => {
+  const { identity, guidance, rightToRent, remedial } = texts;
+  const { signposting, upload } = guidance;
+  const back = either(signposting.titleBack, signposting.titleVisa);
+  const front = either(upload.plain, upload.only, upload.front, upload.photoPage);
+  const otherSide = either(upload.back, upload.visaPage);
+  return {
+    name: identity.name.title,
+    birthdate: identity.birthdate.title,
+    nationality: identity.nationality.title,
+    documents: identity.documents.title,
+    none: either(identity.none.title, rightToRent.denied.title),
+    documentSignposting: signposting.title,
+    documentSignpostingBack: back,
+    documentSignpostingSecondary: signposting.title,
+    documentSignpostingSecondaryBack: back,
+    documentSignpostingSecondaryTwo: signposting.title,
+    documentSignpostingSecondaryTwoBack: back,
+    upload: front,
+    uploadBack: otherSide,
+    uploadSecondary: front,
+    uploadSecondaryBack: otherSide,
+    uploadSecondaryTwo: front,
+    uploadSecondaryTwoBack: otherSide,
+    genericUpload: either(upload.plain, upload.only),
+    primaryDocument: rightToRent.primary.title,
+    secondaryDocumentOne: either(
+      rightToRent.secondary.first,
+      rightToRent.secondary.one,
+      rightToRent.secondary.travel,
+    ),
+    secondaryDocumentTwo: rightToRent.secondary.second,
+    status: rightToRent.status.title,
+    biometricEducation: rightToRent.biometric.title,
+    expiredVisa: rightToRent.expired.title,
+    shareCode: say(rightToRent.shareCode.title),
+    missingInformation: either(...Object.values(remedial.title)),
+  };
+};
 
-const fields = (page: Page, { identity, questions }: Texts) => {
+/** Whatever begins with one of these texts. */
+const either = (...texts: readonly string[]): RegExp =>
+  new RegExp(texts.map((text) => beginning(text.split("{{")[0] ?? "").source).join("|"));
+
+const fields = (page: Page, { identity, guidance, documentNames, questions }: Texts) => {
   const text = (name: string) => page.getByRole("textbox", { name, exact: true });
-  const kinds = { ...identity.kind, none: identity.documents.none };
+  const kinds = { ...documentNames.kind, none: identity.documents.none };
   return {
     continueButton: page.getByRole("button", {
       name: questions.page.continue,
@@ -79,7 +115,7 @@ const fields = (page: Page, { identity, questions }: Texts) => {
     document: (kind: IdentityDocumentKind | "none") =>
       page.getByRole("radio", { name: beginning(kinds[kind]) }),
     understood: page.getByRole("checkbox", {
-      name: identity.signposting.understood,
+      name: guidance.signposting.understood,
     }),
     summary: page.getByRole("alert").filter({ hasText: questions.page.errorTitle }),
     notSaved: page.getByRole("alert").filter({ hasText: questions.notSaved.title }),
@@ -103,7 +139,7 @@ export const identityScreens = (page: Page, texts: Texts): IdentityScreens => {
   };
   const chooseNationality = (code: string) =>
     chooseCountry(page, found.nationality, countryName(language, code));
-  const isAt = async (step: IdentityStep) => {
+  const isAt = async (step: QuestionStep) => {
     await expect(page.getByRole("heading", { level: 1, name: headings(texts)[step] })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/questions/identity/${step}(\\?|$)`));
   };

@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
+import type { documentNames } from "@latchkey/applicant/src/locales/en/document-names.ts";
 import type { documents } from "@latchkey/applicant/src/locales/en/documents.ts";
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
+import type { guidance } from "@latchkey/applicant/src/locales/en/guidance.ts";
 import type { identity } from "@latchkey/applicant/src/locales/en/identity.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
 import type { questions } from "@latchkey/applicant/src/locales/en/questions.ts";
 import type { reasons } from "@latchkey/applicant/src/locales/en/reasons.ts";
+import type { remedial } from "@latchkey/applicant/src/locales/en/remedial.ts";
+import type { rightToRent } from "@latchkey/applicant/src/locales/en/right-to-rent.ts";
 import type { shell } from "@latchkey/applicant/src/locales/en/shell.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
 import type { validation } from "@latchkey/applicant/src/locales/en/validation.ts";
@@ -17,12 +21,16 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 export interface Texts {
   readonly language: Language;
   readonly dashboard: Translated<typeof dashboard>;
+  readonly documentNames: Translated<typeof documentNames>;
   readonly documents: Translated<typeof documents>;
   readonly errors: Translated<typeof errors>;
+  readonly guidance: Translated<typeof guidance>;
   readonly identity: Translated<typeof identity>;
   readonly onboarding: Translated<typeof onboarding>;
   readonly questions: Translated<typeof questions>;
   readonly reasons: Translated<typeof reasons>;
+  readonly remedial: Translated<typeof remedial>;
+  readonly rightToRent: Translated<typeof rightToRent>;
   readonly shell: Translated<typeof shell>;
   readonly signIn: Translated<typeof signIn>;
   readonly validation: Translated<typeof validation>;
@@ -40,12 +48,16 @@ const load = async (language: Language, file: string): Promise<unknown> => {
 
 const files = {
   dashboard: "dashboard",
+  documentNames: "document-names",
   documents: "documents",
   errors: "errors",
+  guidance: "guidance",
   identity: "identity",
   onboarding: "onboarding",
   questions: "questions",
   reasons: "reasons",
+  remedial: "remedial",
+  rightToRent: "right-to-rent",
   shell: "shell",
   signIn: "sign-in",
   validation: "validation",

@@ -29,6 +29,8 @@ export interface UploadArea {
   readonly confirm: () => Promise<void>;
 }
 
+const CHECKED_WITHIN_MS = 30_000;
+
 const dropOn = async (zone: Locator, files: readonly FileToAdd[]): Promise<void> => {
   const sent = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -81,7 +83,8 @@ export const uploadArea = (page: Page, { documents }: Texts): UploadArea => {
     drop: (...files) => dropOn(zone, files),
     add: async (file) => {
       await pick(file);
-      await expect(row(file.name)).toHaveAttribute("data-state", "done");
+      // The check of the document is a part of it, and the first one of a world starts the checker.
+      await expect(row(file.name)).toHaveAttribute("data-state", "done", { timeout: CHECKED_WITHIN_MS });
     },
     remove: (fileName) =>
       page

@@ -54,7 +54,7 @@ story(
 );
 
 story(
-  "IDN-101 IDN-103 IDN-104 IDN-105 FRM-397 wrong dates of birth",
+  "IDN-012 IDN-101 IDN-103 IDN-104 IDN-105 FRM-397 wrong dates of birth",
   async ({ page, texts, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
@@ -125,7 +125,7 @@ story(
     await identity.isAt("documentSignposting");
     await identity.goOn();
     await expect(identity.summary).toBeFocused();
-    await expect(identity.summary).toContainText(texts.identity.signposting.understoodRequired);
+    await expect(identity.summary).toContainText(texts.guidance.signposting.understoodRequired);
     await checkAxe(page);
   },
 );

@@ -74,6 +74,8 @@ story(
     await identity.upload.confirm();
     await page.waitForURL("**/dashboard");
     await dashboard.hasPercent(100);
-    expect((await api.me()).identityDocuments).toEqual([{ type: "PASSPORT", fileName: "Passport.png" }]);
+    expect((await api.me()).identityDocuments).toMatchObject([
+      { type: "PASSPORT", fileName: "Passport.png" },
+    ]);
   },
 );

@@ -1,8 +1,7 @@
-import type { IdentityStep } from "@latchkey/domain/identity/flow.ts";
 import { expect } from "@playwright/test";
 import { aPhoto } from "../files/pictures.ts";
 import type { Applicant } from "../people/applicant.ts";
-import { everydayBirthdate } from "../people/identity.ts";
+import { everydayBirthdate, type QuestionStep } from "../people/identity.ts";
 import { story } from "../world/story.ts";
 
 const addSide = async ({ identity }: Applicant): Promise<void> => {
@@ -12,7 +11,7 @@ const addSide = async ({ identity }: Applicant): Promise<void> => {
 };
 
 /** The longest way through the section, and what answers each step of it. */
-const journey: readonly (readonly [IdentityStep, (applicant: Applicant) => Promise<void>])[] = [
+const journey: readonly (readonly [QuestionStep, (applicant: Applicant) => Promise<void>])[] = [
   ["name", ({ identity }) => identity.fillName("Amara", "Okafor")],
   ["birthdate", ({ identity }) => identity.fillBirthdate(everydayBirthdate)],
   ["nationality", ({ identity }) => identity.chooseNationality("DE")],
@@ -23,7 +22,7 @@ const journey: readonly (readonly [IdentityStep, (applicant: Applicant) => Promi
   ["uploadBack", addSide],
 ];
 
-const isUpload = (step: IdentityStep): boolean => step === "upload" || step === "uploadBack";
+const isUpload = (step: QuestionStep): boolean => step === "upload" || step === "uploadBack";
 
 story(
   "FRM-003 FRM-035 IDN-011 a journey goes on where it stopped: after a reload, and on another device",

@@ -5,7 +5,7 @@ import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
 
 story(
-  "IDN-034 IDN-035 IDN-038 IDN-039 FRM-302 FRM-277 a driving licence: guidance, front, guidance, back",
+  "IDN-018 IDN-021 IDN-034 IDN-035 IDN-038 IDN-039 FRM-302 FRM-277 a driving licence: guidance, front, guidance, back",
   async ({ page, texts, isMobile, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;
@@ -19,7 +19,7 @@ story(
     await identity.isAt("documentSignposting");
     await checkAxe(page);
     await identity.goOn();
-    await expect(identity.summary).toContainText(texts.identity.signposting.understoodRequired);
+    await expect(identity.summary).toContainText(texts.guidance.signposting.understoodRequired);
     await identity.understood.check();
     await expect(identity.summary).toBeHidden();
     await identity.goOn();
@@ -54,7 +54,7 @@ story(
     await dashboard.hasPercent(100);
     await dashboard.identityIs("completed");
     const { identityDocuments } = await api.me();
-    expect(identityDocuments).toEqual([
+    expect(identityDocuments).toMatchObject([
       { type: "DRIVING_LICENCE_FRONT", fileName: "DrivingLicence.jpg" },
       { type: "DRIVING_LICENCE_BACK", fileName: "DrivingLicence_back.pdf" },
     ]);

@@ -9,6 +9,8 @@ export interface BrowserOptions {
   /** What the browser asks for: `pt-BR`. */
   readonly locale?: string;
   readonly javaScriptEnabled?: boolean;
+  /** Sends no header that a browser would not: with one more, it asks another origin for leave first. */
+  readonly isPlain?: boolean;
 }
 
 export type OpenBrowser = (options?: BrowserOptions) => Promise<BrowserContext>;
@@ -35,7 +37,7 @@ export const openBrowsers = ({ browser, world, watch, language }: Surroundings) 
       locale: options.locale ?? spoken ?? "en",
       javaScriptEnabled: options.javaScriptEnabled ?? true,
       reducedMotion: "reduce",
-      extraHTTPHeaders: { "X-Forwarded-For": world.nextClientAddress() },
+      extraHTTPHeaders: options.isPlain ? {} : { "X-Forwarded-For": world.nextClientAddress() },
     });
     opened.push(context);
     await watch.follow(context);

@@ -4,7 +4,7 @@ import { type Applicant, newApplicant } from "../people/applicant.ts";
 import { loadTexts, type Texts } from "../people/texts.ts";
 import { type OpenBrowser, openBrowsers } from "./browsers.ts";
 import { newWatch, type Watch } from "./watch.ts";
-import { openWorld, type World } from "./world.ts";
+import { openWorld, type World, type WorldOptions } from "./world.ts";
 
 export interface StoryOptions {
   /** Which language the story is told in. */
@@ -22,16 +22,18 @@ interface StoryFixtures {
 }
 
 interface WorkerFixtures {
+  /** For a whole file of stories: `story.use({ worldOptions })` gives it a world of its own. */
+  readonly worldOptions: WorldOptions;
   readonly world: World;
 }
 
 /** A test of the whole product: a browser of its own, watched, in one language, in the world of its worker. */
 export const story = base.extend<StoryFixtures & StoryOptions & { context: BrowserContext }, WorkerFixtures>({
   language: ["en", { option: true }],
+  worldOptions: [{}, { option: true, scope: "worker" }],
   world: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, and this needs nothing
-    async ({}, use, { workerIndex }) => {
-      const { world, close } = await openWorld(workerIndex);
+    async ({ worldOptions }, use, { workerIndex }) => {
+      const { world, close } = await openWorld(workerIndex, worldOptions);
       await use(world);
       await close();
     },

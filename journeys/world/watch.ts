@@ -13,6 +13,8 @@ export interface ExpectedFailure {
 export interface Watch {
   readonly follow: (context: BrowserContext) => Promise<void>;
   readonly expectFailure: (path: RegExp, status: ExpectedFailure["status"]) => void;
+  /** A fault of the page that a story provokes: the console repeats it. It has to happen. */
+  readonly expectFault: (words: string) => void;
   readonly complaints: () => readonly string[];
 }
 
@@ -33,10 +35,13 @@ const inWords = (message: ConsoleMessage): string => {
 const isLocal = (address: string, homes: readonly string[]): boolean =>
   !/^https?:|^wss?:/.test(address) || homes.includes(new URL(address).origin);
 
-/** Follows every page of the story's browsers, the product's and the mailbox's; no other origin may be asked. */
-export const newWatch = ({ url, outboxUrl }: Pick<World, "url" | "outboxUrl">): Watch => {
+type Homes = Pick<World, "url" | "outboxUrl" | "storageOrigin">;
+
+/** Follows every page of the story's browsers; no origin may be asked but the product's, its store's and the mailbox's. */
+export const newWatch = ({ url, outboxUrl, storageOrigin }: Homes): Watch => {
   const expected: ExpectedFailure[] = [];
   const found: string[] = [];
+  const provoked: string[] = [];
   const isExpected = (address: string, status: ExpectedFailure["status"]) =>
     expected.some((failure) => failure.status === status && failure.path.test(pathOf(address)));
   const hear = (message: ConsoleMessage) => {
@@ -54,13 +59,22 @@ export const newWatch = ({ url, outboxUrl }: Pick<World, "url" | "outboxUrl">): 
         found.push(`page error: ${error.error().stack ?? error.error().message}`);
       });
       context.on("request", (request) => {
-        if (!isLocal(request.url(), [url, outboxUrl])) found.push(`foreign host: ${request.url()}`);
+        if (!isLocal(request.url(), [url, storageOrigin, outboxUrl]))
+          found.push(`foreign host: ${request.url()}`);
       });
       await context.addInitScript(noticeInPage);
     },
     expectFailure: (path, status) => {
       expected.push({ path, status });
     },
-    complaints: () => [...found],
+    expectFault: (words) => {
+      provoked.push(words);
+    },
+    complaints: () => [
+      ...found.filter((line) => !provoked.some((words) => line.includes(words))),
+      ...provoked
+        .filter((words) => !found.some((line) => line.includes(words)))
+        .map((words) => `did not happen: ${words}`),
+    ],
   };
 };

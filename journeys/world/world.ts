@@ -11,12 +11,22 @@ export interface World {
   /** `http://localhost:41234`, without a slash at the end */
   readonly url: string;
   readonly outboxUrl: string;
+  /** Where files are posted to: the product's own origin, unless the world was asked for another. */
+  readonly storageOrigin: string;
   readonly letters: Letters;
   readonly server: ProductServer;
   /** Changes the database behind the product's back. */
   readonly change: (statement: string, ...values: readonly unknown[]) => Promise<void>;
   /** An address on which no two visitors meet, so that limits per address count for one story. */
   readonly nextClientAddress: () => string;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What a story needs beside the usual. */
+export interface WorldOptions {
+  /** More settings of the server, made from its address. */
+  readonly settings?: (url: string) => Settings;
 }
 
 const clientAddresses = (worker: number) => {
@@ -27,7 +37,7 @@ const clientAddresses = (worker: number) => {
   };
 };
 
-const settings = (url: string, dataDir: string, more: Readonly<Record<string, string>>) => ({
+const settings = (url: string, dataDir: string, more: Settings): Settings => ({
   // The demo has the sample people; the database was made for it on purpose.
   LATCHKEY_MODE: "demo",
   DEMO_ON_PURPOSE: "true",
@@ -40,12 +50,18 @@ const settings = (url: string, dataDir: string, more: Readonly<Record<string, st
   ...more,
 });
 
-export const openWorld = async (worker: number): Promise<{ world: World; close: () => Promise<void> }> => {
+export const openWorld = async (
+  worker: number,
+  options: WorldOptions = {},
+): Promise<{ world: World; close: () => Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), "latchkey-world-"));
   const sandbox = await startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort: 0 });
   const database = await freshDatabase();
   const url = `http://localhost:${await freePort()}`;
-  const server = productServer(settings(url, dataDir, { DATABASE_URL: database, SMTP_URL: sandbox.smtpUrl }));
+  const more = options.settings?.(url) ?? {};
+  const server = productServer(
+    settings(url, dataDir, { DATABASE_URL: database, SMTP_URL: sandbox.smtpUrl, ...more }),
+  );
   const close = async () => {
     await server.stop();
     await sandbox.close();
@@ -60,6 +76,7 @@ export const openWorld = async (worker: number): Promise<{ world: World; close: 
   const world: World = {
     url,
     outboxUrl: sandbox.outboxUrl,
+    storageOrigin: more.STORAGE_ORIGIN ?? url,
     letters: lettersAt(sandbox.outboxUrl),
     server,
     change: (statement, ...values) => onServer(database, statement, values),

@@ -31,6 +31,14 @@ test("the small print is ours unless the provider names a page of its own", () =
   );
 });
 
+test.each([
+  ["tcp://127.0.0.1:3310", { host: "127.0.0.1", port: 3310 }],
+  ["unix:/run/clamav/clamd.ctl", { path: "/run/clamav/clamd.ctl" }],
+  ["", undefined],
+])("FIL-05 the virus scanner %j", (CLAMD_URL, scanner) => {
+  expect(readConfig({ CLAMD_URL }).virusScanner).toEqual(scanner);
+});
+
 test("an empty setting is no setting", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: "" }).listen.port).toBe(8080);
 });
@@ -60,6 +68,22 @@ describe("a wrong setting stops the start with a sentence that names it", () => 
     [
       { PRIVACY_URL: "javascript:alert(1)" },
       "The setting PRIVACY_URL has to be an address that starts with http:// or https://.",
+    ],
+    [
+      { CLAMD_URL: "clamd" },
+      "The setting CLAMD_URL has to be tcp://host:port, or unix: and the path of a socket.",
+    ],
+    [
+      { CLAMD_URL: "tcp://clamd" },
+      "The setting CLAMD_URL has to be tcp://host:port, or unix: and the path of a socket.",
+    ],
+    [
+      { CLAMD_URL: "unix:clamd.ctl" },
+      "The setting CLAMD_URL has to be tcp://host:port, or unix: and the path of a socket.",
+    ],
+    [
+      { CLAMD_URL: "http://clamd:3310" },
+      "The setting CLAMD_URL has to be tcp://host:port, or unix: and the path of a socket.",
     ],
     [{ SUPPORT_EMAIL: "nobody" }, "The setting SUPPORT_EMAIL has to be an e-mail address."],
     [

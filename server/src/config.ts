@@ -1,7 +1,8 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/documents/limits.ts";
 import { z } from "zod";
+import { address, flag, proxies, scannerAddress, whole } from "./config-shapes.ts";
+import type { ScannerAddress } from "./partners/clamd.ts";
 
 /**
  * The only reader of the environment. Every setting is parsed once, into a shape in which nonsense cannot be said;
@@ -22,6 +23,9 @@ export interface Config {
   readonly links: { readonly minutes: number; readonly lettersPerHour: number };
   readonly session: { readonly idleMinutes: number; readonly hours: number };
   readonly uploads: { readonly maxFileBytes: number; readonly storageOrigin: string };
+  readonly verification: VerificationConfig;
+  /** undefined: files are taken unscanned. */
+  readonly virusScanner: ScannerAddress | undefined;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Where the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
@@ -30,7 +34,19 @@ export interface Config {
   readonly trustProxy: boolean | string[];
   /** Where the built browser documents are. */
   readonly assets: string;
+  /** Where the models of the document checks are. */
+  readonly models: string;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug";
+}
+
+/** Who looks at documents and live photos: we ourselves, nobody, or services at addresses of their own. */
+export interface VerificationConfig {
+  readonly service:
+    | { readonly kind: "built-in" }
+    | { readonly kind: "none" }
+    | { readonly kind: "outside"; readonly documentUrl: string; readonly photoUrl: string | undefined };
+  /** A file whose name begins with it is not checked. */
+  readonly testMarker: string | undefined;
 }
 
 /** At most so many within so many seconds. */
@@ -39,7 +55,14 @@ export interface Limit {
   readonly seconds: number;
 }
 
-export const limitNames = ["links-per-address", "links-in-all", "link-tries", "uploads", "requests"] as const;
+export const limitNames = [
+  "links-per-address",
+  "links-in-all",
+  "link-tries",
+  "uploads",
+  "checks",
+  "requests",
+] as const;
 export type LimitName = (typeof limitNames)[number];
 
 /** Who runs this installation. The small print is ours unless the provider has pages of its own. */
@@ -62,34 +85,6 @@ export class WrongSetting extends Error {
     this.name = "WrongSetting";
   }
 }
-
-const flag = z.enum(["true", "false"], "has to be true or false").transform((text) => text === "true");
-
-const whole = (least: number, most: number) =>
-  z.coerce
-    .number("has to be a number")
-    .int("has to be a whole number")
-    .min(least, `has to be at least ${least}`)
-    .max(most, `may be at most ${most}`);
-
-const address = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `has to be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-    );
-
-const proxies = z.string().transform((text, context): boolean | string[] => {
-  if (text === "true" || text === "false") return text === "true";
-  const networks = text.split(",").map((network) => network.trim());
-  if (networks.every((network) => isIP(network.split("/")[0] ?? "") !== 0)) return networks;
-  context.addIssue({
-    code: "custom",
-    message: "has to be true, false, or addresses of proxies with commas between",
-  });
-  return z.NEVER;
-});
 
 const settings = z.object({
   LATCHKEY_MODE: z.enum(["demo", "production", "test"], "has to be demo, production or test").default("demo"),
@@ -117,6 +112,11 @@ const settings = z.object({
   LINKS_PER_MINUTE: whole(1, 100_000).default(300),
   LINK_TRIES_PER_MINUTE: whole(1, 100_000).default(60),
   STORAGE_ORIGIN: address("http:", "https:").optional(),
+  DOCUMENT_CHECKS: z.enum(["built-in", "none"], "has to be built-in or none").default("built-in"),
+  DOCUMENT_CHECK_URL: address("https:", "http:").optional(),
+  PHOTO_CHECK_URL: address("https:", "http:").optional(),
+  VERIFICATION_TEST_MARKER: z.string().optional(),
+  CLAMD_URL: scannerAddress.optional(),
   UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
   CRASH_AT: z.string().optional(),
@@ -124,9 +124,10 @@ const settings = z.object({
   DEMO_ON_PURPOSE: flag.default(false),
   TRUST_PROXY: proxies.default(false),
   ASSETS_DIR: z.string().default("dist/applicant"),
+  MODELS_DIR: z.string().default("server/models"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug"], "has to be fatal, error, warn, info or debug")
-    .default("info"),
+    .optional(),
 });
 type Settings = z.infer<typeof settings>;
 
@@ -187,6 +188,23 @@ const databaseOf = ({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): Databas
   return { kind: "embedded" };
 };
 
+const verificationOf = (settings: Settings): VerificationConfig => {
+  const { LATCHKEY_MODE, DOCUMENT_CHECKS, DOCUMENT_CHECK_URL, PHOTO_CHECK_URL } = settings;
+  if (PHOTO_CHECK_URL && !DOCUMENT_CHECK_URL) {
+    throw new WrongSetting("The setting PHOTO_CHECK_URL needs DOCUMENT_CHECK_URL beside it.");
+  }
+  const testMarker = settings.VERIFICATION_TEST_MARKER;
+  if (testMarker && LATCHKEY_MODE === "production") {
+    throw new WrongSetting("In production the setting VERIFICATION_TEST_MARKER may not be given.");
+  }
+  return {
+    service: DOCUMENT_CHECK_URL
+      ? { kind: "outside", documentUrl: DOCUMENT_CHECK_URL, photoUrl: PHOTO_CHECK_URL }
+      : { kind: DOCUMENT_CHECKS },
+    testMarker,
+  };
+};
+
 const MINUTE = 60;
 const HOUR = 3_600;
 
@@ -196,6 +214,7 @@ const limitsOf = (settings: Settings): Config["limits"] => ({
   "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
   "link-tries": { most: settings.LINK_TRIES_PER_MINUTE, seconds: MINUTE },
   uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
+  checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
   requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
 });
 
@@ -232,12 +251,16 @@ export const readConfig = (
       maxFileBytes: settings.MAX_FILE_BYTES,
       storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
     },
+    verification: verificationOf(settings),
+    virusScanner: settings.CLAMD_URL,
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
     trustProxy: settings.TRUST_PROXY,
     assets: resolve(settings.ASSETS_DIR),
-    logLevel: settings.LOG_LEVEL,
+    models: resolve(settings.MODELS_DIR),
+    // Whoever tries the demo reads where to go, not a line for every request.
+    logLevel: settings.LOG_LEVEL ?? (mode === "demo" ? "warn" : "info"),
   };
 };

@@ -1,14 +1,24 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type pg from "pg";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { type Databases, openDatabases } from "./db/databases.ts";
 import type { Database } from "./db/pool.ts";
+import { type DocumentChecks, openDocumentChecks } from "./document-checks/checks.ts";
+import { pathOfKey } from "./documents/paths.ts";
 import { type Keyring, keysFromFolder, openKeyring } from "./keys/keyring.ts";
+import { newLog } from "./log.ts";
 import { type Mailer, smtpMailer } from "./mail/mailer.ts";
+import { clamd, type VirusScanner } from "./partners/clamd.ts";
+import { outsideVerifier } from "./partners/verification-service.ts";
 import { diskStore } from "./storage/disk-store.ts";
+import { signDownload } from "./storage/download-link.ts";
 import type { Store } from "./storage/store.ts";
+import { builtInVerifier } from "./verification/built-in.ts";
+import type { Verifier } from "./verification/verifier.ts";
 
 /** Everything a request or a job may need, opened once. */
 export interface AppContext {
@@ -19,6 +29,12 @@ export interface AppContext {
   readonly keyring: Keyring;
   readonly mailer: Mailer;
   readonly store: Store;
+  /** Opens strangers' pictures and PDFs in a process of its own. */
+  readonly checks: DocumentChecks;
+  /** Looks at documents and live photos; undefined: nobody does. */
+  readonly verifier: Verifier | undefined;
+  /** undefined: none is configured. */
+  readonly scanner: VirusScanner | undefined;
   /** The civil date in Europe/London. */
   readonly today: () => string;
   /** epoch seconds */
@@ -29,36 +45,43 @@ export interface AppContext {
 }
 
 /** The seam for tests. */
-export type Overrides = Partial<Pick<AppContext, "mailer" | "today" | "nowSeconds" | "log">>;
-
-const LONDON = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
-
-export const todayInLondon = (): string => LONDON.format(new Date());
-
-/**
- * A fault as it is logged: its kind, its code and where it came from. What a database says of a fault may quote what
- * somebody typed, and what drivers hang on their errors may be a whole query with its values: neither is kept.
- */
-const loggedFault = (cause: unknown): Readonly<Record<string, unknown>> => {
-  if (!(cause instanceof Error)) return { kind: typeof cause };
-  const { code, severity, constraint } = cause as Error &
-    Partial<Record<"code" | "severity" | "constraint", unknown>>;
-  const frames = (cause.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
-  return {
-    kind: cause.constructor.name,
-    ...(code === undefined ? {} : { code }),
-    ...(constraint === undefined ? {} : { constraint }),
-    ...(severity === undefined ? { message: cause.message } : {}),
-    stack: frames.slice(0, 8).map((line) => line.trim()),
-  };
-};
-
-/** Logs name ids and codes; what people typed, and the tokens they hold, never reach them. */
-const newLog = ({ logLevel }: Config): Logger =>
-  pino({ level: logLevel, base: null, serializers: { err: loggedFault } });
+export type Overrides = Partial<
+  Pick<AppContext, "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log">
+>;
 
 const openKeys = async ({ keys }: Config): Promise<Keyring> =>
   openKeyring(keys.kind === "given" ? keys.text : await keysFromFolder(keys.folder));
+
+/** Beside the server's own program, as the build lays them. */
+const CHECKS_PROGRAM = fileURLToPath(new URL("./document-checks-child.js", import.meta.url));
+
+const MEBIBYTE = 2 ** 20;
+const CHECKS = {
+  timeoutMs: 20_000,
+  maxPixels: 50_000_000,
+  maxMemoryBytes: 900 * MEBIBYTE,
+  queueLength: 20,
+} as const;
+
+const ownChecks = (config: Config, log: Logger, today: () => string): DocumentChecks =>
+  openDocumentChecks({
+    ...CHECKS,
+    program: CHECKS_PROGRAM,
+    modelsFolder: config.models,
+    today,
+    onFailure: ({ reason }) => log.warn({ reason }, "A file was not checked"),
+  });
+
+const verifierOf = (
+  { verification: { service }, uploads }: Config,
+  { checks, keyring, nowSeconds }: Pick<AppContext, "checks" | "keyring" | "nowSeconds">,
+): Verifier | undefined => {
+  if (service.kind === "none") return undefined;
+  if (service.kind === "built-in") return builtInVerifier(checks);
+  const linkTo = (key: string) =>
+    `${pathOfKey(uploads.storageOrigin, key)}?${signDownload(keyring, key, nowSeconds())}`;
+  return outsideVerifier({ ...service, linkTo });
+};
 
 export const buildContext = async (config: Config, overrides: Overrides = {}): Promise<AppContext> => {
   await mkdir(config.dataDir, { recursive: true });
@@ -68,6 +91,9 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   const mailer =
     overrides.mailer ??
     smtpMailer({ smtpUrl: config.mail.smtpUrl, from: config.mail.from, host: config.publicUrl.hostname });
+  const today = overrides.today ?? (() => londonDate(Date.now()));
+  const nowSeconds = overrides.nowSeconds ?? (() => Date.now() / 1000);
+  const checks = overrides.checks ?? ownChecks(config, log, today);
   return {
     config,
     log,
@@ -76,14 +102,19 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     keyring,
     mailer,
     store: diskStore(join(config.dataDir, "documents")),
-    today: overrides.today ?? todayInLondon,
-    nowSeconds: overrides.nowSeconds ?? (() => Date.now() / 1000),
+    scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
+    checks,
+    verifier: overrides.verifier ?? verifierOf(config, { checks, keyring, nowSeconds }),
+    today,
+    nowSeconds,
     close: async () => {
       mailer.close();
+      await checks.close();
       await databases.close();
     },
     leave: async () => {
       mailer.close();
+      await checks.close();
       await databases.leave();
     },
   };

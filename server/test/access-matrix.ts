@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 
 export interface RouteRow {
   readonly route: string;
-  /** `public`: needs nothing; `bearer`: 401 without a token; `cookie`: acts only on the session of its cookie; `form`: needs a form signed by us. */
+  /** `public`: needs nothing; `bearer`: 401 without a token; `cookie`: acts only on the session of its cookie; `form`: needs a form or a link signed by us. */
   readonly access: "public" | "bearer" | "cookie" | "form";
   readonly why: string;
 }
@@ -30,6 +30,21 @@ export const routeRows: readonly RouteRow[] = [
     route: "POST /wizard/storage",
     access: "form",
     why: "takes a file for the applicant named in the signed form",
+  },
+  {
+    route: "GET /wizard/storage/:owner/:name",
+    access: "form",
+    why: "a link signed by us, good for a minute",
+  },
+  {
+    route: "POST /wizard/api/verification/document",
+    access: "bearer",
+    why: "looks at the applicant's own file",
+  },
+  {
+    route: "POST /wizard/api/verification/photo",
+    access: "bearer",
+    why: "looks at the applicant's own live photo",
   },
   { route: "POST /graphql", access: "bearer", why: "everything else" },
 ];

@@ -81,6 +81,7 @@ export const openHouse = async (
     send: async (to: string, letter: Letter, id: string) => {
       letters.push({ to, letter, id });
     },
+    ping: async () => undefined,
     close: () => undefined,
   };
   const config = await testConfig(dataDir, settings);

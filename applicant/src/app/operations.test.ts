@@ -84,7 +84,7 @@ describe("what they read", () => {
     );
   });
 
-  test("FRM-353 Me: the progress of the latest validation, the identity facts, the section's metadata", () => {
+  test("FRM-353 IDN-109 Me: the progress of the latest validation, the identity facts, the section's metadata", () => {
     expect(fieldsOf(Me)).toEqual(
       expect.arrayContaining([
         ...below(`${validation}.progress`, ...progressItem, "relatedObjectUuid", "remedialSectionUuid"),

@@ -139,7 +139,7 @@ describe("the cards", () => {
     expect(screen.queryByRole("link", { name: /Identity/ })).toBeNull();
   });
 
-  test("FRM-224 a request without its progress item is reported and left out", async () => {
+  test("FRM-224 SHR-023 a request without its progress item is reported and left out", async () => {
     const report = vi.spyOn(reporter, "report");
     const { screen } = await openDashboard({ ...sent, remedialSections: [aRemedial({ progressId: 99 })] });
     await screen.findByRole("heading", { name: "Thank you, Amara" });

@@ -34,9 +34,10 @@ export function SubmissionAlert({ dashboard, trouble }: SubmissionAlertProps) {
   );
 }
 
-/** The server names sections, the consents, and requests for missing information by their uuid. */
+/** The server names sections, the consents, the check of files, and requests for missing information by their uuid. */
 const missingText = (t: DashboardTexts, dashboard: Dashboard, name: string): string | undefined => {
   if (name === "CONSENTS") return t("failed.consents");
+  if (name === "FILE_CHECK") return t("failed.fileCheck");
   const request = dashboard.remedialCards.find(({ remedialUuid }) => remedialUuid === name);
   if (request) return stepText(t, request) ?? cardTitle(t, request);
   const card = dashboard.cards.find(({ section }) => section === name);

@@ -22,6 +22,14 @@ export const useFileWords = (
         return t("error.emptyFile", { file });
       case "wrongFileFormat":
         return t(`error.wrongFileFormat_${formats}`, { file });
+      case "infected":
+        return t("error.infected", { file });
+      case "blurred":
+        return t("error.blurred", { file });
+      case "cutOff":
+        return t("error.cutOff", { file });
+      case "noDocument":
+        return t("error.noDocument", { file });
       case "duplicate":
         return t("error.duplicate", { file });
       case "tooManyFiles":

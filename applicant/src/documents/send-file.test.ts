@@ -74,7 +74,7 @@ describe("the signed form", () => {
 });
 
 describe("the storage", () => {
-  test("FRM-328 gets every field of the form, then the file, as multipart", async () => {
+  test("FRM-328 SHR-057 gets every field of the form, then the file, as multipart", async () => {
     const calls = network(signed, stored);
     await send();
     const [address, init] = calls[1] ?? [];
@@ -88,7 +88,7 @@ describe("the storage", () => {
     expect(new Headers(init?.headers).has("authorization")).toBe(false);
   });
 
-  test("FRM-329 FRM-330 answers 204 with a location, which becomes the path", async () => {
+  test("FRM-329 FRM-330 SHR-059 answers 204 with a location, which becomes the path", async () => {
     network(signed, stored);
     expect(await send()).toEqual({ kind: "stored", path: "/a/b.png" });
     expect(report).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe("the storage", () => {
     ["204 without a location", () => new Response(null, { status: 204 })],
     ["403", () => new Response("<Error/>", { status: 403 })],
     ["400 without a code", () => Response.json({}, { status: 400 })],
-  ])("FRM-329 FRM-375 %s is a failure and reported", async (_what, answer) => {
+  ])("FRM-329 FRM-375 SHR-058 %s is a failure and reported", async (_what, answer) => {
     network(signed, answer);
     expect(await send()).toEqual({ kind: "failed" });
     expect(report).toHaveBeenCalledTimes(1);

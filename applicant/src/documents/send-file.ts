@@ -1,6 +1,6 @@
+import { authorisedFetch } from "../app/authorised-fetch.ts";
 import { reporter } from "../app/reporting.ts";
 import type { Session } from "../app/session.ts";
-import { tokenOrRevival } from "../app/session-revival.ts";
 
 /** How a file gets to the store: a signed form from the server, then the form and the file to its address. */
 export interface FileToSend {
@@ -38,18 +38,7 @@ const askForForm = async (
     filetype: contentType,
     additionalFilePath: section,
   });
-  const ask = async () => {
-    const token = await tokenOrRevival(session);
-    const response = await fetch(`${SIGNED_URL}?${query}`, {
-      headers: { authorization: `Bearer ${token}` },
-      credentials: "include",
-      signal,
-    });
-    if (response.status === 401) session.refuse(token);
-    return response;
-  };
-  const first = await ask();
-  const response = first.status === 401 ? await ask() : first;
+  const response = await authorisedFetch(`${SIGNED_URL}?${query}`, { signal }, session);
   const form: unknown = response.ok ? await response.json() : undefined;
   if (!isSignedForm(form)) throw new Error(`No signed URL came: ${response.status}`);
   return form;

@@ -123,8 +123,12 @@ describe("a failed upload", () => {
     [{ kind: "failed" }, "failed"],
     [{ kind: "refused", code: "TOO_LARGE" }, "fileTooLarge"],
     [{ kind: "refused", code: "EMPTY" }, "emptyFile"],
+    [{ kind: "refused", code: "INFECTED" }, "infected"],
+    [{ kind: "refused", code: "BLURRED" }, "blurred"],
+    [{ kind: "refused", code: "CUT_OFF" }, "cutOff"],
+    [{ kind: "refused", code: "NO_DOCUMENT" }, "noDocument"],
     [{ kind: "refused", code: "WRONG_TYPE" }, "wrongFileFormat"],
-  ] as const)("FRM-282 %j has an issue, is not stored and can be removed", async (outcome, code) => {
+  ] as const)("FRM-282 SHR-054 %j has an issue, is not stored and can be removed", async (outcome, code) => {
     const { board, send, end, first } = aBoard();
     board.add(SLOT, aFile(), send);
     await end(outcome);

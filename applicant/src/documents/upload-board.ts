@@ -43,13 +43,17 @@ export const issueOf = ({ validationError, uploadError }: UploadResult): Issue |
 
 const NO_FILES: readonly UploadResult[] = [];
 
-/** What the receiver may find wrong, in the words of the browser's own rules. */
-const refusalIssue = (code: string): Issue =>
-  code === "TOO_LARGE"
-    ? { code: "fileTooLarge" }
-    : code === "EMPTY"
-      ? { code: "emptyFile" }
-      : { code: "wrongFileFormat" };
+/** What the receiver and the verification may find wrong, in the words of the browser's own rules. */
+const REFUSALS: Readonly<Record<string, Issue>> = {
+  TOO_LARGE: { code: "fileTooLarge" },
+  EMPTY: { code: "emptyFile" },
+  INFECTED: { code: "infected" },
+  BLURRED: { code: "blurred" },
+  CUT_OFF: { code: "cutOff" },
+  NO_DOCUMENT: { code: "noDocument" },
+};
+
+const refusalIssue = (code: string): Issue => REFUSALS[code] ?? { code: "wrongFileFormat" };
 
 const after = (outcome: SendOutcome): Partial<UploadResult> => {
   if (outcome.kind === "stored") return { progress: PROGRESS_DONE, path: outcome.path };

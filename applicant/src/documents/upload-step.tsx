@@ -1,5 +1,4 @@
 import { needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
-import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -9,12 +8,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../questions/step-page.tsx";
 import { useWizardPage } from "../questions/wizard-context.ts";
-import { ConfirmModal } from "./confirm-modal.tsx";
 import { type FileWords, useFileWords } from "./file-issue-text.ts";
 import { issueOf } from "./upload-board.ts";
 import { UploadList } from "./upload-list.tsx";
 import type { SlotState } from "./use-slot.ts";
-import { WithoutModal } from "./without-modal.tsx";
+import { useUploadDialogs } from "./use-upload-dialogs.ts";
 
 export interface UploadAnswer {
   readonly added: readonly { readonly type: string; readonly path: string }[];
@@ -27,7 +25,6 @@ interface UploadStepProps {
   /** Do and don't lists. */
   readonly guide: ReactNode;
   readonly slot: SlotState;
-  readonly side: Side;
   readonly maxBytes: number;
   /** The person said earlier that they do not have it. */
   readonly isWithout: boolean;
@@ -35,7 +32,6 @@ interface UploadStepProps {
   readonly onWithout: (reason: WithoutDocumentReason, answer: UploadAnswer) => void;
 }
 
-type Asking = "nothing" | "confirm" | "without";
 type Problem = "inProgress" | "minFiles";
 
 const ZONE_ID = "files";
@@ -45,7 +41,7 @@ export function UploadStep(props: UploadStepProps) {
   const { title, subtitle, guide, slot, maxBytes, isWithout, onFiles, onWithout } = props;
   const { t } = useTranslation("documents");
   const words = useFileWords(formatsCode(slot.definition), megabytes(maxBytes));
-  const [asking, setAsking] = useState<Asking>("nothing");
+  const { Dialogs, ask, asking, close, isUnreachable } = useUploadDialogs();
   const [refusals, setRefusals] = useState(0);
   const problem = problemOf(slot, isWithout);
   const error = refusals > 0 && problem ? t(`error.${problem}`) : undefined;
@@ -56,26 +52,22 @@ export function UploadStep(props: UploadStepProps) {
     event.preventDefault();
     if (problem) return setRefusals((count) => count + 1);
     const asksFirst = slot.arrived.length > 0 && needsConfirmation(slot.definition.docType);
-    return asksFirst ? setAsking("confirm") : sendFiles();
+    return asksFirst ? void ask("confirm") : sendFiles();
   };
   const sendFiles = () => {
-    setAsking("nothing");
+    close();
     retry.remember(answer);
     onFiles(answer);
   };
   const goWithout = (reason: WithoutDocumentReason) => {
-    setAsking("nothing");
+    close();
     const withdrawn = [...slot.withdrawn, ...slot.kept.map(({ id }) => id)];
     slot.clearAll();
     retry.remember({ added: [], withdrawn: slot.withdrawn });
     onWithout(reason, { added: [], withdrawn });
   };
-  const stop = () => setAsking("nothing");
-  const dialogs = (
-    <>
-      <ConfirmModal open={asking === "confirm"} onClose={stop} onConfirm={sendFiles} />
-      <WithoutModal open={asking === "without"} onClose={stop} onConfirm={goWithout} />
-    </>
+  const dialogs = Dialogs && (
+    <Dialogs asking={asking} onClose={close} onConfirm={sendFiles} onWithout={goWithout} />
   );
   return (
     <StepPage
@@ -87,8 +79,9 @@ export function UploadStep(props: UploadStepProps) {
       wrongFields={error ? [{ id: ZONE_ID, message: error }] : []}
       dialogs={dialogs}
       onRetry={retry.onRetry}
-      second={<TextButton onClick={() => setAsking("without")}>{t("upload.without")}</TextButton>}
+      second={<TextButton onClick={() => void ask("without")}>{t("upload.without")}</TextButton>}
     >
+      {isUnreachable && <Unreachable />}
       <RefusedFiles slot={slot} words={words} />
       {isWithout && slot.kept.length + slot.files.length === 0 && <SaidBefore />}
       {guide}
@@ -113,6 +106,16 @@ const problemOf = (slot: SlotState, isWithout: boolean): Problem | undefined => 
   const isEmpty = slot.arrived.length + slot.kept.length === 0;
   return isEmpty && !isWithout ? "minFiles" : undefined;
 };
+
+/** A dialog did not come: the connection is away, and nothing is lost. */
+function Unreachable() {
+  const { t } = useTranslation("questions");
+  return (
+    <Alert tone="critical" title={t("notSaved.title")} announced>
+      <AlertText>{t("notSaved.text")}</AlertText>
+    </Alert>
+  );
+}
 
 /** The answer that stands while there is no file. */
 function SaidBefore() {

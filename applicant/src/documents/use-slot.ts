@@ -4,10 +4,11 @@ import { capacityOf, fileIssue, roomLeft } from "@latchkey/domain/documents/limi
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import { useRef, useState } from "react";
+import { reporter } from "../app/reporting.ts";
 import { useSession } from "../app/session-context.tsx";
-import { sendFile } from "./send-file.ts";
 import { isBusy, type Send, type UploadResult } from "./upload-board.ts";
 import { useFilesOf, useUploadBoard } from "./use-board.ts";
+import type { Verification } from "./verify-document.ts";
 
 /** A file that is stored with the answer already. */
 export interface StoredFile {
@@ -23,6 +24,8 @@ export interface SlotOptions {
   readonly stored: readonly StoredFile[];
   readonly maxBytes: number;
   readonly section: AdditionalFilePath;
+  /** Identity documents are shown to the verification before they count; without it nothing is. */
+  readonly verification?: Verification | undefined;
 }
 
 const prefix = (): string => crypto.randomUUID().split("-")[0] ?? "";
@@ -31,7 +34,8 @@ const prefix = (): string => crypto.randomUUID().split("-")[0] ?? "";
  * One side of a document: what is stored, what is being added, what was removed, and what the rules say of a new
  * file. Nothing counts before Continue.
  */
-export const useSlot = ({ docType, side, stored, maxBytes, section }: SlotOptions) => {
+export const useSlot = (options: SlotOptions) => {
+  const { docType, side, stored, maxBytes, section, verification } = options;
   const session = useSession();
   const board = useUploadBoard();
   const definition = definitionOf(docType);
@@ -46,11 +50,19 @@ export const useSlot = ({ docType, side, stored, maxBytes, section }: SlotOption
   // Files of one drop are looked at one after the other, before anything is rendered again.
   const added = useRef<readonly string[]>([]);
 
-  const send: Send = (file, signal) => {
+  const send: Send = async (file, signal) => {
     const extension = fileTypeOf(file.name) ?? "pdf";
     const name = { definition, side, extension, ...(capacity > 1 ? { prefix: prefix() } : {}) };
     const sent = { file, storedName: storedFileName(name), contentType: mimeTypeOf(extension), section };
-    return sendFile(sent, session, signal);
+    const { docType: type } = definition;
+    try {
+      const { sendChecked } = await import("./send-checked-file.ts");
+      return await sendChecked({ ...sent, docType: type, side, verification }, session, signal);
+    } catch (cause) {
+      // Only the chunk itself can fail to come: what goes wrong with a file is an outcome.
+      reporter.report(cause, "upload");
+      return { kind: "failed" };
+    }
   };
 
   const add = (chosen: readonly File[]): void => {

@@ -1,13 +1,27 @@
-import type { CountryDocuments } from "@latchkey/domain/identity/countries.ts";
+import type { IdentityVariant } from "@latchkey/domain/identity/any-flow.ts";
+import type { IdentityContext, IdentityRequest } from "@latchkey/domain/identity/context.ts";
 import { createContext, use } from "react";
 import type { Wizard } from "../questions/use-wizard.ts";
 import { useWizardPage } from "../questions/wizard-context.ts";
 import type { RunningValues } from "./step-facts.ts";
 
-export interface IdentitySection {
-  readonly today: string;
-  readonly countriesDocsMap: readonly CountryDocuments[];
+/** What a reviewer asked for again, and why. */
+export interface ShownRequest extends IdentityRequest {
+  readonly reasons: readonly string[];
+  readonly comment: string | null;
+  /** The document's name as the server gave it, known or not. */
+  readonly named: string | null;
+}
+
+export interface IdentitySection extends IdentityContext {
+  readonly variant: IdentityVariant;
   readonly maxFileBytes: number;
+  /** Where a stored document is shown for a check; null: nothing is checked. */
+  readonly documentVerificationUrl: string | null;
+  readonly livePhotoUrl: string | null;
+  /** A file whose name begins with it is not checked. */
+  readonly verificationTestMarker: string | null;
+  readonly request?: ShownRequest | undefined;
 }
 
 const SectionContext = createContext<IdentitySection | undefined>(undefined);
@@ -21,3 +35,7 @@ export const useIdentityStep = (): IdentitySection & { readonly wizard: Wizard<R
   if (!section) throw new Error("There is no identity section around this step");
   return { ...section, wizard: wizard as Wizard<object> as Wizard<RunningValues> };
 };
+
+/** The step that chooses the first document of this variant. */
+export const firstChoice = ({ variant }: Pick<IdentitySection, "variant">) =>
+  variant === "IDENTITY_RTR" ? "primaryDocument" : "documents";

@@ -16,12 +16,15 @@ export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
       profile {
         nationality
         birthdate
+        shareCode
       }
       identityDocuments {
         id
         type
         path
         fileName
+        expiresOn
+        remedialSectionUuid
       }
       latestValidation {
         uuid
@@ -37,6 +40,9 @@ export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
           progressId
           start
           end
+          reasons
+          comment
+          documentType
         }
         progress {
           id
@@ -54,6 +60,9 @@ export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
         sectionMetaData {
           enableIdvt
           maxFileBytes
+          documentVerificationUrl
+          livePhotoUrl
+          verificationTestMarker
           countriesDocsMap {
             countryCode
             allowedIdentityDocs

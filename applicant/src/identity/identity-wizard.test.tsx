@@ -10,6 +10,7 @@ import {
   openIdentity,
   question,
   questions,
+  rightToRentOnly,
   steps,
 } from "../testing/open-identity.tsx";
 import {
@@ -66,10 +67,10 @@ describe("on opening", () => {
     await question(screen, "Thank you, Amara");
   });
 
-  test("a variant whose steps come later says so", async () => {
-    const sections = [{ name: "IDENTITY", variant: "IDENTITY_RTR", steps: [] }];
-    const { screen } = await openIdentity({ sections });
-    await question(screen, "This part is not here yet");
+  test("IDN-055 IDN-056 IDN-070 the right-to-rent variant asks its own questions", async () => {
+    const { screen } = await openIdentity({ ...atDocuments, sections: rightToRentOnly });
+    await question(screen, "How can you show your right to rent?");
+    expect(screen.getByText("Question 4")).toBeTruthy();
   });
 });
 
@@ -91,7 +92,7 @@ describe("the error page", () => {
     await question(screen, "Something went wrong");
   });
 
-  test("FRM-124 shows when a step fails to render", async () => {
+  test("FRM-124 SHR-060 shows when a step fails to render", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.spyOn(Intl, "DisplayNames").mockImplementation(function fail() {
       throw new RangeError("No such language");

@@ -46,6 +46,8 @@ export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVaria
           type
           path
           fileName
+          expiresOn
+          remedialSectionUuid
         }
       }
     }

@@ -1,11 +1,11 @@
-import type { IdentityStep } from "@latchkey/domain/identity/flow.ts";
+import type { AnyIdentityStep } from "@latchkey/domain/identity/any-flow.ts";
 import type { Client } from "urql";
-import type { MutateMeMutationVariables } from "../graphql/operations.generated.ts";
+import type { MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
 import { MutateProgress } from "../questions/mutate-progress.graphql.ts";
 import { failedSave } from "../questions/save-outcome.ts";
 import type { ProgressToSave, SaveOutcome, SaveRequest } from "../questions/wizard-definition.ts";
-import { MutateMe } from "./mutate-me.graphql.ts";
 import { factsIn, type RunningValues } from "./step-facts.ts";
+import type { LoadedVariant } from "./variant.ts";
 
 type Outcome = SaveOutcome<RunningValues>;
 
@@ -19,14 +19,22 @@ const progressVariables = (progress: ProgressToSave | undefined) => ({
   answers: progress?.answers,
 });
 
-const saveFacts = async (client: Client, variables: MutateMeMutationVariables): Promise<Outcome> => {
-  const { data, error } = await client.mutation(MutateMe, variables).toPromise();
+type Mutation = LoadedVariant["mutation"];
+
+const saveFacts = async (
+  client: Client,
+  mutation: Mutation,
+  variables: MutateMeRtrMutationVariables,
+): Promise<Outcome> => {
+  const { data, error } = await client.mutation(mutation, variables).toPromise();
   if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
-  const { me } = data.updateMe;
+  const upload = data.updateMe.me.identityDocuments.filter(
+    ({ remedialSectionUuid }) => remedialSectionUuid === (variables.remedialSectionUuid ?? null),
+  );
   return {
     kind: "saved",
     progress: data.updateWizardProgress?.wizardProgress,
-    values: { upload: me.identityDocuments, changes: { added: [], withdrawn: [] } },
+    values: { upload, changes: { added: [], withdrawn: [] } },
   };
 };
 
@@ -38,13 +46,16 @@ const saveProgress = async (client: Client, progress: ProgressToSave): Promise<O
 
 /** One request per Continue: facts and progress together, or whichever of the two there is. */
 export const saveIdentity =
-  (client: Client) =>
+  (client: Client, mutation: Mutation) =>
   async ({
     answer,
+    values,
     progress,
     remedialSectionUuid,
-  }: SaveRequest<RunningValues, IdentityStep>): Promise<Outcome> => {
-    const facts = factsIn(answer);
-    if (facts) return saveFacts(client, { ...facts, ...progressVariables(progress), remedialSectionUuid });
+  }: SaveRequest<RunningValues, AnyIdentityStep>): Promise<Outcome> => {
+    const facts = factsIn(answer, values);
+    if (facts) {
+      return saveFacts(client, mutation, { ...facts, ...progressVariables(progress), remedialSectionUuid });
+    }
     return progress ? saveProgress(client, progress) : { kind: "saved" };
   };

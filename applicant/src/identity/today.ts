@@ -1,4 +1,4 @@
-const LONDON = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 
 /** The civil date by which ages are counted, whatever the device's zone. */
-export const todayInLondon = (): string => LONDON.format(new Date());
+export const todayInLondon = (): string => londonDate(Date.now());

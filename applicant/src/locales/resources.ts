@@ -1,10 +1,15 @@
 import type { dashboard } from "./en/dashboard.ts";
+import type { documentNames } from "./en/document-names.ts";
 import type { documents } from "./en/documents.ts";
 import type { errors } from "./en/errors.ts";
+import type { guidance } from "./en/guidance.ts";
 import type { identity } from "./en/identity.ts";
+import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
 import type { questions } from "./en/questions.ts";
 import type { reasons } from "./en/reasons.ts";
+import type { remedial } from "./en/remedial.ts";
+import type { rightToRent } from "./en/right-to-rent.ts";
 import type { shell } from "./en/shell.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { validation } from "./en/validation.ts";
@@ -12,12 +17,17 @@ import type { validation } from "./en/validation.ts";
 /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */
 export interface Resources {
   readonly dashboard: typeof dashboard;
+  readonly "document-names": typeof documentNames;
   readonly documents: typeof documents;
   readonly errors: typeof errors;
+  readonly guidance: typeof guidance;
   readonly identity: typeof identity;
+  readonly "live-photo": typeof livePhoto;
   readonly onboarding: typeof onboarding;
   readonly questions: typeof questions;
   readonly reasons: typeof reasons;
+  readonly remedial: typeof remedial;
+  readonly "right-to-rent": typeof rightToRent;
   readonly shell: typeof shell;
   readonly "sign-in": typeof signIn;
   readonly validation: typeof validation;

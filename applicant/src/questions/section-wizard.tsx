@@ -1,5 +1,5 @@
 import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { LoadingScreen } from "../app/loading-screen.tsx";
 import { type LazyScreen, prefetch } from "./lazy-screen.ts";
 import { useNormalisedAddress, usePop } from "./use-pop.ts";
@@ -12,15 +12,13 @@ interface SectionWizardProps<Values extends object, Context, Name extends string
   readonly definition: WizardDefinition<Values, Context, Name>;
   readonly opening: WizardOpening<Values>;
   readonly sections: readonly SectionStep[];
-  /** For what the steps of this section share: gets the values of now. */
-  readonly around?: (wizard: Wizard<Values>, children: ReactNode) => ReactNode;
 }
 
 /** Runs one section: shows the current step's screen and keeps the address in step with it. */
 export function SectionWizard<Values extends object, Context, Name extends string>(
   props: SectionWizardProps<Values, Context, Name>,
 ) {
-  const { definition, opening, sections, around = (_wizard, children) => children } = props;
+  const { definition, opening, sections } = props;
   const wizard = useWizard(definition, opening);
   usePop(definition.section, wizard as Wizard<object>);
   useNormalisedAddress(definition.section, wizard.step);
@@ -33,7 +31,7 @@ export function SectionWizard<Values extends object, Context, Name extends strin
   const screen = <Screen key={`${wizard.stepIndex}/${wizard.step}`} />;
   return (
     <WizardPageProvider value={{ wizard: wizard as Wizard<object>, sections }}>
-      <Suspense fallback={<LoadingScreen />}>{around(wizard, screen)}</Suspense>
+      <Suspense fallback={<LoadingScreen />}>{screen}</Suspense>
     </WizardPageProvider>
   );
 }

@@ -22,8 +22,14 @@ interface StepPageProps {
   readonly wrongFields?: readonly WrongField[];
   readonly refusals?: number;
   readonly wide?: boolean;
+  /** False for a page that asks nothing. */
+  readonly numbered?: boolean;
+  /** What the button says instead of Continue. */
+  readonly continueLabel?: string;
   /** False where the step brings its own way on. */
   readonly footer?: boolean;
+  /** In place of the Continue button, where an action is more than that. */
+  readonly actions?: ReactNode;
   /** A second way out, in the same footer. */
   readonly second?: ReactNode;
   /** Dialogs of this step: beside the form, not in it, where Enter would press the Continue behind them. */
@@ -35,7 +41,7 @@ interface StepPageProps {
 /** The frame of every question (spec 1 §2, generic wizard step page). */
 export function StepPage(props: StepPageProps) {
   const { title, subtitle, prompt, children, onSubmit } = props;
-  const { wrongFields = [], refusals = 0, wide = false, footer = true } = props;
+  const { wrongFields = [], refusals = 0, wide = false, footer = true, numbered = true } = props;
   const { t } = useTranslation("questions");
   const { wizard, sections } = useWizardPage();
   const showsSummary = refusals > 0 && wrongFields.length > 0;
@@ -50,11 +56,13 @@ export function StepPage(props: StepPageProps) {
       <WizardCard
         back={back}
         steps={<SectionSteps label={t("page.sections")} sections={sections} />}
-        number={t("page.number", { number: wizard.stepIndex + 1 })}
+        number={numbered && t("page.number", { number: wizard.stepIndex + 1 })}
         title={title}
         subtitle={subtitle}
         prompt={prompt}
-        footer={footer && <StepFooter second={props.second} />}
+        footer={
+          footer && <StepFooter second={props.second} label={props.continueLabel} actions={props.actions} />
+        }
       >
         <NotSaved onRetry={props.onRetry} />
         {showsSummary && <ErrorSummary key={refusals} title={t("page.errorTitle")} fields={wrongFields} />}
@@ -67,14 +75,22 @@ export function StepPage(props: StepPageProps) {
   );
 }
 
-function StepFooter({ second }: { readonly second: ReactNode }) {
+interface StepFooterProps {
+  readonly second: ReactNode;
+  readonly label: string | undefined;
+  readonly actions: ReactNode;
+}
+
+function StepFooter({ second, label, actions }: StepFooterProps) {
   const { t } = useTranslation("questions");
   const { isSaving } = useWizardPage().wizard;
   return (
-    <WizardFooter second={second} saved={t("page.saved")}>
-      <Button variant="primary" type="submit" form={wizardFormId} onward busy={isSaving}>
-        {t("page.continue")}
-      </Button>
+    <WizardFooter second={second} saved={actions === undefined && t("page.saved")}>
+      {actions ?? (
+        <Button variant="primary" type="submit" form={wizardFormId} onward busy={isSaving}>
+          {label ?? t("page.continue")}
+        </Button>
+      )}
     </WizardFooter>
   );
 }

@@ -1,6 +1,5 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type DefaultValues, type FieldErrors, type Path, type Resolver, useForm } from "react-hook-form";
 import { analytics } from "../app/analytics.ts";
 import { useWizardPage } from "./wizard-context.ts";
 
@@ -19,18 +18,6 @@ interface BoundInput {
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
   readonly onBlur: () => void;
 }
-
-/** Runs the rules as react-hook-form's resolver: the code of the first broken rule by field. */
-const resolverOf =
-  <Fields extends object>(rules: StepFormOptions<Fields>["rules"]): Resolver<Fields> =>
-  (fields) => {
-    const issues = Object.entries(rules(fields)) as [string, Issue][];
-    if (issues.length === 0) return { values: fields, errors: {} };
-    const errors = Object.fromEntries(
-      issues.map(([field, { code }]) => [field, { type: code, message: code }]),
-    );
-    return { values: {}, errors: errors as FieldErrors<Fields> };
-  };
 
 /** What the server found wrong with a field counts until that field is changed. */
 const useServerIssues = <Fields extends object>() => {
@@ -53,32 +40,27 @@ const useServerIssues = <Fields extends object>() => {
  * (spec 1 §5). Enter and Continue are the same.
  */
 export const useStepForm = <Fields extends object>({ defaults, rules, onValid }: StepFormOptions<Fields>) => {
-  const form = useForm<Fields>({
-    mode: "onBlur",
-    reValidateMode: "onChange",
-    shouldFocusError: false,
-    defaultValues: defaults as DefaultValues<Fields>,
-    resolver: resolverOf(rules),
-  });
-  const server = useServerIssues<Fields>();
+  const [fields, setFields] = useState(defaults);
+  const [touched, setTouched] = useState<readonly (keyof Fields)[]>([]);
   const [refusals, setRefusals] = useState(0);
-  const fields = form.watch();
-  const wrong = Object.keys(form.formState.errors) as (keyof Fields)[];
+  const server = useServerIssues<Fields>();
   const broken = rules(fields);
-  const local = Object.fromEntries(wrong.flatMap((field) => (broken[field] ? [[field, broken[field]]] : [])));
+  const wrong = touched.filter((field) => broken[field]);
+  const local = Object.fromEntries(wrong.map((field) => [field, broken[field]]));
   const issues = { ...server.issues, ...local } as Issues<Fields>;
   useReportedIssues(issues);
+
+  const touch = (given: readonly (keyof Fields)[]): void =>
+    setTouched((before) => [...new Set([...before, ...given])]);
 
   const change = <Field extends keyof Fields & string>(field: Field, value: Fields[Field]): void => {
     analytics.changedField(field);
     server.forget(field);
-    form.setValue(field as unknown as Path<Fields>, value as never, {
-      shouldTouch: true,
-      shouldDirty: true,
-      shouldValidate: field in form.formState.errors,
-    });
+    setFields((before) => ({ ...before, [field]: value }));
+    // What became right may be typed anew in peace: it is looked at when it is left again.
+    if (!broken[field]) setTouched((before) => before.filter((known) => known !== field));
   };
-  const leave = (field: keyof Fields & string) => void form.trigger(field as unknown as Path<Fields>);
+  const leave = (field: keyof Fields & string): void => touch([field]);
 
   return {
     fields,
@@ -90,15 +72,16 @@ export const useStepForm = <Fields extends object>({ defaults, rules, onValid }:
     /** For a text input. */
     bind: (field: keyof Fields & string): BoundInput & { readonly value: string } => ({
       name: field,
-      value: String(fields[field as keyof typeof fields] ?? ""),
+      value: String(fields[field] ?? ""),
       onChange: ({ target }) => change(field, target.value as Fields[typeof field]),
       onBlur: () => leave(field),
     }),
-    onSubmit: (event: FormEvent) =>
-      void form.handleSubmit(
-        (valid) => onValid(valid as Fields),
-        () => setRefusals((count) => count + 1),
-      )(event),
+    onSubmit: (event: FormEvent): void => {
+      event.preventDefault();
+      touch(Object.keys(fields) as (keyof Fields)[]);
+      if (Object.keys(broken).length === 0) onValid(fields);
+      else setRefusals((count) => count + 1);
+    },
   };
 };
 

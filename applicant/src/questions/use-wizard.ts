@@ -120,7 +120,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     setFailure(undefined);
     analytics.clickedContinue();
     const values = { ...state.values, ...answer };
-    const next = flow.steps[step].next(values, context);
+    const path = state.seenFlow.slice(0, state.currentStepIndex + 1);
+    const next = flow.steps[step].next(values, context, path);
     const { query, endStep } = opening;
     const standing = { step, state, record: record.current, query, endStep };
     const progress = progressToSave(definition, standing, { values, next });

@@ -49,7 +49,11 @@ export const openApp = async ({ path, answers, session = aTestSession(aToken) }:
       "reasons",
       "questions",
       "identity",
+      "document-names",
       "documents",
+      "guidance",
+      "remedial",
+      "right-to-rent",
       "validation",
     ],
   });

@@ -27,7 +27,11 @@ export const onScreen = (size: "large" | "small"): void => {
   });
 };
 
-type Case = NonNullable<Parameters<typeof aMe>[0]>;
+export type Case = NonNullable<Parameters<typeof aMe>[0]>;
+
+export const rightToRentOnly: NonNullable<Case["sections"]> = [
+  { name: "IDENTITY", variant: "IDENTITY_RTR", steps: [] },
+];
 
 export const identityOnly: NonNullable<Case["sections"]> = [
   { name: "IDENTITY", variant: "IDENTITY_DEFAULT", steps: [] },
@@ -83,7 +87,11 @@ export const openIdentity = async (given: Case = {}, path = "/questions/identity
     sent.push(request);
     return others(request);
   };
-  const answers = answersFor(() => aMe(me), { MutateMe: mutation, MutateProgress: mutation });
+  const answers = answersFor(() => aMe(me), {
+    MutateMe: mutation,
+    MutateMeRTR: mutation,
+    MutateProgress: mutation,
+  });
   return { ...(await openApp({ path, answers })), sent };
 };
 

@@ -5,7 +5,9 @@ import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
 const NOW = "2026-03-12T10:00:00Z";
 
 export type TestProgress = NonNullable<DashboardMe["latestValidation"]>["progress"][number];
-export type TestRemedial = NonNullable<DashboardMe["latestValidation"]>["remedialSections"][number];
+export type TestRemedial = NonNullable<DashboardMe["latestValidation"]>["remedialSections"][number] & {
+  readonly documentType: string | null;
+};
 
 export const startedNow = { startedDtm: NOW };
 export const completedNow = { ...startedNow, completedDtm: NOW };
@@ -38,6 +40,7 @@ export const aRemedial = (given: Partial<TestRemedial> = {}): TestRemedial => ({
   end: "uploadBankStatements",
   reasons: ["SOURCE_DOES_NOT_SHOW_INCOME"],
   comment: null,
+  documentType: null,
   ...given,
 });
 
@@ -59,6 +62,8 @@ interface Case {
   /** The facts of the identity section. */
   readonly birthdate?: string | null;
   readonly nationality?: string | null;
+  readonly shareCode?: string | null;
+  readonly idvtEnabled?: boolean;
   readonly identityDocuments?: readonly TestDocument[];
 }
 
@@ -67,6 +72,7 @@ interface TestDocument {
   readonly type: string;
   readonly path: string;
   readonly fileName: string;
+  readonly remedialSectionUuid?: string | null;
 }
 
 /** What the section knows of countries; the demo has all of them. */
@@ -79,29 +85,35 @@ const countriesDocsMap = [
 
 const typed = (name: string, rows: readonly object[]) => rows.map((row) => ({ __typename: name, ...row }));
 
-const validationOf = ({ sections, progress, remedialSections, consented, submitted }: Case) => ({
-  __typename: "Validation",
-  uuid: "validation-1",
-  validationSubmitted: submitted ?? false,
-  sections: typed("Section", sections ?? allSections),
-  progress: typed(
-    "WizardProgress",
-    (progress ?? []).map((item) => ({ answers: null, ...item })),
-  ),
-  remedialSections: typed("RemedialSection", remedialSections ?? []),
-  consents: {
-    __typename: "Consents",
-    termsAndConditions: consented ?? true,
-    backgroundChecks: consented ?? true,
-    dataAccuracy: consented ?? true,
-  },
-  sectionMetaData: {
-    __typename: "SectionMetaData",
-    enableIdvt: false,
-    maxFileBytes: 10_485_760,
-    countriesDocsMap: typed("CountryDocuments", countriesDocsMap),
-  },
-});
+const validationOf = (given: Case) => {
+  const { sections, progress, remedialSections, consented, submitted, idvtEnabled } = given;
+  return {
+    __typename: "Validation",
+    uuid: "validation-1",
+    validationSubmitted: submitted ?? false,
+    sections: typed("Section", sections ?? allSections),
+    progress: typed(
+      "WizardProgress",
+      (progress ?? []).map((item) => ({ answers: null, ...item })),
+    ),
+    remedialSections: typed("RemedialSection", remedialSections ?? []),
+    consents: {
+      __typename: "Consents",
+      termsAndConditions: consented ?? true,
+      backgroundChecks: consented ?? true,
+      dataAccuracy: consented ?? true,
+    },
+    sectionMetaData: {
+      __typename: "SectionMetaData",
+      enableIdvt: idvtEnabled ?? false,
+      documentVerificationUrl: null,
+      livePhotoUrl: null,
+      verificationTestMarker: null,
+      maxFileBytes: 10_485_760,
+      countriesDocsMap: typed("CountryDocuments", countriesDocsMap),
+    },
+  };
+};
 
 /** Everything about an applicant that a query here may ask for. */
 export const aMe = (given: Case = {}) => ({
@@ -118,8 +130,16 @@ export const aMe = (given: Case = {}) => ({
     __typename: "Profile",
     nationality: given.nationality ?? null,
     birthdate: given.birthdate ?? null,
+    shareCode: given.shareCode ?? null,
   },
-  identityDocuments: typed("IdentityDocument", given.identityDocuments ?? []),
+  identityDocuments: typed(
+    "IdentityDocument",
+    (given.identityDocuments ?? []).map((document) => ({
+      expiresOn: null,
+      remedialSectionUuid: null,
+      ...document,
+    })),
+  ),
   zendeskJwt: null,
   consents: { __typename: "MarketingConsent", marketing: false },
   guarantor: { __typename: "Guarantor", uuid: "guarantor-1", firstName: "Ngozi", lastName: "Okafor" },

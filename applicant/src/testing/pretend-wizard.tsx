@@ -31,7 +31,20 @@ const sections = [
 export const openStep = async (step: ReactNode, wizard: Wizard<object> = aWizard()) => {
   const i18n = await createI18n({
     language: "en",
-    namespaces: ["shell", "questions", "identity", "documents", "validation", "errors"],
+    namespaces: [
+      "shell",
+      "questions",
+      "identity",
+      "document-names",
+      "documents",
+      "guidance",
+      "live-photo",
+      "remedial",
+      "reasons",
+      "right-to-rent",
+      "validation",
+      "errors",
+    ],
   });
   const page = (current: Wizard<object>) => (
     <I18nextProvider i18n={i18n}>

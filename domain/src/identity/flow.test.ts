@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { anIdentity, anUpload, identityContext } from "../testing/identities.ts";
 import { mayComplete, type WalkBounds, walk } from "../wizard/walk.ts";
-import { chosenDocument, chosenSlot, type IdentityStep, identityFlow, identitySteps } from "./flow.ts";
+import { chosenDocument, chosenSlot } from "./evidence.ts";
+import { type IdentityStep, identityFlow, identitySteps } from "./flow.ts";
+import { skippingCamera, takingAfterAll } from "./live-photo.ts";
 import type { IdentityValues } from "./values.ts";
 
 const BEFORE = "name birthdate nationality documents";
@@ -155,8 +157,86 @@ describe("the chosen document", () => {
     [anIdentity({ documents: "PASSPORT" }), "PASSPORT", "PASSPORT", "PASSPORT"],
     [anIdentity(licence), "DRIVING_LICENCE", "DRIVING_LICENCE_FRONT", "DRIVING_LICENCE_BACK"],
   ])("case %#: sides are stored under types of their own", (values, kind, front, back) => {
-    expect(chosenDocument(values)).toBe(kind);
-    expect([chosenSlot(values, "front"), chosenSlot(values, "back")]).toEqual([front, back]);
+    expect(chosenDocument(values, "documents")).toBe(kind);
+    const slots = (["front", "back"] as const).map((side) =>
+      chosenSlot(values, { choice: "documents", side }),
+    );
+    expect(slots).toEqual([front, back]);
+  });
+});
+
+describe("the live photo", () => {
+  const british = anIdentity({ nationality: "GB", documents: "PASSPORT", uploaded: ["front"] });
+  const read = { ...british, docSignposting: ["LIVE_PHOTO"] };
+  const photographed = { ...read, upload: [...read.upload, anUpload("LIVE_PHOTO")] };
+  const walked = (values: IdentityValues, idvtEnabled = true) => {
+    const { path, state } = walk(identityFlow, values, { ...identityContext, idvtEnabled });
+    return `${path.slice(path.indexOf("upload")).join(" ")} (${state})`;
+  };
+
+  test.each<[string, IdentityValues, string]>([
+    ["IDN-037 follows a British passport", british, "upload livePhotoSignposting (open)"],
+    [
+      "IDN-037 no other nationality's passport",
+      anIdentity({ nationality: "FR", documents: "PASSPORT", uploaded: ["front"] }),
+      "upload (ended)",
+    ],
+    [
+      "IDN-037 no other document of a British person",
+      anIdentity({
+        nationality: "GB",
+        documents: "DRIVING_LICENCE",
+        understood: ["front"],
+        uploaded: ["front"],
+      }),
+      "upload documentSignpostingBack (open)",
+    ],
+    [
+      "IDN-048 guidance leads to permissions",
+      read,
+      "upload livePhotoSignposting livePhotoPermissions (open)",
+    ],
+    [
+      "IDN-049 skipping leads to the opt-out",
+      { ...read, permissionGranted: "no" },
+      "upload livePhotoSignposting livePhotoPermissions livePhotoOptOut (open)",
+    ],
+    [
+      "IDN-050 granting leads to the camera",
+      { ...read, permissionGranted: "yes" },
+      "upload livePhotoSignposting livePhotoPermissions livePhotoCamera (open)",
+    ],
+    [
+      "IDN-047 a submitted photo ends",
+      { ...photographed, permissionGranted: "yes" },
+      "upload livePhotoSignposting livePhotoPermissions livePhotoCamera (ended)",
+    ],
+    [
+      "IDN-053 the camera's opt-out link leads to the opt-out",
+      { ...read, permissionGranted: "yes", ...skippingCamera },
+      "upload livePhotoSignposting livePhotoPermissions livePhotoCamera livePhotoOptOut (open)",
+    ],
+    [
+      "IDN-052 continuing without a photo ends",
+      { ...read, permissionGranted: "no", optOutDecision: "continue_without" },
+      "upload livePhotoSignposting livePhotoPermissions livePhotoOptOut (ended)",
+    ],
+    [
+      "IDN-051 taking it after all leads to the camera, also without permission so far",
+      { ...read, permissionGranted: "no", ...takingAfterAll },
+      "upload livePhotoSignposting livePhotoPermissions livePhotoOptOut livePhotoCamera (open)",
+    ],
+    [
+      "IDN-051 and from the camera's own opt-out back to the camera",
+      { ...read, permissionGranted: "yes", ...skippingCamera, ...takingAfterAll },
+      "upload livePhotoSignposting livePhotoPermissions livePhotoCamera (open)",
+    ],
+  ])("%s", (_what, values, path) => {
+    expect(walked(values)).toBe(path);
+  });
+
+  test("IDN-037 is not asked for where verification is off", () => {
+    expect(walked(british, false)).toBe("upload (ended)");
   });
 });
 

@@ -1,21 +1,22 @@
-import { findDefinition, type Side, slotType } from "../documents/definitions.ts";
-import type { IdentityDocumentKind } from "../documents/kinds.ts";
-import { needsSignposting } from "../documents/signposting.ts";
-import type { CivilDate } from "../rules/civil-date.ts";
-import { type Flow, stepsOf } from "../wizard/flow.ts";
-import { type CountryDocuments, findAllowedDocuments } from "./countries.ts";
-import { birthdateIssue, documentChoiceIssue, nameIssues, nationalityIssue } from "./rules.ts";
+import type { Flow } from "../wizard/flow.ts";
+import { stepsOf } from "../wizard/flow.ts";
+import type { IdentityContext } from "./context.ts";
+import { findAllowedDocuments } from "./countries.ts";
+import {
+  type ChosenSide,
+  chosenDocument,
+  eitherGuided,
+  hasTwoSides,
+  isGiven,
+  isUnderstood,
+} from "./evidence.ts";
+import { factsFlow, factsSteps } from "./facts-flow.ts";
+import { livePhotoFlow, livePhotoSteps } from "./live-photo.ts";
+import { genericUpload, missingInformation, remedialSteps } from "./remedial.ts";
+import { documentChoiceIssue } from "./rules.ts";
 import type { IdentityValues } from "./values.ts";
 
-export interface IdentityContext {
-  readonly today: CivilDate;
-  readonly countriesDocsMap: readonly CountryDocuments[];
-}
-
-export const identitySteps = [
-  "name",
-  "birthdate",
-  "nationality",
+const documentSteps = [
   "documents",
   "none",
   "documentSignposting",
@@ -23,40 +24,23 @@ export const identitySteps = [
   "documentSignpostingBack",
   "uploadBack",
 ] as const;
+
+export const identitySteps = [...factsSteps, ...documentSteps, ...livePhotoSteps, ...remedialSteps] as const;
 export type IdentityStep = (typeof identitySteps)[number];
 
-/** The document that was chosen and that we know how to take; undefined for none or nothing yet. */
-export const chosenDocument = ({ documents }: IdentityValues): IdentityDocumentKind | undefined =>
-  documents === undefined || documents === "none" ? undefined : documents;
-
-/** The stored type of one side of the chosen document. */
-export const chosenSlot = (values: IdentityValues, side: Side): string | undefined => {
-  const kind = chosenDocument(values);
-  return kind && slotType(kind, side);
-};
-
-const understood = (values: IdentityValues, side: Side): boolean => {
-  const slot = chosenSlot(values, side);
-  return slot !== undefined && (values.docSignposting ?? []).includes(slot);
-};
-
-/** A side is given when a file of it is stored, or when the person said that they do not have it, and why. */
-const given = (values: IdentityValues, side: Side): boolean => {
-  const slot = chosenSlot(values, side);
-  if (slot === undefined) return false;
-  return values.upload.some(({ type }) => type === slot) || values.withoutDocument?.[slot] !== undefined;
-};
+const front: ChosenSide = { choice: "documents", side: "front" };
+const back: ChosenSide = { choice: "documents", side: "back" };
 
 const afterChoice = (values: IdentityValues) => {
-  const kind = chosenDocument(values);
-  if (kind === undefined) return "none";
-  return needsSignposting(kind) ? "documentSignposting" : "upload";
+  const type = chosenDocument(values, "documents");
+  return type === undefined ? "none" : eitherGuided(type, "documentSignposting", "upload");
 };
 
-const afterFront = (values: IdentityValues) => {
-  const kind = chosenDocument(values);
-  if (kind === undefined || findDefinition(kind)?.sides !== 2) return undefined;
-  return needsSignposting(kind) ? "documentSignpostingBack" : "uploadBack";
+const afterFront = (values: IdentityValues, { idvtEnabled }: IdentityContext) => {
+  const type = chosenDocument(values, "documents");
+  if (idvtEnabled && type === "PASSPORT" && values.nationality === "GB") return "livePhotoSignposting";
+  if (type === undefined || !hasTwoSides(type)) return undefined;
+  return eitherGuided(type, "documentSignpostingBack", "uploadBack");
 };
 
 const { goto, end } = stepsOf<IdentityValues, IdentityContext>();
@@ -65,25 +49,7 @@ const { goto, end } = stepsOf<IdentityValues, IdentityContext>();
 export const identityFlow: Flow<IdentityValues, IdentityContext, IdentityStep> = {
   start: () => "name",
   steps: {
-    name: goto(
-      ["birthdate"],
-      ({ name }) => Object.keys(nameIssues(name)).length === 0,
-      () => "birthdate",
-    ),
-    birthdate: goto(
-      ["nationality"],
-      ({ birthdate }, { today }) => birthdateIssue(birthdate, today) === undefined,
-      () => "nationality",
-    ),
-    nationality: goto(
-      ["documents"],
-      ({ nationality }, { countriesDocsMap }) =>
-        nationalityIssue(
-          nationality,
-          countriesDocsMap.map(({ countryCode }) => countryCode),
-        ) === undefined,
-      () => "documents",
-    ),
+    ...factsFlow("documents"),
     documents: goto(
       ["none", "documentSignposting", "upload"],
       ({ documents, nationality }, { countriesDocsMap }) => {
@@ -95,15 +61,27 @@ export const identityFlow: Flow<IdentityValues, IdentityContext, IdentityStep> =
     none: end(({ none }) => none === "acknowledged"),
     documentSignposting: goto(
       ["upload"],
-      (values) => understood(values, "front"),
+      (values) => isUnderstood(values, front),
       () => "upload",
     ),
-    upload: goto(["documentSignpostingBack", "uploadBack"], (values) => given(values, "front"), afterFront),
+    upload: goto(
+      ["livePhotoSignposting", "documentSignpostingBack", "uploadBack"],
+      (values) => isGiven(values, front),
+      afterFront,
+    ),
     documentSignpostingBack: goto(
       ["uploadBack"],
-      (values) => understood(values, "back"),
+      (values) => isUnderstood(values, back),
       () => "uploadBack",
     ),
-    uploadBack: end((values) => given(values, "back")),
+    uploadBack: end((values) => isGiven(values, back)),
+    ...livePhotoFlow,
+    missingInformation: missingInformation([
+      ...factsSteps,
+      ...documentSteps,
+      ...livePhotoSteps,
+      "genericUpload",
+    ]),
+    genericUpload,
   },
 };

@@ -33,6 +33,40 @@ describe("answers that came from outside", () => {
       { name: { first_name: "Eve" }, birthdate: "1990-05-17", nationality: "DE", upload: [] },
       {},
     ],
+    ["IDN-008 a primary document", { primaryDocument: "UK_PASSPORT" }, { primaryDocument: "UK_PASSPORT" }],
+    [
+      "a share code as the primary choice",
+      { primaryDocument: "SHARE_CODE" },
+      { primaryDocument: "SHARE_CODE" },
+    ],
+    ["a share code as a secondary document", { secondaryDocumentOne: "SHARE_CODE" }, {}],
+    [
+      "IDN-065 the status of a visa application",
+      { status: "ongoing_visa_application" },
+      { status: "ongoing_visa_application" },
+    ],
+    ["another status", { status: "accepted" }, {}],
+    [
+      "denied choices, unknown ones and doubles dropped",
+      { noneOf: ["secondaryDocumentTwo", "documents", "secondaryDocumentTwo"] },
+      { noneOf: ["secondaryDocumentTwo"] },
+    ],
+    [
+      "days of expiry by their sides, others dropped",
+      {
+        expiry: {
+          TIME_LIMITED_PASSPORT_VISA_PAGE: "2027-02-28",
+          PASSPORT: "2027-02-30",
+          TAPESTRY: "2027-01-01",
+        },
+      },
+      { expiry: { TIME_LIMITED_PASSPORT_VISA_PAGE: "2027-02-28" } },
+    ],
+    [
+      "IDN-009 permission and the decision about the photo",
+      { permissionGranted: "no", optOutDecision: "continue_without", cameraSkipped: "yes" },
+      { permissionGranted: "no", optOutDecision: "continue_without", cameraSkipped: "yes" },
+    ],
     ["unknown steps", { livePhoto: "yes", isAdmin: true }, {}],
     ["a text", "PASSPORT", {}],
     ["a list", [{ documents: "PASSPORT" }], {}],
@@ -110,6 +144,7 @@ describe("the wizard's values", () => {
       name: { first_name: "", middle_name: "", last_name: "" },
       birthdate: "",
       nationality: "",
+      shareCode: "",
       upload: [],
     });
   });
@@ -120,6 +155,7 @@ describe("the wizard's values", () => {
       name: { first_name: "Amara", middle_name: "Ife", last_name: "Okoye" },
       birthdate: "1990-05-17",
       nationality: "DE",
+      shareCode: "",
       upload: [anUpload("PASSPORT")],
       documents: "PASSPORT",
       none: "acknowledged",
@@ -137,13 +173,30 @@ describe("the wizard's values", () => {
   });
 
   test("a remedial item's answers lie above the ordinary item's, which show through", () => {
-    const ordinary = { documents: "PASSPORT", withoutDocument: { PASSPORT: "lost" } };
+    const ordinary = { documents: "PASSPORT", docSignposting: ["PASSPORT"] };
     const remedial = { documents: "NATIONAL_ID" };
     expect(identityValues(noFacts, ordinary, remedial)).toMatchObject({
       documents: "NATIONAL_ID",
-      withoutDocument: { PASSPORT: "lost" },
+      docSignposting: ["PASSPORT"],
     });
     expect(identityValues(noFacts, remedial, ordinary)).toMatchObject({ documents: "PASSPORT" });
+  });
+
+  test("what somebody did not have the first time does not answer a request for it", () => {
+    const ordinary = {
+      documents: "PASSPORT",
+      withoutDocument: { PASSPORT: "lost" },
+      none: "acknowledged",
+      noneOf: ["secondaryDocumentOne"],
+      withoutShareCode: "yes",
+      expiredVisa: "acknowledged",
+      permissionGranted: "no",
+      cameraSkipped: "yes",
+      optOutDecision: "continue_without",
+    };
+    expect(identityValues(noFacts, ordinary, {})).toEqual(identityValues(noFacts, { documents: "PASSPORT" }));
+    expect(identityValues(noFacts, {}, ordinary)).toEqual(identityValues(noFacts, ordinary));
+    expect(identityValues(noFacts, ordinary)).toMatchObject(ordinary);
   });
 
   test.each([[undefined], [null], ["x"], [{}]])("the layer %j covers nothing", (layer) => {

@@ -1,6 +1,13 @@
 import { slotOf } from "../documents/definitions.ts";
-import { type IdentityDocumentKind, identityDocumentKinds } from "../documents/kinds.ts";
+import {
+  type DocumentType,
+  documentTypes,
+  type IdentityDocumentKind,
+  identityDocumentKinds,
+} from "../documents/kinds.ts";
 import { type WithoutDocumentReason, withoutDocumentReasons } from "../documents/without-document.ts";
+import { type CivilDate, isCivilDate } from "../rules/civil-date.ts";
+import type { PrimaryChoice, SHARE_CODE } from "./right-to-rent-rules.ts";
 
 /** A stored file of the applicant; `type` is the side's type, e.g. `DRIVING_LICENCE_BACK`. */
 export interface UploadEntry {
@@ -23,8 +30,19 @@ export interface IdentityFacts {
   readonly lastName: string | null;
   readonly birthdate: string | null;
   readonly nationality: string | null;
+  readonly shareCode: string | null;
   readonly documents: readonly UploadEntry[];
 }
+
+export const visaStatuses = ["no_application", "ongoing_visa_application"] as const;
+export type VisaStatus = (typeof visaStatuses)[number];
+
+export const optOutDecisions = ["take_photo", "continue_without"] as const;
+export type OptOutDecision = (typeof optOutDecisions)[number];
+
+/** The choices of secondary documents, by the steps that ask for them. */
+export const secondarySteps = ["secondaryDocumentOne", "secondaryDocumentTwo"] as const;
+export type SecondaryStep = (typeof secondarySteps)[number];
 
 /** The section's choices so far, kept with the progress item, so that a journey goes on on another device. */
 export interface IdentityAnswers {
@@ -33,7 +51,24 @@ export interface IdentityAnswers {
   readonly docSignposting?: readonly string[];
   /** Sides the person cannot show, by their stored types, with the reason. */
   readonly withoutDocument?: Readonly<Record<string, WithoutDocumentReason>>;
+  /** The notice of the standard variant. */
   readonly none?: "acknowledged";
+  readonly primaryDocument?: PrimaryChoice | "none";
+  readonly secondaryDocumentOne?: DocumentType | "none";
+  readonly secondaryDocumentTwo?: DocumentType | "none";
+  /** Choices of no document whose notice was acknowledged (right to rent). */
+  readonly noneOf?: readonly SecondaryStep[];
+  readonly status?: VisaStatus;
+  readonly biometricEducation?: "understood";
+  readonly expiredVisa?: "acknowledged" | undefined;
+  /** Until when a document of limited validity is good, by the stored type of the side that says so. */
+  readonly expiry?: Readonly<Record<string, CivilDate>> | undefined;
+  /** The person has no share code: counts as an answer, shown to the reviewer. */
+  readonly withoutShareCode?: "yes" | undefined;
+  readonly permissionGranted?: "yes" | "no";
+  /** Left the camera without a photo. */
+  readonly cameraSkipped?: "yes" | undefined;
+  readonly optOutDecision?: OptOutDecision | undefined;
 }
 
 /** The wizard's values: answers keyed by step, spelled as the contract spells them (spec 2 §3). */
@@ -41,6 +76,7 @@ export interface IdentityValues extends IdentityAnswers {
   readonly name: NameValue;
   readonly birthdate: string;
   readonly nationality: string;
+  readonly shareCode: string;
   readonly upload: readonly UploadEntry[];
 }
 
@@ -53,44 +89,98 @@ const isSlotType = (value: unknown): value is string =>
 const asReason = (value: unknown): WithoutDocumentReason | undefined =>
   withoutDocumentReasons.find((reason) => reason === value);
 
-const parseDocuments = (value: unknown): IdentityAnswers["documents"] =>
-  value === "none" ? "none" : identityDocumentKinds.find((kind) => kind === value);
+const oneOf =
+  <const Options extends readonly string[]>(...options: Options) =>
+  (value: unknown): Options[number] | undefined =>
+    options.find((option) => option === value);
 
 const parseSignposting = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? [...new Set(value.filter(isSlotType))] : undefined;
 
-const parseWithout = (value: unknown): IdentityAnswers["withoutDocument"] => {
-  if (!isObject(value)) return undefined;
-  const entries = Object.entries(value).flatMap(([slot, given]) => {
-    const reason = asReason(given);
-    return isSlotType(slot) && reason ? [[slot, reason] as const] : [];
-  });
-  return Object.fromEntries(entries);
+const parseNoneOf = (value: unknown): readonly SecondaryStep[] | undefined =>
+  Array.isArray(value) ? secondarySteps.filter((step) => value.includes(step)) : undefined;
+
+/** A record by stored types of sides; entries that are not good are dropped. */
+const bySlot =
+  <Value>(parse: (value: unknown) => Value | undefined) =>
+  (value: unknown): Readonly<Record<string, Value>> | undefined => {
+    if (!isObject(value)) return undefined;
+    const entries = Object.entries(value).flatMap(([slot, given]) => {
+      const parsed = parse(given);
+      return isSlotType(slot) && parsed !== undefined ? [[slot, parsed] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  };
+
+const asCivilDate = (value: unknown): CivilDate | undefined =>
+  typeof value === "string" && isCivilDate(value) ? value : undefined;
+
+/** Spelled here, so that the standard variant does not bring the rules of the other one along. */
+const shareCode: typeof SHARE_CODE = "SHARE_CODE";
+
+type Parsers = { readonly [Name in keyof IdentityAnswers]-?: (raw: unknown) => IdentityAnswers[Name] };
+
+const parsers: Parsers = {
+  documents: oneOf(...identityDocumentKinds, "none"),
+  docSignposting: parseSignposting,
+  withoutDocument: bySlot(asReason),
+  none: oneOf("acknowledged"),
+  primaryDocument: oneOf(...documentTypes, shareCode, "none"),
+  secondaryDocumentOne: oneOf(...documentTypes, "none"),
+  secondaryDocumentTwo: oneOf(...documentTypes, "none"),
+  noneOf: parseNoneOf,
+  status: oneOf(...visaStatuses),
+  biometricEducation: oneOf("understood"),
+  expiredVisa: oneOf("acknowledged"),
+  expiry: bySlot(asCivilDate),
+  withoutShareCode: oneOf("yes"),
+  permissionGranted: oneOf("yes", "no"),
+  cameraSkipped: oneOf("yes"),
+  optOutDecision: oneOf(...optOutDecisions),
 };
 
 /** Known steps and listed choices only; whatever else was sent is dropped. */
 export const parseIdentityAnswers = (raw: unknown): IdentityAnswers => {
   if (!isObject(raw)) return {};
-  const documents = parseDocuments(raw.documents);
-  const docSignposting = parseSignposting(raw.docSignposting);
-  const withoutDocument = parseWithout(raw.withoutDocument);
-  return {
-    ...(documents === undefined ? {} : { documents }),
-    ...(docSignposting === undefined ? {} : { docSignposting }),
-    ...(withoutDocument === undefined ? {} : { withoutDocument }),
-    ...(raw.none === "acknowledged" ? { none: "acknowledged" as const } : {}),
-  };
+  const entries = Object.entries(parsers).flatMap(([name, parse]) => {
+    const parsed = Object.hasOwn(raw, name) ? parse(raw[name]) : undefined;
+    return parsed === undefined ? [] : [[name, parsed] as const];
+  });
+  return Object.fromEntries(entries);
 };
 
 /** The part of the values that is kept with the progress item. */
 export const answersOf = (values: Partial<IdentityValues>): IdentityAnswers => parseIdentityAnswers(values);
 
 /**
+ * What somebody said they cannot or will not show answers the question that was asked then. Asked again by a reviewer,
+ * it is a new question.
+ */
+const withoutDenials = ({
+  withoutDocument: _without,
+  none: _none,
+  noneOf: _noneOf,
+  withoutShareCode: _shareCode,
+  expiredVisa: _expired,
+  permissionGranted: _permission,
+  cameraSkipped: _camera,
+  optOutDecision: _optOut,
+  ...choices
+}: IdentityAnswers): IdentityAnswers => choices;
+
+const layered = (layers: readonly unknown[]): IdentityAnswers => {
+  const parsed = layers.map(parseIdentityAnswers);
+  const beneath = parsed.slice(0, -1).map(withoutDenials);
+  return Object.assign({}, ...beneath, parsed.at(-1)) as IdentityAnswers;
+};
+
+/**
  * The one function that builds this section's values, on both sides: stored facts, under them the answers. Later
- * layers win, so a remedial item's answers lie above the ordinary item's.
+ * layers win, so a remedial item's answers lie above the ordinary item's; of those beneath, choices show through and
+ * denials do not.
  */
 export const identityValues = (facts: IdentityFacts, ...layers: readonly unknown[]): IdentityValues => ({
-  ...(Object.assign({}, ...layers.map(parseIdentityAnswers)) as IdentityAnswers),
+  ...layered(layers),
   name: {
     first_name: facts.firstName ?? "",
     middle_name: facts.middleName ?? "",
@@ -98,5 +188,6 @@ export const identityValues = (facts: IdentityFacts, ...layers: readonly unknown
   },
   birthdate: facts.birthdate ?? "",
   nationality: facts.nationality ?? "",
+  shareCode: facts.shareCode ?? "",
   upload: facts.documents,
 });

@@ -13,6 +13,23 @@ describe("the steps of a variant", () => {
       "upload",
       "documentSignpostingBack",
       "uploadBack",
+      "livePhotoSignposting",
+      "livePhotoPermissions",
+      "livePhotoCamera",
+      "livePhotoOptOut",
+      "missingInformation",
+      "genericUpload",
     ]);
+  });
+
+  test("IDN-056 of IDENTITY_RTR, and none of a section that is not built", () => {
+    expect(stepsOfVariant("IDENTITY_RTR").slice(0, 5)).toEqual([
+      "name",
+      "birthdate",
+      "nationality",
+      "primaryDocument",
+      "status",
+    ]);
+    expect(stepsOfVariant("INCOME_DEFAULT")).toEqual([]);
   });
 });

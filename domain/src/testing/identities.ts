@@ -1,11 +1,11 @@
 import { type Side, slotType } from "../documents/definitions.ts";
 import type { IdentityDocumentKind } from "../documents/kinds.ts";
+import type { IdentityContext } from "../identity/context.ts";
 import { countriesDocsMap } from "../identity/countries.ts";
-import type { IdentityContext } from "../identity/flow.ts";
 import type { IdentityFacts, IdentityValues, UploadEntry } from "../identity/values.ts";
 import { TODAY } from "./civil-days.ts";
 
-export const identityContext: IdentityContext = { today: TODAY, countriesDocsMap };
+export const identityContext: IdentityContext = { today: TODAY, countriesDocsMap, idvtEnabled: false };
 
 /** A stored file of one side, e.g. `anUpload("PASSPORT")`, `anUpload("DRIVING_LICENCE_BACK")`. */
 export const anUpload = (type: string): UploadEntry => ({
@@ -21,6 +21,7 @@ export const noFacts: IdentityFacts = {
   lastName: null,
   birthdate: null,
   nationality: null,
+  shareCode: null,
   documents: [],
 };
 
@@ -31,6 +32,7 @@ export const someFacts = (said: Partial<IdentityFacts> = {}): IdentityFacts => (
   lastName: "Okoye",
   birthdate: "1990-05-17",
   nationality: "DE",
+  shareCode: null,
   documents: [],
   ...said,
 });
@@ -56,6 +58,7 @@ export const anIdentity = (said: Said = {}): IdentityValues => {
     name: { first_name: "Amara", middle_name: "", last_name: "Okoye" },
     birthdate: "1990-05-17",
     nationality: said.nationality ?? "DE",
+    shareCode: "",
     upload: slots(uploaded).map(anUpload),
     ...(documents && { documents }),
     ...(understood && { docSignposting: slots(understood) }),

@@ -22,6 +22,12 @@ describe("a chart of a section", () => {
   step_upload --> over`);
   });
 
+  test("draws one arrow from a step that may lead anywhere", () => {
+    const chart = chartOf(visaFlow, { start: "choice", lastSteps: ["upload"], anywhere: ["choice"] });
+    expect(chart).toContain('step_choice --> anywhere(["The step that was asked for"])');
+    expect(chart).not.toContain("step_choice --> step_expiry");
+  });
+
   test("gives a step whose name Mermaid does not take an id of its own, and keeps the name", () => {
     const { end } = stepsOf<object, object>();
     const flow: Flow<object, object, "in-uk"> = {

@@ -5,9 +5,12 @@ export interface ChartEnds<Name extends string> {
   readonly start: Name;
   /** Steps after which the section may be over, those with an empty list included. */
   readonly lastSteps: readonly Name[];
+  /** Steps that may lead to nearly every other: drawn with one arrow. */
+  readonly anywhere?: readonly Name[];
 }
 
 const OVER = "over";
+const ANYWHERE = "anywhere";
 
 /** Mermaid takes letters, digits and underscores for a name; other signs stand in the label. */
 const nodeId = (name: string): string => `step_${name.replace(/\W/g, "_")}`;
@@ -15,11 +18,13 @@ const nodeId = (name: string): string => `step_${name.replace(/\W/g, "_")}`;
 /** A section as a Mermaid flow chart: a box per step, an arrow per place that the step may lead to. */
 export const chartOf = <Name extends string>(
   flow: Flow<never, never, Name>,
-  { start, lastSteps }: ChartEnds<Name>,
+  { start, lastSteps, anywhere = [] }: ChartEnds<Name>,
 ): string => {
   const names = stepNames(flow);
   const arrows = names.flatMap((name) => [
-    ...flow.steps[name].to.map((target) => `${nodeId(name)} --> ${nodeId(target)}`),
+    ...(anywhere.includes(name)
+      ? [`${nodeId(name)} --> ${ANYWHERE}(["The step that was asked for"])`]
+      : flow.steps[name].to.map((target) => `${nodeId(name)} --> ${nodeId(target)}`)),
     ...(lastSteps.includes(name) ? [`${nodeId(name)} --> ${OVER}`] : []),
   ]);
   const lines = [

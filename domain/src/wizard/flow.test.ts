@@ -26,12 +26,12 @@ describe("a flow", () => {
       ({ yes }) => (yes ? "left" : "right"),
     );
     expect(question.to).toEqual(["left", "right"]);
-    expect(question.next({ yes: true }, null)).toBe("left");
-    expect(question.next({ yes: false }, null)).toBe("right");
+    expect(question.next({ yes: true }, null, [])).toBe("left");
+    expect(question.next({ yes: false }, null, [])).toBe("right");
 
     const notice = end(({ yes }) => yes);
     expect(notice.to).toEqual([]);
-    expect(notice.next({ yes: true }, null)).toBeUndefined();
-    expect(notice.answered({ yes: false }, null)).toBe(false);
+    expect(notice.next({ yes: true }, null, [])).toBeUndefined();
+    expect(notice.answered({ yes: false }, null, [])).toBe(false);
   });
 });

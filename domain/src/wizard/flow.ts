@@ -1,3 +1,6 @@
+/** The steps passed through, the current one last: a notice that several steps lead to asks it where it came from. */
+export type Path = readonly string[];
+
 /**
  * A section is a graph of named steps. Every step declares where it may lead, so that a test can prove that each
  * step is reachable and each path ends, and a script can draw the section.
@@ -5,9 +8,11 @@
 export interface Step<Values, Context, To extends string> {
   readonly to: readonly To[];
   /** Whether the values hold this step's answer. A notice is answered by its acknowledgement. */
-  readonly answered: (values: Values, context: Context) => boolean;
+  readonly answered: (values: Values, context: Context, path: Path) => boolean;
   /** The successor, asked only when answered; undefined: the flow ends here. */
-  readonly next: (values: Values, context: Context) => To | undefined;
+  readonly next: (values: Values, context: Context, path: Path) => To | undefined;
+  /** A notice that several steps lead to: coming to it a second time is no loop. */
+  readonly mayRepeat?: boolean;
   /** Flagged as completing the section although a successor exists (spec 1 §4). */
   readonly completes?: boolean;
   /** Completion is held back although the flow ends here (spec 1 §4). */
@@ -23,8 +28,8 @@ export interface Flow<Values, Context, Name extends string> {
 export const stepsOf = <Values, Context>() => ({
   goto: <const To extends readonly string[]>(
     to: To,
-    answered: (values: Values, context: Context) => boolean,
-    next: (values: Values, context: Context) => To[number] | undefined,
+    answered: (values: Values, context: Context, path: Path) => boolean,
+    next: (values: Values, context: Context, path: Path) => To[number] | undefined,
   ): Step<Values, Context, To[number]> => ({ to, answered, next }),
   end: (answered: (values: Values, context: Context) => boolean): Step<Values, Context, never> => ({
     to: [],

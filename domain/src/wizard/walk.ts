@@ -19,6 +19,9 @@ export interface WalkBounds<Name extends string> {
   readonly end?: Name | undefined;
 }
 
+/** Even a notice does not come more often; a walk that would go round for ever ends here. */
+const MOST_REPEATS = 3;
+
 /**
  * Walks the section from its start with the values known now, on both sides. Answers off the path do not count;
  * a jump ahead cannot succeed.
@@ -32,12 +35,12 @@ export const walk = <Values, Context, Name extends string>(
   const path: Name[] = [];
   let current: Name = bounds.start ?? flow.start(context);
   for (;;) {
-    const visitedBefore = path.includes(current);
-    path.push(current);
-    if (visitedBefore) return { path, state: "again" };
     const step: Step<Values, Context, Name> = flow.steps[current];
-    if (!step.answered(values, context)) return { path, state: "open" };
-    const next: Name | undefined = current === bounds.end ? undefined : step.next(values, context);
+    const visits = path.filter((name) => name === current).length;
+    path.push(current);
+    if (visits > (step.mayRepeat ? MOST_REPEATS : 0)) return { path, state: "again" };
+    if (!step.answered(values, context, path)) return { path, state: "open" };
+    const next: Name | undefined = current === bounds.end ? undefined : step.next(values, context, path);
     if (next === undefined) return { path, state: "ended" };
     current = next;
   }
@@ -54,5 +57,8 @@ export const mayComplete = <Values, Context, Name extends string>(
   const last = path.at(-1);
   if (last !== undefined && flow.steps[last].preventsCompletion?.(values)) return false;
   if (state === "ended") return true;
-  return path.some((name) => flow.steps[name].completes && flow.steps[name].answered(values, context));
+  return path.some((name, index) => {
+    const { completes, answered } = flow.steps[name];
+    return completes && answered(values, context, path.slice(0, index + 1));
+  });
 };

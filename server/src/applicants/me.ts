@@ -1,3 +1,4 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { UploadEntry } from "@latchkey/domain/identity/values.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
@@ -5,7 +6,7 @@ import type { EmploymentStatus, IncomeType } from "@latchkey/domain/vocabulary/m
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import type pg from "pg";
-import type { Schema } from "../db/schema.ts";
+import type { ScanState, Schema } from "../db/schema.ts";
 import type { Bearer } from "../sign-in/access-token.ts";
 
 /** Everything the contract's `me` is made of, as one statement brings it. Instants are ISO texts in UTC. */
@@ -17,6 +18,8 @@ export interface MeRow {
   readonly lastName: string | null;
   readonly birthdate: string | null;
   readonly nationality: string | null;
+  /** In base64; opened where the applicant asks for it. */
+  readonly sealedShareCode: { readonly value: string; readonly wrappedKey: string } | null;
   readonly marketing: boolean;
   readonly connectedOpenBanking: boolean;
   readonly idvtEnabled: boolean;
@@ -30,6 +33,8 @@ export interface MeRow {
 }
 
 export interface IdentityDocumentRow extends UploadEntry {
+  readonly scanState: ScanState;
+  readonly expiresOn: string | null;
   readonly remedialSectionUuid: string | null;
 }
 
@@ -82,6 +87,7 @@ export interface RemedialRow {
   readonly end: string;
   readonly reasons: readonly string[];
   readonly comment: string | null;
+  readonly documentType: DocumentType | null;
 }
 
 const instant = (column: string): string =>
@@ -92,7 +98,7 @@ const list = (object: string, from: string, order: string): string =>
   `coalesce((select json_agg(${object} order by ${order}) ${from}), '[]'::json)`;
 
 const DOCUMENTS = list(
-  `json_build_object('id', d.id, 'type', d.type, 'path', u.object_key, 'fileName', u.file_name, 'remedialSectionUuid', d.remedial_section_id)`,
+  `json_build_object('id', d.id, 'type', d.type, 'path', u.object_key, 'fileName', u.file_name, 'scanState', u.scan_state, 'expiresOn', d.expires_on, 'remedialSectionUuid', d.remedial_section_id)`,
   `from identity_document d join upload u on u.id = d.upload_id where d.applicant_id = a.id and d.validation_id = v.id`,
   "d.created_at, d.id",
 );
@@ -107,7 +113,7 @@ const PROGRESS = list(
 
 const REMEDIALS = list(
   `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
-    'reasons', r.reasons, 'comment', r.comment,
+    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type,
     'progressId', (select p.id from progress_item p where p.applicant_id = a.id and p.validation_id = v.id and p.remedial_section_id = r.id order by p.id desc limit 1))`,
   `from remedial_section r where r.applicant_id = a.id and r.validation_id = v.id`,
   "r.created_at, r.id",
@@ -136,7 +142,9 @@ const VALIDATION = `case when v.id is null then null else json_build_object('uui
     'events', ${EVENTS}, 'consents', ${CONSENTS}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS}) end`;
 
 const SELECT_ME = `select json_build_object('uuid', a.id, 'email', a.email, 'firstName', a.first_name, 'middleName', a.middle_name, 'lastName', a.last_name,
-    'birthdate', a.birthdate, 'nationality', a.nationality, 'marketing', a.marketing, 'connectedOpenBanking', a.connected_open_banking,
+    'birthdate', a.birthdate, 'nationality', a.nationality,
+    'sealedShareCode', case when a.share_code is not null then json_build_object('value', encode(a.share_code, 'base64'), 'wrappedKey', encode(a.wrapped_key, 'base64')) end,
+    'marketing', a.marketing, 'connectedOpenBanking', a.connected_open_banking,
     'idvtEnabled', a.idvt_enabled, 'employmentStatus', a.employment_status, 'someoneElsePays', a.someone_else_pays,
     'meetsAffordability', a.meets_affordability, 'identityDocuments', ${DOCUMENTS}, 'guarantor', ${GUARANTOR}, 'incomeSources', ${INCOME_SOURCES},
     'validation', ${VALIDATION}) as me

@@ -1,6 +1,7 @@
 import { employmentStatuses, incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
 import { pathOfKey } from "../documents/paths.ts";
 import { builder } from "../graphql/builder.ts";
+import { shareCodeOf } from "../identity/share-code.ts";
 import { validationType } from "../validations/validation.type.ts";
 import type { GuarantorRow, IdentityDocumentRow, IncomeSourceRow, MeRow } from "./me.ts";
 
@@ -19,6 +20,10 @@ const profile = builder.objectRef<MeRow>("Profile").implement({
   fields: (t) => ({
     nationality: t.exposeString("nationality", { nullable: true }),
     birthdate: t.expose("birthdate", { type: "Date", nullable: true }),
+    shareCode: t.string({
+      nullable: true,
+      resolve: (me, _args, { services }) => shareCodeOf(me, services.keyring),
+    }),
   }),
 });
 
@@ -34,6 +39,7 @@ const identityDocument = builder.objectRef<IdentityDocumentRow>("IdentityDocumen
       resolve: ({ path }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, path),
     }),
     fileName: t.exposeString("fileName"),
+    expiresOn: t.expose("expiresOn", { type: "Date", nullable: true }),
     remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
   }),
 });

@@ -11,6 +11,7 @@ export type AuditedAction =
   | "consents-given"
   | "document-added"
   | "document-withdrawn"
+  | "file-quarantined"
   | "validation-submitted";
 
 export interface AuditEntry {

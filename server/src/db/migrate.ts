@@ -2,6 +2,8 @@ import { runMigrations } from "graphile-worker";
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import * as foundation from "./migrations/0001-foundation.ts";
 import * as trust from "./migrations/0002-trust.ts";
+import * as virusScan from "./migrations/0003-virus-scan.ts";
+import * as identityChecks from "./migrations/0004-identity-checks.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -10,6 +12,8 @@ const ignoreIdleErrors = () => undefined;
 const migrations: Readonly<Record<string, Migration>> = {
   "0001-foundation": foundation,
   "0002-trust": trust,
+  "0003-virus-scan": virusScan,
+  "0004-identity-checks": identityChecks,
 };
 
 const APPEND_ONLY = ["audit_entry", "audit_seal", "validation_event", "consent"];
@@ -67,23 +71,38 @@ export interface MigrationTargets {
   readonly app: Connection;
 }
 
+export const MIGRATION_LOCK = 7_402_613;
+
+/** One server after the other: two that grant the same rights at once would stumble over each other's rows. */
+const oneAtATime = (db: Kysely<unknown>, work: () => Promise<void>): Promise<void> =>
+  db.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(holder);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(holder);
+    }
+  });
+
 /**
  * Brings the database to this version: the application's role, our tables, the job queue's tables, the rights.
  * Repeatable; several servers may do it at once.
  */
 export const migrate = async ({ owner, app }: MigrationTargets): Promise<void> => {
   const ownerPool = openPool(
-    { ...owner, config: { ...owner.config, max: 2, statement_timeout: 0 } },
+    { ...owner, config: { ...owner.config, max: 3, statement_timeout: 0 } },
     ignoreIdleErrors,
   );
   const db = kyselyOn(ownerPool) as unknown as Kysely<unknown>;
   try {
-    await createRole(db, app.role);
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
-    await migrateJobs(db, app);
-    await grantRights(db, app.role);
+    await oneAtATime(db, async () => {
+      await createRole(db, app.role);
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error;
+      await migrateJobs(db, app);
+      await grantRights(db, app.role);
+    });
   } finally {
     await db.destroy();
   }

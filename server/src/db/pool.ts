@@ -40,3 +40,12 @@ export const openPool = ({ config, role }: Connection, onError: (cause: Error) =
 
 export const kyselyOn = (pool: pg.Pool): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+/** Classes of SQLSTATE in which the server itself cannot go on: connections, resources, intervention, its own faults. */
+const AWAY = ["08", "53", "57", "58"];
+
+/** Whether the database could not answer at all, or not in time. A fault without an SQLSTATE is one of the connection. */
+export const isDatabaseAway = (cause: unknown): boolean => {
+  if (!(cause instanceof pg.DatabaseError)) return true;
+  return AWAY.some((kind) => cause.code?.startsWith(kind));
+};

@@ -1,3 +1,4 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { EmploymentStatus, IncomeType } from "@latchkey/domain/vocabulary/money.ts";
@@ -17,6 +18,7 @@ export interface Schema {
   readonly guarantor: GuarantorTable;
   readonly upload: UploadTable;
   readonly identity_document: IdentityDocumentTable;
+  readonly file_check: FileCheckTable;
   readonly sign_in_request: SignInRequestTable;
   readonly sign_in_link: SignInLinkTable;
   readonly session_family: SessionFamilyTable;
@@ -124,6 +126,8 @@ interface RemedialSectionTable {
   readonly end_step: string;
   readonly reasons: readonly string[];
   readonly comment: string | null;
+  /** The one document that its step `genericUpload` asks for. */
+  readonly document_type: DocumentType | null;
   readonly created_at: Instant;
 }
 
@@ -147,6 +151,12 @@ interface GuarantorTable {
 
 export type UploadState = "signed" | "stored";
 
+/**
+ * `unscanned`: no virus scanner is configured. `pending`: not looked at yet, so not to be read or submitted.
+ * `infected`: quarantined, never to be read; gone within a day.
+ */
+export type ScanState = "unscanned" | "pending" | "clean" | "infected";
+
 interface UploadTable {
   readonly id: Generated<string>;
   readonly applicant_id: string;
@@ -158,8 +168,7 @@ interface UploadTable {
   state: UploadState;
   size_bytes: number | null;
   sha256: string | null;
-  /** `unscanned` where no virus scanner is configured. */
-  scan_state: Generated<string>;
+  scan_state: Generated<ScanState>;
   readonly created_at: Instant;
   stored_at: NullableInstant;
 }
@@ -172,7 +181,23 @@ interface IdentityDocumentTable {
   readonly upload_id: string;
   /** The side's type, e.g. `DRIVING_LICENCE_BACK`. */
   readonly type: string;
+  /** Until when the document is good, where it says so. */
+  readonly expires_on: string | null;
   readonly created_at: Instant;
+}
+
+/** What the built-in or an outside service found in a file. Shown to the reviewer, never counted as a verdict. */
+interface FileCheckTable {
+  readonly upload_id: string;
+  readonly applicant_id: string;
+  readonly kind: "document" | "photo";
+  outcome: string;
+  scores: Json<unknown>;
+  /** What a machine-readable zone says, as JSON sealed with the applicant's key. */
+  zone: Buffer | null;
+  /** What the zone says otherwise than the person: `name`, `birthdate`, `expired`. */
+  findings: readonly string[];
+  at: Instant;
 }
 
 interface SignInRequestTable {

@@ -8,10 +8,11 @@ import { ObjectTooLarge, type PendingObject } from "../storage/store.ts";
 import { verifyUpload } from "../storage/upload-policy.ts";
 import { contentIs } from "./content-type.ts";
 import { pathOfKey, storageRoute } from "./paths.ts";
+import { scanUpload } from "./scan-upload.ts";
 import { findAwaited, markStored } from "./uploads.ts";
 
 /** Why a form was not taken, as the code of the answer. */
-type Refusal = "ACCESS_DENIED" | "TOO_LARGE" | "EMPTY" | "WRONG_FILE_FORMAT" | "MALFORMED";
+type Refusal = "ACCESS_DENIED" | "TOO_LARGE" | "EMPTY" | "WRONG_FILE_FORMAT" | "INFECTED" | "MALFORMED";
 
 class Refused extends Error {
   readonly code: Refusal;
@@ -26,6 +27,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   TOO_LARGE: 400,
   EMPTY: 400,
   WRONG_FILE_FORMAT: 400,
+  INFECTED: 400,
   MALFORMED: 400,
 };
 
@@ -108,16 +110,35 @@ const readForm = (request: FastifyRequest, context: AppContext): Promise<Receive
     request.raw.pipe(parser);
   });
 
-const acceptFile = async ({ key, file }: ReceivedFile, { db }: AppContext): Promise<void> => {
+/** @returns the upload's id, or why the file was not taken */
+const keepFile = async (
+  { key, file }: ReceivedFile,
+  { db, scanner }: AppContext,
+): Promise<string | Refused> => {
+  if (file.size === 0) return new Refused("EMPTY");
   const claimed = fileTypeOf(key);
-  const refusal = await (async (): Promise<Refusal | undefined> => {
-    if (file.size === 0) return "EMPTY";
-    if (!claimed || !(await contentIs(claimed, file.head))) return "WRONG_FILE_FORMAT";
-    return (await db.transaction().execute((tx) => markStored(tx, key, file))) ? undefined : "ACCESS_DENIED";
-  })();
-  if (!refusal) return;
-  await file.discard();
-  throw new Refused(refusal);
+  if (!claimed || !(await contentIs(claimed, file.head))) return new Refused("WRONG_FILE_FORMAT");
+  const scanState = scanner ? "pending" : "unscanned";
+  const id = await db.transaction().execute((tx) => markStored(tx, key, { file, scanState }));
+  return id ?? new Refused("ACCESS_DENIED");
+};
+
+/** Somebody waits for this answer; a scanner that takes longer is asked again by the clock. */
+const SCAN_MS = 5_000;
+
+const acceptFile = async (received: ReceivedFile, context: AppContext): Promise<void> => {
+  const kept = await keepFile(received, context).catch(async (cause: unknown) => {
+    await received.file.discard();
+    throw cause;
+  });
+  if (kept instanceof Refused) {
+    await received.file.discard();
+    throw kept;
+  }
+  const verdict = await scanUpload(context, kept, { timeoutMs: SCAN_MS, tellBy: "answer" }).catch(
+    () => "pending",
+  );
+  if (verdict === "infected") throw new Refused("INFECTED");
 };
 
 const refusalOf = (cause: unknown): Refusal | undefined => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type House, openHouse } from "../../test/house.ts";
 import { addDocument, ME, saveFacts } from "../../test/identity.ts";
 import { aPicture, type FormPart, postForm, signForm, uploadFile } from "../../test/upload.ts";
@@ -31,7 +31,7 @@ const pictureOf = (size: number): Buffer =>
   Buffer.concat([aPicture().content, Buffer.alloc(size)]).subarray(0, size);
 
 describe("the signed form", () => {
-  test("FRM-326 FRM-327 holds url and fields of an S3 POST policy", async () => {
+  test("FRM-326 FRM-327 SHR-056 holds url and fields of an S3 POST policy", async () => {
     const { url, fields } = await signForm(await signIn(house), aPicture());
     expect(url).toBe("http://localhost:8080/wizard/storage");
     expect(Object.keys(fields)).toEqual([
@@ -83,7 +83,7 @@ describe("the signed form", () => {
 });
 
 describe("the receiver", () => {
-  test("FRM-329 FRM-330 answers 204 and a location, and stores the file encrypted", async () => {
+  test("FRM-329 FRM-330 SHR-058 SHR-059 answers 204 and a location, and stores the file encrypted", async () => {
     const visitor = await signIn(house);
     const path = await uploadFile(house, visitor);
     expect(path).toMatch(/^http:\/\/localhost:8080\/wizard\/storage\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.png$/);
@@ -191,6 +191,19 @@ describe("the receiver", () => {
     expect((await filesOnDisk()).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
+  test("a database that goes away while a file arrives leaves nothing behind", async () => {
+    const before = await filesOnDisk();
+    const { url, fields } = await signForm(await signIn(house), aPicture());
+    const { db } = house.context;
+    const transaction = vi.spyOn(db, "transaction").mockImplementation(() => {
+      throw new Error("The database went away.");
+    });
+    const answer = await postForm(house, url, partsOf(fields, aPicture().content));
+    transaction.mockRestore();
+    expect([answer.statusCode, answer.json()]).toEqual([503, { code: "UNAVAILABLE" }]);
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
   test.each(["", "--x", "nonsense"])("a broken form %j is answered", async (payload) => {
     const response = await house.app.inject({
       method: "POST",
@@ -243,7 +256,7 @@ describe("binding a file to identity", () => {
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
-  test.each(["BANK_STATEMENT", "DRIVING_LICENCE", "NONSENSE", "LIVE_PHOTO"])(
+  test.each(["BANK_STATEMENT", "DRIVING_LICENCE", "NONSENSE", "UK_PASSPORT"])(
     "the type %s is not accepted",
     async (type) => {
       const visitor = await signIn(house);

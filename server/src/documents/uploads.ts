@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../db/schema.ts";
+import type { ScanState, Schema } from "../db/schema.ts";
 
 /** Upload rows: what was allowed to come, and what came. */
 
@@ -52,15 +52,23 @@ export const findAwaited = async (db: Kysely<Schema>, key: string): Promise<Awai
   return row && { id: row.id, applicantId: row.applicant_id, wrappedKey: row.wrapped_key };
 };
 
+interface ArrivedFile {
+  readonly size: number;
+  readonly sha256: string;
+  readonly keep: () => Promise<void>;
+}
+
 /**
  * On a transaction: the row is locked while the file becomes visible, so that of two files for one key the first is kept. A crash in
  * between leaves a file without a row, never a row without a file.
+ *
+ * @returns the upload's id; undefined: no file was awaited any more
  */
 export const markStored = async (
   tx: Kysely<Schema>,
   key: string,
-  file: { readonly size: number; readonly sha256: string; readonly keep: () => Promise<void> },
-): Promise<boolean> => {
+  { file, scanState }: { readonly file: ArrivedFile; readonly scanState: ScanState },
+): Promise<string | undefined> => {
   const awaited = await tx
     .selectFrom("upload")
     .select("id")
@@ -68,14 +76,20 @@ export const markStored = async (
     .where("state", "=", "signed")
     .forUpdate()
     .executeTakeFirst();
-  if (!awaited) return false;
+  if (!awaited) return undefined;
   await file.keep();
   await tx
     .updateTable("upload")
-    .set({ state: "stored", size_bytes: file.size, sha256: file.sha256, stored_at: sql<Date>`now()` })
+    .set({
+      state: "stored",
+      size_bytes: file.size,
+      sha256: file.sha256,
+      scan_state: scanState,
+      stored_at: sql<Date>`now()`,
+    })
     .where("id", "=", awaited.id)
     .execute();
-  return true;
+  return awaited.id;
 };
 
 export interface StoredUpload {
@@ -84,7 +98,10 @@ export interface StoredUpload {
   readonly contentType: string;
 }
 
-/** A finished upload of this applicant; a path of somebody else's is as unknown as one that never was. */
+/**
+ * A finished upload of this applicant; a path of somebody else's is as unknown as one that never was, and so is a
+ * quarantined one. Locked until the transaction ends, so that no verdict of the virus scanner falls in between.
+ */
 export const findStored = async (
   tx: Kysely<Schema>,
   applicantId: string,
@@ -96,6 +113,8 @@ export const findStored = async (
     .where("applicant_id", "=", applicantId)
     .where("object_key", "=", key)
     .where("state", "=", "stored")
+    .where("scan_state", "!=", "infected")
+    .forShare()
     .executeTakeFirst();
   return row && { id: row.id, fileName: row.file_name, contentType: row.content_type };
 };

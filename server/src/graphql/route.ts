@@ -4,6 +4,7 @@ import mercurius from "mercurius";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import { crashPoint } from "../crash-point.ts";
+import { isDatabaseAway } from "../db/pool.ts";
 import { bearerOf } from "../http/bearer.ts";
 import { takeLeased } from "../http/rate-limit.ts";
 import type { Bearer } from "../sign-in/access-token.ts";
@@ -13,6 +14,7 @@ import { findKept, isIdempotencyKey, keepAnswer, requestHash } from "./kept-answ
 import { type KnownOperations, loadKnownOperations } from "./known-operations.ts";
 import { LIMITS, validationRules } from "./limits.ts";
 import { operationKind } from "./operation.ts";
+import { Refusal } from "./refusals.ts";
 import { type RequestContext, requestContext, type Tx } from "./request-context.ts";
 import { schema } from "./schema.ts";
 
@@ -89,6 +91,23 @@ const mutate = async (
   }
 };
 
+/** Everything that can be asked begins at `me`. Read before the query runs, a database that is away is said as such. */
+const ask = async (
+  app: FastifyInstance,
+  query: GraphQLBody,
+  { services, bearer }: Pick<RequestContext, "services" | "bearer">,
+): Promise<Answer> => {
+  const context = requestContext(services, bearer);
+  try {
+    await context.me();
+  } catch (cause) {
+    if (cause instanceof Refusal) return refused(401, cause.code);
+    if (isDatabaseAway(cause)) throw cause;
+    // Any other fault is the field's, which meets it again.
+  }
+  return execute(app, query, context);
+};
+
 interface Endpoint {
   readonly app: FastifyInstance;
   readonly services: AppContext;
@@ -105,7 +124,7 @@ const answer = async (request: FastifyRequest, { app, services, known }: Endpoin
   if (!parsed.success || !known.has(parsed.data.query)) return refused(400, "INVALID_REQUEST");
   const kind = operationKind(parsed.data.query, parsed.data.operationName ?? undefined);
   if (!kind) return refused(400, "INVALID_REQUEST");
-  if (kind === "query") return execute(app, parsed.data, requestContext(services, bearer));
+  if (kind === "query") return ask(app, parsed.data, { services, bearer });
   const key = request.headers["idempotency-key"];
   if (key !== undefined && !isIdempotencyKey(key)) return refused(400, "INVALID_REQUEST");
   return mutate(app, { graphql: parsed.data, idempotencyKey: key }, { services, bearer });

@@ -3,12 +3,15 @@ import cookie from "@fastify/cookie";
 import statics from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
+import { downloadRoute } from "../documents/download.route.ts";
 import { receiverRoute } from "../documents/receiver.route.ts";
 import { signedUrlRoute } from "../documents/signed-url.route.ts";
 import { graphqlRoute } from "../graphql/route.ts";
 import { signInRoutes } from "../sign-in/routes.ts";
+import { verificationRoutesOn } from "../verification/routes.ts";
 import { health } from "./health.ts";
 import { pages } from "./pages.ts";
+import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -59,6 +62,7 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   });
   // Bodies are JSON, or the form of an upload: a simple request of another site carries neither.
   app.removeContentTypeParser("text/plain");
+  requestLog(app, context.log);
   securityHeaders(app);
   answerFaults(app, context);
   closeConnectionsOnEnd(app);
@@ -68,6 +72,8 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   signInRoutes(app, context);
   signedUrlRoute(app, context);
   receiverRoute(app, context);
+  downloadRoute(app, context);
+  verificationRoutesOn(app, context);
   await graphqlRoute(app, context);
   pages(app, context);
   return app;

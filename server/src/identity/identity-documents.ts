@@ -1,42 +1,79 @@
 import { type Slot, slotOf } from "@latchkey/domain/documents/definitions.ts";
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { identityDocumentKinds } from "@latchkey/domain/documents/kinds.ts";
+import { type DocumentType, identityDocumentKinds } from "@latchkey/domain/documents/kinds.ts";
 import { capacityOf } from "@latchkey/domain/documents/limits.ts";
+import { expiryIssue } from "@latchkey/domain/identity/expiry.ts";
+import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
+import { rightToRentDocuments } from "@latchkey/domain/identity/right-to-rent-rules.ts";
+import type { IdentityDocumentRow, ValidationRow } from "../applicants/me.ts";
 import { audit, byApplicant } from "../audit/audit.ts";
 import { keyOfPath } from "../documents/paths.ts";
 import { findStored } from "../documents/uploads.ts";
 import type { Work } from "../graphql/builder.ts";
-import { notFound, Refusal } from "../graphql/refusals.ts";
+import { invalidInput, notFound, Refusal } from "../graphql/refusals.ts";
 import { validationOf } from "../validations/standing.ts";
+import { noteMissingCheck } from "../verification/missing-check.ts";
 
 export interface DocumentInput {
   readonly type: string;
   readonly path: string;
+  readonly expiresOn?: string | null | undefined;
 }
 
+/** Documents that this case asks for: those of its variant, the live photo, and what a request names. */
+const askedFor = (validation: ValidationRow, remedialSectionId: string | null): readonly DocumentType[] => {
+  const request = validation.remedialSections.find(({ uuid }) => uuid === remedialSectionId);
+  return [
+    ...(validation.sections.includes("IDENTITY_RTR") ? rightToRentDocuments : identityDocumentKinds),
+    LIVE_PHOTO,
+    ...(request?.documentType ? [request.documentType] : []),
+  ];
+};
+
 /** Only documents of identity are taken here, under the type of one of their sides. */
-const identitySlot = (type: string): Slot => {
+const identitySlot = (type: string, asked: readonly DocumentType[]): Slot => {
   const slot = slotOf(type);
-  if (!slot || !identityDocumentKinds.some((kind) => kind === slot.definition.docType)) {
+  if (!slot || !asked.includes(slot.definition.docType)) {
     throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
   }
   return slot;
 };
+
+/** The same document sent again with another day: the person has read the page once more. */
+const keepExpiry = async (
+  { tx, context }: Work,
+  { id, expiresOn: known }: IdentityDocumentRow,
+  expiresOn: string | null | undefined,
+): Promise<void> => {
+  if (!expiresOn || expiresOn === known) return;
+  await tx
+    .updateTable("identity_document")
+    .set({ expires_on: expiresOn })
+    .where("applicant_id", "=", context.bearer.applicantId)
+    .where("id", "=", id)
+    .execute();
+  context.forgetMe();
+};
+
+const checkOf = (type: string) => (type === LIVE_PHOTO ? "photo" : "document");
 
 /**
  * A path is believed only if it is a finished upload of this applicant, of a type that the slot takes, and bound to
  * nothing else. A path that is bound already is the same save sent again, and changes nothing.
  */
 const addDocument = async (
-  { tx, context }: Work,
-  { type, path }: DocumentInput,
+  work: Work,
+  { type, path, expiresOn }: DocumentInput,
   remedialSectionId: string | null,
 ): Promise<void> => {
+  const { tx, context } = work;
   const me = await context.me();
-  const slot = identitySlot(type);
+  const slot = identitySlot(type, askedFor(validationOf(me), remedialSectionId));
+  if (expiresOn && expiryIssue(expiresOn))
+    throw invalidInput({ expiresOn: { code: "validation.date.invalid" } });
   const key = keyOfPath(context.services.config.uploads.storageOrigin, path);
   const known = me.identityDocuments.find((document) => document.path === key);
-  if (known && known.type === type) return;
+  if (known && known.type === type) return keepExpiry(work, known, expiresOn);
   const upload = key === undefined || known ? undefined : await findStored(tx, me.uuid, key);
   if (!upload || key === undefined) throw notFound();
   const fileType = fileTypeOf(key);
@@ -56,8 +93,10 @@ const addDocument = async (
       remedial_section_id: remedialSectionId,
       upload_id: upload.id,
       type,
+      expires_on: expiresOn ?? null,
     })
     .execute();
+  await noteMissingCheck(tx, { uploadId: upload.id, applicantId: me.uuid, kind: checkOf(type) });
   await audit(tx, { ...byApplicant(me.uuid), action: "document-added", outcome: "done", subject: upload.id });
   context.forgetMe();
 };

@@ -5,6 +5,7 @@ import {
   nameIssue,
   nationalityIssue,
 } from "@latchkey/domain/identity/rules.ts";
+import { normaliseShareCode, shareCodeIssue } from "@latchkey/domain/identity/share-code.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { MeRow } from "../applicants/me.ts";
 import { meType } from "../applicants/me.type.ts";
@@ -13,6 +14,7 @@ import { invalidInput } from "../graphql/refusals.ts";
 import { reconcileProgress } from "../validations/reconcile-progress.ts";
 import { assertSectionOpen, validationOf } from "../validations/standing.ts";
 import { addDocuments, type DocumentInput, withdrawDocuments } from "./identity-documents.ts";
+import { storeShareCode } from "./share-code.ts";
 
 interface MeInput {
   readonly firstName?: string | null | undefined;
@@ -20,6 +22,7 @@ interface MeInput {
   readonly lastName?: string | null | undefined;
   readonly birthdate?: string | null | undefined;
   readonly nationality?: string | null | undefined;
+  readonly shareCode?: string | null | undefined;
   readonly identityDocuments?: readonly DocumentInput[] | null | undefined;
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
@@ -30,7 +33,11 @@ const payload = builder.objectRef<MeRow>("UpdateMe").implement({
 });
 
 const documentInput = builder.inputType("IdentityDocumentInput", {
-  fields: (t) => ({ type: t.string({ required: true }), path: t.string({ required: true }) }),
+  fields: (t) => ({
+    type: t.string({ required: true }),
+    path: t.string({ required: true }),
+    expiresOn: t.field({ type: "Date" }),
+  }),
 });
 
 const tidy = (value: string): string => value.normalize("NFC").trim();
@@ -46,6 +53,7 @@ const issuesOf = (input: MeInput, today: string): Record<string, Issue> => {
     lastName: check(input.lastName, nameIssue),
     birthdate: check(input.birthdate, (value) => birthdateIssue(value, today)),
     nationality: check(input.nationality, (value) => nationalityIssue(value, countries)),
+    shareCode: input.shareCode ? shareCodeIssue(input.shareCode) : undefined,
   };
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, issue]) => (issue ? [[field, issue] as const] : [])),
@@ -71,6 +79,10 @@ const update = async (work: Work, input: MeInput): Promise<MeRow> => {
   if (Object.keys(facts).length > 0) {
     await tx.updateTable("applicant").set(facts).where("id", "=", me.uuid).execute();
   }
+  if (input.shareCode !== undefined) {
+    const code = input.shareCode ? normaliseShareCode(input.shareCode) : null;
+    await storeShareCode(tx, { applicantId: me.uuid, code }, context.services.keyring);
+  }
   await withdrawDocuments(work, input.withdrawnDocuments ?? [], remedialSectionUuid ?? null);
   await addDocuments(work, input.identityDocuments ?? [], remedialSectionUuid ?? null);
   await reconcileProgress(work, "IDENTITY");
@@ -86,6 +98,7 @@ builder.mutationField("updateMe", (t) =>
       lastName: t.arg.string(),
       birthdate: t.arg({ type: "Date" }),
       nationality: t.arg.string(),
+      shareCode: t.arg.string({ description: "Right to rent only; null takes it back." }),
       identityDocuments: t.arg({ type: [documentInput] }),
       withdrawnDocuments: t.arg.idList(),
       remedialSectionUuid: t.arg.id(),

@@ -30,6 +30,27 @@ test("REL-05 a job that a killed process left locked is taken up at the next sta
   expect(house.letters.map(({ to }) => to)).toEqual(["left@example.com"]);
 });
 
+test("REL-05 a job that was taken a moment ago is not taken for abandoned while the server runs", async () => {
+  const house = await aHouse();
+  const { db, pool } = house.context;
+  await addJob(db, sendSignInLink, { requestId: "00000000-0000-4000-8000-000000000000" });
+  const lockedFor = (seconds: number) =>
+    pool.query(
+      "update graphile_worker._private_jobs set locked_at = now() - make_interval(secs => $1), locked_by = 'worker-slow'",
+      [seconds],
+    );
+  const holder = async () =>
+    (await pool.query("select locked_by from graphile_worker._private_jobs")).rows[0].locked_by;
+  const life = signsOfLife(pool, pino({ level: "fatal" }));
+  await lockedFor(89);
+  await life.release(90);
+  expect(await holder()).toBe("worker-slow");
+  await lockedFor(91);
+  await life.release(90);
+  expect(await holder()).toBeNull();
+  life.stop();
+});
+
 test("REL-05 a job whose worker lives is left alone", async () => {
   const house = await aHouse();
   const { db, pool } = house.context;

@@ -12,7 +12,8 @@ const WORKER_LOCKS = 7_402_611;
 
 const RELEASE_ABANDONED = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by))
-  from (select distinct locked_by from graphile_worker._private_jobs where locked_by is not null) as holder
+  from (select distinct locked_by from graphile_worker._private_jobs
+    where locked_by is not null and locked_at < now() - make_interval(secs => $1)) as holder
   where not exists (
     select 1 from pg_locks
     where locktype = 'advisory' and classid = ${WORKER_LOCKS} and objid = hashtext(locked_by)::oid and objsubid = 2
@@ -20,12 +21,18 @@ const RELEASE_ABANDONED = `
   having count(*) > 0`;
 
 const SWEEP_MS = 30_000;
+/**
+ * A busy machine may be slow to take a lock, or to take it again after its connection broke. Only at a start, when
+ * the process before is gone, is nobody waited for.
+ */
+const PATIENCE_SECONDS = 90;
 const RECONNECT_MS = 1_000;
 
 export interface SignsOfLife {
   /** Says that a worker of this process lives. */
   readonly announce: (workerId: string) => void;
-  readonly release: () => Promise<void>;
+  /** @param patienceSeconds for how long a job has to be locked before its worker is taken for dead */
+  readonly release: (patienceSeconds?: number) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -73,13 +80,13 @@ export const signsOfLife = (pool: pg.Pool, log: Logger): SignsOfLife => {
     isConnecting = false;
   };
 
-  const release = async (): Promise<void> => {
+  const release = async (patienceSeconds = 0): Promise<void> => {
     await pool
-      .query(RELEASE_ABANDONED)
+      .query(RELEASE_ABANDONED, [patienceSeconds])
       .catch((cause: unknown) => log.warn({ err: cause }, "Abandoned jobs stay"));
   };
 
-  const timer = setInterval(release, SWEEP_MS);
+  const timer = setInterval(() => release(PATIENCE_SECONDS), SWEEP_MS);
   timer.unref();
   return {
     announce: (workerId) => {

@@ -1,5 +1,7 @@
 import { SEAL_AUDIT, sealAuditHandler } from "../audit/seal.ts";
 import type { AppContext } from "../context.ts";
+import { sendQuarantineLetterHandler } from "../documents/quarantine-letter.handler.ts";
+import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
 import { sendSignInLinkHandler } from "../sign-in/send-link.handler.ts";
 import { sendSubmissionLetterHandler } from "../validations/submission-letter.handler.ts";
 import type { HandledJob } from "./job.ts";
@@ -9,6 +11,8 @@ import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSignInLinkHandler,
   sendSubmissionLetterHandler,
+  sendQuarantineLetterHandler,
+  scanPendingHandler,
   sealAuditHandler,
   tidyUpHandler,
 ];
@@ -16,5 +20,6 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
 /** What is done by the clock. */
 export const timetable = `
 * * * * * ${SEAL_AUDIT}
+* * * * * ${SCAN_PENDING}
 17 * * * * ${TIDY_UP}
 `;

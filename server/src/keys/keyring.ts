@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { WrongSetting } from "../config.ts";
 
 /** What a key is used for. Each purpose gets a key of its own, so that none can stand in for another. */
-export type Purpose = "access-token" | "refresh-token" | "upload-policy" | "wrap-data-keys" | "rate-limit";
+export type Purpose =
+  | "access-token"
+  | "refresh-token"
+  | "upload-policy"
+  | "download-link"
+  | "wrap-data-keys"
+  | "rate-limit";
 
 interface SecretKey {
   readonly id: string;

@@ -7,6 +7,8 @@ export interface Mailer {
    * @param id stable for one cause: a letter sent twice after a crash carries the same Message-ID
    */
   readonly send: (to: string, letter: Letter, id: string) => Promise<void>;
+  /** Rejects when the mail server does not greet. */
+  readonly ping: () => Promise<unknown>;
   readonly close: () => void;
 }
 
@@ -14,16 +16,18 @@ export interface MailerOptions {
   readonly smtpUrl: string;
   readonly from: string;
   readonly host: string;
+  /** How long a silent mail server is waited for. */
+  readonly givesUpMs?: number;
 }
 
 const GIVES_UP_MS = 15_000;
 
-export const smtpMailer = ({ smtpUrl, from, host }: MailerOptions): Mailer => {
+export const smtpMailer = ({ smtpUrl, from, host, givesUpMs = GIVES_UP_MS }: MailerOptions): Mailer => {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: GIVES_UP_MS,
-    greetingTimeout: GIVES_UP_MS,
-    socketTimeout: GIVES_UP_MS,
+    connectionTimeout: givesUpMs,
+    greetingTimeout: givesUpMs,
+    socketTimeout: givesUpMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -40,6 +44,7 @@ export const smtpMailer = ({ smtpUrl, from, host }: MailerOptions): Mailer => {
         messageId: `<${id}@${host}>`,
       });
     },
+    ping: () => transport.verify(),
     close: () => transport.close(),
   };
 };

@@ -1,4 +1,6 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import type { RemedialReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 
 /** The people of the demo: one for each state of the dashboard. All of them are made up. */
@@ -17,8 +19,10 @@ export interface SeededPerson {
   readonly remedial?: {
     readonly section: SectionName;
     readonly start: string;
-    readonly reasons: readonly string[];
+    readonly reasons: readonly RemedialReason[];
     readonly comment: string;
+    /** For `genericUpload`: the document that is asked for. */
+    readonly documentType?: DocumentType;
   };
 }
 
@@ -83,5 +87,30 @@ export const seededPeople: readonly SeededPerson[] = [
       reasons: ["PARTIAL_CROPPED_BLURRY_DOCUMENT"],
       comment: "The left edge of your passport is missing. Please take the photo again.",
     },
+  },
+  {
+    ...someone,
+    email: "one.paper.more@example.com",
+    firstName: "Chloé",
+    lastName: "Martin",
+    nationality: "FR",
+    policy: "identity-only",
+    identity: "completed",
+    submitted: true,
+    remedial: {
+      section: "IDENTITY",
+      start: "genericUpload",
+      reasons: ["MISSING_ID"],
+      comment: "Please add your birth certificate. A photo of the whole page is enough.",
+      documentType: "BIRTH_ADOPTION",
+    },
+  },
+  {
+    ...someone,
+    email: "priya.in.england@example.com",
+    firstName: "Priya",
+    lastName: "Sharma",
+    nationality: "IN",
+    policy: "england-default",
   },
 ];

@@ -90,7 +90,7 @@ const storePassport = async (tx: Tx, { applicantId, validationId }: SeededCase, 
     encryptionKey,
     maxBytes: context.config.uploads.maxFileBytes,
   });
-  await markStored(tx, key, file);
+  await markStored(tx, key, { file, scanState: "unscanned" });
   const upload = await tx
     .selectFrom("upload")
     .select("id")
@@ -170,6 +170,7 @@ const seedRemedial = async (
       end_step: remedial.start,
       reasons: [...remedial.reasons],
       comment: remedial.comment,
+      document_type: remedial.documentType ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

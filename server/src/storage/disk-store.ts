@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { constants, createReadStream, createWriteStream } from "node:fs";
+import { access, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -97,4 +97,8 @@ export const diskStore = (root: string): Store => ({
   write: (key, source, options) => write(root, key, source, options),
   read: (key, encryptionKey) => read(root, key, encryptionKey),
   remove: (key) => rm(placeOf(root, key), { force: true }),
+  ping: async () => {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    await access(root, constants.R_OK | constants.W_OK);
+  },
 });

@@ -14,6 +14,8 @@ export interface Store {
   readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
   readonly remove: (key: string) => Promise<void>;
+  /** Rejects when nothing can be written there. */
+  readonly ping: () => Promise<void>;
 }
 
 export interface WriteOptions {

@@ -1,7 +1,7 @@
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Work } from "../graphql/builder.ts";
 import { validationOf } from "./standing.ts";
-import { mayCountAsCompleted } from "./walk-section.ts";
+import { mayCountAsCompleted, walkServices } from "./walk-section.ts";
 
 /**
  * After facts changed: a completed item whose walk now stops short is not completed any more, and its card goes
@@ -16,7 +16,7 @@ export const reconcileProgress = async ({ tx, context }: Work, section: SectionN
       item.name === section &&
       item.completedDtm !== null &&
       item.submittedDtm === null &&
-      !mayCountAsCompleted(me, validation, item, context.services.today()),
+      !mayCountAsCompleted(me, validation, item, walkServices(context.services)),
   );
   if (stoppedShort.length === 0) return;
   await tx

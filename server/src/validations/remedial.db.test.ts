@@ -6,9 +6,9 @@ import { signIn } from "../../test/visitor.ts";
 import { seededPeople } from "../seeds/people.ts";
 import { seedPerson } from "../seeds/seed-person.ts";
 
-const remedialPerson = async () => {
+const remedialPerson = async (start = "upload") => {
   const house = await aHouse();
-  const person = seededPeople.find(({ remedial }) => remedial);
+  const person = seededPeople.find(({ remedial }) => remedial?.start === start);
   if (!person) throw new Error("Nobody of the seeded people has a request for more.");
   await house.context.db.transaction().execute((tx) => seedPerson(tx, person, house.context));
   const visitor = await signIn(house, person.email);
@@ -56,4 +56,26 @@ test("SHR-019 FRM-006 a new file answers it, and the round can be sent again", a
   expect(progress.every(({ submittedDtm }: { submittedDtm: string | null }) => submittedDtm !== null)).toBe(
     true,
   );
+});
+
+test("IDN-016 IDN-041 a request for one named document takes that one, and no other", async () => {
+  const { house, visitor, remedial } = await remedialPerson("genericUpload");
+  const add = async (type: string) =>
+    visitor.graphql(
+      `mutation MutateMe($type: String!, $path: String!, $remedial: ID!) {
+        updateMe(identityDocuments: [{ type: $type, path: $path }], remedialSectionUuid: $remedial) { me { uuid } } }`,
+      { type, path: await uploadFile(house, visitor), remedial: remedial.uuid },
+    );
+  const complete = () =>
+    saveProgress(visitor, {
+      id: remedial.progressId,
+      remedial: remedial.uuid,
+      steps: ["missingInformation", "genericUpload"],
+      completed: true,
+    });
+  expect((await add("DBS")).errors?.[0]?.extensions.code).toBe("DOCUMENT_NOT_ACCEPTED");
+  expect((await complete()).errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
+  expect((await add("BIRTH_ADOPTION")).errors).toBeUndefined();
+  expect((await complete()).errors).toBeUndefined();
+  expect((await submit(visitor)).errors).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { addJob } from "../jobs/job.ts";
 import { dashboardInput, isSent, validationOf } from "./standing.ts";
 import { sendSubmissionLetter } from "./submission-letter.job.ts";
 import { type ValidationParent, validationType } from "./validation.type.ts";
-import { mayCountAsCompleted } from "./walk-section.ts";
+import { mayCountAsCompleted, type WalkServices, walkServices } from "./walk-section.ts";
 
 const payload = builder.objectRef<ValidationParent>("SubmitValidation").implement({
   fields: (t) => ({
@@ -21,16 +21,24 @@ const payload = builder.objectRef<ValidationParent>("SubmitValidation").implemen
 });
 
 /** Completed on paper is not enough: every item that is not waived is walked again. */
-const walkedShort = (me: MeRow, validation: ValidationRow, today: string): readonly string[] =>
+const walkedShort = (me: MeRow, validation: ValidationRow, walk: WalkServices): readonly string[] =>
   validation.progress
     .filter(
       ({ submittedDtm, optional, name }) => !submittedDtm && !optional && !isWaived(name, me.someoneElsePays),
     )
-    .filter((item) => !mayCountAsCompleted(me, validation, item, today))
+    .filter((item) => !mayCountAsCompleted(me, validation, item, walk))
     .map(({ name }) => name);
 
+/** A file that the virus scanner has not looked at yet holds the submission up (FIL-05). */
+const filesBeingScanned = ({ identityDocuments }: MeRow): readonly string[] =>
+  identityDocuments.some(({ scanState }) => scanState === "pending") ? ["FILE_CHECK"] : [];
+
 /** What is missing, in the words of the contract's sections; empty: it may be sent. */
-const missingForSubmission = (me: MeRow, validation: ValidationRow, today: string): readonly string[] => {
+const missingForSubmission = (
+  me: MeRow,
+  validation: ValidationRow,
+  walk: WalkServices,
+): readonly string[] => {
   const gate = submissionGate(dashboardInput(me, validation));
   const consents = requiredConsents.every((name) => validation.consents[name]) ? [] : ["CONSENTS"];
   return [
@@ -38,7 +46,8 @@ const missingForSubmission = (me: MeRow, validation: ValidationRow, today: strin
       ...consents,
       ...gate.missing,
       ...gate.missingRemedial,
-      ...walkedShort(me, validation, today),
+      ...walkedShort(me, validation, walk),
+      ...filesBeingScanned(me),
     ]),
   ];
 };
@@ -81,7 +90,7 @@ const submit = async (work: Work, language: string): Promise<ValidationParent> =
   const me = await context.me();
   const validation = validationOf(me);
   if (isSent(validation)) return { ...validation, idvtEnabled: me.idvtEnabled };
-  const missing = missingForSubmission(me, validation, context.services.today());
+  const missing = missingForSubmission(me, validation, walkServices(context.services));
   if (missing.length > 0) throw new Refusal("SUBMISSION_NOT_ALLOWED", { missing });
   const mayCrash = (place: string) => crashPoint(context.services.config, `submit/${place}`);
   mayCrash("allowed");

@@ -7,7 +7,7 @@ import { builder, inOperation, type Work } from "../graphql/builder.ts";
 import { invalidInput, notFound, Refusal } from "../graphql/refusals.ts";
 import { assertRelatedObject, assertSectionOpen, itemOf, type SectionKey, validationOf } from "./standing.ts";
 import { sectionName, wizardProgress } from "./validation.type.ts";
-import { mayCountAsCompleted, parseAnswers } from "./walk-section.ts";
+import { mayCountAsCompleted, parseAnswers, walkServices } from "./walk-section.ts";
 
 interface ProgressInput {
   readonly id?: number | null | undefined;
@@ -129,7 +129,7 @@ const save = async (work: Work, input: ProgressInput): Promise<ProgressRow> => {
   const item = findItem(validation, input, key);
   const answers = parsedAnswers(input, item);
   const walked = { name: input.name, remedialSectionUuid: key.remedialSectionUuid ?? null, answers };
-  const reachesEnd = mayCountAsCompleted(me, validation, walked, context.services.today());
+  const reachesEnd = mayCountAsCompleted(me, validation, walked, walkServices(context.services));
   if (input.completed && !reachesEnd) throw new Refusal("PROGRESS_NOT_REACHABLE");
   const completed = reachesEnd && (input.completed || Boolean(item?.completedDtm));
   const steps = mergeSteps(item?.completedSteps ?? [], input.completedSteps);

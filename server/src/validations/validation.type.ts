@@ -12,6 +12,7 @@ import {
 import type { ProgressRow, RemedialRow, ValidationRow } from "../applicants/me.ts";
 import { countryDocuments, documentUploadDefinition } from "../documents/definitions.type.ts";
 import { builder } from "../graphql/builder.ts";
+import { verificationAddress } from "../verification/address.ts";
 import { isSent } from "./standing.ts";
 
 export interface ValidationParent extends ValidationRow {
@@ -61,6 +62,10 @@ const remedialSection = builder.objectRef<RemedialRow>("RemedialSection").implem
     end: t.exposeString("end"),
     reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
     comment: t.exposeString("comment", { nullable: true }),
+    documentType: t.exposeString("documentType", {
+      nullable: true,
+      description: "The one document that the step genericUpload asks for.",
+    }),
   }),
 });
 
@@ -93,6 +98,20 @@ const sectionMetaData = builder.objectRef<ValidationParent>("SectionMetaData").i
     }),
     countriesDocsMap: t.field({ type: [countryDocuments], resolve: () => [...countriesDocsMap] }),
     enableIdvt: t.exposeBoolean("idvtEnabled"),
+    documentVerificationUrl: t.string({
+      nullable: true,
+      description: "Where a stored document is shown for a check; null: nothing is checked.",
+      resolve: (_parent, _args, { services }) => verificationAddress(services.config, "document"),
+    }),
+    livePhotoUrl: t.string({
+      nullable: true,
+      resolve: (_parent, _args, { services }) => verificationAddress(services.config, "photo"),
+    }),
+    verificationTestMarker: t.string({
+      nullable: true,
+      description: "A file whose name begins with it is not checked; null in production.",
+      resolve: (_parent, _args, { services }) => services.config.verification.testMarker ?? null,
+    }),
     maxFileBytes: t.int({ resolve: (_parent, _args, { services }) => services.config.uploads.maxFileBytes }),
   }),
 });

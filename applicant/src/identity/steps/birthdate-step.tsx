@@ -1,25 +1,15 @@
 import { birthdateIssue } from "@latchkey/domain/identity/rules.ts";
 import { DateOfBirthInput } from "@latchkey/ui/date-input/date-of-birth-input.tsx";
-import type { DatePart } from "@latchkey/ui/date-input/date-parts.ts";
-import { type DateParts, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIdentityStep } from "../identity-context.ts";
+import { isShortYear, wrongPartsOf } from "../wrong-date-parts.ts";
 
 const ID = "birthdate";
-const ALL_PARTS: readonly DatePart[] = ["day", "month", "year"];
-
-const isShortYear = ({ year }: DateParts): boolean => year.length > 0 && year.length < 4;
-
-/** Only the wrong part is marked, where one can be told. */
-const wrongPartsOf = (parts: DateParts): readonly DatePart[] => {
-  if (isShortYear(parts)) return ["year"];
-  const empty = ALL_PARTS.filter((part) => parts[part] === "");
-  return empty.length > 0 && empty.length < ALL_PARTS.length ? empty : ALL_PARTS;
-};
 
 /** A date of birth in day, month and year (spec 2 §2). */
 export function BirthdateStep() {

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { CountryDocuments } from "@latchkey/domain/identity/countries.ts";
 import { anIdentity } from "@latchkey/domain/testing/identities.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,23 +6,17 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { CrashBoundary } from "../../app/crash-boundary.tsx";
 import { ErrorPage } from "../../app/error-page.tsx";
 import { reporter } from "../../app/reporting.ts";
+import { aSection } from "../../testing/a-section.ts";
 import { aWizard, openStep } from "../../testing/pretend-wizard.tsx";
 import { IdentitySectionProvider } from "../identity-context.ts";
 import { DocumentsStep } from "./documents-step.tsx";
 
 afterEach(cleanup);
 
-const countriesDocsMap: readonly CountryDocuments[] = [
-  { countryCode: "DE", allowedIdentityDocs: ["PASSPORT", "DRIVING_LICENCE", "NATIONAL_ID"] },
-  { countryCode: "AT", allowedIdentityDocs: ["PASSPORT"] },
-];
-
-const section = { today: "2026-11-20", countriesDocsMap, maxFileBytes: 10_485_760 };
-
 const openDocuments = async (said: Parameters<typeof anIdentity>[0]) => {
   const step = (
     <CrashBoundary fallback={<ErrorPage />}>
-      <IdentitySectionProvider value={section}>
+      <IdentitySectionProvider value={aSection()}>
         <DocumentsStep />
       </IdentitySectionProvider>
     </CrashBoundary>

@@ -20,7 +20,7 @@ afterEach(cleanup);
 const store = pretendStore();
 
 describe("Continue", () => {
-  test("FRM-298 is refused while a file is on its way", async () => {
+  test("FRM-298 SHR-043 is refused while a file is on its way", async () => {
     const { screen, sent } = await openUpload(passport);
     drop(screen, aFile());
     await press(screen, "Continue");
@@ -28,7 +28,7 @@ describe("Continue", () => {
     expect(sent).toEqual([]);
   });
 
-  test("FRM-299 is refused without a file and without “I do not have this document”", async () => {
+  test("FRM-299 SHR-044 is refused without a file and without “I do not have this document”", async () => {
     const { screen, sent } = await openUpload(passport);
     await press(screen, "Continue");
     const words = "Add at least one file, or choose “I do not have this document”";
@@ -38,7 +38,7 @@ describe("Continue", () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  test("FRM-277 FRM-278 asks about a new passport, and needs the box ticked", async () => {
+  test("FRM-277 FRM-278 SHR-045 SHR-048 asks about a new passport, and needs the box ticked", async () => {
     const { screen, sent } = await openUpload(passport);
     await arrive(screen, { store });
     await press(screen, "Continue");

@@ -54,7 +54,7 @@ describe("a file that is not added", () => {
     ["big.png", 10_485_761, "big.png is larger than 10 MB. Take a new photo or choose a smaller file"],
     ["empty.png", 0, "empty.png is empty. Choose another file"],
   ])(
-    "FRM-281 FRM-282 FRM-283 %s of %i bytes is named above, and its row says why not",
+    "FRM-281 FRM-282 FRM-283 SHR-053 %s of %i bytes is named above, and its row says why not",
     async (name, size, text) => {
       const { screen } = await openUpload(passport);
       drop(screen, aFile(name, size));

@@ -107,6 +107,14 @@ export const dashboard: Translated<typeof english> = {
     livePhotoSignposting: "ein Foto von Ihnen",
     livePhotoPermissions: "ein Foto von Ihnen",
     livePhotoCamera: "ein Foto von Ihnen",
+    biometricEducation: "Ihr Share-Code",
+    documentSignpostingSecondary: "ein zweites Dokument",
+    documentSignpostingSecondaryBack: "ein zweites Dokument",
+    uploadSecondaryBack: "ein zweites Dokument",
+    documentSignpostingSecondaryTwo: "ein drittes Dokument",
+    documentSignpostingSecondaryTwoBack: "ein drittes Dokument",
+    uploadSecondaryTwoBack: "ein drittes Dokument",
+    livePhotoOptOut: "ein Foto von Ihnen",
   },
   incomeStep: {
     whoIsPaying: "wer die Miete zahlt",
@@ -184,6 +192,7 @@ export const dashboard: Translated<typeof english> = {
     refusedTitle: "Das Einreichen geht noch nicht",
     refused: "Das fehlt noch: {{missing}}.",
     consents: "Ihre Erlaubnis",
+    fileCheck: "die Virenprüfung Ihrer Dateien (sie dauert ein paar Minuten)",
     refusedPlain: "Es fehlt noch etwas. Sehen Sie die Abschnitte noch einmal durch.",
   },
 };

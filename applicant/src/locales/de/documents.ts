@@ -34,6 +34,12 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} ist kein PDF, JPG oder PNG",
     wrongFileFormat_documents: "{{file}} ist kein PDF und kein Word-Dokument",
     wrongFileFormat_any: "{{file}} ist kein PDF, JPG, PNG oder Word-Dokument",
+    infected:
+      "Unser Virenscanner hat in {{file}} etwas Schädliches gefunden. Fügen Sie ein neues Foto oder einen neuen Scan hinzu",
+    blurred: "{{file}} ist nicht scharf. Machen Sie ein neues Foto bei gutem Licht",
+    cutOff: "{{file}} ist abgeschnitten. Machen Sie ein neues Foto, auf dem alle Ecken zu sehen sind",
+    noDocument:
+      "Auf {{file}} ist kein Dokument zu erkennen. Prüfen Sie, ob es die richtige Datei ist, oder machen Sie ein neues Foto",
     duplicate: "Sie haben {{file}} schon hinzugefügt",
     tooManyFiles_one: "Sie können hier eine Datei hinzufügen. {{file}} wurde nicht hinzugefügt",
     tooManyFiles_other: "Sie können hier {{count}} Dateien hinzufügen. {{file}} wurde nicht hinzugefügt",

@@ -102,6 +102,14 @@ export const dashboard = {
     livePhotoSignposting: "a photo of you",
     livePhotoPermissions: "a photo of you",
     livePhotoCamera: "a photo of you",
+    biometricEducation: "your share code",
+    documentSignpostingSecondary: "a second document",
+    documentSignpostingSecondaryBack: "a second document",
+    uploadSecondaryBack: "a second document",
+    documentSignpostingSecondaryTwo: "a third document",
+    documentSignpostingSecondaryTwoBack: "a third document",
+    uploadSecondaryTwoBack: "a third document",
+    livePhotoOptOut: "a photo of you",
   },
   incomeStep: {
     whoIsPaying: "who pays the rent",
@@ -179,6 +187,7 @@ export const dashboard = {
     refusedTitle: "We cannot send it yet",
     refused: "This is still missing: {{missing}}.",
     consents: "your permission",
+    fileCheck: "the virus check of your files, which takes a few minutes",
     refusedPlain: "Something is still missing. Look at the sections again.",
   },
 } as const;

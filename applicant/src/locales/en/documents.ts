@@ -31,6 +31,11 @@ export const documents = {
     wrongFileFormat_images: "{{file}} is not a PDF, JPG or PNG",
     wrongFileFormat_documents: "{{file}} is not a PDF or a Word document",
     wrongFileFormat_any: "{{file}} is not a PDF, JPG, PNG or Word document",
+    infected: "Our virus scanner found something harmful in {{file}}. Add a new photo or a new scan",
+    blurred: "{{file}} is not sharp. Take a new photo, in good light",
+    cutOff: "{{file}} is cut off. Take a new photo that shows all corners",
+    noDocument:
+      "We could not see a document in {{file}}. Check that it is the right file, or take a new photo",
     duplicate: "You have already added {{file}}",
     tooManyFiles_one: "You can add one file here. {{file}} was not added",
     tooManyFiles_other: "You can add {{count}} files here. {{file}} was not added",

@@ -44,4 +44,11 @@ export const validation = {
   email: {
     format: "Enter an email address like name@example.com",
   },
+  shareCode: {
+    format: "A share code has nine letters and numbers, like R12\u00a034A\u00a0BCD",
+    work: "This is a code for work: it begins with W. Enter a code for the right to rent",
+    status:
+      "This is a code for your immigration status: it begins with S. Enter a code for the right to rent",
+    unusual: "Right to rent codes usually begin with R. Check yours; you can go on all the same.",
+  },
 } as const;

@@ -104,6 +104,14 @@ export const dashboard: Translated<typeof english> = {
     livePhotoSignposting: "una foto de usted",
     livePhotoPermissions: "una foto de usted",
     livePhotoCamera: "una foto de usted",
+    biometricEducation: "su código para compartir (share code)",
+    documentSignpostingSecondary: "un segundo documento",
+    documentSignpostingSecondaryBack: "un segundo documento",
+    uploadSecondaryBack: "un segundo documento",
+    documentSignpostingSecondaryTwo: "un tercer documento",
+    documentSignpostingSecondaryTwoBack: "un tercer documento",
+    uploadSecondaryTwoBack: "un tercer documento",
+    livePhotoOptOut: "una foto de usted",
   },
   incomeStep: {
     whoIsPaying: "quién paga el alquiler",
@@ -181,6 +189,7 @@ export const dashboard: Translated<typeof english> = {
     refusedTitle: "Todavía no podemos enviarla",
     refused: "Todavía falta esto: {{missing}}.",
     consents: "su permiso",
+    fileCheck: "la revisión antivirus de sus archivos, que tarda unos minutos",
     refusedPlain: "Todavía falta algo. Revise las secciones otra vez.",
   },
 };

@@ -34,6 +34,11 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} no es un PDF, JPG o PNG",
     wrongFileFormat_documents: "{{file}} no es un PDF ni un documento de Word",
     wrongFileFormat_any: "{{file}} no es un PDF, JPG, PNG o documento de Word",
+    infected: "Nuestro antivirus ha encontrado algo dañino en {{file}}. Añada una foto o un escaneo nuevos",
+    blurred: "{{file}} no se ve con nitidez. Haga otra foto con buena luz",
+    cutOff: "{{file}} aparece cortado. Haga otra foto en la que se vean todas las esquinas",
+    noDocument:
+      "No hemos podido ver ningún documento en {{file}}. Compruebe que es el archivo correcto o haga otra foto",
     duplicate: "Ya ha añadido {{file}}",
     tooManyFiles_one: "Aquí puede añadir un archivo. {{file}} no se ha añadido",
     tooManyFiles_other: "Aquí puede añadir {{count}} archivos. {{file}} no se ha añadido",

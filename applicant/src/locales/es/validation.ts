@@ -46,4 +46,11 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Escriba un correo electrónico como nombre@example.com",
   },
+  shareCode: {
+    format: "Un código tiene nueve letras y números, por ejemplo R12\u00a034A\u00a0BCD",
+    work: "Este código es para trabajar: empieza por W. Escriba un código para alquilar",
+    status: "Este código es para su estatus migratorio: empieza por S. Escriba un código para alquilar",
+    unusual:
+      "Los códigos para alquilar suelen empezar por R. Compruebe el suyo; puede continuar de todos modos.",
+  },
 };

@@ -105,6 +105,14 @@ export const dashboard: Translated<typeof english> = {
     livePhotoSignposting: "une photo de vous",
     livePhotoPermissions: "une photo de vous",
     livePhotoCamera: "une photo de vous",
+    biometricEducation: "votre code de partage (share code)",
+    documentSignpostingSecondary: "un deuxième document",
+    documentSignpostingSecondaryBack: "un deuxième document",
+    uploadSecondaryBack: "un deuxième document",
+    documentSignpostingSecondaryTwo: "un troisième document",
+    documentSignpostingSecondaryTwoBack: "un troisième document",
+    uploadSecondaryTwoBack: "un troisième document",
+    livePhotoOptOut: "une photo de vous",
   },
   incomeStep: {
     whoIsPaying: "qui paie le loyer",
@@ -182,6 +190,7 @@ export const dashboard: Translated<typeof english> = {
     refusedTitle: "Nous ne pouvons pas encore l’envoyer",
     refused: "Il manque encore\u00a0: {{missing}}.",
     consents: "votre autorisation",
+    fileCheck: "l’analyse antivirus de vos fichiers, qui prend quelques minutes",
     refusedPlain: "Il manque encore quelque chose. Regardez de nouveau les rubriques.",
   },
 };

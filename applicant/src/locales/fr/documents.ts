@@ -34,6 +34,12 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} n’est pas un PDF, un JPG ou un PNG",
     wrongFileFormat_documents: "{{file}} n’est ni un PDF ni un document Word",
     wrongFileFormat_any: "{{file}} n’est pas un PDF, un JPG, un PNG ou un document Word",
+    infected:
+      "Notre antivirus a trouvé un élément dangereux dans {{file}}. Ajoutez une nouvelle photo ou une nouvelle numérisation",
+    blurred: "{{file}} n’est pas net. Prenez une nouvelle photo, sous une bonne lumière",
+    cutOff: "{{file}} est coupé. Prenez une nouvelle photo où tous les coins sont visibles",
+    noDocument:
+      "Nous n’avons pas vu de document dans {{file}}. Vérifiez que c’est le bon fichier ou prenez une nouvelle photo",
     duplicate: "Vous avez déjà ajouté {{file}}",
     tooManyFiles_one: "Vous pouvez ajouter un fichier ici. {{file}} n’a pas été ajouté",
     tooManyFiles_other: "Vous pouvez ajouter {{count}} fichiers ici. {{file}} n’a pas été ajouté",

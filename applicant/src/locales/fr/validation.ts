@@ -46,4 +46,12 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Indiquez une adresse e-mail comme nom@example.com",
   },
+  shareCode: {
+    format: "Un code a neuf lettres et chiffres, par exemple R12\u00a034A\u00a0BCD",
+    work: "Ce code sert à travailler\u00a0: il commence par W. Indiquez un code pour louer",
+    status:
+      "Ce code concerne votre statut d’immigration\u00a0: il commence par S. Indiquez un code pour louer",
+    unusual:
+      "Les codes pour louer commencent en général par R. Vérifiez le vôtre\u00a0; vous pouvez quand même continuer.",
+  },
 };

@@ -104,6 +104,14 @@ export const dashboard: Translated<typeof english> = {
     livePhotoSignposting: "una Sua foto",
     livePhotoPermissions: "una Sua foto",
     livePhotoCamera: "una Sua foto",
+    biometricEducation: "il Suo codice di condivisione (share code)",
+    documentSignpostingSecondary: "un secondo documento",
+    documentSignpostingSecondaryBack: "un secondo documento",
+    uploadSecondaryBack: "un secondo documento",
+    documentSignpostingSecondaryTwo: "un terzo documento",
+    documentSignpostingSecondaryTwoBack: "un terzo documento",
+    uploadSecondaryTwoBack: "un terzo documento",
+    livePhotoOptOut: "una Sua foto",
   },
   incomeStep: {
     whoIsPaying: "chi paga l’affitto",
@@ -181,6 +189,7 @@ export const dashboard: Translated<typeof english> = {
     refusedTitle: "Non possiamo ancora inviarla",
     refused: "Manca ancora: {{missing}}.",
     consents: "il Suo permesso",
+    fileCheck: "il controllo antivirus dei Suoi file, che richiede qualche minuto",
     refusedPlain: "Manca ancora qualcosa. Riveda le sezioni.",
   },
 };

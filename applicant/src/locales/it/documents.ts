@@ -33,6 +33,12 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} non è un PDF, JPG o PNG",
     wrongFileFormat_documents: "{{file}} non è un PDF né un documento Word",
     wrongFileFormat_any: "{{file}} non è un PDF, JPG, PNG o documento Word",
+    infected:
+      "Il nostro antivirus ha trovato qualcosa di dannoso in {{file}}. Aggiunga una nuova foto o una nuova scansione",
+    blurred: "{{file}} non è nitido. Scatti una nuova foto con una buona luce",
+    cutOff: "{{file}} è tagliato. Scatti una nuova foto in cui si vedano tutti gli angoli",
+    noDocument:
+      "Non siamo riusciti a vedere un documento in {{file}}. Controlli che sia il file giusto o scatti una nuova foto",
     duplicate: "Ha già aggiunto {{file}}",
     tooManyFiles_one: "Qui può aggiungere un file. {{file}} non è stato aggiunto",
     tooManyFiles_other: "Qui può aggiungere {{count}} file. {{file}} non è stato aggiunto",

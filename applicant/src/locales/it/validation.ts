@@ -46,4 +46,11 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Inserisca un indirizzo e-mail come nome@example.com",
   },
+  shareCode: {
+    format: "Un codice ha nove lettere e numeri, per esempio R12\u00a034A\u00a0BCD",
+    work: "Questo codice serve per lavorare: inizia con W. Inserisca un codice per affittare",
+    status:
+      "Questo codice riguarda il Suo status di immigrazione: inizia con S. Inserisca un codice per affittare",
+    unusual: "I codici per affittare di solito iniziano con R. Controlli il Suo; può comunque continuare.",
+  },
 };

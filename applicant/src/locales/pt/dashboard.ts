@@ -104,6 +104,14 @@ export const dashboard: Translated<typeof english> = {
     livePhotoSignposting: "uma fotografia sua",
     livePhotoPermissions: "uma fotografia sua",
     livePhotoCamera: "uma fotografia sua",
+    biometricEducation: "o seu código de partilha (share code)",
+    documentSignpostingSecondary: "um segundo documento",
+    documentSignpostingSecondaryBack: "um segundo documento",
+    uploadSecondaryBack: "um segundo documento",
+    documentSignpostingSecondaryTwo: "um terceiro documento",
+    documentSignpostingSecondaryTwoBack: "um terceiro documento",
+    uploadSecondaryTwoBack: "um terceiro documento",
+    livePhotoOptOut: "uma fotografia sua",
   },
   incomeStep: {
     whoIsPaying: "quem paga a renda",
@@ -181,6 +189,7 @@ export const dashboard: Translated<typeof english> = {
     refusedTitle: "Ainda não podemos enviá-la",
     refused: "Ainda falta: {{missing}}.",
     consents: "a sua autorização",
+    fileCheck: "a verificação antivírus dos seus ficheiros, que demora alguns minutos",
     refusedPlain: "Ainda falta alguma coisa. Reveja as secções.",
   },
 };

@@ -34,6 +34,12 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} não é um PDF, JPG ou PNG",
     wrongFileFormat_documents: "{{file}} não é um PDF nem um documento Word",
     wrongFileFormat_any: "{{file}} não é um PDF, JPG, PNG ou documento Word",
+    infected:
+      "O nosso antivírus encontrou algo perigoso em {{file}}. Adicione uma nova fotografia ou digitalização",
+    blurred: "{{file}} não está nítido. Tire uma nova fotografia com boa luz",
+    cutOff: "{{file}} está cortado. Tire uma nova fotografia em que se vejam todos os cantos",
+    noDocument:
+      "Não conseguimos ver nenhum documento em {{file}}. Confirme que é o ficheiro certo ou tire uma nova fotografia",
     duplicate: "Já adicionou {{file}}",
     tooManyFiles_one: "Pode adicionar um ficheiro aqui. {{file}} não foi adicionado",
     tooManyFiles_other: "Pode adicionar {{count}} ficheiros aqui. {{file}} não foi adicionado",

@@ -46,4 +46,10 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Indique um endereço de e-mail como nome@example.com",
   },
+  shareCode: {
+    format: "Um código tem nove letras e números, por exemplo R12\u00a034A\u00a0BCD",
+    work: "Este código é para trabalhar: começa por W. Introduza um código para arrendar",
+    status: "Este código é para o seu estatuto de imigração: começa por S. Introduza um código para arrendar",
+    unusual: "Os códigos para arrendar costumam começar por R. Confirme o seu; pode continuar mesmo assim.",
+  },
 };

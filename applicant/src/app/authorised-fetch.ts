@@ -1,0 +1,19 @@
+import type { Session } from "./session.ts";
+import { tokenOrRevival } from "./session-revival.ts";
+
+/** A call with the bearer token and the cookies; after a 401 once more with another token. */
+export const authorisedFetch = async (
+  address: string,
+  init: RequestInit,
+  session: Session,
+): Promise<Response> => {
+  const ask = async () => {
+    const token = await tokenOrRevival(session);
+    const headers = { ...init.headers, authorization: `Bearer ${token}` };
+    const response = await fetch(address, { ...init, headers, credentials: "include" });
+    if (response.status === 401) session.refuse(token);
+    return response;
+  };
+  const first = await ask();
+  return first.status === 401 ? ask() : first;
+};

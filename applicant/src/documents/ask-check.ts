@@ -1,0 +1,73 @@
+import { authorisedFetch } from "../app/authorised-fetch.ts";
+import { reporter } from "../app/reporting.ts";
+import type { Session } from "../app/session.ts";
+
+/** What a check of a stored file said (spec 1 §7). A check that failed itself stands in nobody's way: it is ok. */
+export type CheckAnswer =
+  | { readonly kind: "ok" }
+  /** `field` only of a 'validation_error': `detect_blur`, `detect_cutoff`, `face_detection`. */
+  | { readonly kind: "refused"; readonly field: string | undefined }
+  | { readonly kind: "cancelled" };
+
+interface CheckRequest {
+  /** Where to ask, on our own origin. */
+  readonly address: string;
+  readonly body: Readonly<Record<string, string>>;
+  readonly session: Session;
+  readonly signal: AbortSignal;
+  /** Failures of the check itself are reported, or else ignored. */
+  readonly reports: boolean;
+}
+
+/** Longer than a check takes on a busy server; nobody waits for ever. */
+export const CHECK_TIMEOUT_MS = 30_000;
+
+/** Aborted with `outer`, or when the time is up. */
+const withTimeout = async <Result>(
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  if (outer.aborted) abort();
+  outer.addEventListener("abort", abort);
+  const timer = setTimeout(abort, CHECK_TIMEOUT_MS);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener("abort", abort);
+  }
+};
+
+const refusedField = (answer: unknown): string | undefined => {
+  if (typeof answer !== "object" || answer === null || !("type" in answer) || !("field" in answer)) return;
+  const { type, field } = answer;
+  return type === "validation_error" && typeof field === "string" ? field : undefined;
+};
+
+const ask = async ({ address, body, session }: CheckRequest, signal: AbortSignal): Promise<CheckAnswer> => {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal,
+  };
+  const response = await authorisedFetch(address, init, session);
+  if (response.status === 422) {
+    return { kind: "refused", field: refusedField(await response.json().catch(() => undefined)) };
+  }
+  if (response.status !== 200) throw new Error(`The check answered ${response.status}`);
+  return { kind: "ok" };
+};
+
+/** Asks for a check of a file that is stored: 200 is ok, 422 a refusal, and everything else a failure of the check. */
+export const askCheck = async (request: CheckRequest): Promise<CheckAnswer> => {
+  try {
+    return await withTimeout(request.signal, (signal) => ask(request, signal));
+  } catch (cause) {
+    if (request.signal.aborted) return { kind: "cancelled" };
+    if (request.reports) reporter.report(cause, "upload");
+    return { kind: "ok" };
+  }
+};

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import { cleanup } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { SessionProvider } from "../app/session-context.tsx";
+import { aTestSession, aToken } from "../testing/open-app.tsx";
+import { aFile, drop, PATH, press, rows, stored } from "../testing/open-upload.tsx";
+import { openStep } from "../testing/pretend-wizard.tsx";
+import { type BoardHolder, BoardHolderContext } from "./board-holder.ts";
+import { type UploadAnswer, UploadStep } from "./upload-step.tsx";
+import { useSlot } from "./use-slot.ts";
+import type { Verification } from "./verify-document.ts";
+
+afterEach(cleanup);
+
+const everyday: Verification = { url: "/verify", testMarker: null, firstName: "Amara", lastName: "Okafor" };
+
+interface StepProps {
+  readonly docType: DocumentType;
+  readonly onFiles: (answer: UploadAnswer) => void;
+}
+
+/** An upload step whose files are verified. */
+function VerifiedStep({ docType, onFiles }: StepProps) {
+  const slot = useSlot({
+    docType,
+    side: "front",
+    stored: [],
+    maxBytes: 1000,
+    section: "identity",
+    verification: everyday,
+  });
+  const texts = { title: "Add your document", subtitle: "", guide: null };
+  const without = { isWithout: false, onWithout: () => undefined };
+  return <UploadStep {...texts} {...without} slot={slot} maxBytes={1000} onFiles={onFiles} />;
+}
+
+function Section(props: StepProps) {
+  const [session] = useState(() => aTestSession(aToken));
+  const [holder] = useState<BoardHolder>({});
+  return (
+    <SessionProvider value={session}>
+      <BoardHolderContext value={holder}>
+        <VerifiedStep {...props} />
+      </BoardHolderContext>
+    </SessionProvider>
+  );
+}
+
+/** The step before a store that takes everything, and a check that the test answers. */
+const open = async (docType: DocumentType = "STATE_ID") => {
+  let giveVerdict: (answer: Response) => void = () => undefined;
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", (address: string) => {
+    if (address === "/store") return Promise.resolve(stored());
+    if (address !== "/verify") return Promise.resolve(Response.json({ url: "/store", fields: {} }));
+    asked();
+    return new Promise<Response>((resolve) => {
+      giveVerdict = resolve;
+    });
+  });
+  const onFiles = vi.fn();
+  const { screen } = await openStep(<Section docType={docType} onFiles={onFiles} />);
+  return { screen, asked, onFiles, verdict: (answer: Response) => giveVerdict(answer) };
+};
+
+const refusal = (field: string) => Response.json({ type: "validation_error", field }, { status: 422 });
+
+describe("a file of an identity document", () => {
+  test("counts as arrived only when the verification has let it pass", async () => {
+    const { screen, asked, verdict, onFiles } = await open();
+    drop(screen, aFile("card.png"));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole("progressbar", { name: "Uploading card.png" })).toBeTruthy();
+    await press(screen, "Continue");
+    expect(onFiles).not.toHaveBeenCalled();
+    verdict(Response.json({}));
+    await screen.findByRole("button", { name: "Remove card.png" });
+    await press(screen, "Continue");
+    expect(onFiles).toHaveBeenCalledWith({
+      added: [{ type: "STATE_ID_FRONT", path: PATH }],
+      withdrawn: [],
+    });
+  });
+
+  test.each([
+    ["FRM-341 IDN-114", "detect_blur", "card.png is not sharp. Take a new photo, in good light"],
+    ["FRM-342 IDN-115", "detect_cutoff", "card.png is cut off. Take a new photo that shows all corners"],
+    [
+      "FRM-343 IDN-116",
+      "detect_document",
+      "We could not see a document in card.png. Check that it is the right file, or take a new photo",
+    ],
+  ])("%s FRM-281 FRM-282 %s is listed with its name and is not sent", async (_ids, field, words) => {
+    const { screen, asked, verdict, onFiles } = await open();
+    drop(screen, aFile("card.png"));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    verdict(refusal(field));
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    expect(rows(screen)).toEqual(["This file cannot be used"]);
+    await press(screen, "Continue");
+    expect(onFiles).not.toHaveBeenCalled();
+    expect(await screen.findByRole("link", { name: /^Add at least one file/ })).toBeTruthy();
+  });
+
+  test("a refused one makes room for another", async () => {
+    const { screen, asked, verdict } = await open();
+    drop(screen, aFile("card.png"));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    verdict(refusal("detect_blur"));
+    await screen.findByRole("alert");
+    drop(screen, aFile("sharp.png"));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    verdict(Response.json({}));
+    await screen.findByRole("button", { name: "Remove sharp.png" });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+test("FRM-338 IDN-113 a file of any other document is not shown to the verification", async () => {
+  const { screen, asked } = await open("UTILITY_BILL");
+  drop(screen, aFile("bill.png"));
+  await screen.findByRole("button", { name: "Remove bill.png" });
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import type { Side } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import { isVerified, verificationType } from "@latchkey/domain/documents/verification.ts";
+import { analytics } from "../app/analytics.ts";
+import type { Session } from "../app/session.ts";
+import { askCheck } from "./ask-check.ts";
+import type { SendOutcome } from "./send-file.ts";
+
+/** What verification needs beside the file: from the section's metadata, and the name of the person. */
+export interface Verification {
+  /** `sectionMetaData.documentVerificationUrl`; null: nothing is checked. */
+  readonly url: string | null;
+  /** `sectionMetaData.verificationTestMarker`: a file whose name begins with it is not checked. */
+  readonly testMarker: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+interface StoredDocument {
+  /** The name that the person's file has. */
+  readonly fileName: string;
+  readonly path: string;
+  readonly docType: DocumentType;
+  readonly side: Side;
+}
+
+interface Surroundings {
+  readonly verification: Verification;
+  readonly session: Session;
+  readonly signal: AbortSignal;
+}
+
+const addressOf = ({ fileName, docType }: StoredDocument, given: Verification): string | undefined => {
+  const isMarked = given.testMarker && fileName.startsWith(given.testMarker);
+  return given.url && isVerified(docType) && !isMarked ? given.url : undefined;
+};
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  detect_blur: "BLURRED",
+  detect_cutoff: "CUT_OFF",
+};
+
+/** Shows a stored document to the verification (spec 1 §7); the file counts only when this says that it is stored. */
+export const verifyDocument = async (
+  document: StoredDocument,
+  { verification, session, signal }: Surroundings,
+): Promise<SendOutcome> => {
+  const { path, docType, side } = document;
+  const stored: SendOutcome = { kind: "stored", path };
+  const address = addressOf(document, verification);
+  if (!address) return stored;
+  const { firstName, lastName } = verification;
+  const body = { url: path, firstName, lastName, type: verificationType(docType, side), side };
+  const answer = await askCheck({ address, body, session, signal, reports: true });
+  if (answer.kind === "cancelled") return answer;
+  analytics.verifiedDocument(docType, answer.kind === "ok" ? "ok" : "error");
+  if (answer.kind === "ok") return stored;
+  return { kind: "refused", code: REFUSALS[answer.field ?? ""] ?? "NO_DOCUMENT" };
+};

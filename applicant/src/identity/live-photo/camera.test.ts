@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aStream, domException, type PretendStream, pretendCamera } from "../../testing/pretend-camera.ts";
+import { type Camera, cameraOfBrowser, createCamera } from "./camera.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A camera whose browser gives a stream at once. */
+const aCamera = () => {
+  const given: PretendStream[] = [];
+  const camera = createCamera(() => async () => {
+    const next = aStream();
+    given.push(next);
+    return next.stream;
+  });
+  return { camera, given };
+};
+
+const failing = (name: string): Camera => createCamera(() => () => Promise.reject(domException(name)));
+
+test("IDN-054 it asks the browser for the camera that looks at the person, and for no sound", async () => {
+  const { ask } = pretendCamera();
+  await cameraOfBrowser()?.();
+  expect(ask.mock.calls).toEqual([[{ video: { facingMode: "user" } }]]);
+});
+
+describe("what comes of it", () => {
+  test.each([
+    ["NotAllowedError", "refused"],
+    ["NotFoundError", "missing"],
+    ["OverconstrainedError", "missing"],
+    ["NotReadableError", "busy"],
+    ["AbortError", "busy"],
+    ["SomethingNew", "busy"],
+    ["SecurityError", "unavailable"],
+  ])("%s is %s", async (name, problem) => {
+    const camera = failing(name);
+    camera.hold();
+    expect(await camera.open()).toEqual({ kind: "problem", problem });
+  });
+
+  test("a browser without cameras is unavailable", async () => {
+    pretendCamera().remove();
+    expect(await createCamera(cameraOfBrowser).open()).toEqual({
+      kind: "problem",
+      problem: "unavailable",
+    });
+  });
+
+  test("a page that did not come safely is unavailable", async () => {
+    pretendCamera();
+    vi.stubGlobal("isSecureContext", false);
+    expect(cameraOfBrowser()).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
+  test("after a problem it can be tried again", async () => {
+    const ask = vi.fn(async () => aStream().stream);
+    ask.mockRejectedValueOnce(domException("NotReadableError"));
+    const camera = createCamera(() => ask);
+    camera.hold();
+    expect(await camera.open()).toMatchObject({ kind: "problem" });
+    expect(await camera.open()).toMatchObject({ kind: "live" });
+  });
+});
+
+describe("asked once", () => {
+  test("the next step gets the picture that the one before has opened", async () => {
+    const { camera, given } = aCamera();
+    const release = camera.hold();
+    const first = await camera.open();
+    release();
+    camera.hold();
+    await vi.runAllTimersAsync();
+    expect(await camera.open()).toEqual(first);
+    expect(given).toHaveLength(1);
+    expect(given[0]?.track.isLive()).toBe(true);
+  });
+
+  test("two that ask at the same time wait for the same answer", async () => {
+    const { camera, given } = aCamera();
+    camera.hold();
+    const [one, other] = await Promise.all([camera.open(), camera.open()]);
+    expect(one).toEqual(other);
+    expect(given).toHaveLength(1);
+  });
+
+  test("a camera that has been taken away is opened anew", async () => {
+    const { camera, given } = aCamera();
+    camera.hold();
+    await camera.open();
+    given[0]?.track.lose();
+    await camera.open();
+    expect(given).toHaveLength(2);
+  });
+});
+
+describe("off again", () => {
+  test("when it is stopped", async () => {
+    const { camera, given } = aCamera();
+    camera.hold();
+    await camera.open();
+    camera.stop();
+    expect(given[0]?.track.isLive()).toBe(false);
+  });
+
+  test("when the last step that held it is left", async () => {
+    const { camera, given } = aCamera();
+    const releases = [camera.hold(), camera.hold()];
+    await camera.open();
+    releases[0]?.();
+    await vi.runAllTimersAsync();
+    expect(given[0]?.track.isLive()).toBe(true);
+    releases[1]?.();
+    await vi.runAllTimersAsync();
+    expect(given[0]?.track.isLive()).toBe(false);
+  });
+
+  test("when the browser's question is answered after the person has left", async () => {
+    const late = aStream();
+    let allow: (stream: MediaStream) => void = () => undefined;
+    const camera = createCamera(
+      () => () =>
+        new Promise((resolve) => {
+          allow = resolve;
+        }),
+    );
+    const release = camera.hold();
+    const outcome = camera.open();
+    release();
+    allow(late.stream);
+    expect(await outcome).toEqual({ kind: "closed" });
+    expect(late.track.isLive()).toBe(false);
+  });
+});

@@ -1,0 +1,287 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aLivePhoto, aPassport, openLivePhoto } from "../../testing/open-live-photo.tsx";
+import { pretendCamera, showPage } from "../../testing/pretend-camera.ts";
+import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
+import * as photos from "./take-photo.ts";
+
+afterEach(cleanup);
+
+const PATH = "/store/a/LIVEPHOTO.jpg";
+
+/** A store that takes the photo, and a check that the test answers. */
+const network = { check: (): Promise<Response> | Response => Response.json({}) };
+let stored: number;
+let camera = pretendCamera();
+
+beforeEach(() => {
+  camera = pretendCamera();
+  stored = 0;
+  network.check = () => Response.json({});
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address === "/verify/photo") return network.check();
+    if (address !== "/store") return Response.json({ url: "/store", fields: {} });
+    stored += 1;
+    return new Response(null, { status: 204, headers: { location: PATH } });
+  });
+  vi.spyOn(photos, "takePhoto").mockImplementation(async () => ({
+    file: new File(["jpeg"], "LIVEPHOTO.jpg", { type: "image/jpeg" }),
+    address: "blob:photo",
+  }));
+});
+
+type Opened = Awaited<ReturnType<typeof openLivePhoto>>;
+type Screen = Opened["screen"];
+
+const press = (screen: Screen, name: string) => userEvent.click(screen.getByRole("button", { name }));
+const isBusy = (screen: Screen, name: string) =>
+  screen.getByRole("button", { name }).getAttribute("aria-busy") === "true";
+
+/** The step with a picture in it. */
+const openCamera = async (): Promise<Opened> => {
+  const opened = await openLivePhoto(<LivePhotoCameraStep />);
+  fireEvent.loadedData(await opened.screen.findByLabelText("Live picture of your camera"));
+  return opened;
+};
+
+/** A photo taken, and shown. */
+const openPhoto = async (): Promise<Opened> => {
+  const opened = await openCamera();
+  await press(opened.screen, "Take the photo");
+  await opened.screen.findByRole("heading", { level: 1, name: "Is this photo clear?" });
+  return opened;
+};
+
+const withPhoto = {
+  changes: { added: [{ type: "LIVE_PHOTO", path: PATH }], withdrawn: [] },
+  upload: [aPassport, { id: "", type: "LIVE_PHOTO", path: PATH, fileName: "LIVEPHOTO.jpg" }],
+  cameraSkipped: undefined,
+  optOutDecision: undefined,
+};
+
+describe("the picture", () => {
+  test("IDN-044 IDN-054 is live, mirrored, with a shape to aim at", async () => {
+    const { screen } = await openCamera();
+    const video = screen.getByLabelText("Live picture of your camera");
+    expect(video.dataset.mirrored).toBe("true");
+    expect(screen.getByText("Fit your face inside the shape")).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe(
+      "The camera is on. Take the photo when you are ready.",
+    );
+    expect(camera.ask).toHaveBeenCalledTimes(1);
+  });
+
+  test("a photo can be taken when the first frame is there", async () => {
+    const { screen } = await openLivePhoto(<LivePhotoCameraStep />);
+    const video = await screen.findByLabelText("Live picture of your camera");
+    await press(screen, "Take the photo");
+    expect(photos.takePhoto).not.toHaveBeenCalled();
+    expect(isBusy(screen, "Take the photo")).toBe(true);
+    fireEvent.loadedData(video);
+    expect(isBusy(screen, "Take the photo")).toBe(false);
+  });
+
+  test.each(["NotAllowedError", "NotFoundError", "NotReadableError"])(
+    "IDN-051 %s is explained here as well, and can be tried again",
+    async (name) => {
+      camera.refuse(name);
+      const { screen } = await openLivePhoto(<LivePhotoCameraStep />);
+      await screen.findByRole("alert");
+      await press(screen, "Try again");
+      expect(await screen.findByLabelText("Live picture of your camera")).toBeTruthy();
+    },
+  );
+
+  test("a camera that is unplugged is explained", async () => {
+    const { screen } = await openCamera();
+    act(() => camera.opened[0]?.track.lose());
+    expect((await screen.findByRole("alert")).textContent).toContain("The camera did not start");
+  });
+
+  test("a browser that makes no photo of it says that the camera did not start", async () => {
+    vi.spyOn(photos, "takePhoto").mockResolvedValue(undefined);
+    const { screen } = await openCamera();
+    await press(screen, "Take the photo");
+    expect((await screen.findByRole("alert")).textContent).toContain("The camera did not start");
+    expect(camera.running()).toBe(0);
+  });
+});
+
+describe("the camera goes off", () => {
+  test("after the photo", async () => {
+    await openPhoto();
+    expect(camera.running()).toBe(0);
+  });
+
+  test("while the page is hidden, and can be turned on again", async () => {
+    const { screen } = await openCamera();
+    act(() => showPage("hidden"));
+    expect(camera.running()).toBe(0);
+    expect(screen.getByText("The camera is off.")).toBeTruthy();
+    act(() => showPage("visible"));
+    expect(camera.running()).toBe(0);
+    await press(screen, "Turn the camera on");
+    expect(await screen.findByLabelText("Live picture of your camera")).toBeTruthy();
+    expect(camera.running()).toBe(1);
+  });
+
+  test("when the page was hidden before the picture came", async () => {
+    showPage("hidden");
+    const { screen } = await openLivePhoto(<LivePhotoCameraStep />);
+    expect(await screen.findByText("The camera is off.")).toBeTruthy();
+    expect([camera.opened.length, camera.running()]).toEqual([1, 0]);
+  });
+
+  test("with the page", async () => {
+    await openCamera();
+    act(() => {
+      window.dispatchEvent(new Event("pagehide"));
+    });
+    expect(camera.running()).toBe(0);
+  });
+
+  test("with the step", async () => {
+    const { screen } = await openCamera();
+    screen.unmount();
+    await vi.waitFor(() => expect(camera.running()).toBe(0));
+  });
+
+  test("IDN-053 with the way without", async () => {
+    const { screen, submit } = await openCamera();
+    await press(screen, "Continue without a photo");
+    expect(submit).toHaveBeenCalledWith({ cameraSkipped: "yes", optOutDecision: undefined });
+    expect(camera.running()).toBe(0);
+  });
+});
+
+describe("the photo", () => {
+  test("IDN-045 is shown before it is sent, and its title has the focus", async () => {
+    const { screen, submit } = await openPhoto();
+    expect(screen.getByRole("img", { name: "The photo that you took" }).getAttribute("src")).toBe(
+      "blob:photo",
+    );
+    expect(document.activeElement?.textContent).toBe("Is this photo clear?");
+    expect(stored).toBe(0);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test("IDN-046 can be taken again", async () => {
+    const { screen } = await openPhoto();
+    await press(screen, "Take it again");
+    expect(await screen.findByLabelText("Live picture of your camera")).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Take a photo of your face");
+    expect(stored).toBe(0);
+  });
+
+  test("IDN-047 is stored, checked and saved", async () => {
+    const { screen, submit } = await openPhoto();
+    await press(screen, "Use this photo");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    expect(submit).toHaveBeenCalledWith(withPhoto);
+  });
+
+  test("says while it is sent that it is", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    network.check = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const { screen, submit } = await openPhoto();
+    await press(screen, "Use this photo");
+    await vi.waitFor(() => expect(stored).toBe(1));
+    expect(isBusy(screen, "Use this photo")).toBe(true);
+    expect(screen.getByRole("status").textContent).toBe("We are sending your photo");
+    await press(screen, "Take it again");
+    expect(screen.getByRole("img", { name: "The photo that you took" })).toBeTruthy();
+    answer(Response.json({}));
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    [
+      "FRM-345 IDN-119",
+      "face_detection",
+      "We could not see your face",
+      "Look straight at the camera, alone and in good light.",
+    ],
+    ["FRM-346 IDN-120", "detect_document", "We could not use this photo", "Take it again, in good light"],
+  ])("%s %s: the message, its description, and the photo again", async (_ids, field, title, text) => {
+    network.check = () => Response.json({ type: "validation_error", field }, { status: 422 });
+    const { screen, submit } = await openPhoto();
+    await press(screen, "Use this photo");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(title);
+    expect(alert.textContent).toContain(text);
+    expect(submit).not.toHaveBeenCalled();
+    expect(screen.queryByRole("button", { name: "Use this photo" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Continue without a photo" })).toBeTruthy();
+    await press(screen, "Take it again");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(await screen.findByLabelText("Live picture of your camera")).toBeTruthy();
+  });
+
+  test("IDN-121 goes on when the check itself has failed", async () => {
+    network.check = () => new Response(null, { status: 503 });
+    const { screen, submit } = await openPhoto();
+    await press(screen, "Use this photo");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith(withPhoto));
+  });
+
+  test("that did not arrive can be sent again", async () => {
+    const { screen, submit } = await openPhoto();
+    const { fetch } = globalThis;
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await press(screen, "Use this photo");
+    expect((await screen.findByRole("alert")).textContent).toContain("Your photo did not arrive");
+    vi.stubGlobal("fetch", fetch);
+    await press(screen, "Use this photo");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith(withPhoto));
+  });
+
+  test("that was stored and found good is not sent a second time when its save has failed", async () => {
+    const { screen, submit } = await openPhoto();
+    await press(screen, "Use this photo");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(isBusy(screen, "Use this photo")).toBe(false));
+    await press(screen, "Use this photo");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    expect(stored).toBe(1);
+  });
+});
+
+describe("a photo from before", () => {
+  const documents = [aPassport, aLivePhoto];
+
+  test("leaves the camera off, and can be kept", async () => {
+    const { screen, submit } = await openLivePhoto(<LivePhotoCameraStep />, { documents });
+    expect(screen.getByRole("heading", { level: 1, name: "We have your photo already" })).toBeTruthy();
+    expect(camera.ask).not.toHaveBeenCalled();
+    await press(screen, "Keep this photo");
+    expect(submit).toHaveBeenCalledWith({ cameraSkipped: undefined, optOutDecision: undefined });
+  });
+
+  test("IDN-046 is withdrawn when a new one takes its place", async () => {
+    const { screen, submit } = await openLivePhoto(<LivePhotoCameraStep />, { documents });
+    await press(screen, "Take a new photo");
+    fireEvent.loadedData(await screen.findByLabelText("Live picture of your camera"));
+    await press(screen, "Take the photo");
+    await screen.findByRole("img", { name: "The photo that you took" });
+    await press(screen, "Use this photo");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    const changes = { ...withPhoto.changes, withdrawn: ["doc-2"] };
+    expect(submit).toHaveBeenCalledWith({ ...withPhoto, changes });
+  });
+
+  test("is withdrawn by whoever goes on without", async () => {
+    const { screen, submit } = await openLivePhoto(<LivePhotoCameraStep />, { documents });
+    await press(screen, "Continue without a photo");
+    expect(submit).toHaveBeenCalledWith({
+      changes: { added: [], withdrawn: ["doc-2"] },
+      upload: [aPassport],
+      cameraSkipped: "yes",
+      optOutDecision: undefined,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { takingAfterAll } from "@latchkey/domain/identity/live-photo.ts";
+import type { OptOutDecision } from "@latchkey/domain/identity/values.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { EqualActions } from "@latchkey/ui/camera/equal-actions.tsx";
+import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useIdentityStep } from "../identity-context.ts";
+import { earlierPhotos } from "./live-photo-answers.ts";
+
+const nothing = (event: FormEvent) => event.preventDefault();
+
+/** Two answers of equal standing: take the photo after all, or go on without one (spec 2 §4). */
+export function LivePhotoOptOutStep() {
+  const { t } = useTranslation("live-photo");
+  const { wizard } = useIdentityStep();
+  const [chosen, setChosen] = useState<OptOutDecision>();
+
+  const take = () => {
+    setChosen("take_photo");
+    void wizard.submit(takingAfterAll);
+  };
+  const goWithout = () => {
+    setChosen("continue_without");
+    // Somebody who goes on without a photo does not leave an earlier one behind.
+    const withdrawn = earlierPhotos(wizard.state.values);
+    const changes = withdrawn.length > 0 ? { changes: { added: [], withdrawn } } : {};
+    void wizard.submit({ ...changes, optOutDecision: "continue_without" });
+  };
+  const lines = (["fine", "reviewer", "later"] as const).map((key) => ({ key, text: t(`optOut.${key}`) }));
+  return (
+    <StepPage
+      title={t("optOut.title")}
+      subtitle={t("optOut.subtitle")}
+      onSubmit={nothing}
+      onRetry={() => void wizard.retry()}
+      actions={
+        <EqualActions>
+          <Button busy={wizard.isSaving && chosen === "take_photo"} onClick={take}>
+            {t("optOut.take")}
+          </Button>
+          <Button busy={wizard.isSaving && chosen === "continue_without"} onClick={goWithout}>
+            {t("optOut.without")}
+          </Button>
+        </EqualActions>
+      }
+    >
+      <Ticks kind="plain" items={lines} />
+    </StepPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useIdentityStep } from "../identity-context.ts";
+import type { CameraProblem as Problem } from "./camera.ts";
+import { CameraProblem } from "./camera-problem.tsx";
+import { useCamera } from "./use-camera.ts";
+
+/** Asks for the camera; whatever the browser answers, there are words and a way on (spec 2 §4). */
+export function LivePhotoPermissionsStep() {
+  const { t } = useTranslation("live-photo");
+  const { wizard } = useIdentityStep();
+  const [isAsking, setAsking] = useState(false);
+  const isAsked = useRef(false);
+  const [problem, setProblem] = useState<Problem>();
+  const camera = useCamera(useCallback(() => undefined, []));
+  // Nothing of it is shown here: it does not run for whoever comes back, nor while a save has failed.
+  useEffect(() => {
+    if (wizard.failure || !isAsked.current) camera.stop();
+  }, [wizard.failure, camera]);
+
+  const grant = async () => {
+    isAsked.current = true;
+    setAsking(true);
+    setProblem(undefined);
+    const outcome = await camera.open();
+    setAsking(false);
+    if (outcome.kind === "problem") setProblem(outcome.problem);
+    if (outcome.kind === "live") await wizard.submit({ permissionGranted: "yes" });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void grant();
+  };
+  const skip = () => void wizard.submit({ permissionGranted: "no", optOutDecision: undefined });
+  const lines = (["asks", "off", "sent"] as const).map((key) => ({ key, text: t(`permissions.${key}`) }));
+  return (
+    <StepPage
+      title={t("permissions.title")}
+      subtitle={t("permissions.subtitle")}
+      wide
+      onSubmit={submit}
+      onRetry={() => void wizard.retry()}
+      actions={
+        <Button
+          variant="primary"
+          type="submit"
+          form={wizardFormId}
+          icon={problem ? "refresh" : "camera"}
+          busy={isAsking || wizard.isSaving}
+        >
+          {t(problem ? "camera.tryAgain" : "permissions.grant")}
+        </Button>
+      }
+      second={<TextButton onClick={skip}>{t("camera.without")}</TextButton>}
+    >
+      {problem && <CameraProblem problem={problem} />}
+      <Ticks kind="plain" items={lines} />
+      <p role="status" className="visually-hidden">
+        {isAsking && t("permissions.asking")}
+      </p>
+    </StepPage>
+  );
+}

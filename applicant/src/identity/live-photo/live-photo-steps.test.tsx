@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { aLivePhoto, aPassport, openLivePhoto } from "../../testing/open-live-photo.tsx";
+import { pretendCamera } from "../../testing/pretend-camera.ts";
+import { camera } from "./camera.ts";
+import { LivePhotoOptOutStep } from "./live-photo-opt-out-step.tsx";
+import { LivePhotoPermissionsStep } from "./live-photo-permissions-step.tsx";
+import { LivePhotoSignpostingStep } from "./live-photo-signposting-step.tsx";
+
+afterEach(cleanup);
+
+type Screen = Awaited<ReturnType<typeof openLivePhoto>>["screen"];
+const press = (screen: Screen, name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("the guidance", () => {
+  test("IDN-042 needs its box ticked", async () => {
+    const { screen, submit } = await openLivePhoto(<LivePhotoSignpostingStep />);
+    expect(screen.getByText("Whole face, good light")).toBeTruthy();
+    await press(screen, "Continue");
+    const words = "Tick the box to show that you have read this";
+    expect(await screen.findByRole("link", { name: words })).toBeTruthy();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test("IDN-048 is remembered beside the guidance of other documents", async () => {
+    const answers = { docSignposting: ["NATIONAL_ID_FRONT"] };
+    const { screen, submit } = await openLivePhoto(<LivePhotoSignpostingStep />, { answers });
+    await userEvent.click(screen.getByRole("checkbox"));
+    await press(screen, "Continue");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    expect(submit).toHaveBeenCalledWith({ docSignposting: ["NATIONAL_ID_FRONT", "LIVE_PHOTO"] });
+  });
+
+  test("says that there is a way without a photo", async () => {
+    const { screen } = await openLivePhoto(<LivePhotoSignpostingStep />);
+    expect(screen.getByText("You can also continue without a photo.")).toBeTruthy();
+  });
+});
+
+describe("the permission", () => {
+  test("IDN-043 IDN-050 IDN-054 is asked for when the button is pressed, and granted", async () => {
+    const device = pretendCamera();
+    const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
+    expect(device.ask).not.toHaveBeenCalled();
+    await press(screen, "Allow the camera");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    expect(submit).toHaveBeenCalledWith({ permissionGranted: "yes" });
+    expect(device.running()).toBe(1);
+  });
+
+  test("the camera does not run while a save has failed", async () => {
+    const device = pretendCamera();
+    const { screen, submit, showWizard } = await openLivePhoto(<LivePhotoPermissionsStep />);
+    await press(screen, "Allow the camera");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    showWizard({ failure: { kind: "no-answer" } });
+    expect(device.running()).toBe(0);
+  });
+
+  test("the camera does not run on for whoever comes back from its step", async () => {
+    const before = pretendCamera();
+    const release = camera.hold();
+    await camera.open();
+    expect(before.running()).toBe(1);
+    await openLivePhoto(<LivePhotoPermissionsStep />);
+    expect(before.running()).toBe(0);
+    release();
+  });
+
+  test("IDN-049 can be skipped", async () => {
+    const device = pretendCamera();
+    const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
+    await press(screen, "Continue without a photo");
+    expect(submit).toHaveBeenCalledWith({ permissionGranted: "no", optOutDecision: undefined });
+    expect(device.ask).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["NotAllowedError", "Your browser did not allow the camera"],
+    ["NotFoundError", "We could not find a camera"],
+    ["NotReadableError", "The camera did not start"],
+    ["SecurityError", "This browser cannot use a camera here"],
+  ])("IDN-043 %s is explained, with both ways on", async (name, words) => {
+    const device = pretendCamera();
+    device.refuse(name);
+    const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
+    await press(screen, "Allow the camera");
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    expect(screen.getByRole("button", { name: "Continue without a photo" })).toBeTruthy();
+    expect(submit).not.toHaveBeenCalled();
+    await press(screen, "Try again");
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith({ permissionGranted: "yes" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("a browser without cameras says so", async () => {
+    pretendCamera().remove();
+    const { screen } = await openLivePhoto(<LivePhotoPermissionsStep />);
+    await press(screen, "Allow the camera");
+    expect((await screen.findByRole("alert")).textContent).toContain("This browser cannot use a camera here");
+  });
+});
+
+describe("the way without", () => {
+  test("both answers stand side by side, in the same look", async () => {
+    const { screen } = await openLivePhoto(<LivePhotoOptOutStep />);
+    const [take, without] = [/after all/, /without a photo/].map((name) =>
+      screen.getByRole("button", { name }),
+    );
+    expect(take?.className).toBe(without?.className);
+  });
+
+  test("IDN-051 the photo can be taken after all", async () => {
+    const { screen, submit } = await openLivePhoto(<LivePhotoOptOutStep />);
+    await press(screen, "Take a photo after all");
+    expect(submit).toHaveBeenCalledWith({ cameraSkipped: undefined, optOutDecision: "take_photo" });
+  });
+
+  test("IDN-052 one goes on without", async () => {
+    const { screen, submit } = await openLivePhoto(<LivePhotoOptOutStep />);
+    await press(screen, "Continue without a photo");
+    expect(submit).toHaveBeenCalledWith({ optOutDecision: "continue_without" });
+  });
+
+  test("going on without takes an earlier photo back", async () => {
+    const documents = [aPassport, aLivePhoto];
+    const { screen, submit } = await openLivePhoto(<LivePhotoOptOutStep />, { documents });
+    await press(screen, "Continue without a photo");
+    expect(submit).toHaveBeenCalledWith({
+      changes: { added: [], withdrawn: ["doc-2"] },
+      optOutDecision: "continue_without",
+    });
+  });
+});

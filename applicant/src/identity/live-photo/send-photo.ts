@@ -1,0 +1,42 @@
+import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
+import type { Session } from "../../app/session.ts";
+import { askCheck } from "../../documents/ask-check.ts";
+import { sendFile } from "../../documents/send-file.ts";
+
+export type PhotoOutcome =
+  | { readonly kind: "good"; readonly path: string }
+  /** What the check did not see in it. */
+  | { readonly kind: "refused"; readonly unseen: "face" | "document" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "cancelled" };
+
+/** Whose photo it is, and where it is checked. */
+export interface PhotoCheck {
+  /** `sectionMetaData.livePhotoUrl`; null: nothing is checked. */
+  readonly url: string | null;
+  readonly person: Pick<IdentityValues, "name" | "birthdate">;
+  readonly session: Session;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Stores the photo and shows it to the check (spec 1 §7): no face and everything else that it refuses is said, a
+ * failure of the check itself is ignored.
+ */
+export const sendPhoto = async (
+  file: File,
+  { url, person, session, signal }: PhotoCheck,
+): Promise<PhotoOutcome> => {
+  const sent = { file, storedName: file.name, contentType: file.type, section: "identity" } as const;
+  const stored = await sendFile(sent, session, signal);
+  if (stored.kind === "cancelled") return stored;
+  if (stored.kind !== "stored") return { kind: "failed" };
+  const good: PhotoOutcome = { kind: "good", path: stored.path };
+  if (!url) return good;
+  const { first_name: firstName, last_name: lastName } = person.name;
+  const body = { url: stored.path, firstName, lastName, dob: person.birthdate };
+  const answer = await askCheck({ address: url, body, session, signal, reports: false });
+  if (answer.kind === "cancelled") return answer;
+  if (answer.kind === "ok") return good;
+  return { kind: "refused", unseen: answer.field === "face_detection" ? "face" : "document" };
+};

@@ -1,0 +1,26 @@
+import { useCallback, useEffect } from "react";
+import { camera } from "./camera.ts";
+
+/**
+ * Holds the camera while a step is shown, and turns it off when the page is hidden or left: nobody is filmed by a
+ * page that they do not see.
+ */
+export const useCamera = (onStopped: () => void): typeof camera => {
+  const hide = useCallback(() => {
+    camera.stop();
+    onStopped();
+  }, [onStopped]);
+  useEffect(() => camera.hold(), []);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "hidden") hide();
+    };
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pagehide", hide);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pagehide", hide);
+    };
+  }, [hide]);
+  return camera;
+};

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { useSession } from "../../app/session-context.tsx";
+import { useIdentityStep } from "../identity-context.ts";
+import { withPhoto } from "./live-photo-answers.ts";
+import { sendPhoto } from "./send-photo.ts";
+import { forgetPhoto, type Photo } from "./take-photo.ts";
+
+/** Why a photo was not taken over. */
+export type PhotoRefusal = "face" | "document" | "failed";
+
+/** The photo that was taken: sent, checked and saved on demand. */
+export const usePhoto = () => {
+  const { wizard, livePhotoUrl } = useIdentityStep();
+  const session = useSession();
+  const [photo, setPhoto] = useState<Photo>();
+  const [refusal, setRefusal] = useState<PhotoRefusal>();
+  const [isSending, setSending] = useState(false);
+  /** Where the photo lies that was found good: a save that failed does not send it again. */
+  const goodPath = useRef<string>(undefined);
+  const sending = useRef<AbortController>(undefined);
+
+  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(() => (photo ? () => forgetPhoto(photo) : undefined), [photo]);
+
+  const change = (next: Photo | undefined) => {
+    goodPath.current = undefined;
+    setRefusal(undefined);
+    setPhoto(next);
+  };
+  const store = async (file: File): Promise<string | undefined> => {
+    if (goodPath.current) return goodPath.current;
+    const controller = new AbortController();
+    sending.current = controller;
+    const { signal } = controller;
+    const person = wizard.state.values;
+    const outcome = await sendPhoto(file, { url: livePhotoUrl, person, session, signal });
+    if (outcome.kind === "refused") setRefusal(outcome.unseen);
+    if (outcome.kind === "failed") setRefusal("failed");
+    return outcome.kind === "good" ? outcome.path : undefined;
+  };
+  const send = async () => {
+    if (!photo || isSending) return;
+    setRefusal(undefined);
+    setSending(true);
+    const path = await store(photo.file);
+    goodPath.current = path;
+    if (path) await wizard.submit(withPhoto(wizard.state.values, path));
+    setSending(false);
+  };
+  return { photo, refusal, isSending, change, send };
+};
+
+export type TakenPhoto = ReturnType<typeof usePhoto>;

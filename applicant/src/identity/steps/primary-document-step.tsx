@@ -1,0 +1,51 @@
+import { slotType } from "@latchkey/domain/documents/definitions.ts";
+import { expiryOf, isExpired } from "@latchkey/domain/identity/expiry.ts";
+import { offeredPrimary } from "@latchkey/domain/identity/right-to-rent-choices.ts";
+import { type PrimaryChoice, SHARE_CODE } from "@latchkey/domain/identity/right-to-rent-rules.ts";
+import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
+import type { Choice } from "@latchkey/ui/choice-cards/choice-cards.tsx";
+import { useTranslation } from "react-i18next";
+import { ChoiceQuestion } from "../choice-question.tsx";
+import { useIdentityStep } from "../identity-context.ts";
+import { usePrimaryHint } from "../right-to-rent-hints.ts";
+import { useDocumentName } from "../use-document-name.ts";
+
+const DATED = "TIME_LIMITED_PASSPORT";
+
+/**
+ * Choosing anew begins a document of limited validity anew: its date and the notice about it go. Who only passes by
+ * keeps a date that is still good.
+ */
+const choosing = (values: IdentityValues, choice: PrimaryChoice | "none", today: string) => {
+  const isKept = choice === values.primaryDocument && !isExpired(expiryOf(values, DATED), today);
+  if (isKept) return { primaryDocument: choice };
+  const { [slotType(DATED, "back")]: _gone, ...expiry } = values.expiry ?? {};
+  return { primaryDocument: choice, expiredVisa: undefined, expiry };
+};
+
+/** What shows the right to rent: one of the rule's documents, a share code, or none of them (spec 2 §4). */
+export function PrimaryDocumentStep() {
+  const { t } = useTranslation("right-to-rent");
+  const { wizard, today } = useIdentityStep();
+  const { values } = wizard.state;
+  const nameOf = useDocumentName();
+  const hintOf = usePrimaryHint();
+  const choices: readonly Choice<PrimaryChoice | "none">[] = [
+    ...offeredPrimary(values, today).map((choice) => ({
+      value: choice,
+      label: choice === SHARE_CODE ? t("primary.shareCode") : nameOf(choice),
+      hint: hintOf(choice),
+    })),
+    { value: "none", label: t("primary.none"), none: true },
+  ];
+  return (
+    <ChoiceQuestion
+      name="primaryDocument"
+      title={t("primary.title")}
+      subtitle={t("primary.subtitle")}
+      choices={choices}
+      answered={values.primaryDocument}
+      onAnswer={(choice) => void wizard.submit(choosing(values, choice, today))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { MissingDocumentDefinition, type Side, slotType } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import { chosenDocument } from "@latchkey/domain/identity/evidence.ts";
+import { sideOfStep } from "@latchkey/domain/identity/sides-of-steps.ts";
+import { firstChoice, type ShownRequest, useIdentityStep } from "./identity-context.ts";
+
+interface ShownSide {
+  readonly type: DocumentType;
+  readonly side: Side;
+  /** The type under which it is stored. */
+  readonly slot: string;
+}
+
+/** The one document that a reviewer named. */
+const namedDocument = (request: ShownRequest | undefined): ShownSide => {
+  const type = request?.documentType;
+  if (!type) throw new MissingDocumentDefinition(String(request?.named));
+  return { type, side: "front", slot: slotType(type, "front") };
+};
+
+/** Which side of which document the step that is shown is about. @throws where no document was chosen */
+export const useSide = (): ShownSide => {
+  const identity = useIdentityStep();
+  const { step, state } = identity.wizard;
+  if (step === "genericUpload") return namedDocument(identity.request);
+  const chosen = sideOfStep(step, firstChoice(identity));
+  const type = chosen && chosenDocument(state.values, chosen.choice);
+  if (!chosen || !type) throw new MissingDocumentDefinition(String(chosen && state.values[chosen.choice]));
+  return { type, side: chosen.side, slot: slotType(type, chosen.side) };
+};

@@ -1,0 +1,57 @@
+import type { guidance as english } from "../en/guidance.ts";
+import type { Translated } from "../translated.ts";
+
+export const guidance: Translated<typeof english> = {
+  signposting: {
+    title: "Bevor Sie das Foto machen",
+    titleBack: "Jetzt die Rückseite",
+    subtitle:
+      "Mit einem klaren Foto geht es am schnellsten. Legen Sie Ihr Dokument flach hin, nah am Fenster.",
+    subtitleBack: "Drehen Sie Ihr Dokument um. Für die Rückseite gelten die gleichen Regeln.",
+    good: "Alle Ecken, scharf",
+    crop: "Ecken abgeschnitten",
+    blur: "Unscharf",
+    inDate: "Prüfen Sie, ob Ihr Dokument noch gültig ist.",
+    colour: "Senden Sie es in Farbe. Schwarz-Weiß-Kopien können wir nicht annehmen.",
+    understood: "Ich weiß jetzt, wie ich das Foto mache",
+    understoodRequired: "Kreuzen Sie das Kästchen an, wenn Sie das gelesen haben",
+    titleVisa: "Jetzt die Seite mit Ihrem Visum",
+    subtitlePhotoPage:
+      "Mit einem klaren Foto geht es am schnellsten. Öffnen Sie Ihren Pass auf der Seite mit Ihrem Foto.",
+    subtitleVisa:
+      "Öffnen Sie Ihren Pass auf der Seite mit dem Visum oder Stempel. Sagen Sie uns, wann es endet.",
+  },
+  expiry: {
+    legend: "Datum, an dem es endet",
+    hint: "Es steht auf dem Visum oder Stempel. Zum Beispiel 27 3 2029",
+    required: "Geben Sie das Datum ein, an dem es endet",
+    yearDigits: "Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 2029",
+  },
+  upload: {
+    front: "Fügen Sie die Vorderseite hinzu: {{document}}",
+    back: "Fügen Sie die Rückseite hinzu: {{document}}",
+    plain: "Fügen Sie Ihr Dokument hinzu",
+    only: "Fügen Sie Ihr Dokument hinzu: {{document}}",
+    subtitle: "Wir suchen Ihren Namen, Ihr Geburtsdatum und Ihr Foto.",
+    subtitleBack: "Wir vergleichen sie mit der Vorderseite.",
+    do: "So ist es gut",
+    doColour: "In Farbe und bei gutem Licht fotografieren",
+    doCorners: "Alle vier Ecken zeigen",
+    doFlat: "Flach auf einen dunklen Tisch legen",
+    dont: "Das bitte vermeiden",
+    dontCover: "Etwas mit dem Finger verdecken",
+    dontFlash: "Den Blitz benutzen",
+    dontEdit: "Das Foto zuschneiden oder bearbeiten",
+    photoPage: "Fügen Sie die Seite mit dem Foto hinzu: {{document}}",
+    visaPage: "Fügen Sie die Seite mit dem Visum hinzu: {{document}}",
+    subtitleVisa: "Wir suchen Ihren Namen und das Datum, an dem es endet.",
+    subtitlePaper: "Wir suchen Ihren vollen Namen und das Datum.",
+    subtitleTravel: "Wir suchen Ihren Namen und den Tag Ihrer Ankunft.",
+    doName: "Prüfen, ob Ihr voller Name lesbar ist",
+    doPages: "Die ganze Seite zeigen",
+    doOriginal: "Die Datei selbst senden, wenn sie per E-Mail kam",
+    dontFold: "Etwas umknicken oder verdecken",
+    dontScreen: "Einen Bildschirm fotografieren",
+    dontChange: "Etwas an der Datei ändern",
+  },
+};

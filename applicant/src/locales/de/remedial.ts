@@ -1,0 +1,21 @@
+import type { remedial as english } from "../en/remedial.ts";
+import type { Translated } from "../translated.ts";
+
+export const remedial: Translated<typeof english> = {
+  page: {
+    missing: "Was gefehlt hat",
+    note: "Eine Notiz von unserem Prüfteam",
+    rest: "Sie müssen nur das hier beantworten. Alles andere, was Sie gesendet haben, bleibt, wie es ist.",
+    sendDocument: "Neues Dokument senden",
+  },
+  title: {
+    details: "Bitte sehen Sie einige Ihrer Angaben noch einmal an",
+    document: "Wir brauchen ein anderes Dokument",
+    photo: "Wir brauchen Ihr Dokument noch einmal",
+    named: "Wir brauchen noch ein Dokument: {{document}}",
+    live: "Wir brauchen ein Foto von Ihnen",
+    code: "Wir brauchen einen Share-Code von Ihnen",
+    status: "Wir müssen mehr über Ihr Visum wissen",
+    other: "Wir brauchen noch etwas von Ihnen",
+  },
+};

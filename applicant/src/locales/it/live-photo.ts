@@ -1,0 +1,83 @@
+import type { livePhoto as english } from "../en/live-photo.ts";
+import type { Translated } from "../translated.ts";
+
+export const livePhoto: Translated<typeof english> = {
+  signposting: {
+    title: "Prima di fotografare il Suo viso",
+    subtitle: "Confrontiamo la foto con il Suo passaporto, così nessun altro può usare il Suo nome.",
+    good: "Viso intero, buona luce",
+    dark: "Luce alle spalle",
+    covered: "Viso coperto",
+    covering: "Un velo o un turbante vanno bene. Il viso deve essere visibile.",
+    alone: "Nella foto deve esserci solo Lei.",
+    choice: "Può anche continuare senza foto.",
+    understood: "Ho capito come scattare la foto",
+    understoodRequired: "Spunti la casella per confermare di aver letto",
+  },
+  permissions: {
+    title: "Possiamo usare la Sua fotocamera?",
+    subtitle: "Il browser glielo chiederà. Scelga «Consenti».",
+    asks: "Scattiamo una sola foto, e solo quando Lei preme il pulsante.",
+    off: "Poi la fotocamera si spegne.",
+    sent: "Vede la foto prima di inviarla.",
+    grant: "Consenti la fotocamera",
+    asking: "Il browser chiede di usare la fotocamera",
+  },
+  camera: {
+    title: "Scatti una foto del Suo viso",
+    subtitle: "Confrontiamo la foto con il Suo passaporto, così nessun altro può usare il Suo nome.",
+    hint: "Porti il viso dentro la sagoma",
+    label: "Immagine dal vivo della Sua fotocamera",
+    starting: "La fotocamera si sta avviando. Se il browser lo chiede, scelga «Consenti».",
+    off: "La fotocamera è spenta.",
+    ready: "La fotocamera è accesa. Scatti la foto quando vuole.",
+    take: "Scatta la foto",
+    turnOn: "Accendi la fotocamera",
+    tryAgain: "Riprova",
+    without: "Continua senza foto",
+  },
+  review: {
+    title: "La foto è chiara?",
+    subtitle: "Si deve vedere tutto il viso, senza niente che lo copra.",
+    photo: "La foto che ha scattato",
+    use: "Usa questa foto",
+    again: "Scattala di nuovo",
+    sending: "Stiamo inviando la Sua foto",
+  },
+  kept: {
+    title: "Abbiamo già la Sua foto",
+    subtitle: "Può tenerla o scattarne una nuova.",
+    keep: "Tieni questa foto",
+    anew: "Scatta una nuova foto",
+  },
+  refused: {
+    face: "Non siamo riusciti a vedere il Suo viso",
+    faceHelp:
+      "Guardi dritto verso la fotocamera, senza altre persone e con una buona luce. Poi scatti di nuovo la foto.",
+    document: "Non siamo riusciti a usare questa foto",
+    documentHelp: "La scatti di nuovo con una buona luce e senza niente davanti al viso.",
+    failed: "La Sua foto non è arrivata",
+    failedHelp: "Controlli la connessione e la invii di nuovo. Le altre risposte sono salvate.",
+  },
+  problem: {
+    refused: "Il browser non ha consentito la fotocamera",
+    refusedHelp:
+      "Selezioni il simbolo accanto all’indirizzo, in alto, consenta la fotocamera per questa pagina e riprovi.",
+    missing: "Non abbiamo trovato una fotocamera",
+    missingHelp: "Ne colleghi una e riprovi. Oppure apra questa pagina su un telefono.",
+    busy: "La fotocamera non si è avviata",
+    busyHelp: "Forse la sta usando un altro programma. Lo chiuda e riprovi.",
+    unavailable: "Questo browser non può usare una fotocamera qui",
+    unavailableHelp: "Apra questa pagina in un altro browser o su un telefono.",
+    without: "Può anche continuare senza foto.",
+  },
+  optOut: {
+    title: "Con o senza foto?",
+    subtitle: "Vanno bene entrambe le scelte. Decide Lei.",
+    fine: "Può completare questa sezione senza foto.",
+    reviewer: "In questo caso il nostro team guarda solo i Suoi documenti.",
+    later: "Forse Le chiederà qualcos’altro.",
+    take: "Scatta comunque una foto",
+    without: "Continua senza foto",
+  },
+};

@@ -1,0 +1,21 @@
+import type { remedial as english } from "../en/remedial.ts";
+import type { Translated } from "../translated.ts";
+
+export const remedial: Translated<typeof english> = {
+  page: {
+    missing: "Che cosa mancava",
+    note: "Una nota del nostro team di verifica",
+    rest: "Deve rispondere solo a questo. Tutto il resto che ha inviato rimane com’è.",
+    sendDocument: "Inviare un nuovo documento",
+  },
+  title: {
+    details: "Alcuni dei Suoi dati vanno rivisti",
+    document: "Ci serve un altro documento",
+    photo: "Ci serve di nuovo il Suo documento",
+    named: "Ci serve un altro documento: {{document}}",
+    live: "Ci serve una Sua foto",
+    code: "Ci serve un codice di condivisione (share code)",
+    status: "Dobbiamo sapere di più sul Suo visto",
+    other: "Ci serve ancora qualcosa da Lei",
+  },
+};

@@ -1,0 +1,55 @@
+import { remedialReasons } from "@latchkey/domain/vocabulary/reasons.ts";
+import { Note } from "@latchkey/ui/note/note.tsx";
+import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { reasons as texts } from "../locales/en/reasons.ts";
+import { StepPage } from "./step-page.tsx";
+
+type ReasonText = keyof (typeof texts)["text"];
+
+interface MissingInformationProps {
+  readonly title: string;
+  /** Codes; one for PDF files has the words of the code without it. */
+  readonly reasons: readonly string[];
+  /** The reviewer's own words, as plain text. */
+  readonly comment: string | null;
+  readonly continueLabel: string | undefined;
+  readonly onContinue: () => void;
+}
+
+/** The codes that have something to say: a code twice counts once, and "see the note" only where there is a note. */
+const told = (codes: readonly string[], hasComment: boolean): readonly ReasonText[] => {
+  const known = remedialReasons.filter((code) => codes.includes(code));
+  const plain = known.map((code) => code.replace(/_PDF$/, "") as ReasonText);
+  return [...new Set(plain)].filter((code) => code !== "OTHER" || hasComment);
+};
+
+/** Reasons first, then the reviewer's own words, then what stays as it is. */
+export function MissingInformation(props: MissingInformationProps) {
+  const { title, reasons, continueLabel, onContinue } = props;
+  const { t } = useTranslation(["remedial", "reasons"]);
+  const comment = props.comment?.trim() ?? "";
+  const items = told(reasons, comment !== "").map((code) => ({ key: code, text: t(`reasons:text.${code}`) }));
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    onContinue();
+  };
+  return (
+    <StepPage
+      title={title}
+      numbered={false}
+      onSubmit={goOn}
+      {...(continueLabel !== undefined && { continueLabel })}
+    >
+      {items.length > 0 && (
+        <div>
+          <h2 className="guide__title">{t("page.missing")}</h2>
+          <Ticks kind="missing" items={items} />
+        </div>
+      )}
+      {comment !== "" && <Note from={t("page.note")}>{comment}</Note>}
+      <p>{t("page.rest")}</p>
+    </StepPage>
+  );
+}

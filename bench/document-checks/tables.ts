@@ -1,0 +1,92 @@
+/** The tables of the report. */
+
+export interface Judged {
+  readonly kind: string;
+  readonly group: string;
+  readonly truth: string;
+  readonly outcome: string;
+  readonly zone: "exact" | "name misread" | "wrong" | "unread" | undefined;
+}
+
+export interface Timed {
+  readonly what: string;
+  readonly ms: number;
+}
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? "–" : `${part}/${whole} (${Math.round((part * 100) / whole)} %)`;
+
+/** Precision: of those refused for this, how many deserved it. Recall: of those that deserved it, how many were. */
+export const summaryTable = (all: readonly Judged[], refusals: readonly string[]): string => {
+  const judged = all.filter(({ truth }) => truth !== "either");
+  const good = judged.filter(({ truth }) => truth === "ok");
+  const rows = refusals.map((refusal) => {
+    const said = judged.filter(({ outcome }) => outcome === refusal);
+    const deserved = judged.filter(({ truth }) => truth === refusal);
+    const right = said.filter(({ truth }) => truth === refusal).length;
+    const refusedAtAll = deserved.filter(({ outcome }) => outcome !== "ok").length;
+    return [
+      refusal,
+      share(right, said.length),
+      share(right, deserved.length),
+      share(refusedAtAll, deserved.length),
+    ];
+  });
+  const refused = good.filter(({ outcome }) => outcome !== "ok").length;
+  return `${table(["Check", "Precision", "Recall", "Refused for any reason"], rows)}\n\nGood ones refused: ${share(refused, good.length)}.`;
+};
+
+const counts = (values: readonly string[]): string =>
+  [...new Set(values)]
+    .toSorted()
+    .map((value) => `${value} ${values.filter((other) => other === value).length}`)
+    .join(", ");
+
+export const variantTable = (all: readonly Judged[]): string => {
+  const groups = [...new Set(all.map(({ truth, group }) => `${truth}|${group}`))];
+  const rows = groups.map((key) => {
+    const [truth = "", group = ""] = key.split("|");
+    const members = all.filter((one) => one.truth === truth && one.group === group);
+    return [group, truth, counts(members.map(({ outcome }) => outcome))];
+  });
+  return table(["Variant", "Truth", "Said"], rows);
+};
+
+export const recognitionTable = (all: readonly Judged[]): string => {
+  const zones = all.filter(({ zone, truth }) => zone !== undefined && truth !== "cut-off");
+  const groups = [...new Set(zones.map(({ group }) => group))];
+  const rows = groups.map((group) => {
+    const members = zones.filter((one) => one.group === group);
+    const count = (zone: string) => members.filter((one) => one.zone === zone).length;
+    return [
+      group,
+      share(count("exact") + count("name misread"), members.length),
+      count("name misread"),
+      count("wrong"),
+    ];
+  });
+  const good = zones.filter(({ truth }) => truth === "ok");
+  const read = good.filter(({ zone }) => zone === "exact" || zone === "name misread").length;
+  const head = [
+    "Variant",
+    "Read, all digits hold",
+    "of these a letter of the name wrong",
+    "number or date wrong",
+  ];
+  return `Read on documents that are in order: ${share(read, good.length)}.\n\n${table(head, rows)}`;
+};
+
+const quantile = (values: readonly number[], at: number): number =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * at))] ??
+  0;
+
+export const timeTable = (times: readonly Timed[]): string => {
+  const rows = [...new Set(times.map(({ what }) => what))].map((what) => {
+    const values = times.filter((one) => one.what === what).map(({ ms }) => ms);
+    return [what, values.length, Math.round(quantile(values, 0.5)), Math.round(quantile(values, 0.95))];
+  });
+  return table(["Check", "Files", "Median ms", "p95 ms"], rows);
+};

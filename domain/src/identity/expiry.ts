@@ -1,0 +1,21 @@
+import { type Side, slotType } from "../documents/definitions.ts";
+import type { DocumentType } from "../documents/kinds.ts";
+import { type CivilDate, validDate } from "../rules/civil-date.ts";
+import { firstIssue, type Issue } from "../rules/issue.ts";
+import { required } from "../rules/plain.ts";
+import type { IdentityValues } from "./values.ts";
+
+/** A visa page says until when it is good: the date is asked beside the guidance for that page. */
+export const asksExpiry = (type: DocumentType | undefined, side: Side): boolean =>
+  type === "TIME_LIMITED_PASSPORT" && side === "back";
+
+/** Any real date; one in the past is an answer too, and leads to the notice. */
+export const expiryIssue = (value: string): Issue | undefined =>
+  firstIssue<string>(required(), validDate())(value);
+
+export const expiryOf = ({ expiry }: IdentityValues, type: DocumentType): CivilDate | undefined =>
+  expiry?.[slotType(type, "back")];
+
+/** Good until the end of its last day. */
+export const isExpired = (expiry: CivilDate | undefined, today: CivilDate): boolean =>
+  expiry !== undefined && expiry < today;

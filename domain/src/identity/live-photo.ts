@@ -1,0 +1,49 @@
+import { stepsOf } from "../wizard/flow.ts";
+import type { IdentityContext } from "./context.ts";
+import type { IdentityValues } from "./values.ts";
+
+/** The live photo, at the end of both variants (spec 2 §4). A way without a camera is open from every step. */
+
+export const LIVE_PHOTO = "LIVE_PHOTO";
+
+export const livePhotoSteps = [
+  "livePhotoSignposting",
+  "livePhotoPermissions",
+  "livePhotoCamera",
+  "livePhotoOptOut",
+] as const;
+export type LivePhotoStep = (typeof livePhotoSteps)[number];
+
+export const hasLivePhoto = ({ upload }: IdentityValues): boolean =>
+  upload.some(({ type }) => type === LIVE_PHOTO);
+
+/** Leaving the camera without a photo asks for the decision anew. */
+export const skippingCamera = { cameraSkipped: "yes", optOutDecision: undefined } as const;
+
+/** Deciding for the photo after all takes the skip back, so that the camera is open again. */
+export const takingAfterAll = { cameraSkipped: undefined, optOutDecision: "take_photo" } as const;
+
+const { goto } = stepsOf<IdentityValues, IdentityContext>();
+
+export const livePhotoFlow = {
+  livePhotoSignposting: goto(
+    ["livePhotoPermissions"],
+    ({ docSignposting = [] }) => docSignposting.includes(LIVE_PHOTO),
+    () => "livePhotoPermissions",
+  ),
+  livePhotoPermissions: goto(
+    ["livePhotoCamera", "livePhotoOptOut"],
+    ({ permissionGranted }) => permissionGranted !== undefined,
+    ({ permissionGranted }) => (permissionGranted === "yes" ? "livePhotoCamera" : "livePhotoOptOut"),
+  ),
+  livePhotoCamera: goto(
+    ["livePhotoOptOut"],
+    (values) => hasLivePhoto(values) || values.cameraSkipped === "yes",
+    (values) => (hasLivePhoto(values) ? undefined : "livePhotoOptOut"),
+  ),
+  livePhotoOptOut: goto(
+    ["livePhotoCamera"],
+    ({ optOutDecision }) => optOutDecision !== undefined,
+    ({ optOutDecision }) => (optOutDecision === "take_photo" ? "livePhotoCamera" : undefined),
+  ),
+};

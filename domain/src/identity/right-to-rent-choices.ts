@@ -1,0 +1,51 @@
+import type { DocumentType } from "../documents/kinds.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import {
+  type PrimaryChoice,
+  type PrimaryOption,
+  type RightToRentRule,
+  rightToRentRule,
+} from "./right-to-rent-rules.ts";
+import type { IdentityValues, SecondaryStep } from "./values.ts";
+
+/** What the nationality's rule offers and asks for, given the answers so far. */
+
+export const ruleFor = (
+  { nationality }: Pick<IdentityValues, "nationality">,
+  today: CivilDate,
+): RightToRentRule => rightToRentRule(nationality, today);
+
+/** The choices of primaryDocument; "none" comes beside them. */
+export const offeredPrimary = (
+  values: Pick<IdentityValues, "nationality">,
+  today: CivilDate,
+): readonly PrimaryChoice[] => ruleFor(values, today).primary.map(({ choice }) => choice);
+
+/** What was chosen, with what it asks for; undefined for none, and for an answer that the rule does not offer. */
+export const chosenOption = (values: IdentityValues, today: CivilDate): PrimaryOption | undefined =>
+  ruleFor(values, today).primary.find(({ choice }) => choice === values.primaryDocument);
+
+/** Somebody whose application is being decided has a letter that says so. */
+const pendingApplication = ({ primaryDocument, status }: IdentityValues): readonly DocumentType[] =>
+  primaryDocument === "none" && status === "ongoing_visa_application" ? ["UK_VISA_APPLICATION_LETTER"] : [];
+
+/** The documents that a secondary choice offers; "none" comes beside them. */
+export const offeredSecondary = (
+  values: IdentityValues,
+  step: SecondaryStep,
+  today: CivilDate,
+): readonly DocumentType[] => {
+  const [one, two = []] = ruleFor(values, today).secondary;
+  if (step === "secondaryDocumentTwo") {
+    const others = two.filter((type) => type !== values.secondaryDocumentOne);
+    return others.length > 0 ? others : two;
+  }
+  return [...pendingApplication(values), ...(chosenOption(values, today)?.secondaryDocuments ?? one)];
+};
+
+/** Whether the rule asks this person for a share code. */
+export const asksShareCode = (values: IdentityValues, today: CivilDate): boolean =>
+  ruleFor(values, today).shareCode && chosenOption(values, today)?.shareCode !== false;
+
+export const asksSecondSecondary = (values: IdentityValues, today: CivilDate): boolean =>
+  ruleFor(values, today).secondary.length === 2;

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
+import type { Translated } from "@latchkey/applicant/src/locales/translated.ts";
+import type { LivePhotoStep } from "@latchkey/domain/identity/live-photo.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export type LivePhotoTexts = Translated<typeof livePhoto>;
+
+/** As the product does it: where a language lacks the file, the English one. */
+export const livePhotoTexts = async (language: Language): Promise<LivePhotoTexts> => {
+  const address = (name: string) =>
+    new URL(`../../applicant/src/locales/${name}/live-photo.ts`, import.meta.url);
+  const own = address(language);
+  const file = existsSync(fileURLToPath(own)) ? own : address("en");
+  return ((await import(file.href)) as { livePhoto: LivePhotoTexts }).livePhoto;
+};
+
+/** The live photo, by what stands on its screens. */
+export interface LivePhotoScreens {
+  readonly isAt: (step: LivePhotoStep, title: string) => Promise<void>;
+  readonly understood: Locator;
+  readonly allow: Locator;
+  readonly tryAgain: Locator;
+  /** The way without, on the permission and on the camera. */
+  readonly without: Locator;
+  readonly picture: Locator;
+  /** It waits for the first frame. */
+  readonly take: Locator;
+  readonly photo: Locator;
+  readonly use: Locator;
+  readonly again: Locator;
+  readonly takeAfterAll: Locator;
+  readonly goWithout: Locator;
+  /** Reads the guidance and goes on to the permission. */
+  readonly readGuidance: () => Promise<void>;
+  /** Takes a photo, and sees it. */
+  readonly takePhoto: () => Promise<void>;
+}
+
+export const livePhotoScreens = (page: Page, texts: LivePhotoTexts): LivePhotoScreens => {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const isAt = async (step: LivePhotoStep, title: string) => {
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/questions/identity/${step}(\\?|$)`));
+  };
+  const understood = page.getByRole("checkbox", { name: texts.signposting.understood });
+  const take = button(texts.camera.take);
+  const photo = page.getByRole("img", { name: texts.review.photo });
+  return {
+    isAt,
+    understood,
+    allow: button(texts.permissions.grant),
+    tryAgain: button(texts.camera.tryAgain),
+    without: button(texts.camera.without),
+    picture: page.getByLabel(texts.camera.label),
+    take,
+    photo,
+    use: button(texts.review.use),
+    again: button(texts.review.again),
+    takeAfterAll: button(texts.optOut.take),
+    goWithout: button(texts.optOut.without),
+    readGuidance: async () => {
+      await isAt("livePhotoSignposting", texts.signposting.title);
+      await understood.check();
+      await page.locator('button[form="step"]').click();
+      await isAt("livePhotoPermissions", texts.permissions.title);
+    },
+    takePhoto: async () => {
+      await expect(take).not.toHaveAttribute("aria-busy");
+      await take.click();
+      await expect(photo).toBeVisible();
+    },
+  };
+};

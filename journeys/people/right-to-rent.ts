@@ -1,0 +1,55 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { VisaStatus } from "@latchkey/domain/identity/values.ts";
+import type { Locator, Page } from "@playwright/test";
+import type { World } from "../world/world.ts";
+import { beginning, say, type Texts } from "./texts.ts";
+
+/** What only the right-to-rent variant asks, by what stands on its screens. */
+export interface RightToRentScreens {
+  readonly option: (choice: DocumentType | "SHARE_CODE" | "letter" | "none") => Locator;
+  readonly choose: (choice: DocumentType | "SHARE_CODE" | "letter" | "none") => Promise<void>;
+  readonly status: (status: VisaStatus) => Locator;
+  readonly shareCode: Locator;
+  readonly withoutShareCode: Locator;
+  readonly expiryPart: (part: "day" | "month" | "year") => Locator;
+  readonly chooseAnother: Locator;
+}
+
+export const rightToRentScreens = (page: Page, texts: Texts): RightToRentScreens => {
+  const { rightToRent, documentNames, identity } = texts;
+  const own: Readonly<Record<string, string>> = {
+    ...documentNames.kind,
+    SHARE_CODE: rightToRent.primary.shareCode,
+    letter: rightToRent.secondary.letter,
+    none: rightToRent.primary.none,
+  };
+  const option = (choice: string) => {
+    const name =
+      choice === "none"
+        ? new RegExp(
+            [rightToRent.primary.none, rightToRent.secondary.none, rightToRent.secondary.noneOfOne]
+              .map((text) => beginning(text).source)
+              .join("|"),
+          )
+        : beginning(own[choice] ?? choice);
+    return page.getByRole("radio", { name });
+  };
+  const button = (name: string) => page.getByRole("button", { name: say(name), exact: true });
+  return {
+    option,
+    choose: (choice) => option(choice).check(),
+    status: (status) => page.getByRole("radio", { name: beginning(rightToRent.status[status]) }),
+    shareCode: page.getByRole("textbox", { name: say(rightToRent.shareCode.label) }),
+    withoutShareCode: button(rightToRent.shareCode.without),
+    expiryPart: (part) => page.getByRole("textbox", { name: identity.birthdate[part], exact: true }),
+    chooseAnother: button(rightToRent.expired.continue),
+  };
+};
+
+/** The home is in England: the case asks for the right to rent. */
+export const moveToEngland = (world: World, email: string): Promise<void> =>
+  world.change(
+    `update validation set sections = '["IDENTITY_RTR"]'
+      where applicant_id = (select id from applicant where email = $1)`,
+    email,
+  );

@@ -1,0 +1,100 @@
+import { expect } from "@playwright/test";
+import { aBlurredPhoto, aCutPhoto, aWall } from "../files/bad-pictures.ts";
+import { aPhoto, type FileToAdd } from "../files/pictures.ts";
+import type { Applicant } from "../people/applicant.ts";
+import type { IdentityScreens } from "../people/identity.ts";
+import { saying } from "../people/texts.ts";
+import { checkAxe } from "../world/axe.ts";
+import { story } from "../world/story.ts";
+
+const CHECK = /\/verification\/document$/;
+
+/** The first check of a server waits until its engine has started. */
+const CHECKED_MS = 30_000;
+
+const add = async ({ upload }: IdentityScreens, file: FileToAdd) => {
+  await upload.pick(file);
+  await expect(upload.row(file.name)).toHaveAttribute("data-state", "done", { timeout: CHECKED_MS });
+};
+
+const atUpload = async (applicant: Applicant) => {
+  const api = await applicant.hasConsented();
+  await api.facts();
+  await applicant.page.goto("/questions/identity/documents");
+  await applicant.identity.chooseDocument("PASSPORT");
+  await applicant.identity.goOn();
+  await applicant.identity.isAt("upload");
+  return api;
+};
+
+story(
+  "FRM-341 FRM-342 FRM-343 FRM-281 IDN-114 IDN-115 IDN-116 what is blurred, cut off or no document is named and not sent",
+  async ({ page, texts, watch, anApplicant }) => {
+    story.slow();
+    watch.expectFailure(CHECK, 422);
+    const applicant = anApplicant(page);
+    const { identity, dashboard } = applicant;
+    const { upload } = identity;
+    const api = await atUpload(applicant);
+    const { error, row } = texts.documents;
+    const refused = [
+      [await aBlurredPhoto(), error.blurred],
+      [await aCutPhoto(), error.cutOff],
+      [await aWall(), error.noDocument],
+    ] as const;
+    for (const [file, words] of refused) {
+      await upload.pick(file);
+      await expect(upload.refused).toContainText(saying(words, { file: file.name }), {
+        timeout: CHECKED_MS,
+      });
+      await expect(upload.rows).toHaveText(saying(row.refused));
+    }
+    await checkAxe(page);
+    await identity.goOn();
+    await expect(identity.summary).toContainText(texts.documents.error.minFiles);
+
+    await add(identity, await aPhoto("sharp.jpg"));
+    await expect(upload.refused).toBeHidden();
+    await identity.goOn();
+    await upload.confirm();
+    await page.waitForURL("**/dashboard");
+    await dashboard.identityIs("completed");
+    const names = (await api.me()).identityDocuments.map(({ type, fileName }) => [type, fileName]);
+    expect(names).toEqual([["PASSPORT", "Passport.jpg"]]);
+  },
+);
+
+story(
+  "FRM-344 IDN-117 a check that has failed itself stands in nobody's way",
+  async ({ page, watch, anApplicant }) => {
+    watch.expectFailure(CHECK, 503);
+    await page.route(CHECK, (route) => route.fulfill({ status: 503 }));
+    const applicant = anApplicant(page);
+    const { identity, dashboard } = applicant;
+    await atUpload(applicant);
+    await identity.upload.add(await aBlurredPhoto());
+    await identity.goOn();
+    await identity.upload.confirm();
+    await page.waitForURL("**/dashboard");
+    await dashboard.identityIs("completed");
+  },
+);
+
+story(
+  "FRM-338 IDN-112 the check is told whose document it is, of which kind and which side",
+  async ({ page, anApplicant }) => {
+    const asked = page.waitForRequest(CHECK);
+    const applicant = anApplicant(page);
+    await atUpload(applicant);
+    await add(applicant.identity, await aPhoto());
+    const request = await asked;
+    expect(request.headers().authorization).toMatch(/^Bearer /);
+    expect(request.postDataJSON()).toEqual({
+      url: expect.stringContaining(".jpg"),
+      firstName: "Amara",
+      lastName: "Okafor",
+      type: "passport",
+      side: "front",
+    });
+  },
+);

@@ -1,0 +1,165 @@
+import { maskedEmail } from "@latchkey/domain/rules/email.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Applicant } from "../people/applicant.ts";
+import { say, type Texts } from "../people/texts.ts";
+import { linkIn } from "../world/letters.ts";
+import { story } from "../world/story.ts";
+import type { World } from "../world/world.ts";
+
+const LOOK = "POST /auth/one-time-link/look";
+
+/** What this page sends that might change something, as `POST /path`. */
+const changesFrom = (page: Page): readonly string[] => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (["GET", "HEAD"].includes(request.method())) return;
+    sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return sent;
+};
+
+const asksForLink = async ({ signIn, email }: Applicant, world: World): Promise<string> => {
+  await signIn.open();
+  await signIn.askFor(email);
+  return linkIn(await world.letters.next(email));
+};
+
+const continueAs = (page: Page, { signIn }: Texts, email: string): Locator =>
+  page.getByRole("button", { name: say(signIn.link.continueAs, { email: maskedEmail(email) }) });
+
+/** Every address that the page names, or has loaded. */
+const addressesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll("[href], [src], [action], [formaction]")].flatMap((element) =>
+      ["href", "src", "action", "formaction"].map((name) => element.getAttribute(name) ?? ""),
+    );
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const all = [location.href, ...named.filter(Boolean), ...loaded];
+    return [...new Set(all.map((address) => new URL(address, location.href).href))];
+  });
+
+/** Asks for each as scanners do, some of which write the token to where a server sees it. */
+const readsEverything = async (page: Page, { url }: World, link: string): Promise<readonly string[]> => {
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get("t") ?? "";
+  const spelled = ["/otl?link&t=", "/auth/one-time-link/look?token=", "/auth/one-time-link/confirm?token="];
+  const addresses = [...(await addressesOn(page)), ...spelled.map((path) => `${url}${path}${token}`)].filter(
+    (address) => address.startsWith(url),
+  );
+  for (const address of addresses) {
+    await page.request.get(address);
+    await page.request.head(address);
+  }
+  return addresses;
+};
+
+/** Looks at everything as closely as one can without a click. */
+const touchesEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const bubbling = { bubbles: true, cancelable: true };
+    for (const element of document.querySelectorAll<HTMLElement>("main *")) {
+      for (const type of ["pointerover", "pointerenter", "pointermove", "pointerdown", "touchstart"]) {
+        element.dispatchEvent(new PointerEvent(type, bubbling));
+      }
+      for (const type of ["mouseover", "mousemove", "contextmenu"]) {
+        element.dispatchEvent(new MouseEvent(type, bubbling));
+      }
+      element.focus();
+      element.blur();
+    }
+    window.scrollTo(0, document.body.scrollHeight);
+    for (const type of ["pageshow", "focus", "blur", "beforeprint", "resize"]) {
+      window.dispatchEvent(new Event(type));
+    }
+  });
+
+const sessionCookies = async (page: Page): Promise<readonly string[]> =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => /refresh|session/.test(name));
+
+for (const [who, isElsewhere] of [
+  ["a scanner in another browser", true],
+  ["a preview in the person's own browser", false],
+] as const) {
+  story(
+    `AUTH-02 ${who} runs scripts, waits and reads everything: the link still signs the person in`,
+    async ({ page, context, world, texts, openBrowser, anApplicant }) => {
+      const applicant = anApplicant(page);
+      const link = await asksForLink(applicant, world);
+      const scanner = await (isElsewhere ? await openBrowser() : context).newPage();
+      const changes = changesFrom(scanner);
+      await scanner.clock.install();
+      await scanner.goto(link);
+      const goOn = continueAs(scanner, texts, applicant.email);
+      await expect(goOn).toBeVisible();
+      await scanner.clock.runFor(60_000);
+      await expect(goOn).toBeVisible();
+      expect(await readsEverything(scanner, world, link)).toContain(link);
+      expect((await scanner.request.head(link)).status()).toBe(200);
+      await touchesEverything(scanner);
+      await scanner.clock.runFor(60_000);
+      await expect(goOn).toBeVisible();
+      expect(changes, "it looks at the link once and sends nothing else").toEqual([LOOK]);
+      expect(await sessionCookies(scanner)).toEqual([]);
+      await scanner.close();
+
+      await page.goto(link);
+      await continueAs(page, texts, applicant.email).click();
+      await expect(applicant.onboarding.dialog).toBeVisible();
+      expect(await sessionCookies(page)).not.toEqual([]);
+    },
+  );
+}
+
+story(
+  "AUTH-02 keys that are pressed where nobody chose anything use nothing up",
+  async ({ page, world, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const link = await asksForLink(applicant, world);
+    const changes = changesFrom(page);
+    await page.goto(link);
+    const goOn = continueAs(page, texts, applicant.email);
+    await expect(goOn).toBeVisible();
+    await expect(page.getByRole("heading", { name: texts.signIn.link.foundTitle })).toBeFocused();
+    for (const key of ["Enter", " ", "NumpadEnter", "Escape"]) await page.keyboard.press(key);
+    await page.mouse.click(1, 1);
+    await page.keyboard.press("Enter");
+    await expect(goOn).toBeVisible();
+    expect(changes).toEqual([LOOK]);
+    await goOn.click();
+    await expect(applicant.onboarding.dialog).toBeVisible();
+  },
+);
+
+story(
+  "AUTH-08 in another browser neither the first press, a minute, a reload nor the dashboard's address signs in",
+  async ({ page, world, texts, openBrowser, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { email } = applicant;
+    const link = await asksForLink(applicant, world);
+    const elsewhere = applicant.at(await (await openBrowser()).newPage());
+    const changes = changesFrom(elsewhere.page);
+    await elsewhere.page.clock.install();
+    await elsewhere.page.goto(link);
+    await continueAs(elsewhere.page, texts, email).click();
+    const { otherTitle, other, otherWarning, otherContinue } = texts.signIn.link;
+    const extraStep = elsewhere.page.getByRole("button", { name: otherContinue });
+    await expect(elsewhere.page.getByRole("heading", { name: otherTitle })).toBeFocused();
+    for (const words of [other, otherWarning]) await expect(elsewhere.page.getByText(words)).toBeVisible();
+    await elsewhere.page.keyboard.press("Enter");
+    await elsewhere.page.clock.runFor(60_000);
+    await expect(extraStep).toBeVisible();
+
+    await elsewhere.page.goto("/dashboard");
+    await expect(elsewhere.signIn.title).toBeVisible();
+    await elsewhere.page.goto(link);
+    await expect(continueAs(elsewhere.page, texts, email)).toBeVisible();
+    await elsewhere.page.reload();
+    await continueAs(elsewhere.page, texts, email).click();
+    await expect(extraStep).toBeVisible();
+    expect(new Set(changes), "nothing was confirmed").toEqual(new Set([LOOK]));
+    expect(await sessionCookies(elsewhere.page)).toEqual([]);
+
+    await page.goto(link);
+    await continueAs(page, texts, email).click();
+    await expect(applicant.onboarding.dialog).toBeVisible();
+  },
+);

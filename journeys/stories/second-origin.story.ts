@@ -1,0 +1,133 @@
+import { expect, type Page, type Request } from "@playwright/test";
+import { aPicture } from "../files/pictures.ts";
+import type { ProductApi } from "../people/api.ts";
+import type { Applicant } from "../people/applicant.ts";
+import { say } from "../people/texts.ts";
+import { checkAxe } from "../world/axe.ts";
+import { story } from "../world/story.ts";
+
+/** Another origin to a browser, the same server behind it: what an S3 bucket is to a provider. */
+const storeOf = (url: string): string => url.replace("//localhost:", "//127.0.0.1:");
+
+story.use({ worldOptions: { settings: (url) => ({ STORAGE_ORIGIN: storeOf(url) }) } });
+
+/** At the step where a passport is added. */
+const comesToTheUpload = async ({ page, identity, hasConsented }: Applicant): Promise<ProductApi> => {
+  const api = await hasConsented();
+  await api.facts();
+  await page.goto("/questions/identity/documents");
+  await identity.isAt("documents");
+  await identity.chooseDocument("PASSPORT");
+  await identity.goOn();
+  await identity.isAt("upload");
+  return api;
+};
+
+/** Everything that this page sends to an origin. */
+const requestsTo = (page: Page, origin: string): readonly Request[] => {
+  const sent: Request[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin === origin) sent.push(request);
+  });
+  return sent;
+};
+
+interface MisconfiguredStore {
+  /** How it answered, in order. */
+  readonly answers: readonly (number | undefined)[];
+  readonly putRight: () => Promise<void>;
+}
+
+/**
+ * A store that was set up without the one header by which a page may read another. Its answer is changed on the way
+ * back: a route of Playwright's would send the request itself, and without the file.
+ */
+const hideLocation = async (page: Page, origin: string): Promise<MisconfiguredStore> => {
+  const answers: (number | undefined)[] = [];
+  const network = await page.context().newCDPSession(page);
+  network.on("Fetch.requestPaused", ({ requestId, responseStatusCode, responseHeaders = [] }) => {
+    answers.push(responseStatusCode);
+    const left = responseHeaders.filter(({ name }) => name.toLowerCase() !== "access-control-expose-headers");
+    void network.send("Fetch.continueResponse", {
+      requestId,
+      responseCode: responseStatusCode ?? 200,
+      responseHeaders: left,
+    });
+  });
+  await network.send("Fetch.enable", {
+    patterns: [{ urlPattern: `${origin}/*`, requestStage: "Response" }],
+  });
+  return { answers, putRight: () => network.detach() };
+};
+
+story(
+  "FIL-12 a file goes to a store of another origin, and the page reads where it lies",
+  async ({ openBrowser, world, anApplicant }) => {
+    const page = await (await openBrowser({ isPlain: true })).newPage();
+    const applicant = anApplicant(page);
+    const { identity, dashboard } = applicant;
+    const { url, storageOrigin } = world;
+    expect(new URL(storageOrigin).host).not.toBe(new URL(url).host);
+    const api = await comesToTheUpload(applicant);
+    const sent = requestsTo(page, storageOrigin);
+    await identity.upload.add(await aPicture());
+
+    // A simple request: no question beforehand, no cookies, and the browser says which page asks.
+    expect(sent.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
+      "POST /wizard/storage",
+    ]);
+    const [post] = sent;
+    const answer = await post?.response();
+    const headers = (await post?.allHeaders()) ?? {};
+    expect(headers.origin).toBe(url);
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("authorization");
+    expect(answer?.status()).toBe(204);
+    expect(answer?.headers()).toMatchObject({
+      location: expect.stringMatching(`^${storageOrigin}/wizard/storage/`),
+      "access-control-allow-origin": url,
+      "access-control-expose-headers": "Location",
+    });
+
+    await identity.goOn();
+    await identity.upload.confirm();
+    await page.waitForURL("**/dashboard");
+    await dashboard.identityIs("completed");
+    expect((await api.me()).identityDocuments).toMatchObject([
+      { type: "PASSPORT", fileName: "Passport.png" },
+    ]);
+  },
+);
+
+story(
+  "FIL-12 a store that does not let the page read where the file lies: the page says so and keeps nothing",
+  async ({ openBrowser, world, texts, anApplicant }) => {
+    const page = await (await openBrowser({ isPlain: true })).newPage();
+    const applicant = anApplicant(page);
+    const { identity, dashboard } = applicant;
+    const { upload } = identity;
+    const api = await comesToTheUpload(applicant);
+    const store = await hideLocation(page, world.storageOrigin);
+    const picture = await aPicture();
+    await upload.pick(picture);
+    await expect(upload.row(picture.name)).toHaveAttribute("data-state", "error");
+    await expect(upload.row(picture.name)).toContainText(texts.documents.row.failed);
+    await expect(upload.refused).toContainText(say(texts.documents.error.failed, { file: picture.name }));
+    await checkAxe(page);
+    // The store took the file and said where it lies; only the page could not read it.
+    expect(store.answers).toEqual([204]);
+    await identity.goOn();
+    await identity.isAt("upload");
+    await expect(upload.confirmation).toBeHidden();
+    expect((await api.me()).identityDocuments).toEqual([]);
+
+    await store.putRight();
+    await upload.remove(picture.name);
+    await upload.add(picture);
+    await identity.goOn();
+    await upload.confirm();
+    await page.waitForURL("**/dashboard");
+    await dashboard.identityIs("completed");
+    expect((await api.me()).identityDocuments).toHaveLength(1);
+  },
+);

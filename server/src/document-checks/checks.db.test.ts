@@ -1,0 +1,176 @@
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { drawDocument } from "../../test/pictures/documents.ts";
+import { emptyPicture, portrait } from "../../test/pictures/faces.ts";
+import { jpegFile, openTestChecks, pdfFile } from "../../test/pictures/open-checks.ts";
+import { lockedPdf, picturePdf } from "../../test/pictures/pdf.ts";
+import { amara } from "../../test/pictures/people.ts";
+import { photograph, scan } from "../../test/pictures/photograph.ts";
+
+/** What the engine says of real pictures. No database is needed; a process is. */
+
+const checks = openTestChecks();
+afterAll(checks.close);
+
+const passport = drawDocument("passport", amara);
+const licence = drawDocument("licence", amara);
+const letter = drawDocument("letter", amara);
+const width = 2400;
+
+const asDocument = async (content: Promise<Buffer>, expectsZone = false) =>
+  checks.checkDocument(jpegFile(await content), { expectsZone });
+
+test("a passport on a table is in order, and its zone is read", async () => {
+  expect(await asDocument(photograph(passport, { turn: -8, width: 3200 }), true)).toMatchObject({
+    outcome: "ok",
+    scores: { corners: 4 },
+    mrz: {
+      format: "TD3",
+      number: "533380006",
+      surname: "OKAFOR",
+      givenNames: "AMARA JOY",
+      birthdate: "1990-02-14",
+      expiry: "2031-05-05",
+    },
+  });
+});
+
+test("the zone of a card that lies upside down is read", async () => {
+  const upsideDown = sharp(await scan(drawDocument("card", amara), { width: 1600 })).rotate(180);
+  expect(await asDocument(upsideDown.jpeg().toBuffer(), true)).toMatchObject({
+    outcome: "ok",
+    mrz: { format: "TD1", number: "533380006", birthdate: "1990-02-14" },
+  });
+});
+
+test("a blurred one is blurred", async () => {
+  expect(await asDocument(photograph(licence, { blur: 6, width }))).toMatchObject({ outcome: "blurred" });
+});
+
+test("a dark one is not", async () => {
+  const dark = photograph(licence, { light: 0.35, noise: 6, table: "dark", width });
+  expect(await asDocument(dark)).toMatchObject({ outcome: "ok" });
+});
+
+test("one that runs out of the picture is cut off", async () => {
+  expect(await asDocument(photograph(licence, { cut: 0.25, table: "dark", width }))).toMatchObject({
+    outcome: "cut-off",
+    scores: { corners: 2 },
+  });
+});
+
+test("a flat scan, one enlarged, and one with margins are in order", async () => {
+  const small = await scan(licence, { width: 800 });
+  const enlarged = sharp(small).resize(2400).jpeg().toBuffer();
+  for (const content of [
+    scan(licence, { width: 1600 }),
+    enlarged,
+    scan(letter, { width: 1400, margin: 200 }),
+  ]) {
+    expect(await asDocument(content)).toMatchObject({ outcome: "ok" });
+  }
+});
+
+test("a scan on its side, and a page white on black, are in order", async () => {
+  const page = await scan(letter, { width: 1400 });
+  for (const content of [sharp(page).rotate(90), sharp(page).negate()]) {
+    expect(await asDocument(content.jpeg().toBuffer())).toMatchObject({ outcome: "ok" });
+  }
+});
+
+test("the zone of a passport on its side is read", async () => {
+  const onItsSide = sharp(await scan(passport, { width: 1600 })).rotate(270);
+  expect(await asDocument(onItsSide.jpeg().toBuffer(), true)).toMatchObject({ mrz: { number: "533380006" } });
+});
+
+test.each(["chelsea", "coffee", "brick"] as const)("no document: %s", async (name) => {
+  expect(await asDocument(emptyPicture(name))).toMatchObject({ outcome: "no-document" });
+});
+
+test("exactly one face, large enough", async () => {
+  const face = async (content: Promise<Buffer>) => checks.checkFace(jpegFile(await content));
+  expect(await face(portrait({ turn: -10, light: 0.6 }))).toMatchObject({ outcome: "ok", faces: 1 });
+  expect(await face(portrait({ people: 2 }))).toMatchObject({ outcome: "several-faces", faces: 2 });
+  expect(await face(portrait({ scale: 0.25 }))).toMatchObject({ outcome: "face-too-small", faces: 1 });
+  expect(await face(emptyPicture("chelsea"))).toMatchObject({ outcome: "no-face", faces: 0 });
+});
+
+const SECRET = "52 deg 23 min";
+
+test("FIL-06 a view is encoded anew: upright, without EXIF, GPS, XMP or profile", async () => {
+  const content = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#456" } })
+    .withExif({
+      IFD0: { Copyright: SECRET },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 23/1 0/1" },
+    })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${SECRET}</a></x:xmpmeta>`)
+    .withIccProfile("p3")
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(content.includes(SECRET)).toBe(true);
+  const view = await checks.view(jpegFile(content), 1);
+  if (view.outcome !== "ok") throw new Error(view.reason);
+  const {
+    format,
+    width: across,
+    height: down,
+    exif,
+    icc,
+    xmp,
+    iptc,
+    orientation,
+  } = await sharp(view.content).metadata();
+  expect({ format, across, down, exif, icc, xmp, iptc, orientation }).toEqual({
+    format: "jpeg",
+    across: 200,
+    down: 300,
+  });
+  expect(view.content.includes(SECRET)).toBe(false);
+});
+
+const aPicture = async () => ({ jpeg: await scan(licence, { width: 1600 }), width: 1600, height: 1010 });
+
+test("FIL-08 a PDF of a scanning app is judged by its first page and viewed as a picture without its actions", async () => {
+  const file = pdfFile(
+    picturePdf({
+      ...(await aPicture()),
+      catalogue:
+        "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /AA << /WC << /S /Launch /F (calc) >> >>",
+    }),
+  );
+  expect(await checks.checkDocument(file, { expectsZone: false })).toMatchObject({ outcome: "ok" });
+  const view = await checks.view(file, 1);
+  if (view.outcome !== "ok") throw new Error(view.reason);
+  expect(view.pages).toBe(1);
+  expect((await sharp(view.content).metadata()).format).toBe("jpeg");
+  expect(["/JS", "/OpenAction", "/Launch"].filter((word) => view.content.includes(word))).toEqual([]);
+});
+
+test("FIL-08 a protected PDF and a broken one say so, and a page that is not there", async () => {
+  const picture = await aPicture();
+  const refused = (reason: string) => ({ outcome: "not-checked", reason });
+  const whole = picturePdf(picture);
+  expect(await checks.view(pdfFile(lockedPdf(picture)), 1)).toEqual(refused("encrypted"));
+  expect(await checks.view(pdfFile(Buffer.from("%PDF-1.7\nnothing of the kind")), 1)).toEqual(
+    refused("unreadable"),
+  );
+  expect(await checks.view(pdfFile(whole), 2)).toEqual(refused("unreadable"));
+  expect(await checks.view(pdfFile(whole), 0)).toEqual(refused("unreadable"));
+});
+
+test("FIL-08 a page as large as a house is refused, whatever is on it", async () => {
+  const huge = picturePdf(await aPicture());
+  const text = huge.toString("latin1").replace(/MediaBox \[0 0 \d+ \d+\]/, "MediaBox [0 0 99999 9]");
+  expect(await checks.view(pdfFile(Buffer.from(text, "latin1")), 1)).toMatchObject({ reason: "too-large" });
+});
+
+test("a picture that breaks off, or is of another kind than it says, is unreadable", async () => {
+  const { jpeg } = await aPicture();
+  const refused = { outcome: "not-checked", reason: "unreadable" };
+  expect(await checks.view(jpegFile(jpeg.subarray(0, jpeg.length / 2)), 1)).toEqual(refused);
+  expect(await checks.view({ content: jpeg, type: "png" }, 1)).toEqual(refused);
+  expect(await checks.view(jpegFile(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")), 1)).toEqual(
+    refused,
+  );
+});

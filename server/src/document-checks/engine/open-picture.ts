@@ -1,0 +1,73 @@
+import sharp, { type Sharp } from "sharp";
+import type { CheckedType } from "../checks.ts";
+import { NotChecked } from "./not-checked.ts";
+import { renderPage } from "./pdf-page.ts";
+import type { Grey } from "./vision.ts";
+
+// One file at a time in a process that shares the machine with the server: no threads, nothing kept.
+sharp.cache(false);
+sharp.concurrency(1);
+// Of the many formats that the library opens, these two; a file that pretends does not reach the others.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng"] });
+
+export interface PictureFile {
+  readonly content: Uint8Array;
+  readonly type: CheckedType;
+  readonly maxPixels: number;
+}
+
+/** Upright, on white, not yet decoded. */
+export interface OpenedPicture {
+  readonly decode: () => Sharp;
+  readonly pages: number;
+}
+
+const openPdf = async ({ content }: PictureFile, page: number): Promise<OpenedPicture> => {
+  const { data, width, height, pages } = await renderPage(content, page);
+  return { decode: () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), pages };
+};
+
+/**
+ * The size is known from the header before anything is decoded.
+ * @throws NotChecked
+ */
+export const openPicture = async (file: PictureFile, page = 1): Promise<OpenedPicture> => {
+  if (file.type === "pdf") return openPdf(file, page);
+  const { content, maxPixels, type } = file;
+  const { width, height, format } = await readable(sharp(content, { limitInputPixels: false }).metadata());
+  if (format !== type || page !== 1) throw new NotChecked("unreadable");
+  if (width * height > maxPixels) throw new NotChecked("too-large");
+  // A file that ends too early is not judged by its upper half; lesser faults are what many cameras write.
+  const decode = () =>
+    sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
+      .autoOrient()
+      .flatten({ background: "#ffffff" });
+  return { decode, pages: 1 };
+};
+
+/** What the decoder throws is about the file. */
+export const readable = async <T>(decoding: Promise<T>): Promise<T> => {
+  try {
+    return await decoding;
+  } catch {
+    throw new NotChecked("unreadable");
+  }
+};
+
+const greyOf = async (picture: Sharp): Promise<Grey> => {
+  const { data, info } = await readable(
+    picture.greyscale().toColourspace("b-w").raw().toBuffer({ resolveWithObject: true }),
+  );
+  return { data, width: info.width, height: info.height };
+};
+
+/** Grey, at most so many pixels on its longer side. */
+export const greyAt = ({ decode }: OpenedPicture, side: number): Promise<Grey> =>
+  greyOf(decode().resize(side, side, { fit: "inside", withoutEnlargement: true }));
+
+/** Exactly so many pixels on the longer side, with or without the sensor's noise. */
+export const regrey = ({ data, width, height }: Grey, side: number, denoise = false): Promise<Grey> => {
+  const picture = sharp(data, { raw: { width, height, channels: 1 } }).resize(side, side, { fit: "inside" });
+  return greyOf(denoise ? picture.median(3) : picture);
+};

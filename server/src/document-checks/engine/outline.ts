@@ -1,0 +1,117 @@
+import { type Grey, type Mat, matOf, type Vision, withMats } from "./vision.ts";
+
+/** The outline of the paper: four corners when all of it is in the picture. */
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Quad = readonly [Point, Point, Point, Point];
+
+/** Edges of weak, middling and strong contrast: white paper on a light table needs the first. */
+const LEVELS: readonly (readonly [number, number])[] = [
+  [20, 60],
+  [50, 130],
+  [90, 220],
+];
+/** A paper that covers less of the picture is not what it was taken for. */
+const LEAST_AREA = 0.08;
+const MOST_AREA = 0.97;
+/** of the area of its hull: how much of a four-cornered shape a quad must fill */
+const FULL = 0.93;
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** From the upper left, clockwise. */
+const inOrder = (points: readonly Point[]): Quad | undefined => {
+  const middle = {
+    x: points.reduce((s, { x }) => s + x, 0) / 4,
+    y: points.reduce((s, { y }) => s + y, 0) / 4,
+  };
+  const around = points.toSorted(
+    (one, other) =>
+      Math.atan2(one.y - middle.y, one.x - middle.x) - Math.atan2(other.y - middle.y, other.x - middle.x),
+  );
+  const [a, b, c, d] = around;
+  return points.length === 4 && a && b && c && d ? [a, b, c, d] : undefined;
+};
+
+const pointsOf = ({ data32S }: Mat): Point[] =>
+  Array.from({ length: data32S.length / 2 }, (_, place) => ({
+    x: data32S[place * 2] ?? 0,
+    y: data32S[place * 2 + 1] ?? 0,
+  }));
+
+const aspectOf = ([a, b, c, d]: Quad): number => {
+  const across = (distance(a, b) + distance(c, d)) / 2;
+  const down = (distance(b, c) + distance(d, a)) / 2;
+  return Math.max(across, down) / Math.max(1, Math.min(across, down));
+};
+
+/** Something with four corners. */
+export interface FourCornered {
+  /** share of the picture */
+  readonly area: number;
+  /** longer side to shorter */
+  readonly aspect: number;
+  /** borders of the picture that it touches */
+  readonly borders: number;
+}
+
+const NEAR_BORDER = 5;
+
+const bordersTouched = (quad: Quad, { width, height }: Grey): number => {
+  const touching = [
+    quad.some(({ x }) => x <= NEAR_BORDER),
+    quad.some(({ x }) => x >= width - 1 - NEAR_BORDER),
+    quad.some(({ y }) => y <= NEAR_BORDER),
+    quad.some(({ y }) => y >= height - 1 - NEAR_BORDER),
+  ];
+  return touching.filter(Boolean).length;
+};
+
+const describe = (quad: Quad, area: number, grey: Grey): FourCornered => ({
+  area: area / (grey.width * grey.height),
+  aspect: aspectOf(quad),
+  borders: bordersTouched(quad, grey),
+});
+
+/** The edges closed to lines. */
+const edgesOf = (vision: Vision, grey: Grey, [low, high]: readonly [number, number]): Mat =>
+  withMats((keep) => {
+    const picture = keep(matOf(vision, grey));
+    const edges = new vision.Mat();
+    vision.GaussianBlur(picture, edges, new vision.Size(5, 5), 0);
+    vision.Canny(edges, edges, low, high);
+    vision.dilate(edges, edges, keep(vision.getStructuringElement(vision.MORPH_RECT, new vision.Size(5, 5))));
+    return edges;
+  });
+
+const fourCorneredAt = (vision: Vision, grey: Grey, level: readonly [number, number]): FourCornered[] =>
+  withMats((keep) => {
+    const edges = keep(edgesOf(vision, grey, level));
+    const contours = keep(new vision.MatVector());
+    vision.findContours(
+      edges,
+      contours,
+      keep(new vision.Mat()),
+      vision.RETR_LIST,
+      vision.CHAIN_APPROX_SIMPLE,
+    );
+    const found: FourCornered[] = [];
+    const [least, most] = [LEAST_AREA, MOST_AREA].map((share) => share * grey.width * grey.height);
+    for (let index = 0; index < contours.size(); index += 1) {
+      const [hull, corners] = [keep(new vision.Mat()), keep(new vision.Mat())];
+      vision.convexHull(keep(contours.get(index)), hull);
+      const area = vision.contourArea(hull);
+      if (area < (least ?? 0) || area > (most ?? 0)) continue;
+      vision.approxPolyDP(hull, corners, 0.03 * vision.arcLength(hull, true), true);
+      const quad = inOrder(pointsOf(corners));
+      if (quad && vision.contourArea(corners) >= FULL * area) found.push(describe(quad, area, grey));
+    }
+    return found;
+  });
+
+/** @param grey 640 pixels on the longer side */
+export const findFourCornered = (vision: Vision, grey: Grey): readonly FourCornered[] =>
+  LEVELS.flatMap((level) => fourCorneredAt(vision, grey, level));

@@ -1,0 +1,72 @@
+import type { DocumentFinding, FaceFinding, Unchecked, ViewedPage } from "../checks.ts";
+import type { Job } from "../messages.ts";
+import { countFaces, documentOutcome, faceOutcome, isBlurred, readOutline } from "../verdict.ts";
+import { findFaces } from "./faces.ts";
+import { NotChecked } from "./not-checked.ts";
+import { greyAt, openPicture, readable, regrey } from "./open-picture.ts";
+import { findFourCornered } from "./outline.ts";
+import { readZone } from "./read-zone.ts";
+import { measureSharpness } from "./sharpness.ts";
+import { type Grey, loadVision } from "./vision.ts";
+import { readWriting, type Writing } from "./writing.ts";
+import { zonePlaces } from "./zone-place.ts";
+
+/** Pixels of the longer side at which each thing is looked at; the thresholds hold at these only. */
+const SIDES = { zone: 2800, writing: 1200, outline: 640, face: 800, view: 2000 } as const;
+const VIEW_QUALITY = 82;
+
+type JobOf<Kind extends Job["kind"]> = Extract<Job, { kind: Kind }>;
+
+const zoneIn = async (fine: Grey, { lines, turn }: Writing, today: string) => {
+  const { vision } = await loadVision();
+  return readZone({ vision, grey: turn(fine), today }, zonePlaces(lines, SIDES.writing));
+};
+
+const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> => {
+  const { vision } = await loadVision();
+  const fine = await greyAt(await openPicture(job), SIDES.zone);
+  const small = await regrey(fine, SIDES.writing, true);
+  const { edges, relative } = measureSharpness(small);
+  const writing = readWriting(vision, small);
+  const scores = {
+    sharpness: edges,
+    relativeSharpness: relative,
+    letters: writing.letters,
+    corners: readOutline(findFourCornered(vision, await regrey(fine, SIDES.outline))).corners,
+  };
+  const mrz = job.expectsZone ? await zoneIn(fine, writing, job.today) : undefined;
+  const outcome = documentOutcome(scores, mrz !== undefined);
+  // Check digits hold for numbers and dates; names have none, and through a blur they are misread.
+  return { outcome, scores, ...(mrz && !isBlurred(scores) && { mrz }) };
+};
+
+const checkFace = async (job: JobOf<"face">): Promise<FaceFinding> => {
+  const sizes = await findFaces(await greyAt(await openPicture(job), SIDES.face), job.modelsFolder);
+  const faces = countFaces(sizes);
+  const scores = { largestFace: sizes[0] ?? 0 };
+  return { outcome: faceOutcome(faces, scores), faces, scores };
+};
+
+const view = async (job: JobOf<"view">): Promise<ViewedPage> => {
+  const { decode, pages } = await openPicture(job, job.page);
+  const picture = decode()
+    .resize(SIDES.view, SIDES.view, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .jpeg({ quality: VIEW_QUALITY });
+  return { outcome: "ok", content: await readable(picture.toBuffer()), pages };
+};
+
+const run = (job: Job): Promise<DocumentFinding | FaceFinding | ViewedPage> => {
+  if (job.kind === "document") return checkDocument(job);
+  return job.kind === "face" ? checkFace(job) : view(job);
+};
+
+/** @throws what is not about the file: whoever runs this ends, and is started anew */
+export const runJob = async (job: Job): Promise<DocumentFinding | FaceFinding | ViewedPage | Unchecked> => {
+  try {
+    return await run(job);
+  } catch (cause) {
+    if (cause instanceof NotChecked) return { outcome: "not-checked", reason: cause.reason };
+    throw cause;
+  }
+};

@@ -1,0 +1,130 @@
+import { createRequire } from "node:module";
+
+/** The part of OpenCV that is used here. Matrices live outside the heap: whoever makes one deletes it. */
+export interface Mat {
+  readonly rows: number;
+  readonly cols: number;
+  readonly data: Uint8Array;
+  readonly data32S: Int32Array;
+  readonly delete: () => void;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Vector<T> {
+  readonly size: () => number;
+  readonly get: (index: number) => T;
+  readonly delete: () => void;
+}
+
+export interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Classifier {
+  readonly load: (name: string) => boolean;
+  readonly detectMultiScale: (
+    image: Mat,
+    objects: Vector<Rectangle>,
+    ...settings: readonly [scale: number, neighbours: number, flags: number, least: Size]
+  ) => void;
+  readonly delete: () => void;
+}
+
+export interface Vision {
+  readonly Mat: new (...size: readonly number[]) => Mat;
+  readonly MatVector: new () => Vector<Mat>;
+  readonly RectVector: new () => Vector<Rectangle>;
+  readonly Size: new (width: number, height: number) => Size;
+  readonly CascadeClassifier: new () => Classifier;
+  readonly CV_8UC1: number;
+  readonly CV_64FC1: number;
+  readonly RETR_LIST: number;
+  readonly CHAIN_APPROX_SIMPLE: number;
+  readonly MORPH_RECT: number;
+  readonly ADAPTIVE_THRESH_MEAN_C: number;
+  readonly THRESH_BINARY_INV: number;
+  readonly INTER_LINEAR: number;
+  readonly BORDER_REPLICATE: number;
+  readonly Canny: (from: Mat, to: Mat, low: number, high: number) => void;
+  readonly GaussianBlur: (from: Mat, to: Mat, size: Size, sigma: number) => void;
+  readonly getStructuringElement: (shape: number, size: Size) => Mat;
+  readonly dilate: (from: Mat, to: Mat, kernel: Mat) => void;
+  readonly findContours: (
+    from: Mat,
+    contours: Vector<Mat>,
+    hierarchy: Mat,
+    mode: number,
+    method: number,
+  ) => void;
+  readonly convexHull: (from: Mat, to: Mat) => void;
+  readonly approxPolyDP: (from: Mat, to: Mat, epsilon: number, closed: boolean) => void;
+  readonly arcLength: (curve: Mat, closed: boolean) => number;
+  readonly contourArea: (curve: Mat) => number;
+  readonly adaptiveThreshold: (from: Mat, to: Mat, ...settings: readonly number[]) => void;
+  readonly connectedComponentsWithStats: (from: Mat, labels: Mat, stats: Mat, centroids: Mat) => number;
+  readonly matFromArray: (rows: number, columns: number, type: number, values: readonly number[]) => Mat;
+  readonly warpAffine: (
+    from: Mat,
+    to: Mat,
+    turn: Mat,
+    size: Size,
+    ...settings: readonly [interpolation: number, border: number]
+  ) => void;
+  readonly getRotationMatrix2D: (
+    centre: Omit<Rectangle, "width" | "height">,
+    degrees: number,
+    scale: number,
+  ) => Mat;
+  readonly equalizeHist: (from: Mat, to: Mat) => void;
+  readonly FS_createDataFile: (
+    folder: string,
+    name: string,
+    content: Uint8Array,
+    ...rights: readonly [read: boolean, write: boolean, own: boolean]
+  ) => void;
+}
+
+const require = createRequire(import.meta.url);
+let loading: Promise<{ readonly vision: Vision }> | undefined;
+
+/**
+ * Loaded once and when first needed. The module has a `then` of its own that never ends an `await`: it is handed
+ * over inside an object, and readiness is its callback.
+ */
+export const loadVision = (): Promise<{ readonly vision: Vision }> => {
+  loading ??= new Promise((resolve) => {
+    const vision: Vision & { onRuntimeInitialized?: () => void } = require("@techstark/opencv-js");
+    vision.onRuntimeInitialized = () => resolve({ vision });
+  });
+  return loading;
+};
+
+/** Runs with a place to put matrices that are deleted afterwards, whatever happens. */
+export const withMats = <T>(use: (keep: <M extends { delete: () => void }>(mat: M) => M) => T): T => {
+  const kept: { delete: () => void }[] = [];
+  try {
+    return use((mat) => {
+      kept.push(mat);
+      return mat;
+    });
+  } finally {
+    for (const mat of kept) mat.delete();
+  }
+};
+
+export interface Grey {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const matOf = (vision: Vision, { data, width, height }: Grey): Mat => {
+  const mat = new vision.Mat(height, width, vision.CV_8UC1);
+  mat.data.set(data);
+  return mat;
+};

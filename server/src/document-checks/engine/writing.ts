@@ -1,0 +1,127 @@
+import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
+
+/**
+ * Writing: dark specks of the size of letters that stand in a line with others of their height. Bricks, fur and foam
+ * have specks as well, but not in lines.
+ */
+const WINDOW = 25;
+const DARKER_BY = 12;
+/** pixels: below the first nothing can be told from noise */
+const [LOWEST, HIGHEST] = [5, 70];
+/** times its height: some scripts, and every hand, join the letters of a word */
+const LONGEST_WORD = 5;
+/** specks to a line before they count as letters */
+const IN_LINE = 6;
+
+export interface Speck {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From left to right. */
+export type Line = readonly Speck[];
+
+const specksOf = (stats: Int32Array, count: number): Speck[] => {
+  const specks: Speck[] = [];
+  for (let label = 1; label < count; label += 1) {
+    const [x = 0, y = 0, width = 0, height = 0, area = 0] = stats.subarray(label * 5, label * 5 + 5);
+    const letterly =
+      height >= LOWEST && height <= HIGHEST && width <= height * LONGEST_WORD && width * 8 >= height;
+    const inked = area >= width * height * 0.12 && area <= width * height * 0.9;
+    if (letterly && inked) specks.push({ x, y, width, height });
+  }
+  return specks;
+};
+
+/** The next letter: a little to the right, of about the same height, with the middle at about the same level. */
+const follows = (one: Speck, other: Speck): boolean => {
+  const gap = other.x - (one.x + one.width);
+  const level = Math.abs(other.y + other.height / 2 - one.y - one.height / 2);
+  const alike = Math.min(one.height, other.height) >= 0.65 * Math.max(one.height, other.height);
+  return gap > -2 && gap < one.height * 1.6 && level < one.height * 0.35 && alike;
+};
+
+/** Each speck is followed by the nearest that fits; a speck followed by two ends up in the longer line. */
+const linesOf = (specks: readonly Speck[]): Line[] => {
+  const sorted = specks.toSorted((one, other) => one.x - other.x);
+  const lines: Speck[][] = sorted.map((speck) => [speck]);
+  const ended = sorted.map(() => true);
+  for (const [place, speck] of sorted.entries()) {
+    for (let next = place + 1; next < sorted.length; next += 1) {
+      const other = sorted[next];
+      if (!other || other.x - speck.x > speck.width + speck.height * 1.6) break;
+      if (!follows(speck, other)) continue;
+      const longer = [...(lines[place] ?? []), other];
+      if (longer.length > (lines[next]?.length ?? 0)) lines[next] = longer;
+      ended[place] = false;
+      break;
+    }
+  }
+  return lines.filter((line, place) => ended[place] && line.length >= IN_LINE);
+};
+
+/** More are a texture or a printer's screen, and smaller than the letters on it. */
+const MOST_SPECKS = 20_000;
+
+const findLines = (vision: Vision, grey: Grey): readonly Line[] =>
+  withMats((keep) => {
+    const picture = keep(matOf(vision, grey));
+    const ink = keep(new vision.Mat());
+    const [labels, stats, centres] = [keep(new vision.Mat()), keep(new vision.Mat()), keep(new vision.Mat())];
+    vision.adaptiveThreshold(
+      picture,
+      ink,
+      255,
+      vision.ADAPTIVE_THRESH_MEAN_C,
+      vision.THRESH_BINARY_INV,
+      WINDOW,
+      DARKER_BY,
+    );
+    const count = vision.connectedComponentsWithStats(ink, labels, stats, centres);
+    const specks = specksOf(stats.data32S, count).toSorted((one, other) => other.height - one.height);
+    return linesOf(specks.slice(0, MOST_SPECKS));
+  });
+
+const countLetters = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.length, 0);
+
+/** Few pages have less; below this it is looked for in other ways. */
+const PLENTY = 40;
+
+const turnedLeft = ({ data, width, height }: Grey): Grey => {
+  const out = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) out[(width - 1 - x) * height + y] = data[y * width + x] ?? 0;
+  }
+  return { data: out, width: height, height: width };
+};
+
+const negative = ({ data, ...size }: Grey): Grey => ({ ...size, data: data.map((level) => 255 - level) });
+
+export interface Writing {
+  readonly lines: readonly Line[];
+  readonly letters: number;
+  /** makes a picture of the same the way up in which the writing was found */
+  readonly turn: (picture: Grey) => Grey;
+}
+
+/** As it lies, on its side (telephones forget which way is up), and white on black (statements at night). */
+const WAYS: readonly { readonly turn: Writing["turn"]; readonly see: Writing["turn"] }[] = [
+  { turn: (grey) => grey, see: (grey) => grey },
+  { turn: (grey) => grey, see: negative },
+  { turn: turnedLeft, see: (grey) => grey },
+  { turn: turnedLeft, see: negative },
+];
+
+/** @param grey 1200 pixels on the longer side */
+export const readWriting = (vision: Vision, grey: Grey): Writing => {
+  let best: Writing | undefined;
+  for (const { turn, see } of WAYS) {
+    const lines = findLines(vision, see(turn(grey)));
+    const letters = countLetters(lines);
+    if (!best || letters > best.letters) best = { lines, letters, turn };
+    if (letters >= PLENTY) break;
+  }
+  return best ?? { lines: [], letters: 0, turn: (picture) => picture };
+};

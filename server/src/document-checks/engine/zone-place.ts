@@ -1,0 +1,88 @@
+import type { Line, Speck } from "./writing.ts";
+
+/** Where a machine-readable zone may be: long lines of equal letters close together, at any small angle. */
+export interface ZonePlace {
+  /** middle of the block, shares of the longer side of the picture */
+  readonly x: number;
+  readonly y: number;
+  /** shares of the longer side */
+  readonly width: number;
+  readonly height: number;
+  /** of a capital letter, share of the longer side */
+  readonly letter: number;
+  /** radians, clockwise */
+  readonly angle: number;
+}
+
+/** A line of a zone has 30 or 44 letters; some may be lost. */
+const LONG = 18;
+/** A place more costs a recognition more; the zone is nearly always the longest writing there is. */
+const MOST_PLACES = 2;
+const BAND = 6;
+
+const middle = ({ x, y, width, height }: Speck) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Of the capitals: the `<`, of which a line may have more, are lower. */
+const heightOf = (line: Line): number =>
+  line.map(({ height }) => height).toSorted((one, other) => one - other)[Math.floor(line.length * 0.8)] ?? 1;
+
+/** The slope of the straight line nearest to the middles. */
+const angleOf = (line: Line): number => {
+  const points = line.map(middle);
+  const n = Math.max(1, points.length);
+  const centre = {
+    x: points.reduce((s, { x }) => s + x, 0) / n,
+    y: points.reduce((s, { y }) => s + y, 0) / n,
+  };
+  const across = points.reduce((s, { x }) => s + (x - centre.x) ** 2, 0);
+  const rise = points.reduce((s, { x, y }) => s + (x - centre.x) * (y - centre.y), 0);
+  return Math.atan2(rise, Math.max(1, across));
+};
+
+const along = (line: Line, angle: number) =>
+  line.map((speck) => {
+    const { x, y } = middle(speck);
+    return { u: x * Math.cos(angle) + y * Math.sin(angle), v: y * Math.cos(angle) - x * Math.sin(angle) };
+  });
+
+const meanLevel = (line: Line, angle: number): number =>
+  along(line, angle).reduce((sum, { v }) => sum + v, 0) / Math.max(1, line.length);
+
+const placeAround = (seed: Line, lines: readonly Line[], longest: number): ZonePlace => {
+  const angle = angleOf(seed);
+  const letter = heightOf(seed);
+  const level = meanLevel(seed, angle);
+  const near = lines.filter((line) => {
+    const alike = Math.abs(heightOf(line) / letter - 1) < 0.4 && Math.abs(angleOf(line) - angle) < 0.12;
+    return alike && Math.abs(meanLevel(line, angle) - level) < BAND * letter;
+  });
+  const points = near.flatMap((line) => along(line, angle));
+  const us = points.map(({ u }) => u);
+  const vs = points.map(({ v }) => v);
+  const [left, right] = [Math.min(...us), Math.max(...us)];
+  const [top, bottom] = [Math.min(...vs), Math.max(...vs)];
+  const [u, v] = [(left + right) / 2, (top + bottom) / 2];
+  return {
+    x: (u * Math.cos(angle) - v * Math.sin(angle)) / longest,
+    y: (u * Math.sin(angle) + v * Math.cos(angle)) / longest,
+    width: (right - left + letter * 4) / longest,
+    height: (bottom - top + letter * 2.6) / longest,
+    letter: letter / longest,
+    angle,
+  };
+};
+
+/** @param longest pixels of the picture's longer side, in which the lines were found */
+export const zonePlaces = (lines: readonly Line[], longest: number): readonly ZonePlace[] => {
+  const long = lines
+    .filter((line) => line.length >= LONG)
+    .toSorted((one, other) => other.length - one.length);
+  const places: ZonePlace[] = [];
+  for (const seed of long) {
+    const place = placeAround(seed, lines, longest);
+    const known = places.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < place.height);
+    if (!known) places.push(place);
+    if (places.length === MOST_PLACES) break;
+  }
+  return places;
+};

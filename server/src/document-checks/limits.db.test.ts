@@ -1,0 +1,156 @@
+import { crc32, createDeflate } from "node:zlib";
+import { afterEach, expect, test } from "vitest";
+import { drawDocument } from "../../test/pictures/documents.ts";
+import { portrait } from "../../test/pictures/faces.ts";
+import { jpegFile, openBadChecks, openTestChecks, testSettings } from "../../test/pictures/open-checks.ts";
+import { amara } from "../../test/pictures/people.ts";
+import { photograph } from "../../test/pictures/photograph.ts";
+import type { DocumentChecks, DocumentChecksSettings } from "./checks.ts";
+import { openChild } from "./child.ts";
+import { residentBytes } from "./resident-memory.ts";
+
+/** What a bad file can do: nothing to the server, and nothing to the next file. */
+
+const opened: DocumentChecks[] = [];
+const opening = (checks: DocumentChecks): DocumentChecks => {
+  opened.push(checks);
+  return checks;
+};
+afterEach(async () => {
+  for (const checks of opened.splice(0)) await checks.close();
+});
+
+const wish = (text: string) => jpegFile(Buffer.from(text));
+const fine = { outcome: "ok", faces: 1 };
+const notChecked = (reason: string) => ({ outcome: "not-checked", reason });
+
+test.each<[string, string, Partial<DocumentChecksSettings>]>([
+  ["hang", "timeout", { timeoutMs: 4000 }],
+  ["eat", "too-large", { maxMemoryBytes: 400 * 2 ** 20 }],
+  ["kill", "crashed", {}],
+  ["throw", "crashed", {}],
+  ["lie", "crashed", {}],
+])(
+  "FIL-08 a file that makes the process %s is not checked (%s), and the next one is",
+  async (bad, reason, limits) => {
+    const checks = opening(openBadChecks(limits));
+    expect(await checks.checkFace(wish(bad))).toEqual(notChecked(reason));
+    expect(await checks.checkFace(wish("good"))).toMatchObject(fine);
+  },
+);
+
+test("what the process said last goes to the log", async () => {
+  const said: string[] = [];
+  const checks = opening(openBadChecks({ onFailure: (failure) => said.push(failure.said) }));
+  await checks.checkFace(wish("throw"));
+  expect(said.join()).toContain("The last words.");
+});
+
+test("a program that is not there is no exception", async () => {
+  const checks = opening(openTestChecks({ program: "/nowhere/child.ts" }));
+  expect(await checks.checkFace(wish("good"))).toEqual(notChecked("crashed"));
+});
+
+test("the process killed from outside in the middle of a file: not checked, and the next one is", async () => {
+  const child = openChild(testSettings);
+  const content = await portrait();
+  const { maxPixels, modelsFolder } = testSettings;
+  const job = { kind: "face", content, type: "jpeg", maxPixels, modelsFolder } as const;
+  const first = child.run(job);
+  const killed = child.pid();
+  if (killed === undefined) throw new Error("It was not started.");
+  process.kill(killed, "SIGKILL");
+  expect(await first).toEqual({ failed: "crashed" });
+  expect(await child.run(job)).toMatchObject({ answer: fine });
+  expect(child.pid()).not.toBe(killed);
+  child.stop();
+});
+
+test("the process is ended when nothing came for a while", async () => {
+  const child = openChild({ ...testSettings, idleMs: 1 });
+  const { maxPixels, modelsFolder } = testSettings;
+  await child.run({
+    kind: "view",
+    page: 1,
+    content: Buffer.from("x"),
+    type: "jpeg",
+    maxPixels,
+    modelsFolder,
+  });
+  const pid = child.pid() ?? 0;
+  while ((await residentBytes(pid)) !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(child.pid()).toBeUndefined();
+});
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A whole, valid PNG of one colour: 312 MB of rows in 300 kB. */
+const pixelBomb = async (side: number): Promise<Buffer> => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const deflate = createDeflate({ level: 9 });
+  const parts: Buffer[] = [];
+  deflate.on("data", (part: Buffer) => parts.push(part));
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * 500);
+  for (let written = 0; written < side; written += 500) {
+    if (!deflate.write(rows)) await new Promise((resolve) => deflate.once("drain", resolve));
+  }
+  await new Promise((resolve) => deflate.end(resolve));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = chunk("IDAT", Buffer.concat(parts));
+  return Buffer.concat([signature, chunk("IHDR", header), data, chunk("IEND", Buffer.alloc(0))]);
+};
+
+test("FIL-06 a PNG of 50,000 by 50,000 is refused before it is decoded", async () => {
+  const content = await pixelBomb(50_000);
+  const checks = opening(openTestChecks());
+  const [before, start] = [process.memoryUsage().rss, performance.now()];
+  expect(await checks.view({ content, type: "png" }, 1)).toEqual(notChecked("too-large"));
+  expect(performance.now() - start).toBeLessThan(200);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20);
+});
+
+test("FIL-06 the process refuses by the header as well", async () => {
+  const child = openChild(testSettings);
+  const { modelsFolder } = testSettings;
+  const content = await portrait();
+  const job = { kind: "view", page: 1, content, type: "jpeg", maxPixels: 1280 * 719, modelsFolder } as const;
+  expect(await child.run(job)).toEqual({ answer: notChecked("too-large") });
+  child.stop();
+});
+
+test("ten files at once are all answered, and nothing else waits for them", async () => {
+  const checks = opening(openTestChecks());
+  const content = await photograph(drawDocument("licence", amara), { width: 2400 });
+  const before = { cpu: process.cpuUsage(), start: performance.now() };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => checks.checkDocument(jpegFile(content), { expectsZone: false })),
+  );
+  const { user, system } = process.cpuUsage(before.cpu);
+  expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => "ok"));
+  // Work of this process, whatever else the machine does: a picture that was decoded here would take most of the time.
+  expect((user + system) / 1000 / (performance.now() - before.start)).toBeLessThan(0.3);
+});
+
+test("more than may wait are told that it is busy, at once", async () => {
+  const checks = opening(openBadChecks({ queueLength: 2 }));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => checks.checkFace(wish("good"))));
+  expect(answers).toMatchObject([fine, fine, fine, notChecked("busy"), notChecked("busy")]);
+});
+
+test("closing answers those that wait", async () => {
+  const checks = openBadChecks();
+  const waiting = [checks.checkFace(wish("hang")), checks.checkFace(wish("good"))];
+  await checks.close();
+  expect(await Promise.all(waiting)).toEqual([notChecked("crashed"), notChecked("crashed")]);
+});

@@ -1,0 +1,104 @@
+import { sql, type Transaction } from "kysely";
+import { audit } from "../audit/audit.ts";
+import type { AppContext } from "../context.ts";
+import type { ScanState, Schema } from "../db/schema.ts";
+import { addJob } from "../jobs/job.ts";
+import { sendQuarantineLetter } from "./quarantine-letter.job.ts";
+import { openUpload, type SealedUpload } from "./read-upload.ts";
+
+interface ScannedUpload extends SealedUpload {
+  readonly id: string;
+}
+
+const findPending = async ({ db }: AppContext, uploadId: string): Promise<ScannedUpload | undefined> => {
+  const row = await db
+    .selectFrom("upload")
+    .innerJoin("applicant", "applicant.id", "upload.applicant_id")
+    .select(["upload.id", "upload.applicant_id", "upload.object_key", "applicant.wrapped_key"])
+    .where("upload.id", "=", uploadId)
+    .where("upload.state", "=", "stored")
+    .where("upload.scan_state", "=", "pending")
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      applicantId: row.applicant_id,
+      key: row.object_key,
+      wrappedKey: row.wrapped_key,
+    }
+  );
+};
+
+/** The section that showed the file is incomplete again; what was sent in is never touched. */
+const withdraw = async (tx: Transaction<Schema>, { id, applicantId }: ScannedUpload): Promise<void> => {
+  const bound = await tx
+    .deleteFrom("identity_document")
+    .where("applicant_id", "=", applicantId)
+    .where("upload_id", "=", id)
+    .returning(["validation_id", "remedial_section_id"])
+    .execute();
+  for (const { validation_id, remedial_section_id } of bound) {
+    await tx
+      .updateTable("progress_item")
+      .set({ completed_at: null })
+      .where("applicant_id", "=", applicantId)
+      .where("validation_id", "=", validation_id)
+      .where("section", "=", "IDENTITY")
+      .where(sql<boolean>`remedial_section_id is not distinct from ${remedial_section_id}`)
+      .where("submitted_at", "is", null)
+      .execute();
+  }
+};
+
+/** The row is locked first: a save that binds this file waits for the verdict, or the verdict for the save. */
+const record = async (
+  { db }: AppContext,
+  upload: ScannedUpload,
+  { state, tellBy }: { readonly state: ScanState; readonly tellBy: "answer" | "letter" },
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const changed = await tx
+      .updateTable("upload")
+      .set({ scan_state: state })
+      .where("id", "=", upload.id)
+      .where("scan_state", "=", "pending")
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n || state !== "infected") return;
+    await withdraw(tx, upload);
+    await audit(tx, {
+      actor: "system",
+      action: "file-quarantined",
+      outcome: "done",
+      applicantId: upload.applicantId,
+      subject: upload.id,
+    });
+    if (tellBy === "letter") await addJob(tx, sendQuarantineLetter, { uploadId: upload.id });
+  });
+
+export interface ScanOptions {
+  readonly timeoutMs: number;
+  /** Whether the person hears of a bad file by the answer that they wait for, or by letter. */
+  readonly tellBy: "answer" | "letter";
+}
+
+/**
+ * Shows a pending file to the virus scanner and records the verdict (FIL-05). A file found bad is quarantined: it
+ * stays sealed, can neither be read nor bound, leaves the section that showed it, and is removed within a day.
+ *
+ * @returns undefined: the file does not wait for a verdict
+ * @throws ScannerUnavailable; the file then stays pending
+ */
+export const scanUpload = async (
+  context: AppContext,
+  uploadId: string,
+  { timeoutMs, tellBy }: ScanOptions,
+): Promise<ScanState | undefined> => {
+  const upload = await findPending(context, uploadId);
+  if (!upload) return undefined;
+  const { scanner } = context;
+  const state: ScanState = scanner
+    ? await scanner.scan(await openUpload(context, upload), timeoutMs)
+    : "unscanned";
+  await record(context, upload, { state, tellBy });
+  return state;
+};

@@ -1,0 +1,48 @@
+import type { Side } from "@latchkey/domain/documents/definitions.ts";
+import type { FileType } from "@latchkey/domain/documents/formats.ts";
+import type { VerificationType } from "@latchkey/domain/documents/verification.ts";
+import type { MachineReadableZone } from "../document-checks/zone.ts";
+
+/** Whoever looks at documents and live photos: our own engine, or a service that speaks the contract's protocol. */
+
+export interface VerifiedFile {
+  /** The key in the store. */
+  readonly key: string;
+  readonly fileType: FileType;
+  readonly read: () => Promise<Buffer>;
+}
+
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthdate: string;
+}
+
+export interface DocumentQuestion {
+  readonly type: VerificationType;
+  readonly side: Side;
+}
+
+/** The fields that a 422 names (spec 1 §7). Any other than the three of the contract reads as "no document found". */
+export type VerificationField = "detect_blur" | "detect_cutoff" | "detect_document" | "face_detection";
+
+export interface Verdict {
+  /** `not_checked` lets the applicant go on, and is never counted as passed. */
+  readonly outcome: "ok" | "refused" | "not_checked";
+  readonly field?: VerificationField | undefined;
+  /** Why it was not checked, or what exactly was refused: for the reviewer. */
+  readonly reason?: string | undefined;
+  readonly scores?: unknown;
+  readonly zone?: MachineReadableZone | undefined;
+}
+
+export interface Verifier {
+  readonly checkDocument: (
+    file: VerifiedFile,
+    question: DocumentQuestion,
+    person: Person,
+  ) => Promise<Verdict>;
+  readonly checkPhoto: (file: VerifiedFile, person: Person) => Promise<Verdict>;
+}
+
+export const notChecked = (reason: string): Verdict => ({ outcome: "not_checked", reason });

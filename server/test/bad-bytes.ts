@@ -1,0 +1,136 @@
+import { constants, crc32, deflateRawSync } from "node:zlib";
+
+/** Bytes of files, made by hand, so that a test can also make wrong ones. */
+
+/** A deflated text, with what it says of itself. */
+export interface Deflated {
+  readonly stream: Buffer;
+  /** bytes, once it is inflated */
+  readonly size: number;
+}
+
+const MEGABYTE = 1_048_576;
+const LAST_BLOCK = deflateRawSync(Buffer.alloc(0));
+
+/** So many megabytes of zeros, a thousandth of that here: the same flushed block again and again. */
+export const deflatedZeros = (megabytes: number): Deflated => {
+  const block = deflateRawSync(Buffer.alloc(MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });
+  const blocks = Array.from({ length: megabytes }, () => block);
+  return { stream: Buffer.concat([...blocks, LAST_BLOCK]), size: megabytes * MEGABYTE };
+};
+
+/** Its checksum is not that of the zeros: whoever reads so far has burst before. */
+export const gzipOf = ({ stream, size }: Deflated): Buffer => {
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(size % 2 ** 32, 4);
+  return Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), stream, end]);
+};
+
+/** As pictures and PDFs have it. @see RFC 1950: of zeros, the checksum is one and their count. */
+export const zlibOf = ({ stream, size }: Deflated): Buffer => {
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt16BE(size % 65_521, 0);
+  checksum.writeUInt16BE(1, 2);
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), stream, checksum]);
+};
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly content: string | Deflated;
+}
+
+const STORED = 0;
+const DEFLATED = 8;
+
+/** What the header before a file and the one in the table have in common. */
+const headerOf = ({ name, content }: ZipEntry) => {
+  const isText = typeof content === "string";
+  const data = isText ? Buffer.from(content) : content.stream;
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(20, 0);
+  fields.writeUInt16LE(isText ? STORED : DEFLATED, 4);
+  fields.writeUInt32LE(isText ? crc32(data) : 0, 10);
+  fields.writeUInt32LE(data.length, 14);
+  fields.writeUInt32LE(Math.min(isText ? data.length : content.size, 0xffffffff), 18);
+  fields.writeUInt16LE(Buffer.byteLength(name), 22);
+  return { fields, name: Buffer.from(name), data };
+};
+
+export const zip = (...entries: readonly ZipEntry[]): Buffer => {
+  const files: Buffer[] = [];
+  const table: Buffer[] = [];
+  let offset = 0;
+  for (const { fields, name, data } of entries.map(headerOf)) {
+    const file = Buffer.concat([Buffer.from("PK\u0003\u0004"), fields, name, data]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    table.push(Buffer.from("PK\u0001\u0002\u0014\u0000"), fields, rest, name);
+    files.push(file);
+    offset += file.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(Buffer.concat(table).length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...files, ...table, Buffer.from("PK\u0005\u0006"), end]);
+};
+
+/** @param mainType of the document: `application/vnd.openxmlformats-officedocument.wordprocessingml.document` */
+export const officeFile = (mainType: string, ...entries: readonly ZipEntry[]): Buffer =>
+  zip(
+    {
+      name: "[Content_Types].xml",
+      content: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${mainType}.main+xml"/></Types>`,
+    },
+    ...entries,
+  );
+
+export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+};
+
+/** @param pixels what is behind the header, deflated */
+export const png = (width: number, height: number, pixels: Buffer, text = ""): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    chunk("IHDR", header),
+    ...(text ? [chunk("tEXt", Buffer.from(`Comment\0${text}`, "latin1"))] : []),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+};
+
+const JPEG_START = Buffer.from([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0,
+]);
+export const JPEG_END = Buffer.from([0xff, 0xd9]);
+
+/** No picture that could be drawn, but what programs look for at both ends. */
+export const jpeg = (comment = ""): Buffer => {
+  const text = Buffer.from(comment, "latin1");
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(text.length + 2, 0);
+  return Buffer.concat([JPEG_START, Buffer.from([0xff, 0xfe]), length, text, JPEG_END]);
+};
+
+/** A page without anything on it. @param catalog what the document says of itself: `/OpenAction …` */
+export const pdf = (catalog = "", stream: Buffer = Buffer.alloc(0)): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] /Contents 4 0 R >>\nendobj\n4 0 obj\n<< /Filter /FlateDecode /Length ${stream.length} >>\nstream\n`,
+    ),
+    stream,
+    Buffer.from("\nendstream\nendobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF\n"),
+  ]);

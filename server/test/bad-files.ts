@@ -1,0 +1,160 @@
+import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import {
+  deflatedZeros,
+  gzipOf,
+  JPEG_END,
+  jpeg,
+  officeFile,
+  PNG_SIGNATURE,
+  pdf,
+  png,
+  type ZipEntry,
+  zip,
+  zlibOf,
+} from "./bad-bytes.ts";
+import type { FileToSend } from "./upload.ts";
+
+/** Files that nobody should send, and what has to become of each. */
+
+export type Outcome =
+  /** The receiver takes nothing: neither a file nor a row is left. */
+  | { readonly kind: "refused"; readonly code: "WRONG_FILE_FORMAT" | "EMPTY" }
+  /** Taken, but inert: encrypted under a name of ours, and given back by no address. */
+  | { readonly kind: "sealed" };
+
+export interface BadFile extends Omit<FileToSend, "content"> {
+  readonly title: string;
+  readonly content: () => Buffer;
+  readonly outcome: Outcome;
+}
+
+const sealed: Outcome = { kind: "sealed" };
+const refused: Outcome = { kind: "refused", code: "WRONG_FILE_FORMAT" };
+
+/** Under an honest name of a type that is accepted. */
+const bad =
+  (type: FileType) =>
+  (title: string, outcome: Outcome, content: () => Buffer): BadFile => ({
+    title,
+    filename: `Passport.${type}`,
+    filetype: mimeTypeOf(type),
+    outcome,
+    content,
+  });
+const [asPdf, asPng, asJpg, asDocx] = [bad("pdf"), bad("png"), bad("jpg"), bad("docx")];
+
+const SCRIPT = "<script>fetch('/auth/token/refresh')</script>";
+const PAGE = `<!doctype html><html><body>${SCRIPT}</body></html>`;
+const PHP = "<?php system($_GET['command']); ?>";
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+const text = (content: string): Buffer => Buffer.from(content);
+const bytes = (...head: readonly number[]): Buffer =>
+  Buffer.concat([Buffer.from(head), Buffer.alloc(200, 1)]);
+const picture = (comment?: string): Buffer => png(8, 8, zlibOf(deflatedZeros(1)), comment);
+const archive = (): Buffer => zip({ name: "run.sh", content: "#!/bin/sh\necho taken\n" });
+const letter: ZipEntry = { name: "word/document.xml", content: "<w:document/>" };
+const macros: ZipEntry = { name: "word/vbaProject.bin", content: 'Sub AutoOpen()\nShell "calc"\nEnd Sub' };
+
+/** One file that is two things, depending on who looks. */
+export const polyglots: readonly BadFile[] = [
+  asPdf("a PDF that is a ZIP too", sealed, () => Buffer.concat([pdf(), archive()])),
+  asPdf("a PDF that runs a script when it is opened", sealed, () =>
+    pdf("/OpenAction << /S /JavaScript /JS (app.launchURL\\('http://taken.example'\\)) >>"),
+  ),
+  asPdf("a page of HTML behind the header of a PDF", sealed, () => text(`%PDF-1.7\n${PAGE}`)),
+  asPdf("a PDF whose header comes after 900 bytes", refused, () =>
+    Buffer.concat([text(PAGE.padEnd(900)), pdf()]),
+  ),
+  asPdf("a PDF behind a sign that nobody sees", refused, () => Buffer.concat([text("\uFEFF"), pdf()])),
+  asJpg("a JPEG with HTML after its end", sealed, () => Buffer.concat([jpeg(), text(PAGE)])),
+  asJpg("a JPEG with HTML in its comment", sealed, () => jpeg(PAGE)),
+  asJpg("a JPEG with a PDF in its comment", sealed, () => jpeg(pdf().toString("latin1"))),
+  asPng("a GIF that is a script too", refused, () => text("GIF89a=1;fetch('/auth/token/refresh')//")),
+  asPng("a PNG with PHP in its text", sealed, () => picture(PHP)),
+  asPng("a PNG with a ZIP behind it", sealed, () => Buffer.concat([picture(), archive()])),
+  asDocx("a Word document that is a plain ZIP", refused, archive),
+  asDocx("a ZIP with folders like those of a Word document", refused, () => zip(letter, macros)),
+  asDocx("a Word document with macros, renamed", refused, () =>
+    officeFile("application/vnd.ms-word.document.macroEnabled", letter, macros),
+  ),
+  asDocx("a Word document with macros that says it has none", sealed, () => officeFile(WORD, letter, macros)),
+  asDocx("a Word template, renamed", refused, () =>
+    officeFile(
+      WORD.replace("document.wordprocessingml.document", "document.wordprocessingml.template"),
+      letter,
+    ),
+  ),
+  asDocx("a spreadsheet, renamed", refused, () =>
+    officeFile("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+  ),
+  asDocx("a Java archive that is a Word document later on", refused, () =>
+    Buffer.concat([zip({ name: "META-INF/MANIFEST.MF", content: "Main-Class: Taken" }), officeFile(WORD)]),
+  ),
+];
+
+const SIGNATURES: Readonly<Record<string, Buffer>> = {
+  "a program for Linux": bytes(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1),
+  "a program for Windows": bytes(0x4d, 0x5a, 0x90, 0),
+  "a shell script": text("#!/bin/sh\necho taken\n"),
+  "an SVG": text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+  "a page of HTML": text(PAGE),
+  "an XML": text('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'),
+  "a ZIP": archive(),
+  "a RAR": bytes(0x52, 0x61, 0x72, 0x21, 0x1a, 7, 1, 0),
+  "a 7z": bytes(0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c),
+  "a gzip": gzipOf(deflatedZeros(1)),
+  "a HEIC": Buffer.concat([bytes(0, 0, 0, 24).subarray(0, 4), text("ftypheic"), bytes(0, 0, 0, 0)]),
+  "a WEBP": Buffer.concat([text("RIFF"), Buffer.from([0xd0, 0, 0, 0]), text("WEBPVP8 "), bytes(0)]),
+  "a GIF": Buffer.concat([text("GIF89a"), bytes(1, 0, 1, 0)]),
+  "a BMP": bytes(0x42, 0x4d, 0xf6, 0, 0, 0),
+  "a TIFF": bytes(0x49, 0x49, 0x2a, 0, 8, 0),
+  "an old Word document": bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+  "plain text": text("This is my passport. Believe me.\n"),
+  "text in UTF-16": Buffer.from("\uFEFF%PDF-1.7 in two bytes each", "utf16le"),
+};
+
+/** Each under every name and type that is accepted. */
+export const wrongSignatures: readonly BadFile[] = Object.entries(SIGNATURES).flatMap(([title, content]) =>
+  [asPdf, asPng, asJpg, asDocx].map((as) => as(title, refused, () => content)),
+);
+
+/** Small here, enormous for whoever unpacks them: gigabytes, or more pixels than a memory holds. */
+export const bombs: readonly BadFile[] = [
+  asPng("a PNG of 50,000 by 50,000", sealed, () => png(50_000, 50_000, zlibOf(deflatedZeros(299)))),
+  asPng("a PNG that only says 50,000 by 50,000", sealed, () => png(50_000, 50_000, text("tiny"))),
+  asPng("a PNG of 1 by 65,535", sealed, () => png(1, 65_535, zlibOf(deflatedZeros(1)))),
+  asPdf("a gzip of six gigabytes", refused, () => gzipOf(deflatedZeros(6000))),
+  asPdf("a PDF with a stream of six gigabytes", sealed, () => pdf("", zlibOf(deflatedZeros(6000)))),
+  asDocx("a Word document of four gigabytes", sealed, () =>
+    officeFile(WORD, { name: "word/document.xml", content: deflatedZeros(4095) }),
+  ),
+  asDocx("a Word document whose table of contents has four gigabytes", refused, () =>
+    zip({ name: "[Content_Types].xml", content: deflatedZeros(4095) }, letter),
+  ),
+  asDocx("a Word document whose table of contents denies its four gigabytes", refused, () =>
+    zip({ name: "[Content_Types].xml", content: { ...deflatedZeros(4095), size: 400 } }, letter),
+  ),
+  asDocx("a Word document whose table of contents swells within the bytes that are looked at", refused, () =>
+    zip({ name: "[Content_Types].xml", content: { ...deflatedZeros(7), size: 400 } }, letter),
+  ),
+];
+
+const half = (whole: Buffer): Buffer => whole.subarray(0, Math.floor(whole.length / 2));
+
+/** Broken off, or hardly begun. */
+export const truncated: readonly BadFile[] = [
+  asPdf("nothing", { kind: "refused", code: "EMPTY" }, () => Buffer.alloc(0)),
+  asPdf("one byte", refused, () => text("%")),
+  asDocx("one byte of a ZIP", refused, () => text("P")),
+  asPdf("a PDF short of one sign of its header", refused, () => text("%PDF")),
+  asPdf("the header of a PDF and no more", sealed, () => text("%PDF-")),
+  asPdf("half a PDF", sealed, () => half(pdf())),
+  asPng("a PNG short of one byte of its signature", refused, () => PNG_SIGNATURE.subarray(0, 7)),
+  asPng("the signature of a PNG and no more", sealed, () => PNG_SIGNATURE),
+  asPng("half a PNG", sealed, () => half(picture())),
+  asJpg("a JPEG without its end", sealed, () => jpeg("cut").subarray(0, -JPEG_END.length)),
+  asDocx("the signature of a ZIP and no more", refused, () => text("PK\u0003\u0004")),
+  asDocx("half of a Word document's first file", refused, () => officeFile(WORD).subarray(0, 120)),
+  asDocx("a Word document without its table", sealed, () => officeFile(WORD, letter).subarray(0, 400)),
+];

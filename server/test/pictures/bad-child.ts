@@ -1,0 +1,18 @@
+import type { Job } from "../../src/document-checks/messages.ts";
+
+/** Stands in for the process that opens files, and fails in the way that the file names. */
+
+const eaten: Buffer[] = [];
+
+const answerTo = (wish: string): unknown => {
+  if (wish === "hang") for (;;);
+  if (wish === "eat") for (;;) eaten.push(Buffer.alloc(2 ** 24, 1));
+  if (wish === "kill") process.kill(process.pid, "SIGKILL");
+  if (wish === "throw") throw new Error("The last words.");
+  if (wish === "lie") return { outcome: "ok", faces: "one", scores: {} };
+  return { outcome: "ok", faces: 1, scores: { largestFace: 0.5 } };
+};
+
+process.on("message", (job: Job) => {
+  process.send?.(answerTo(Buffer.from(job.content).toString("utf8")));
+});

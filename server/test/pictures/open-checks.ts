@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import {
+  type CheckedFile,
+  type DocumentChecks,
+  type DocumentChecksSettings,
+  openDocumentChecks,
+} from "../../src/document-checks/checks.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Generous in time: the machine that runs tests does other things as well. */
+export const testSettings: DocumentChecksSettings = {
+  program: here("../../src/document-checks-child.ts"),
+  execArgv: ["--import", "tsx"],
+  timeoutMs: 25_000,
+  maxPixels: 50_000_000,
+  maxMemoryBytes: 1.5 * 2 ** 30,
+  modelsFolder: here("../../models"),
+  queueLength: 20,
+  today: () => "2026-11-20",
+};
+
+export const openTestChecks = (settings: Partial<DocumentChecksSettings> = {}): DocumentChecks =>
+  openDocumentChecks({ ...testSettings, ...settings });
+
+/** In place of the program: does what the file tells it to (see `bad-child.ts`). */
+export const openBadChecks = (settings: Partial<DocumentChecksSettings> = {}): DocumentChecks =>
+  openTestChecks({ program: here("./bad-child.ts"), ...settings });
+
+export const jpegFile = (content: Buffer): CheckedFile => ({ content, type: "jpeg" });
+export const pdfFile = (content: Buffer): CheckedFile => ({ content, type: "pdf" });

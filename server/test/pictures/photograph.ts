@@ -1,0 +1,131 @@
+import { fileURLToPath } from "node:url";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
+import { type Dice, seeded } from "./dice.ts";
+import type { Drawing } from "./documents.ts";
+
+/** A drawing as a telephone would see it on a table. */
+
+export const tables = ["light", "dark", "wood", "brick"] as const;
+export type Table = (typeof tables)[number];
+
+export interface Shot {
+  readonly table: Table;
+  /** degrees, clockwise */
+  readonly turn: number;
+  /** standard deviation in pixels of the picture */
+  readonly blur: number;
+  /** share of the document beyond the right edge (or below the lower one, for the tall) */
+  readonly cut: number;
+  /** 1 is daylight */
+  readonly light: number;
+  /** grey levels */
+  readonly noise: number;
+  readonly seed: number;
+  /** of the picture; its height is three quarters, or four thirds when the document is tall */
+  readonly width: number;
+}
+
+/** Twelve megapixels, as most telephones take them. */
+export const plainShot: Shot = {
+  table: "wood",
+  turn: 3,
+  blur: 0,
+  cut: 0,
+  light: 1,
+  noise: 4,
+  seed: 1,
+  width: 4000,
+};
+
+/** What a picture taken by hand with a good lens has anyway. */
+const LENS_SIGMA = 0.6;
+const FILL = 0.68;
+
+const image = (name: string): string => fileURLToPath(new URL(`./images/${name}`, import.meta.url));
+
+const grain = ([light, dark]: readonly [string, string]): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="750"><filter id="w" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .12" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 .3 0 0 0 0 .18 0 0 0 0 .1 .9 0 0 0 -.1"/></filter><linearGradient id="l"><stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient><rect width="100%" height="100%" fill="url(#l)"/><rect width="100%" height="100%" filter="url(#w)"/></svg>`,
+  );
+
+const plain = (width: number, height: number, colour: string) =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+
+const tableTop = async (table: Table, width: number, height: number): Promise<Sharp> => {
+  if (table === "light") return plain(width, height, "#cdc8bf");
+  if (table === "dark") return plain(width, height, "#2d3036");
+  // Drawn small first: a drawing is otherwise rendered at the size asked for, and its noise takes seconds.
+  const small =
+    table === "brick"
+      ? image("brick.png")
+      : await sharp(grain(["#b98d5e", "#8d6339"]))
+          .png()
+          .toBuffer();
+  return sharp(small).toColourspace("srgb").resize(width, height, { fit: "fill" });
+};
+
+const withNoise = async (picture: Sharp, { light, noise }: Shot, dice: Dice): Promise<Sharp> => {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let place = 0; place < data.length; place += 1) {
+    // The sum of three is near enough to normal.
+    const level = (dice() + dice() + dice() - 1.5) * 2 * noise;
+    data[place] = Math.max(0, Math.min(255, (data[place] ?? 0) * light + level));
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+};
+
+/** The drawing, turned, on a transparent ground, and where it goes. */
+const lay = async (drawing: Drawing, shot: Shot, [width, height]: readonly [number, number]) => {
+  const scale = Math.min((width * FILL) / drawing.width, (height * FILL) / drawing.height);
+  const flat = await sharp(Buffer.from(drawing.svg))
+    .resize(Math.round(drawing.width * scale))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const { data, info } = await sharp(flat)
+    .rotate(shot.turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round((width - info.width) / 2);
+  const top = Math.round((height - info.height) / 2);
+  return { input: data, left, top, info };
+};
+
+const keptArea = (
+  [width, height]: readonly [number, number],
+  { cut }: Shot,
+  laid: { readonly left: number; readonly top: number; readonly info: OutputInfo },
+) => {
+  if (cut === 0) return { left: 0, top: 0, width, height };
+  if (height > width)
+    return { left: 0, top: 0, width, height: Math.round(laid.top + laid.info.height * (1 - cut)) };
+  return { left: 0, top: 0, width: Math.round(laid.left + laid.info.width * (1 - cut)), height };
+};
+
+export const photograph = async (drawing: Drawing, given: Partial<Shot> = {}): Promise<Buffer> => {
+  const shot = { ...plainShot, ...given };
+  const tall = drawing.height > drawing.width;
+  const size: readonly [number, number] = [
+    shot.width,
+    Math.round(tall ? shot.width / 0.75 : shot.width * 0.75),
+  ];
+  const laid = await lay(drawing, shot, size);
+  const table = await (await tableTop(shot.table, ...size)).png({ compressionLevel: 1 }).toBuffer();
+  const scene = await sharp(table)
+    .composite([{ input: laid.input, left: laid.left, top: laid.top }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const seen = sharp(scene).extract(keptArea(size, shot, laid));
+  // The noise is the sensor's: it comes after what the lens does.
+  const blurred = seen.blur(Math.hypot(LENS_SIGMA, shot.blur));
+  return (await withNoise(blurred, shot, seeded(shot.seed))).jpeg({ quality: 88 }).toBuffer();
+};
+
+/** As a flatbed or a scanning app delivers it: the page and nothing else, or with a white margin. */
+export const scan = async (drawing: Drawing, { width, margin = 0 }: { width: number; margin?: number }) =>
+  sharp(
+    await sharp(Buffer.from(drawing.svg)).flatten({ background: "#ffffff" }).resize(width).png().toBuffer(),
+  )
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: "#ffffff" })
+    .jpeg({ quality: 90 })
+    .toBuffer();

@@ -1,0 +1,16 @@
+import "./camera.css";
+
+type CameraPhotoProps = {
+  readonly src: string;
+  /** "The photo that you took" */
+  readonly alt: string;
+};
+
+/** The photo that was taken, whole, and mirrored like the live picture before it. */
+export function CameraPhoto({ src, alt }: CameraPhotoProps) {
+  return (
+    <div className="camera camera--photo">
+      <img className="camera__picture" data-mirrored="true" src={src} alt={alt} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import "./samples.css";
+import { Icon } from "../icon/icon.tsx";
+
+type SampleCardsProps<Kind extends string> = {
+  /** "good" is what a photo should look like, every other kind a way in which photos go wrong. */
+  readonly kinds: readonly Kind[];
+  readonly captions: Readonly<Record<Kind, string>>;
+  /** What stands in a picture of 300 by 200. */
+  readonly drawing: (kind: Kind) => ReactNode;
+};
+
+/** A good photo and bad ones side by side, drawn, each with its caption. */
+export function SampleCards<Kind extends string>({ kinds, captions, drawing }: SampleCardsProps<Kind>) {
+  return (
+    <div className="samples">
+      {kinds.map((kind) => (
+        <figure
+          key={kind}
+          className="sample-card"
+          data-state={kind === "good" ? "good" : "bad"}
+          data-kind={kind === "good" ? undefined : kind}
+        >
+          <svg className="sample" viewBox="0 0 300 200" aria-hidden="true" focusable="false">
+            {drawing(kind)}
+          </svg>
+          <figcaption>
+            <Icon name={kind === "good" ? "check" : "x"} small />
+            {captions[kind]}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
