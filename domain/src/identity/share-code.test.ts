@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { steadily } from "../testing/steadily.ts";
 import { normaliseShareCode, shareCodeIssue, shareCodeWarning } from "./share-code.ts";
 
 describe("a share code", () => {
@@ -42,6 +43,14 @@ describe("a share code", () => {
         expect(normaliseShareCode(stored)).toBe(stored);
         expect(shareCodeIssue(stored)).toEqual(shareCodeIssue(typed));
       }),
+      steadily,
     );
+  });
+
+  test("every character there is, alone, is stored the same again", () => {
+    const unsteady = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (character) => normaliseShareCode(normaliseShareCode(character)) !== normaliseShareCode(character),
+    );
+    expect(unsteady).toEqual([]);
   });
 });

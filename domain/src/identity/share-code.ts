@@ -8,12 +8,16 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
 
 const FORM = /^[A-Z0-9]{9}$/;
 
-/** As it is stored: without spaces and hyphens, in capitals. People type it in the groups in which it is shown. */
+/**
+ * As it is stored: without spaces and hyphens, in capitals. People type it in the groups in which it is shown. What was
+ * stored comes out the same again; some capitals (of "ΰ") fall apart, hence the second normalisation.
+ */
 export const normaliseShareCode = (typed: string): string =>
   typed
     .normalize("NFKC")
     .replace(/[\s\p{Dash_Punctuation}]/gu, "")
-    .toUpperCase();
+    .toUpperCase()
+    .normalize("NFKC");
 
 /** Required; 9 letters or digits; no code for work or for immigration status (spec 2 §5). */
 export const shareCodeIssue = (typed: string): Issue | undefined => {
