@@ -1,4 +1,4 @@
-// Runs a test suite to its end and counts what passed and failed.
+// Runs a test suite to its end, counts what passed and keeps what failed.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,13 +6,10 @@ import { root } from "./install.mjs";
 
 const results = join(root, "test-results");
 
-const readCounts = (file, count) => {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  return count(JSON.parse(readFileSync(file, "utf8")));
-};
+const CRASHED = { name: "the suite as a whole", words: "It ended badly without naming a test." };
 
 /** A suite that ends badly without a failed test (a crash, a broken set-up) counts as one failure. */
-const run = (args, env, file, count) => {
+const run = (suite, args, env, file, count) => {
   mkdirSync(results, { recursive: true });
   rmSync(file, { force: true });
   const { status } = spawnSync(process.execPath, args, {
@@ -20,35 +17,56 @@ const run = (args, env, file, count) => {
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
-  const { passed, failed } = readCounts(file, count);
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+  const counted = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, failures: [CRASHED] };
+  const isSilent = status !== 0 && counted.failures.length === 0;
+  const failures = isSilent ? [CRASHED] : counted.failures;
+  return {
+    passed: counted.passed,
+    failures: failures.map(({ name, words }) => ({ name: `${suite} › ${name}`, words })),
+  };
 };
 
 export const runVitest = (projects, env = {}) => {
   const file = join(results, `vitest-${projects.join("-")}.json`);
   const args = ["node_modules/vitest/vitest.mjs", "run", ...projects.flatMap((name) => ["--project", name])];
   return run(
-    [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-    env,
+    `${projects.join(" and ")}${env.TZ ? ` in ${env.TZ}` : ""}`,
+    [...args, "--reporter=default", "--reporter=./scripts/counting-reporter.mjs"],
+    { ...env, COUNTS_FILE: file },
     file,
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    }),
+    (counted) => counted,
   );
 };
 
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
 export const runPlaywright = (args, env = {}) => {
   const file = join(results, "playwright.json");
-  return run(["node_modules/@playwright/test/cli.js", "test", ...args], env, file, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+  const words = (test) =>
+    test.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n");
+  return run("stories", ["node_modules/@playwright/test/cli.js", "test", ...args], env, file, (told) => ({
+    passed: told.stats.expected + told.stats.flaky,
+    failures: [
+      ...specsOf(told).flatMap((spec) =>
+        spec.tests
+          .filter(({ status }) => status === "unexpected")
+          .map((test) => ({
+            name: `${test.projectName} › ${spec.file} › ${spec.title}`,
+            words: words(test),
+          })),
+      ),
+      ...told.errors.map(({ message }) => ({ name: "outside every story", words: message })),
+    ],
   }));
 };
 
-/** The last line of a test command. */
+/** What failed, by name, and then the last line of a test command: whoever sees only the end of the output knows enough. */
 export const report = (suites) => {
-  const total = (key) => suites.reduce((sum, suite) => sum + suite[key], 0);
-  console.log(`${total("passed")} passed, ${total("failed")} failed`);
-  process.exitCode = total("failed") > 0 ? 1 : 0;
+  const failures = suites.flatMap((suite) => suite.failures);
+  const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
+  for (const { name, words } of failures) console.log(`FAILED ${name}\n${words.slice(0, 2000)}\n`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 };

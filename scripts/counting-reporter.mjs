@@ -1,0 +1,29 @@
+// What a run of Vitest came to, as one small file: how many tests passed, and each failure with its name and its words.
+import { writeFileSync } from "node:fs";
+
+const wordsOf = (errors) => errors.map(({ message, stack }) => stack ?? message).join("\n");
+
+/** A file that could not be loaded, a broken hook and an error outside every test are failures too. */
+export default class CountingReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const groups = modules.flatMap((module) => [module, ...module.children.allSuites()]);
+    const failures = [
+      ...tests
+        .filter((test) => test.result().state === "failed")
+        .map((test) => ({
+          name: `${test.module.relativeModuleId} › ${test.fullName}`,
+          words: wordsOf(test.result().errors),
+        })),
+      ...groups
+        .filter((group) => group.errors().length > 0)
+        .map((group) => ({
+          name: group.relativeModuleId ?? `${group.module.relativeModuleId} › ${group.fullName}`,
+          words: wordsOf(group.errors()),
+        })),
+      ...unhandledErrors.map((error) => ({ name: "outside every test", words: wordsOf([error]) })),
+    ];
+    const passed = tests.filter((test) => test.result().state === "passed").length;
+    writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ passed, failures }));
+  }
+}
