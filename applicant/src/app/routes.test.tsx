@@ -2,6 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { aTestSession, aToken, openApp, refused } from "../testing/open-app.tsx";
 import { type Answers, aMe, answersFor } from "../testing/pretend-server.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -16,7 +17,7 @@ const nobody = () => aTestSession(undefined);
 describe("access", () => {
   test("FRM-038 logged out, a protected route leads to the sign-in page", async () => {
     const { left } = await openApp({ path: "/dashboard", answers: somebody, session: nobody() });
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/otl"));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/otl"));
   });
 
   test("FRM-039 with the expired flag when there had been a session, and the way back", async () => {
@@ -27,12 +28,12 @@ describe("access", () => {
       session,
     });
     const back = encodeURIComponent("/open-banking?related_object_uuid=1");
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith(`/otl?expired&return=${back}`));
+    await eventually(() => expect(left).toHaveBeenCalledWith(`/otl?expired&return=${back}`));
   });
 
   test("FRM-027 FRM-028 /logout clears the session and sends the browser to the token logout", async () => {
     const { left, session } = await openApp({ path: "/logout", answers: somebody });
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/auth/token/logout"));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/auth/token/logout"));
     expect(session.snapshot().state).toBe("logged-out");
   });
 
@@ -151,7 +152,7 @@ describe("an expiry", () => {
     expect([signIn.getAttribute("href"), signIn.getAttribute("target")]).toEqual(["/otl", "_blank"]);
     expect(screen.getByRole("heading", { name: "This part is not here yet", hidden: true })).toBeTruthy();
     session.apply({ access: "new", expiresIn: 600 });
-    await vi.waitFor(() => expect(screen.queryByRole("dialog", { name: /signed out/ })).toBeNull());
+    await eventually(() => expect(screen.queryByRole("dialog", { name: /signed out/ })).toBeNull());
     expect(left).not.toHaveBeenCalled();
   });
 
@@ -159,7 +160,7 @@ describe("an expiry", () => {
     const { screen, left, expire: end } = await expire("/dashboard");
     await screen.findByRole("heading", { name: "Hi Amara" });
     await end();
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/otl?expired"));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/otl?expired"));
   });
 });
 
@@ -188,5 +189,5 @@ test("the heading of a new page takes the focus", async () => {
   const { screen } = await openApp({ path: "/questions/income", answers: somebody });
   await userEvent.click(await screen.findByRole("link", { name: "Go to your dashboard" }));
   const title = await screen.findByRole("heading", { name: "Hi Amara" });
-  await vi.waitFor(() => expect(document.activeElement).toBe(title));
+  await eventually(() => expect(document.activeElement).toBe(title));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { createSession, type SessionEnvironment, SessionUnavailableError } from "./session.ts";
 import type { SessionChannel, SessionMessage } from "./session-channel.ts";
 import { tokenOrRevival } from "./session-revival.ts";
@@ -253,7 +254,7 @@ describe("a call that must not be lost", () => {
     const { session, fetch } = aSession();
     fetch.mockResolvedValueOnce(refused());
     const waiting = tokenOrRevival(session);
-    await vi.waitFor(() => expect(session.snapshot().expired).toBe(true));
+    await eventually(() => expect(session.snapshot().expired).toBe(true));
     session.apply(token("new"));
     expect(await waiting).toBe("new");
   });
@@ -262,7 +263,7 @@ describe("a call that must not be lost", () => {
     const { session, fetch } = aSession();
     fetch.mockResolvedValueOnce(refused());
     const waiting = tokenOrRevival(session);
-    await vi.waitFor(() => expect(session.snapshot().expired).toBe(true));
+    await eventually(() => expect(session.snapshot().expired).toBe(true));
     session.logout();
     await expect(waiting).rejects.toThrow("Nobody is signed in");
   });

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { analytics } from "../app/analytics.ts";
 import { reporter } from "../app/reporting.ts";
+import { eventually } from "../testing/eventually.ts";
 import { openApp } from "../testing/open-app.tsx";
 import {
   type Answers,
@@ -55,7 +56,7 @@ describe("what it says", () => {
   test("FRM-057 greets with the first name, capitalised", async () => {
     const { screen } = await openDashboard({});
     expect(await screen.findByRole("heading", { level: 1, name: "Hi Amara" })).toBeTruthy();
-    await vi.waitFor(() => expect(document.title).toBe("Hi Amara – Latchkey"));
+    await eventually(() => expect(document.title).toBe("Hi Amara – Latchkey"));
   });
 
   test("greets before there is a name", async () => {

@@ -4,6 +4,7 @@ import { cleanup } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { SessionProvider } from "../app/session-context.tsx";
+import { eventually } from "../testing/eventually.ts";
 import { aTestSession, aToken } from "../testing/open-app.tsx";
 import { aFile, drop, PATH, press, rows, stored } from "../testing/open-upload.tsx";
 import { openStep } from "../testing/pretend-wizard.tsx";
@@ -71,7 +72,7 @@ describe("a file of an identity document", () => {
   test("counts as arrived only when the verification has let it pass", async () => {
     const { screen, asked, verdict, onFiles } = await open();
     drop(screen, aFile("card.png"));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
     expect(screen.getByRole("progressbar", { name: "Uploading card.png" })).toBeTruthy();
     await press(screen, "Continue");
     expect(onFiles).not.toHaveBeenCalled();
@@ -95,7 +96,7 @@ describe("a file of an identity document", () => {
   ])("%s FRM-281 FRM-282 %s is listed with its name and is not sent", async (_ids, field, words) => {
     const { screen, asked, verdict, onFiles } = await open();
     drop(screen, aFile("card.png"));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
     verdict(refusal(field));
     expect((await screen.findByRole("alert")).textContent).toContain(words);
     expect(rows(screen)).toEqual(["This file cannot be used"]);
@@ -107,11 +108,11 @@ describe("a file of an identity document", () => {
   test("a refused one makes room for another", async () => {
     const { screen, asked, verdict } = await open();
     drop(screen, aFile("card.png"));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
     verdict(refusal("detect_blur"));
     await screen.findByRole("alert");
     drop(screen, aFile("sharp.png"));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(asked).toHaveBeenCalledTimes(2));
     verdict(Response.json({}));
     await screen.findByRole("button", { name: "Remove sharp.png" });
     expect(screen.queryByRole("alert")).toBeNull();

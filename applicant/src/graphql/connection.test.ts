@@ -1,6 +1,7 @@
 import { gql } from "urql";
 import { describe, expect, test, vi } from "vitest";
 import { createSession } from "../app/session.ts";
+import { eventually } from "../testing/eventually.ts";
 import { cacheKeys } from "./cache.ts";
 import { createConnection } from "./connection.ts";
 
@@ -69,7 +70,7 @@ describe("authorisation", () => {
     const { ask, graphql, refresh, session } = aServer();
     refresh.mockResolvedValueOnce(new Response("", { status: 401 }) as never);
     const answer = ask();
-    await vi.waitFor(() => expect(session.snapshot().expired).toBe(true));
+    await eventually(() => expect(session.snapshot().expired).toBe(true));
     expect(graphql).not.toHaveBeenCalled();
     session.apply({ access: "after-sign-in", expiresIn: 600 });
     expect((await answer).data?.me.uuid).toBe("u1");
@@ -88,7 +89,7 @@ describe("logout", () => {
       });
     });
     void ask();
-    await vi.waitFor(() => expect(graphql).toHaveBeenCalled());
+    await eventually(() => expect(graphql).toHaveBeenCalled());
     session.logout();
     expect(signal?.aborted).toBe(true);
     expect(report).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import {
   type Case,
   nationalityOf,
@@ -101,7 +102,7 @@ describe("missing information", () => {
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
     await question(screen, "What is your name?");
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await eventually(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.variables).toMatchObject({
       completedSteps: ["missingInformation", "name"],
       completed: true,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { type Case, openIdentity, question, rightToRentOnly, saves } from "../testing/open-identity.tsx";
 import { aProgress, startedNow } from "../testing/pretend-server.ts";
 
@@ -113,7 +114,7 @@ describe("secondary documents", () => {
     await goOn(screen);
     await question(screen, "You do not have this document");
     await goOn(screen);
-    await vi.waitFor(() => expect(sent.at(-1)?.variables.completed).toBe(true));
+    await eventually(() => expect(sent.at(-1)?.variables.completed).toBe(true));
     expect(sent.at(-1)?.variables.answers).toMatchObject({
       noneOf: ["secondaryDocumentOne", "secondaryDocumentTwo"],
     });
@@ -216,7 +217,7 @@ describe("the share code", () => {
     await userEvent.type(field, "K12 34A BCD");
     expect(screen.getByText(/usually begin with R/)).toBeTruthy();
     await goOn(screen);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
   });
 
   test("IDN-111 is sent with MutateMeRTR and completes the section; the groups stay as typed", async () => {
@@ -225,7 +226,7 @@ describe("the share code", () => {
     await userEvent.type(field, "R12 34A BCD");
     expect(field.getAttribute("value")).toBe("R12 34A BCD");
     await goOn(screen);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.operationName).toBe("MutateMeRTR");
     expect(sent[0]?.variables).toMatchObject({ shareCode: "R12 34A BCD", completed: true, answers });
     expect(sent[0]?.variables.answers).not.toHaveProperty("withoutShareCode");
@@ -234,7 +235,7 @@ describe("the share code", () => {
   test("“I do not have a share code” is an answer, and takes a given code back", async () => {
     const { screen, sent } = await openCode({ shareCode: "R1234ABCD" });
     await userEvent.click(screen.getByRole("button", { name: "I do not have a share code" }));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({
       shareCode: null,
       completed: true,

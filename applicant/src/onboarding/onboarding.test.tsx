@@ -2,6 +2,7 @@
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { openApp } from "../testing/open-app.tsx";
 import { type Answers, aMe, answersFor } from "../testing/pretend-server.ts";
 
@@ -117,7 +118,7 @@ describe("the consents", () => {
     await tick(/You may check/);
     await tick(/The details/);
     await userEvent.click(button);
-    await vi.waitFor(() => expect(screen.queryByRole("dialog", { name: "Your permission" })).toBeNull());
+    await eventually(() => expect(screen.queryByRole("dialog", { name: "Your permission" })).toBeNull());
     expect(update.mock.calls[0]?.[0].variables).toEqual({
       termsAndConditions: true,
       backgroundChecks: true,

@@ -3,6 +3,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { CrashBoundary } from "../app/crash-boundary.tsx";
+import { eventually } from "../testing/eventually.ts";
 import { type LazyScreen, lazyScreen, prefetch } from "./lazy-screen.ts";
 
 afterEach(cleanup);
@@ -62,7 +63,7 @@ test("a prefetch that failed is silent, and made up for by the next", async () =
   fetchScreen.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const screen = lazyScreen(fetchScreen);
   prefetch([screen]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await screen.load();
     expect(fetchScreen).toHaveBeenCalledTimes(2);
   });

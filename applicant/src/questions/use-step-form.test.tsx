@@ -4,6 +4,7 @@ import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { analytics } from "../app/analytics.ts";
+import { eventually } from "../testing/eventually.ts";
 import { aWizard, openStep } from "../testing/pretend-wizard.tsx";
 import { useStepForm } from "./use-step-form.ts";
 
@@ -64,7 +65,7 @@ describe("errors of a step", () => {
     await userEvent.type(field("town"), "a");
     expect(issueOf("town")).toBe("");
     await userEvent.tab();
-    await vi.waitFor(() => expect(issueOf("town")).toBe("validation.min_length"));
+    await eventually(() => expect(issueOf("town")).toBe("validation.min_length"));
     expect(issueOf("street")).toBe("");
   });
 
@@ -79,20 +80,20 @@ describe("errors of a step", () => {
     const { field, issueOf } = await openForm();
     await userEvent.click(field("town"));
     await userEvent.tab();
-    await vi.waitFor(() => expect(issueOf("town")).toBe("validation.required"));
+    await eventually(() => expect(issueOf("town")).toBe("validation.required"));
     await userEvent.type(field("town"), "a");
-    await vi.waitFor(() => expect(issueOf("town")).toBe("validation.min_length"));
+    await eventually(() => expect(issueOf("town")).toBe("validation.min_length"));
     await userEvent.type(field("town"), "b");
-    await vi.waitFor(() => expect(issueOf("town")).toBe(""));
+    await eventually(() => expect(issueOf("town")).toBe(""));
   });
 
   test("FRM-315 all show on Continue, which is refused and counted", async () => {
     const { issueOf, press, refusals } = await openForm();
     await press();
-    await vi.waitFor(() => expect(refusals()).toBe("1"));
+    await eventually(() => expect(refusals()).toBe("1"));
     expect([issueOf("town"), issueOf("street")]).toEqual(["validation.required", "validation.required"]);
     await press();
-    await vi.waitFor(() => expect(refusals()).toBe("2"));
+    await eventually(() => expect(refusals()).toBe("2"));
     expect(onValid).not.toHaveBeenCalled();
   });
 
@@ -100,7 +101,7 @@ describe("errors of a step", () => {
     const { field, refusals } = await openForm();
     await userEvent.type(field("town"), "Ulm");
     await userEvent.type(field("street"), "Hauptstraße{Enter}");
-    await vi.waitFor(() => expect(onValid).toHaveBeenCalledWith({ town: "Ulm", street: "Hauptstraße" }));
+    await eventually(() => expect(onValid).toHaveBeenCalledWith({ town: "Ulm", street: "Hauptstraße" }));
     expect(refusals()).toBe("0");
   });
 
@@ -110,7 +111,7 @@ describe("errors of a step", () => {
     const { field } = await openForm();
     await userEvent.type(field("town"), "a");
     await userEvent.tab();
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(reported).toHaveBeenCalledTimes(1));
     expect(reported.mock.calls[0]).toEqual(["town", { code: "validation.min_length", params: { min: 2 } }]);
     expect(changed).toHaveBeenCalledWith("town");
   });
@@ -133,7 +134,7 @@ describe("what the server found wrong", () => {
   test("gives way to what the rules find now", async () => {
     const { issueOf, press, refusals } = await openForm({ failure: refusal });
     await press();
-    await vi.waitFor(() => expect(refusals()).toBe("1"));
+    await eventually(() => expect(refusals()).toBe("1"));
     expect(issueOf("town")).toBe("validation.required");
   });
 });

@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createI18n } from "../app/i18n.ts";
+import { eventually } from "../testing/eventually.ts";
 import { aTestSession, aToken } from "../testing/open-app.tsx";
 import { SignInDocument } from "./sign-in-document.tsx";
 import { viewOf } from "./sign-in-location.ts";
@@ -175,13 +176,13 @@ describe("the request", () => {
 describe("somebody who is logged in", () => {
   test("FRM-044 goes to the dashboard", async () => {
     const { left } = await open({ session: aTestSession(aToken) });
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/dashboard"));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/dashboard"));
   });
 
   test("by a sign-in in another tab returns to where they were", async () => {
     const { left, session } = await open({ address: "/otl?expired&return=%2Fquestions%2Fincome" });
     session.apply({ access: "new", expiresIn: 600 });
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/questions/income"));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/questions/income"));
   });
 });
 
@@ -199,7 +200,7 @@ describe("the landing of a link", () => {
     const button = await screen.findByRole("button", { name: "Continue as a…@example.com" });
     expect(posted).toEqual([[LOOK, { token: "TOKEN" }]]);
     await userEvent.click(button);
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/questions/income"));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/questions/income"));
     expect(posted.at(-1)).toEqual([CONFIRM, { token: "TOKEN" }]);
     expect(left).toHaveBeenCalledTimes(1);
   });
@@ -209,7 +210,7 @@ describe("the landing of a link", () => {
     await userEvent.click(await screen.findByRole("button", { name: /^Continue as/ }));
     expect(posted).toHaveLength(1);
     await userEvent.click(screen.getByRole("button", { name: "It was me, continue here" }));
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/questions/income"));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/questions/income"));
     expect(posted.at(-1)).toEqual([CONFIRM, { token: "TOKEN", otherBrowser: true }]);
   });
 
@@ -234,6 +235,6 @@ describe("the landing of a link", () => {
       Response.json({ access: "t", access_exp_time: 1_900_000_000, returnTo: "//evil.example" });
     const { screen, left } = await land({ [LOOK]: found(true), [CONFIRM]: elsewhere });
     await userEvent.click(await screen.findByRole("button", { name: /^Continue as/ }));
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/dashboard"));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/dashboard"));
   });
 });

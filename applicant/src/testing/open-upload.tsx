@@ -2,6 +2,7 @@ import "./chunks.ts";
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, vi } from "vitest";
+import { eventually } from "./eventually.ts";
 import { openApp } from "./open-app.tsx";
 import {
   type Answer,
@@ -118,7 +119,7 @@ interface Arrival {
 /** Adds a file and stores it. */
 export const arrive = async (screen: Screen, { store, name = "pass.png" }: Arrival) => {
   drop(screen, aFile(name));
-  await vi.waitFor(() => expect(store.received).toContain(name));
+  await eventually(() => expect(store.received).toContain(name));
   store.giveAnswer(stored());
   await screen.findByRole("button", { name: `Remove ${name}` });
 };

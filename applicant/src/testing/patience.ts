@@ -1,4 +1,5 @@
 import { configure } from "@testing-library/react";
+import { PATIENCE_MS } from "./eventually.ts";
 
-/** Tests wait for facts; this only ends a hopeless wait, and leaves a busy machine the time that it needs. */
-configure({ asyncUtilTimeout: 4_000 });
+/** What the library's own waits are told as well. */
+configure({ asyncUtilTimeout: PATIENCE_MS });

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { aLivePhoto, aPassport, openLivePhoto } from "../../testing/open-live-photo.tsx";
 import { pretendCamera, showPage } from "../../testing/pretend-camera.ts";
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
@@ -145,7 +146,7 @@ describe("the camera goes off", () => {
   test("with the step", async () => {
     const { screen } = await openCamera();
     screen.unmount();
-    await vi.waitFor(() => expect(camera.running()).toBe(0));
+    await eventually(() => expect(camera.running()).toBe(0));
   });
 
   test("IDN-053 with the way without", async () => {
@@ -178,7 +179,7 @@ describe("the photo", () => {
   test("IDN-047 is stored, checked and saved", async () => {
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
     expect(submit).toHaveBeenCalledWith(withPhoto);
   });
 
@@ -190,13 +191,13 @@ describe("the photo", () => {
       });
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
-    await vi.waitFor(() => expect(stored).toBe(1));
+    await eventually(() => expect(stored).toBe(1));
     expect(isBusy(screen, "Use this photo")).toBe(true);
     expect(screen.getByRole("status").textContent).toBe("We are sending your photo");
     await press(screen, "Take it again");
     expect(screen.getByRole("img", { name: "The photo that you took" })).toBeTruthy();
     answer(Response.json({}));
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
   test.each([
@@ -226,7 +227,7 @@ describe("the photo", () => {
     network.check = () => new Response(null, { status: 503 });
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith(withPhoto));
+    await eventually(() => expect(submit).toHaveBeenCalledWith(withPhoto));
   });
 
   test("that did not arrive can be sent again", async () => {
@@ -237,16 +238,16 @@ describe("the photo", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Your photo did not arrive");
     vi.stubGlobal("fetch", fetch);
     await press(screen, "Use this photo");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith(withPhoto));
+    await eventually(() => expect(submit).toHaveBeenCalledWith(withPhoto));
   });
 
   test("that was stored and found good is not sent a second time when its save has failed", async () => {
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => expect(isBusy(screen, "Use this photo")).toBe(false));
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(isBusy(screen, "Use this photo")).toBe(false));
     await press(screen, "Use this photo");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(2));
     expect(stored).toBe(1);
   });
 });
@@ -269,7 +270,7 @@ describe("a photo from before", () => {
     await press(screen, "Take the photo");
     await screen.findByRole("img", { name: "The photo that you took" });
     await press(screen, "Use this photo");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
     const changes = { ...withPhoto.changes, withdrawn: ["doc-2"] };
     expect(submit).toHaveBeenCalledWith({ ...withPhoto, changes });
   });

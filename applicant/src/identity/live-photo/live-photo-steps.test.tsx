@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { aLivePhoto, aPassport, openLivePhoto } from "../../testing/open-live-photo.tsx";
 import { pretendCamera } from "../../testing/pretend-camera.ts";
 import { camera } from "./camera.ts";
@@ -29,7 +30,7 @@ describe("the guidance", () => {
     const { screen, submit } = await openLivePhoto(<LivePhotoSignpostingStep />, { answers });
     await userEvent.click(screen.getByRole("checkbox"));
     await press(screen, "Continue");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
     expect(submit).toHaveBeenCalledWith({ docSignposting: ["NATIONAL_ID_FRONT", "LIVE_PHOTO"] });
   });
 
@@ -45,7 +46,7 @@ describe("the permission", () => {
     const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
     expect(device.ask).not.toHaveBeenCalled();
     await press(screen, "Allow the camera");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
     expect(submit).toHaveBeenCalledWith({ permissionGranted: "yes" });
     expect(device.running()).toBe(1);
   });
@@ -54,7 +55,7 @@ describe("the permission", () => {
     const device = pretendCamera();
     const { screen, submit, showWizard } = await openLivePhoto(<LivePhotoPermissionsStep />);
     await press(screen, "Allow the camera");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
     showWizard({ failure: { kind: "no-answer" } });
     expect(device.running()).toBe(0);
   });
@@ -91,7 +92,7 @@ describe("the permission", () => {
     expect(screen.getByRole("button", { name: "Continue without a photo" })).toBeTruthy();
     expect(submit).not.toHaveBeenCalled();
     await press(screen, "Try again");
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith({ permissionGranted: "yes" }));
+    await eventually(() => expect(submit).toHaveBeenCalledWith({ permissionGranted: "yes" }));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 

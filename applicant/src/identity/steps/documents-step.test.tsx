@@ -7,6 +7,7 @@ import { CrashBoundary } from "../../app/crash-boundary.tsx";
 import { ErrorPage } from "../../app/error-page.tsx";
 import { reporter } from "../../app/reporting.ts";
 import { aSection } from "../../testing/a-section.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { aWizard, openStep } from "../../testing/pretend-wizard.tsx";
 import { IdentitySectionProvider } from "../identity-context.ts";
 import { DocumentsStep } from "./documents-step.tsx";
@@ -58,14 +59,14 @@ describe("the choice", () => {
   test("an earlier choice is kept, and handed on", async () => {
     const { screen, wizard } = await openDocuments({ nationality: "DE", documents: "NATIONAL_ID" });
     await press(screen);
-    await vi.waitFor(() => expect(wizard.submit).toHaveBeenCalledWith({ documents: "NATIONAL_ID" }));
+    await eventually(() => expect(wizard.submit).toHaveBeenCalledWith({ documents: "NATIONAL_ID" }));
   });
 
   test("none is a choice like any other", async () => {
     const { screen, wizard } = await openDocuments({ nationality: "DE" });
     await userEvent.click(screen.getByRole("radio", { name: "I do not have any of these" }));
     await press(screen);
-    await vi.waitFor(() => expect(wizard.submit).toHaveBeenCalledWith({ documents: "none" }));
+    await eventually(() => expect(wizard.submit).toHaveBeenCalledWith({ documents: "none" }));
   });
 });
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import {
   aFile,
   arrive,
@@ -48,7 +49,7 @@ describe("Continue", () => {
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole("checkbox"));
     await userEvent.click(dialog.getByRole("button", { name: "Use this file" }));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({
       identityDocuments: [{ type: "PASSPORT", path: PATH }],
       withdrawnDocuments: [],
@@ -70,14 +71,14 @@ describe("Continue", () => {
     const { screen, sent } = await openUpload(stateCard);
     await arrive(screen, { store });
     await press(screen, "Continue");
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({ identityDocuments: [{ type: "STATE_ID_FRONT", path: PATH }] });
   });
 
   test("asks nothing about a file that was stored before", async () => {
     const { screen, sent } = await openUpload({ ...passport, identityDocuments: [onFile] });
     await press(screen, "Continue");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(sent.map(({ operationName }) => operationName)).toEqual(["MutateProgress"]),
     );
   });
@@ -90,7 +91,7 @@ describe("Continue", () => {
     await userEvent.click(await screen.findByRole("checkbox"));
     await press(screen, "Use this file");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await eventually(() => expect(sent).toHaveLength(2));
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(sent[1]?.variables).toEqual(sent[0]?.variables);
   });
@@ -120,7 +121,7 @@ describe("“I do not have this document”", () => {
     expect(screen.getByText("Choose an option")).toBeTruthy();
     await userEvent.click(screen.getByRole("radio", { name: "It has expired" }));
     await press(screen, "Go on without it");
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({
       answers: { documents: "STATE_ID", withoutDocument: { STATE_ID_FRONT: "expired" } },
     });
@@ -139,7 +140,7 @@ describe("“I do not have this document”", () => {
     await press(screen, "I do not have this document");
     await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
     await press(screen, "Go on without it");
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({ identityDocuments: [], withdrawnDocuments: ["doc-1"] });
   });
 
@@ -150,7 +151,7 @@ describe("“I do not have this document”", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
     await press(screen, "Go on without it");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await eventually(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.variables).toMatchObject({ answers: { withoutDocument: { PASSPORT: "other" } } });
   });
 
@@ -160,7 +161,7 @@ describe("“I do not have this document”", () => {
     const { screen, sent } = await openUpload(said);
     expect(screen.getByText(SAID)).toBeTruthy();
     await press(screen, "Continue");
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({ answers: { withoutDocument: { PASSPORT: "lost" } } });
   });
 
@@ -171,7 +172,7 @@ describe("“I do not have this document”", () => {
     await press(screen, "Continue");
     await userEvent.click(await screen.findByRole("checkbox"));
     await press(screen, "Use this file");
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({ answers: { documents: "PASSPORT", withoutDocument: {} } });
   });
 

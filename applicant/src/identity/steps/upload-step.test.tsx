@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import {
   aFile,
   arrive,
@@ -32,7 +33,7 @@ describe("the screen", () => {
     drop(screen, aFile("pass.png", 3000));
     const bar = await screen.findByRole("progressbar", { name: "Uploading pass.png" });
     expect(bar.getAttribute("aria-valuenow")).toBe("10");
-    await vi.waitFor(() => expect(store.received).toEqual(["pass.png"]));
+    await eventually(() => expect(store.received).toEqual(["pass.png"]));
     store.giveAnswer(stored());
     await screen.findByRole("button", { name: "Remove pass.png" });
     expect(rows(screen)).toEqual(["pass.png3 kB"]);
@@ -70,7 +71,7 @@ describe("a file that is not added", () => {
   test("FRM-374 FRM-281 one that did not arrive is named, and makes room for another", async () => {
     const { screen } = await openUpload(passport);
     drop(screen, aFile());
-    await vi.waitFor(() => expect(store.received).toEqual(["pass.png"]));
+    await eventually(() => expect(store.received).toEqual(["pass.png"]));
     store.giveAnswer(new TypeError("Failed to fetch"));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "pass.png did not arrive. Check your connection and add it again",
@@ -85,7 +86,7 @@ describe("a file that is not added", () => {
     const { screen } = await openUpload(passport);
     drop(screen, aFile("pass.png"), aFile("pass.png"));
     expect((await screen.findByRole("alert")).textContent).toContain("You have already added pass.png");
-    await vi.waitFor(() => expect(store.received).toEqual(["pass.png"]));
+    await eventually(() => expect(store.received).toEqual(["pass.png"]));
   });
 
   test("FRM-289 FRM-373 more than the slot takes are refused, with how many it takes", async () => {
@@ -94,13 +95,13 @@ describe("a file that is not added", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "You can add one file here. two.png was not added",
     );
-    await vi.waitFor(() => expect(store.received).toEqual(["one.png"]));
+    await eventually(() => expect(store.received).toEqual(["one.png"]));
   });
 
   test("FRM-276 a cancelled one leaves without a word", async () => {
     const { screen, report } = await openUpload(passport);
     drop(screen, aFile());
-    await vi.waitFor(() => expect(store.received).toEqual(["pass.png"]));
+    await eventually(() => expect(store.received).toEqual(["pass.png"]));
     await press(screen, "Cancel pass.png");
     expect(screen.queryByRole("list", { name: "Your files" })).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
