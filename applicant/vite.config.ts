@@ -73,13 +73,26 @@ const productionRouter = (): Plugin => ({
   },
 });
 
+/** Operations are indented for their readers; a browser gets them on one line. What is asked stays the same document. */
+const plainOperations = (): Plugin => ({
+  name: "latchkey:plain-operations",
+  apply: "build",
+  transform: {
+    filter: { id: /\.graphql\.ts$/ },
+    handler: (code) => ({
+      code: code.replace(/gql`[^`]*`/g, (text) => text.replace(/\s+/g, " ")),
+      map: null,
+    }),
+  },
+});
+
 /** `notice` is without script: a template for the pages of the small print. */
 const documents = ["sign-in", "applicant", "notice"];
 
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [react(), packageAddresses(), preloadFont(), layerOrder(), productionRouter()],
+  plugins: [react(), packageAddresses(), preloadFont(), layerOrder(), productionRouter(), plainOperations()],
   html: { cspNonce: "%CSP_NONCE%" },
   build: {
     outDir: "../dist/applicant",

@@ -36,7 +36,7 @@ const ownTexts = {
   "identity/documents": ["papers"],
   "identity/signposting": ["papers"],
   "identity/upload": ["papers"],
-  "identity/missing-information": ["remedial", "home", "papers"],
+  "identity/missing-information": ["remedial", "home", "papers", "other-document-names"],
   "identity/primary-document": ["right-to-rent", "papers"],
   "identity/secondary-document": ["right-to-rent", "papers"],
   "identity/status": ["right-to-rent"],

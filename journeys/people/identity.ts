@@ -124,7 +124,7 @@ const fields = (page: Page, { identity, guidance, documentNames, questions }: Te
 };
 
 export const identityScreens = (page: Page, texts: Texts): IdentityScreens => {
-  const { documents, language } = texts;
+  const { documents, uploadDialogs, language } = texts;
   const found = fields(page, texts);
   const goOn = () => found.continueButton.click();
   const fillName = async (first: string, last: string, middle = "") => {
@@ -158,10 +158,10 @@ export const identityScreens = (page: Page, texts: Texts): IdentityScreens => {
     goWithout: async (reason) => {
       await page.getByRole("button", { name: documents.upload.without }).click();
       const dialog = page.getByRole("dialog", {
-        name: documents.without.title,
+        name: uploadDialogs.without.title,
       });
-      await dialog.getByRole("radio", { name: documents.without[reason] }).check();
-      await dialog.getByRole("button", { name: documents.without.confirm }).click();
+      await dialog.getByRole("radio", { name: uploadDialogs.without[reason] }).check();
+      await dialog.getByRole("button", { name: uploadDialogs.without.confirm }).click();
     },
     answerFacts: async () => {
       await isAt("name");

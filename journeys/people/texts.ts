@@ -7,12 +7,14 @@ import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
 import type { guidance } from "@latchkey/applicant/src/locales/en/guidance.ts";
 import type { identity } from "@latchkey/applicant/src/locales/en/identity.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
+import type { otherDocumentNames } from "@latchkey/applicant/src/locales/en/other-document-names.ts";
 import type { questions } from "@latchkey/applicant/src/locales/en/questions.ts";
 import type { reasons } from "@latchkey/applicant/src/locales/en/reasons.ts";
 import type { remedial } from "@latchkey/applicant/src/locales/en/remedial.ts";
 import type { rightToRent } from "@latchkey/applicant/src/locales/en/right-to-rent.ts";
 import type { shell } from "@latchkey/applicant/src/locales/en/shell.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
+import type { uploadDialogs } from "@latchkey/applicant/src/locales/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/applicant/src/locales/en/validation.ts";
 import type { Translated } from "@latchkey/applicant/src/locales/translated.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -27,12 +29,14 @@ export interface Texts {
   readonly guidance: Translated<typeof guidance>;
   readonly identity: Translated<typeof identity>;
   readonly onboarding: Translated<typeof onboarding>;
+  readonly otherDocumentNames: Translated<typeof otherDocumentNames>;
   readonly questions: Translated<typeof questions>;
   readonly reasons: Translated<typeof reasons>;
   readonly remedial: Translated<typeof remedial>;
   readonly rightToRent: Translated<typeof rightToRent>;
   readonly shell: Translated<typeof shell>;
   readonly signIn: Translated<typeof signIn>;
+  readonly uploadDialogs: Translated<typeof uploadDialogs>;
   readonly validation: Translated<typeof validation>;
 }
 
@@ -54,12 +58,14 @@ const files = {
   guidance: "guidance",
   identity: "identity",
   onboarding: "onboarding",
+  otherDocumentNames: "other-document-names",
   questions: "questions",
   reasons: "reasons",
   remedial: "remedial",
   rightToRent: "right-to-rent",
   shell: "shell",
   signIn: "sign-in",
+  uploadDialogs: "upload-dialogs",
   validation: "validation",
 } as const;
 

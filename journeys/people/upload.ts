@@ -48,20 +48,20 @@ const dropOn = async (zone: Locator, files: readonly FileToAdd[]): Promise<void>
   await zone.dispatchEvent("drop", { dataTransfer });
 };
 
-export const uploadArea = (page: Page, { documents }: Texts): UploadArea => {
+export const uploadArea = (page: Page, { documents, uploadDialogs }: Texts): UploadArea => {
   const rows = page.getByRole("list", { name: documents.upload.list }).getByRole("listitem");
   const row = (fileName: string) => rows.filter({ hasText: fileName });
   const confirmation = page.getByRole("dialog", {
-    name: documents.confirm.title,
+    name: uploadDialogs.confirm.title,
   });
   const choose = page.getByRole("button", {
     name: documents.upload.chooseFile,
     exact: true,
   });
   const agree = confirmation.getByRole("checkbox", {
-    name: documents.confirm.agree,
+    name: uploadDialogs.confirm.agree,
   });
-  const use = confirmation.getByRole("button", { name: documents.confirm.use });
+  const use = confirmation.getByRole("button", { name: uploadDialogs.confirm.use });
   const zone = page.locator(".dropzone");
   const pick = async (file: FileToAdd) => {
     const picking = page.waitForEvent("filechooser");

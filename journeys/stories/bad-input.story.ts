@@ -257,7 +257,7 @@ story(
     await identity.goOn();
     await expect(upload.confirmation).toBeVisible();
     await upload.use.click();
-    await expect(upload.confirmation).toContainText(documents.confirm.agreeError);
+    await expect(upload.confirmation).toContainText(texts.uploadDialogs.confirm.agreeError);
     await checkAxe(page);
     await upload.confirm();
     await page.waitForURL("**/dashboard");

@@ -54,7 +54,8 @@ story(
     await identity.goOn();
     await expect(identity.summary).toContainText(texts.documents.error.minFiles);
 
-    const { without, upload } = texts.documents;
+    const { upload } = texts.documents;
+    const { without } = texts.uploadDialogs;
     await page.getByRole("button", { name: upload.without }).click();
     const dialog = page.getByRole("dialog", { name: without.title });
     await checkAxe(page);
@@ -84,7 +85,8 @@ story(
     await identity.chooseDocument("PASSPORT");
     await identity.goOn();
     await identity.isAt("upload");
-    const { without, upload } = texts.documents;
+    const { upload } = texts.documents;
+    const { without } = texts.uploadDialogs;
     await page.getByRole("button", { name: upload.without }).click();
     const dialog = page.getByRole("dialog", { name: without.title });
     await dialog.getByRole("radio", { name: without.other }).press("Enter");

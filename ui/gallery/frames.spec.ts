@@ -58,3 +58,15 @@ test("a drawing of the brand and two lines: the provider's name comes first", as
   await openExample(page, "brand/link");
   await expect(page.getByRole("link", { name: "Quillfield Lettings Powered by Latchkey" })).toBeVisible();
 });
+
+test("a note in the camera's frame can be read whole at 400 %", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openExample(page, "camera/long-note");
+  const [frame, note] = await Promise.all(
+    [".camera", ".camera__note"].map((part) =>
+      page.locator(part).evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight })),
+    ),
+  );
+  expect(note?.scrollHeight).toBeLessThanOrEqual(note?.clientHeight ?? 0);
+  expect(note?.clientHeight).toBeLessThanOrEqual(frame?.clientHeight ?? 0);
+});

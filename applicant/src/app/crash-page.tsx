@@ -4,7 +4,7 @@
  */
 export function CrashPage() {
   return (
-    <main id="main" className="page">
+    <main id="main" className="page" lang="en">
       <div className="stack">
         <h1>Something went wrong</h1>
         <p>

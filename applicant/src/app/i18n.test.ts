@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createInstance } from "i18next";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createI18n, currentLanguage, followLanguage, loadTexts } from "./i18n.ts";
+import * as catalogues from "./catalogues.ts";
+import { changeLanguage, createI18n, currentLanguage, followLanguage, loadTexts } from "./i18n.ts";
 
 const browserSpeaks = (...tags: string[]) => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);
@@ -116,4 +117,15 @@ describe("texts that are fetched before they are needed", () => {
     await loadTexts(i18n, "documents");
     expect(i18n.t("upload.drop", { ns: "documents" })).toBe("Hello");
   });
+});
+
+test("FRM-015 a language whose texts do not come is not shown, and not kept", async () => {
+  const i18n = await createI18n({ language: "en", namespaces: ["shell"] });
+  vi.spyOn(catalogues, "loadCatalogue").mockRejectedValue(new Error("away"));
+  await expect(changeLanguage(i18n, "de")).rejects.toThrow("away");
+  expect(currentLanguage(i18n)).toBe("en");
+  expect(document.cookie).not.toContain("latchkey_language=de");
+  vi.restoreAllMocks();
+  await changeLanguage(i18n, "de");
+  expect(currentLanguage(i18n)).toBe("de");
 });

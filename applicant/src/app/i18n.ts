@@ -19,7 +19,8 @@ const lazyCatalogues: BackendModule = {
   read: (language, namespace, done) => {
     loadCatalogue(language, namespace).then(
       (catalogue) => done(null, catalogue),
-      (cause: Error) => done(cause, null),
+      // true: i18next tries again a few times, later each time.
+      (cause: Error) => done(cause, true),
     );
   },
 };
@@ -67,6 +68,16 @@ export const loadTexts = async (i18n: I18n, namespace: Namespace): Promise<void>
   // What has failed once i18next fetches only when it is told to.
   if (!isHere()) await i18n.reloadResources(currentLanguage(i18n), namespace);
   if (!isHere()) throw new Error(`The texts named ${namespace} did not come`);
+};
+
+/**
+ * Shows another language, once all texts that are on the page have come in it.
+ * @throws when they do not come; the page stays as it is, and the choice is not kept
+ */
+export const changeLanguage = async (i18n: I18n, language: string): Promise<void> => {
+  const shown = Object.keys(i18n.getDataByLanguage(currentLanguage(i18n)) ?? {});
+  await Promise.all(shown.map((namespace) => loadCatalogue(language, namespace)));
+  await i18n.changeLanguage(language);
 };
 
 /** Keeps `<html lang>` in step with the language, for screen readers and hyphenation. */

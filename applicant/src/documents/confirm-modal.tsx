@@ -1,3 +1,4 @@
+import type { ConfirmationItem } from "@latchkey/domain/documents/confirmation.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
@@ -6,14 +7,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 interface ConfirmModalProps {
+  readonly items: readonly ConfirmationItem[];
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks three concrete things before the files are used; needs its box ticked (spec 1 §4). */
-export function ConfirmModal({ open, onClose, onConfirm }: ConfirmModalProps) {
-  const { t } = useTranslation("documents");
+/** Asks a few concrete things before the files are used; needs its box ticked (spec 1 §4). */
+export function ConfirmModal({ items, open, onClose, onConfirm }: ConfirmModalProps) {
+  const { t } = useTranslation("upload-dialogs");
   const [agreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
   // The box is for the files of now: whoever comes back with others ticks it anew.
@@ -37,10 +39,9 @@ export function ConfirmModal({ open, onClose, onConfirm }: ConfirmModalProps) {
       </Button>
     </>
   );
-  const items = (["name", "corners", "sharp"] as const).map((key) => ({ key, text: t(`confirm.${key}`) }));
   return (
     <Modal open={open} onClose={close} title={t("confirm.title")} lead={t("confirm.lead")} actions={actions}>
-      <Ticks items={items} />
+      <Ticks items={items.map((key) => ({ key, text: t(`confirm.${key}`) }))} />
       <Checkbox
         variant="card"
         label={t("confirm.agree")}

@@ -23,15 +23,12 @@ export const useFileWords = (
       case "wrongFileFormat":
         return t(`error.wrongFileFormat_${formats}`, { file });
       case "infected":
-        return t("error.infected", { file });
       case "blurred":
-        return t("error.blurred", { file });
       case "cutOff":
-        return t("error.cutOff", { file });
       case "noDocument":
-        return t("error.noDocument", { file });
       case "duplicate":
-        return t("error.duplicate", { file });
+      case "gone":
+        return t(`error.${code}`, { file });
       case "tooManyFiles":
         return t("error.tooManyFiles", { file, count: Number(params?.max ?? 1) });
       default:

@@ -1,26 +1,38 @@
-import type { Side } from "@latchkey/domain/documents/definitions.ts";
-import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { DocumentDefinition, Side } from "@latchkey/domain/documents/definitions.ts";
+import { fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import type { Session } from "../app/session.ts";
 import { type FileToSend, type SendOutcome, sendFile } from "./send-file.ts";
 import { type Verification, verifyDocument } from "./verify-document.ts";
 
-interface CheckedFile extends FileToSend {
-  readonly docType: DocumentType;
+interface CheckedFile extends Pick<FileToSend, "file" | "section"> {
+  readonly definition: DocumentDefinition;
   readonly side: Side;
+  /** Its slot takes several files: the stored name gets a beginning of its own. */
+  readonly isOneOfMany: boolean;
   readonly verification: Verification | undefined;
 }
+
+const prefix = (): string => crypto.randomUUID().split("-")[0] ?? "";
+
+const toSend = ({ file, section, definition, side, isOneOfMany }: CheckedFile): FileToSend => {
+  const extension = fileTypeOf(file.name) ?? "pdf";
+  const name = { definition, side, extension, ...(isOneOfMany ? { prefix: prefix() } : {}) };
+  return { file, section, storedName: storedFileName(name), contentType: mimeTypeOf(extension) };
+};
 
 /**
  * Brings a file to the store and shows it to the verification. A chunk of its own: nobody needs it before a file was
  * chosen.
  */
 export const sendChecked = async (
-  { docType, side, verification, ...sent }: CheckedFile,
+  checked: CheckedFile,
   session: Session,
   signal: AbortSignal,
 ): Promise<SendOutcome> => {
-  const outcome = await sendFile(sent, session, signal);
+  const { file, definition, side, verification } = checked;
+  const outcome = await sendFile(toSend(checked), session, signal);
   if (outcome.kind !== "stored" || !verification) return outcome;
-  const document = { fileName: sent.file.name, path: outcome.path, docType, side };
+  const document = { fileName: file.name, path: outcome.path, docType: definition.docType, side };
   return verifyDocument(document, { verification, session, signal });
 };

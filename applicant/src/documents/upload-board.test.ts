@@ -104,17 +104,21 @@ describe("a cancelled upload", () => {
     expect(board.filesOf(SLOT)).toEqual([]);
   });
 
-  test("leaves the others alone; all can be cleared", async () => {
+  test("leaves the others alone", async () => {
     const { board, send, signals } = aBoard();
     board.add(SLOT, aFile("a.png"), send);
     board.add(SLOT, aFile("b.png"), send);
     board.clear(SLOT, "upload-1");
     expect(board.filesOf(SLOT).map(({ id }) => id)).toEqual(["upload-2"]);
-    board.add("OTHER", aFile("c.png"), send);
-    board.clearAll(SLOT);
-    expect(board.filesOf(SLOT)).toEqual([]);
-    expect(board.filesOf("OTHER")).toHaveLength(1);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  test("is every one, of every slot, when the person leaves", async () => {
+    const { board, send, signals } = aBoard();
+    board.add(SLOT, aFile("a.png"), send);
+    board.add("OTHER", aFile("b.png"), send);
+    board.abortAll();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 });
 
@@ -128,14 +132,12 @@ describe("a failed upload", () => {
     [{ kind: "refused", code: "CUT_OFF" }, "cutOff"],
     [{ kind: "refused", code: "NO_DOCUMENT" }, "noDocument"],
     [{ kind: "refused", code: "WRONG_TYPE" }, "wrongFileFormat"],
-  ] as const)("FRM-282 SHR-054 %j has an issue, is not stored and can be removed", async (outcome, code) => {
+  ] as const)("%j has an issue, and is not stored", async (outcome, code) => {
     const { board, send, end, first } = aBoard();
     board.add(SLOT, aFile(), send);
     await end(outcome);
     const failed = first();
     expect(failed && [issueOf(failed)?.code, failed.path, isBusy(failed)]).toEqual([code, undefined, false]);
-    board.clear(SLOT, "upload-1");
-    expect(board.filesOf(SLOT)).toEqual([]);
   });
 
   test("a file that the rules refuse is shown with its error and never sent", () => {
@@ -144,6 +146,58 @@ describe("a failed upload", () => {
     expect(first()).toMatchObject({ progress: 0, validationError: { code: "duplicate" } });
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+describe("files that have arrived", () => {
+  const twoFiles = async () => {
+    const given = aBoard();
+    given.board.add(SLOT, aFile("a.png"), given.send);
+    given.board.add(SLOT, aFile("b.png"), given.send);
+    await given.end({ kind: "stored", path: "a" }, 0);
+    await given.end({ kind: "stored", path: "b" }, 1);
+    return given.board;
+  };
+
+  test("fail when the server does not find them any more", async () => {
+    const board = await twoFiles();
+    board.markGone(SLOT, ["b"]);
+    expect(board.filesOf(SLOT).map((file) => [file.path, file.progress, issueOf(file)?.code])).toEqual([
+      ["a", 100, undefined],
+      [undefined, 0, "gone"],
+    ]);
+  });
+
+  test("that were set aside are cleared once", async () => {
+    const board = await twoFiles();
+    board.clearAside(SLOT);
+    expect(board.filesOf(SLOT)).toHaveLength(2);
+    board.setAside(SLOT, true);
+    expect(board.filesOf(SLOT)).toHaveLength(2);
+    board.clearAside(SLOT);
+    expect(board.filesOf(SLOT)).toEqual([]);
+    board.refuse(SLOT, aFile(), { code: "duplicate" });
+    board.clearAside(SLOT);
+    expect(board.filesOf(SLOT)).toHaveLength(1);
+  });
+
+  test("stay when they are sent after all", async () => {
+    const board = await twoFiles();
+    board.setAside(SLOT, true);
+    board.setAside(SLOT, false);
+    board.clearAside(SLOT);
+    expect(board.filesOf(SLOT)).toHaveLength(2);
+  });
+});
+
+test("what was withdrawn is remembered, and listeners hear of it", () => {
+  const { board } = aBoard();
+  const heard = vi.fn();
+  board.subscribe(heard);
+  expect(board.withdrawn()).toBe(board.withdrawn());
+  board.withdraw("doc-1");
+  board.withdraw("doc-2");
+  expect(board.withdrawn()).toEqual(["doc-1", "doc-2"]);
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test("listeners hear every change; the list of a slot stays the same object between changes", async () => {

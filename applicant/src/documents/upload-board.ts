@@ -32,7 +32,17 @@ export interface UploadBoard {
   readonly refuse: (slot: string, file: File, issue: Issue) => void;
   /** Removes a file, and cancels it when it is on its way. */
   readonly clear: (slot: string, id: string) => void;
-  readonly clearAll: (slot: string) => void;
+  /** Files that the person goes on without: they are there until that is saved. */
+  readonly setAside: (slot: string, isAside: boolean) => void;
+  /** That was saved. */
+  readonly clearAside: (slot: string) => void;
+  /** What the server did not find any more: it can be added again. */
+  readonly markGone: (slot: string, paths: readonly string[]) => void;
+  /** Ids of stored files that were removed; they are stored until that is saved. */
+  readonly withdrawn: () => readonly string[];
+  readonly withdraw: (id: string) => void;
+  /** The person leaves: nothing goes on behind their back. */
+  readonly abortAll: () => void;
 }
 
 export const isBusy = ({ path, validationError, uploadError }: UploadResult): boolean =>
@@ -55,21 +65,30 @@ const REFUSALS: Readonly<Record<string, Issue>> = {
 
 const refusalIssue = (code: string): Issue => REFUSALS[code] ?? { code: "wrongFileFormat" };
 
+const failedWith = (uploadError: Issue): Partial<UploadResult> => ({
+  progress: PROGRESS_FAILED,
+  path: undefined,
+  uploadError,
+});
+
 const after = (outcome: SendOutcome): Partial<UploadResult> => {
   if (outcome.kind === "stored") return { progress: PROGRESS_DONE, path: outcome.path };
-  if (outcome.kind === "refused")
-    return { progress: PROGRESS_FAILED, uploadError: refusalIssue(outcome.code) };
-  return { progress: PROGRESS_FAILED, uploadError: { code: "failed" } };
+  return failedWith(outcome.kind === "refused" ? refusalIssue(outcome.code) : { code: "failed" });
 };
 
 export const createUploadBoard = (newId: () => string): UploadBoard => {
   const slots = new Map<string, readonly UploadResult[]>();
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
+  const aside = new Set<string>();
+  let withdrawn: readonly string[] = [];
 
+  const tell = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
   const change = (slot: string, edit: (files: readonly UploadResult[]) => readonly UploadResult[]): void => {
     slots.set(slot, edit(slots.get(slot) ?? NO_FILES));
-    for (const listener of [...listeners]) listener();
+    tell();
   };
   const update = (slot: string, id: string, fields: Partial<UploadResult>): void =>
     change(slot, (files) => files.map((file) => (file.id === id ? { ...file, ...fields } : file)));
@@ -115,8 +134,23 @@ export const createUploadBoard = (newId: () => string): UploadBoard => {
     refuse: (slot, file, issue) =>
       void append(slot, file, { progress: PROGRESS_FAILED, validationError: issue }),
     clear: remove,
-    clearAll: (slot) => {
-      for (const { id } of slots.get(slot) ?? NO_FILES) remove(slot, id);
+    setAside: (slot, isAside) => void (isAside ? aside.add(slot) : aside.delete(slot)),
+    clearAside: (slot) => {
+      if (aside.delete(slot)) for (const { id } of slots.get(slot) ?? NO_FILES) remove(slot, id);
+    },
+    markGone: (slot, paths) =>
+      change(slot, (files) =>
+        files.map((file) =>
+          file.path && paths.includes(file.path) ? { ...file, ...failedWith({ code: "gone" }) } : file,
+        ),
+      ),
+    withdrawn: () => withdrawn,
+    withdraw: (id) => {
+      withdrawn = [...withdrawn, id];
+      tell();
+    },
+    abortAll: () => {
+      for (const controller of running.values()) controller.abort();
     },
   };
 };

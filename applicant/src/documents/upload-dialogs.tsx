@@ -1,21 +1,29 @@
+import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import { ConfirmModal } from "./confirm-modal.tsx";
+import { UploadStatus } from "./upload-status.tsx";
+import type { SlotState } from "./use-slot.ts";
+import type { UploadQuestion } from "./use-upload-dialogs.ts";
 import { WithoutModal } from "./without-modal.tsx";
 
-export type UploadQuestion = "confirm" | "without";
-
-export interface UploadDialogsProps {
+interface UploadDialogsProps {
+  readonly slot: SlotState;
   readonly asking: UploadQuestion | undefined;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly onWithout: (reason: WithoutDocumentReason) => void;
 }
 
-/** The two questions of an upload step. A chunk of its own: nobody needs it before a button was pressed. */
-export function UploadDialogs({ asking, onClose, onConfirm, onWithout }: UploadDialogsProps) {
+/** Whether the person looks at new files of this slot once more before they are sent. */
+export const asksToConfirm = ({ definition }: SlotState): boolean => needsConfirmation(definition.docType);
+
+/** What an upload step asks and announces. A chunk of its own: nobody needs it before a button was pressed. */
+export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: UploadDialogsProps) {
+  const items = itemsToConfirm(slot.definition.docType, slot.side);
   return (
     <>
-      <ConfirmModal open={asking === "confirm"} onClose={onClose} onConfirm={onConfirm} />
+      <UploadStatus slot={slot} />
+      <ConfirmModal items={items} open={asking === "confirm"} onClose={onClose} onConfirm={onConfirm} />
       <WithoutModal open={asking === "without"} onClose={onClose} onConfirm={onWithout} />
     </>
   );

@@ -1,8 +1,10 @@
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
 import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../app/use-language.ts";
 import type { FileWords } from "./file-issue-text.ts";
+import { ZONE_ID } from "./slot-zone.tsx";
 import { isBusy, issueOf, type UploadResult } from "./upload-board.ts";
 import type { SlotState } from "./use-slot.ts";
 
@@ -10,6 +12,14 @@ interface UploadListProps {
   readonly slot: SlotState;
   readonly words: FileWords;
 }
+
+export const LIST_ID = "file-list";
+
+/** The button goes with its row, and the focus to where another file is added. */
+const clearing = (clear: (id: string) => void, id: string) => () => {
+  clear(id);
+  focusField(ZONE_ID);
+};
 
 const KILOBYTE = 1024;
 
@@ -26,18 +36,18 @@ export function UploadList({ slot, words }: UploadListProps) {
   const { t } = useTranslation("documents");
   if (slot.kept.length + slot.files.length === 0) return null;
   return (
-    <FileList label={t("upload.list")}>
+    <FileList label={t("upload.list")} id={LIST_ID}>
       {slot.kept.map(({ id, fileName }) => (
         <UploadRow
           key={id}
           state="done"
           name={fileName}
           clearLabel={t("upload.remove")}
-          onClear={() => slot.withdraw(id)}
+          onClear={clearing(slot.withdraw, id)}
         />
       ))}
       {slot.files.map((file) => (
-        <NewFile key={file.id} file={file} words={words} onClear={() => slot.clear(file.id)} />
+        <NewFile key={file.id} file={file} words={words} onClear={clearing(slot.clear, file.id)} />
       ))}
     </FileList>
   );

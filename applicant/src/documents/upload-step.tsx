@@ -1,16 +1,16 @@
-import { needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
 import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
-import { DropZone } from "@latchkey/ui/drop-zone/drop-zone.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../questions/step-page.tsx";
 import { useWizardPage } from "../questions/wizard-context.ts";
 import { type FileWords, useFileWords } from "./file-issue-text.ts";
+import { SlotZone, ZONE_ID } from "./slot-zone.tsx";
 import { issueOf } from "./upload-board.ts";
-import { UploadList } from "./upload-list.tsx";
+import { LIST_ID, UploadList } from "./upload-list.tsx";
+import { useLastSave } from "./use-last-save.ts";
 import type { SlotState } from "./use-slot.ts";
 import { useUploadDialogs } from "./use-upload-dialogs.ts";
 
@@ -26,48 +26,55 @@ interface UploadStepProps {
   readonly guide: ReactNode;
   readonly slot: SlotState;
   readonly maxBytes: number;
-  /** The person said earlier that they do not have it. */
-  readonly isWithout: boolean;
   readonly onFiles: (answer: UploadAnswer) => void;
   readonly onWithout: (reason: WithoutDocumentReason, answer: UploadAnswer) => void;
 }
 
 type Problem = "inProgress" | "minFiles";
 
-const ZONE_ID = "files";
-
 /** The upload screen (spec 1 §4): do and don't lists, upload area, file list, and "I don't have this document". */
 export function UploadStep(props: UploadStepProps) {
-  const { title, subtitle, guide, slot, maxBytes, isWithout, onFiles, onWithout } = props;
+  const { title, subtitle, guide, slot, maxBytes, onFiles, onWithout } = props;
   const { t } = useTranslation("documents");
   const words = useFileWords(formatsCode(slot.definition), megabytes(maxBytes));
-  const { Dialogs, ask, asking, close, isUnreachable } = useUploadDialogs();
+  const { Dialogs, withDialogs, ask, asking, close, isUnreachable } = useUploadDialogs();
+  const { isSaving } = useWizardPage().wizard;
   const [refusals, setRefusals] = useState(0);
-  const problem = problemOf(slot, isWithout);
+  const problem = problemOf(slot);
   const error = refusals > 0 && problem ? t(`error.${problem}`) : undefined;
   const answer = { added: slot.arrived, withdrawn: slot.withdrawn };
-  const retry = useRetry(answer);
+  const { remember, onRetry } = useLastSave(slot.slot, answer);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A save that is under way goes on with what it was given.
+    if (isSaving) return;
     if (problem) return setRefusals((count) => count + 1);
-    const asksFirst = slot.arrived.length > 0 && needsConfirmation(slot.definition.docType);
-    return asksFirst ? void ask("confirm") : sendFiles();
+    if (slot.arrived.length === 0) return sendFiles();
+    void withDialogs(({ asksToConfirm }) => (asksToConfirm(slot) ? ask("confirm") : sendFiles()));
+  };
+  const askWhy = () => {
+    if (!isSaving) void withDialogs(() => ask("without"));
   };
   const sendFiles = () => {
+    if (isSaving) return;
     close();
-    retry.remember(answer);
+    remember(false);
     onFiles(answer);
   };
   const goWithout = (reason: WithoutDocumentReason) => {
+    if (isSaving) return;
     close();
-    const withdrawn = [...slot.withdrawn, ...slot.kept.map(({ id }) => id)];
-    slot.clearAll();
-    retry.remember({ added: [], withdrawn: slot.withdrawn });
-    onWithout(reason, { added: [], withdrawn });
+    remember(true);
+    onWithout(reason, { added: [], withdrawn: [...slot.withdrawn, ...slot.kept.map(({ id }) => id)] });
   };
   const dialogs = Dialogs && (
-    <Dialogs asking={asking} onClose={close} onConfirm={sendFiles} onWithout={goWithout} />
+    <Dialogs slot={slot} asking={asking} onClose={close} onConfirm={sendFiles} onWithout={goWithout} />
+  );
+  const second = (
+    <TextButton aria-disabled={isSaving} onClick={askWhy}>
+      {t("upload.without")}
+    </TextButton>
   );
   return (
     <StepPage
@@ -76,14 +83,14 @@ export function UploadStep(props: UploadStepProps) {
       wide
       onSubmit={submit}
       refusals={refusals}
-      wrongFields={error ? [{ id: ZONE_ID, message: error }] : []}
+      wrongFields={error ? [{ id: slot.isFull ? LIST_ID : ZONE_ID, message: error }] : []}
       dialogs={dialogs}
-      onRetry={retry.onRetry}
-      second={<TextButton onClick={() => void ask("without")}>{t("upload.without")}</TextButton>}
+      onRetry={onRetry}
+      second={second}
     >
       {isUnreachable && <Unreachable />}
       <RefusedFiles slot={slot} words={words} />
-      {isWithout && slot.kept.length + slot.files.length === 0 && <SaidBefore />}
+      {slot.isWithout && slot.kept.length + slot.files.length === 0 && <SaidBefore />}
       {guide}
       <SlotZone slot={slot} maxBytes={maxBytes} error={error} />
       <UploadList slot={slot} words={words} />
@@ -91,20 +98,10 @@ export function UploadStep(props: UploadStepProps) {
   );
 }
 
-/** What was confirmed once is sent again as it is; when the files have changed since, Continue asks anew. */
-const useRetry = (answer: UploadAnswer) => {
-  const { retry } = useWizardPage().wizard;
-  const [sent, setSent] = useState<string>();
-  return {
-    remember: (given: UploadAnswer) => setSent(JSON.stringify(given)),
-    onRetry: sent === JSON.stringify(answer) ? () => void retry() : undefined,
-  };
-};
-
-const problemOf = (slot: SlotState, isWithout: boolean): Problem | undefined => {
+const problemOf = (slot: SlotState): Problem | undefined => {
   if (slot.isUploading) return "inProgress";
   const isEmpty = slot.arrived.length + slot.kept.length === 0;
-  return isEmpty && !isWithout ? "minFiles" : undefined;
+  return isEmpty && !slot.isWithout ? "minFiles" : undefined;
 };
 
 /** A dialog did not come: the connection is away, and nothing is lost. */
@@ -143,36 +140,5 @@ function RefusedFiles({ slot, words }: { readonly slot: SlotState; readonly word
         ))}
       </ul>
     </Alert>
-  );
-}
-
-interface SlotZoneProps {
-  readonly slot: SlotState;
-  readonly maxBytes: number;
-  readonly error: string | undefined;
-}
-
-function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
-  const { t } = useTranslation("documents");
-  const { acceptedFileTypes } = slot.definition;
-  const formats = formatsCode(slot.definition);
-  const rules = [
-    t(`rules.${formats}`, { megabytes: megabytes(maxBytes) }),
-    t("rules.most", { count: slot.capacity }),
-  ].join(" ");
-  return (
-    <DropZone
-      id={ZONE_ID}
-      title={slot.isFull ? t("upload.full") : t("upload.drop")}
-      overTitle={t("upload.dropNow")}
-      rules={slot.isFull ? t("upload.fullRules") : rules}
-      chooseLabel={t(slot.capacity > 1 ? "upload.chooseFiles" : "upload.chooseFile")}
-      photoLabel={acceptedFileTypes.includes("jpg") ? t("upload.takePhoto") : undefined}
-      accept={acceptedFileTypes.map((type) => `.${type}`).join(",")}
-      multiple={slot.capacity > 1}
-      full={slot.isFull}
-      error={error}
-      onFiles={slot.add}
-    />
   );
 }

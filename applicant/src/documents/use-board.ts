@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from "react";
 import { BoardHolderContext } from "./board-holder.ts";
-import { createUploadBoard, type UploadBoard, type UploadResult } from "./upload-board.ts";
+import { createUploadBoard, type UploadBoard } from "./upload-board.ts";
 
 /** The board of the section around this step; it outlives the step. */
 export const useUploadBoard = (): UploadBoard => {
@@ -10,8 +10,9 @@ export const useUploadBoard = (): UploadBoard => {
   return holder.board;
 };
 
-export const useFilesOf = (slot: string): readonly UploadResult[] => {
+/** What stands on the board, always as it is now. */
+export const useOnBoard = <Fact>(fact: (board: UploadBoard) => Fact): Fact => {
   const board = useUploadBoard();
-  const read = () => board.filesOf(slot);
+  const read = () => fact(board);
   return useSyncExternalStore(board.subscribe, read, read);
 };

@@ -1,33 +1,46 @@
-import { type ComponentType, useEffect, useState } from "react";
-import type { UploadDialogsProps, UploadQuestion } from "./upload-dialogs.tsx";
+import type { i18n as I18n } from "i18next";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadTexts } from "../app/i18n.ts";
 
-const fetchDialogs = async (): Promise<ComponentType<UploadDialogsProps>> =>
-  (await import("./upload-dialogs.tsx")).UploadDialogs;
+type Dialogs = typeof import("./upload-dialogs.tsx");
+
+/** With their texts: a dialog that is asked for is drawn at once. */
+const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
+  const [dialogs] = await Promise.all([import("./upload-dialogs.tsx"), loadTexts(i18n, "upload-dialogs")]);
+  return dialogs;
+};
+
+export type UploadQuestion = "confirm" | "without";
 
 /**
  * The dialogs come after the page is drawn. Whoever presses a button before that waits for them a moment; where they
  * do not come, `isUnreachable` says so, and the next press asks again.
  */
 export const useUploadDialogs = () => {
-  const [Dialogs, setDialogs] = useState<ComponentType<UploadDialogsProps>>();
+  const { i18n } = useTranslation();
+  const [dialogs, setDialogs] = useState<Dialogs>();
   const [asking, setAsking] = useState<UploadQuestion>();
   const [isUnreachable, setUnreachable] = useState(false);
   useEffect(() => {
-    fetchDialogs().then(
-      (loaded) => setDialogs(() => loaded),
-      () => undefined,
-    );
-  }, []);
-  const ask = async (question: UploadQuestion): Promise<void> => {
+    fetchDialogs(i18n).then(setDialogs, () => undefined);
+  }, [i18n]);
+  const withDialogs = async (work: (dialogs: Dialogs) => void): Promise<void> => {
     setUnreachable(false);
-    if (Dialogs) return setAsking(question);
     try {
-      const loaded = await fetchDialogs();
-      setDialogs(() => loaded);
-      setAsking(question);
+      const here = dialogs ?? (await fetchDialogs(i18n));
+      setDialogs(here);
+      work(here);
     } catch {
       setUnreachable(true);
     }
   };
-  return { Dialogs, asking, isUnreachable, ask, close: () => setAsking(undefined) };
+  return {
+    Dialogs: dialogs?.UploadDialogs,
+    asking,
+    isUnreachable,
+    withDialogs,
+    ask: setAsking,
+    close: () => setAsking(undefined),
+  };
 };

@@ -1,53 +1,15 @@
 // @vitest-environment happy-dom
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { cleanup } from "@testing-library/react";
-import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { SessionProvider } from "../app/session-context.tsx";
 import { eventually } from "../testing/eventually.ts";
-import { aTestSession, aToken } from "../testing/open-app.tsx";
+import { openSlot } from "../testing/open-slot.tsx";
 import { aFile, drop, PATH, press, rows, stored } from "../testing/open-upload.tsx";
-import { openStep } from "../testing/pretend-wizard.tsx";
-import { type BoardHolder, BoardHolderContext } from "./board-holder.ts";
-import { type UploadAnswer, UploadStep } from "./upload-step.tsx";
-import { useSlot } from "./use-slot.ts";
 import type { Verification } from "./verify-document.ts";
 
 afterEach(cleanup);
 
 const everyday: Verification = { url: "/verify", testMarker: null, firstName: "Amara", lastName: "Okafor" };
-
-interface StepProps {
-  readonly docType: DocumentType;
-  readonly onFiles: (answer: UploadAnswer) => void;
-}
-
-/** An upload step whose files are verified. */
-function VerifiedStep({ docType, onFiles }: StepProps) {
-  const slot = useSlot({
-    docType,
-    side: "front",
-    stored: [],
-    maxBytes: 1000,
-    section: "identity",
-    verification: everyday,
-  });
-  const texts = { title: "Add your document", subtitle: "", guide: null };
-  const without = { isWithout: false, onWithout: () => undefined };
-  return <UploadStep {...texts} {...without} slot={slot} maxBytes={1000} onFiles={onFiles} />;
-}
-
-function Section(props: StepProps) {
-  const [session] = useState(() => aTestSession(aToken));
-  const [holder] = useState<BoardHolder>({});
-  return (
-    <SessionProvider value={session}>
-      <BoardHolderContext value={holder}>
-        <VerifiedStep {...props} />
-      </BoardHolderContext>
-    </SessionProvider>
-  );
-}
 
 /** The step before a store that takes everything, and a check that the test answers. */
 const open = async (docType: DocumentType = "STATE_ID") => {
@@ -61,8 +23,7 @@ const open = async (docType: DocumentType = "STATE_ID") => {
       giveVerdict = resolve;
     });
   });
-  const onFiles = vi.fn();
-  const { screen } = await openStep(<Section docType={docType} onFiles={onFiles} />);
+  const { screen, onFiles } = await openSlot({ docType, verification: everyday });
   return { screen, asked, onFiles, verdict: (answer: Response) => giveVerdict(answer) };
 };
 
@@ -91,7 +52,7 @@ describe("a file of an identity document", () => {
     [
       "FRM-343 IDN-116",
       "detect_document",
-      "We could not see a document in card.png. Check that it is the right file, or take a new photo",
+      "card.png does not show a document that we can see. Check that it is the right file, or take a new photo",
     ],
   ])("%s FRM-281 FRM-282 %s is listed with its name and is not sent", async (_ids, field, words) => {
     const { screen, asked, verdict, onFiles } = await open();

@@ -17,7 +17,7 @@ interface WithoutModalProps {
 
 /** "I don't have this document" counts as an answer and is recorded with its reason, for the reviewer. */
 export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
-  const { t } = useTranslation(["documents", "validation"]);
+  const { t } = useTranslation(["upload-dialogs", "validation"]);
   const [reason, setReason] = useState<WithoutDocumentReason | "">("");
   const [isMissing, setMissing] = useState(false);
   const close = () => {

@@ -9,7 +9,8 @@ import { ErrorPage } from "../app/error-page.tsx";
 import { useInitialData } from "../app/initial-data.tsx";
 import { LoadingScreen } from "../app/loading-screen.tsx";
 import { DASHBOARD_PATH } from "../app/navigate.ts";
-import { type BoardHolder, BoardHolderContext } from "../documents/board-holder.ts";
+import { reporter } from "../app/reporting.ts";
+import { BoardHolderContext, useBoardHolder } from "../documents/board-holder.ts";
 import { type LazyScreen, prefetch } from "../questions/lazy-screen.ts";
 import { stepInAddress } from "../questions/question-address.ts";
 import { useSectionIndicator } from "../questions/section-indicator.ts";
@@ -71,11 +72,21 @@ function OpenedIdentity(props: OpenedProps) {
   const validation = props.me.latestValidation;
   const { search } = useLocation();
   const asked = validation && askedFor(validation, props.loaded.flow, search);
-  if (!validation || !asked) return <ErrorPage />;
+  if (!validation) return <ErrorPage />;
+  if (!asked) return <NobodyAsked />;
   if (validation.validationSubmitted || asked.record?.submittedDtm) {
     return <Navigate to={DASHBOARD_PATH} replace />;
   }
-  return <RunningIdentity {...props} validation={validation} asked={asked} />;
+  // Another address is another record: its wizard begins with its own values.
+  return <RunningIdentity key={search} {...props} validation={validation} asked={asked} />;
+}
+
+/** A request that is not there is reported, not shown (spec 2 §8, spec 3 §4): the person goes on where they were. */
+function NobodyAsked() {
+  useEffect(() => {
+    reporter.report(new Error("The remedial section in the address does not exist"), "dashboard");
+  }, []);
+  return <Navigate to={DASHBOARD_PATH} replace />;
 }
 
 const useDefinition = (
@@ -112,7 +123,7 @@ function RunningIdentity(props: RunningProps) {
   const [opening] = useState(() =>
     openingOf({ me, validation, asked, flow: loaded.flow, context: section, pathname }),
   );
-  const [board] = useState<BoardHolder>({});
+  const board = useBoardHolder();
   const sections = useSectionIndicator("IDENTITY", validation.sections, validation.progress);
   return (
     <IdentitySectionProvider value={section}>

@@ -52,6 +52,17 @@ export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMuta
           expiresOn
           remedialSectionUuid
         }
+        latestValidation {
+          uuid
+          progress {
+            id
+            name
+            completedDtm
+            completedSteps
+            relatedObjectUuid
+            remedialSectionUuid
+          }
+        }
       }
     }
     updateWizardProgress(

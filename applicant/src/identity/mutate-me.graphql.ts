@@ -49,6 +49,17 @@ export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVaria
           expiresOn
           remedialSectionUuid
         }
+        latestValidation {
+          uuid
+          progress {
+            id
+            name
+            completedDtm
+            completedSteps
+            relatedObjectUuid
+            remedialSectionUuid
+          }
+        }
       }
     }
     updateWizardProgress(

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { reporter } from "../app/reporting.ts";
 import { eventually } from "../testing/eventually.ts";
 import {
   type Case,
@@ -76,6 +77,7 @@ describe("missing information", () => {
     const { screen } = await openIdentity(asked({ reasons: ["OTHER", "A_NEW_CODE"] }), address);
     await question(screen, "We need your document again");
     expect(screen.queryByText("What was missing")).toBeNull();
+    expect(screen.getByText(/^Our reviewers need something more from you/)).toBeTruthy();
   });
 
   test("IDN-041 leads to the step where the request starts, with the documents of this request only", async () => {
@@ -146,9 +148,11 @@ describe("a request", () => {
     ["of another section", asked({ section: "INCOME" })],
     ["for a step that nobody knows", asked({ start: "uploadBankStatements" })],
     ["for a step of the other variant", asked({ start: "shareCode", end: "shareCode" })],
-  ])("%s shows the error page", async (_what, given) => {
+  ])("SHR-023 %s is reported, and not shown: the dashboard comes", async (_what, given) => {
+    const report = vi.spyOn(reporter, "report");
     const { screen } = await openIdentity(given, address);
-    await question(screen, "Something went wrong");
+    await question(screen, "Thank you, Amara");
+    expect(report).toHaveBeenCalledWith(expect.any(Error), "dashboard");
   });
 
   test("SHARECODE_REQUIRED in right to rent", async () => {

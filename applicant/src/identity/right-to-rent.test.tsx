@@ -75,6 +75,31 @@ describe("primaryDocument", () => {
     expect(sent[0]?.variables.answers).toEqual({ ...visa, expiry: {} });
   });
 
+  test("IDN-083 another choice after an expired visa: Back leads past the visa, to the choice", async () => {
+    const expiry = { TIME_LIMITED_PASSPORT_VISA_PAGE: "2020-03-27" };
+    const understood = [...visa.docSignposting, "TIME_LIMITED_PASSPORT_VISA_PAGE"];
+    const given = standing("US", { ...visa, docSignposting: understood, expiry }, [
+      ...facts,
+      "primaryDocument",
+      "documentSignposting",
+      "upload",
+      "documentSignpostingBack",
+    ]);
+    const identityDocuments = [uploaded("TIME_LIMITED_PASSPORT_PHOTO_PAGE")];
+    const { screen } = await open({ ...given, identityDocuments }, "expiredVisa");
+    await question(screen, "Your visa has ended");
+    await userEvent.click(screen.getByRole("button", { name: "Choose another way" }));
+    await question(screen, "How can you show your right to rent?");
+    await choose(screen, /^A share code/);
+    await goOn(screen);
+    await question(screen, "Which other document can you show us?");
+    const back = () => userEvent.click(screen.getByRole("button", { name: "Back" }));
+    await back();
+    await question(screen, "How can you show your right to rent?");
+    await back();
+    await question(screen, "What is your nationality?");
+  });
+
   test("passing by keeps a date that is still good", async () => {
     const answers = { ...visa, expiry: { TIME_LIMITED_PASSPORT_VISA_PAGE: "2999-03-27" } };
     const { screen, sent } = await open(standing("US", answers), "primaryDocument");
@@ -154,7 +179,7 @@ describe("the date until which a visa is good", () => {
   test("IDN-082 has to be given, and to be a real one", async () => {
     const { screen } = await openVisa();
     await goOn(screen);
-    expect(await screen.findByRole("link", { name: "Enter the date on which it ends" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Enter the date your visa ends" })).toBeTruthy();
     await fill(screen, "29");
     await goOn(screen);
     expect(
@@ -175,6 +200,27 @@ describe("the date until which a visa is good", () => {
       expiry: { TIME_LIMITED_PASSPORT_VISA_PAGE: `${year}-03-27` },
     });
   });
+});
+
+test("IDN-082 another day for a visa page that is stored is told with the page", async () => {
+  const visaPage = "TIME_LIMITED_PASSPORT_VISA_PAGE";
+  const given = standing("US", {
+    primaryDocument: "TIME_LIMITED_PASSPORT",
+    docSignposting: ["TIME_LIMITED_PASSPORT_PHOTO_PAGE", visaPage],
+    expiry: { [visaPage]: "2998-03-27" },
+  });
+  const identityDocuments = [uploaded("TIME_LIMITED_PASSPORT_PHOTO_PAGE"), uploaded(visaPage)];
+  const { screen, sent } = await open({ ...given, identityDocuments }, "documentSignpostingBack");
+  await question(screen, "Now the page with your visa");
+  const year = screen.getByRole("textbox", { name: "Year" });
+  await userEvent.clear(year);
+  await userEvent.type(year, "2999");
+  await goOn(screen);
+  await eventually(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.operationName).toBe("MutateMeRTR");
+  expect(sent[0]?.variables.identityDocuments).toEqual([
+    { type: visaPage, path: `/store/${visaPage}.png`, expiresOn: "2999-03-27" },
+  ]);
 });
 
 describe("the share code", () => {

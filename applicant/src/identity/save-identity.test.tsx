@@ -77,6 +77,26 @@ describe("Continue", () => {
     expect(sent[0]?.variables).toMatchObject({ firstName: "amara", saveProgress: false });
   });
 
+  test("FRM-266 a record whose completion the server took back is completed again", async () => {
+    const completed = {
+      ...completedNow,
+      completedSteps: [...steps, "none"],
+      answers: { documents: "none", none: "acknowledged" },
+    };
+    const given = { ...nationalityOf, progress: [aProgress(7, "IDENTITY", completed)] };
+    const reopened = { ...given, progress: [aProgress(7, "IDENTITY", { ...completed, completedDtm: null })] };
+    const { screen, sent } = await openIdentity(given, "/questions/identity/nationality", saves(reopened));
+    await question(screen, questions.nationality);
+    await press(screen);
+    await question(screen, questions.documents);
+    expect(sent[0]?.variables).toMatchObject({ saveProgress: false });
+    await press(screen);
+    await question(screen, "You have no document to show");
+    await press(screen);
+    await question(screen, "Hi Amara");
+    expect(sent.at(-1)?.variables).toMatchObject({ completed: true });
+  });
+
   const refused = (extensions: object): Answer => ({ errors: [{ message: "no", extensions }] });
 
   test("what the server finds wrong shows at its field, and stays on the step", async () => {

@@ -1,6 +1,6 @@
 import type { AnyIdentityStep } from "@latchkey/domain/identity/any-flow.ts";
 import type { Client } from "urql";
-import type { MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
+import type { MutateMeMutation, MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
 import { MutateProgress } from "../questions/mutate-progress.graphql.ts";
 import { failedSave } from "../questions/save-outcome.ts";
 import type { ProgressToSave, SaveOutcome, SaveRequest } from "../questions/wizard-definition.ts";
@@ -21,6 +21,13 @@ const progressVariables = (progress: ProgressToSave | undefined) => ({
 
 type Mutation = LoadedVariant["mutation"];
 
+/** A changed fact may have taken the completion back: what the server has now counts, not what the browser knew. */
+const recordIn = ({ updateMe, updateWizardProgress }: MutateMeMutation, remedialSectionUuid: string | null) =>
+  updateWizardProgress?.wizardProgress ??
+  updateMe.me.latestValidation?.progress.find(
+    (item) => item.name === "IDENTITY" && item.remedialSectionUuid === remedialSectionUuid,
+  );
+
 const saveFacts = async (
   client: Client,
   mutation: Mutation,
@@ -28,12 +35,13 @@ const saveFacts = async (
 ): Promise<Outcome> => {
   const { data, error } = await client.mutation(mutation, variables).toPromise();
   if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
+  const remedialUuid = variables.remedialSectionUuid ?? null;
   const upload = data.updateMe.me.identityDocuments.filter(
-    ({ remedialSectionUuid }) => remedialSectionUuid === (variables.remedialSectionUuid ?? null),
+    ({ remedialSectionUuid }) => remedialSectionUuid === remedialUuid,
   );
   return {
     kind: "saved",
-    progress: data.updateWizardProgress?.wizardProgress,
+    progress: recordIn(data, remedialUuid),
     values: { upload, changes: { added: [], withdrawn: [] } },
   };
 };

@@ -26,12 +26,9 @@ const sideScreens = (screen: NewScreen) => {
     async () => (await import("./steps/signposting-step.tsx")).SignpostingStep,
     "guidance",
   );
-  const upload = screen(
-    async () => (await import("./steps/upload-step.tsx")).SideUploadStep,
-    "documents",
-    "guidance",
-    "document-names",
-  );
+  const fetchUpload = async () => (await import("./steps/upload-step.tsx")).SideUploadStep;
+  const texts = ["documents", "guidance", "document-names"] as const;
+  const upload = screen(fetchUpload, ...texts);
   return {
     documentSignposting: guidance,
     documentSignpostingBack: guidance,
@@ -45,7 +42,8 @@ const sideScreens = (screen: NewScreen) => {
     uploadSecondaryBack: upload,
     uploadSecondaryTwo: upload,
     uploadSecondaryTwoBack: upload,
-    genericUpload: upload,
+    // Whatever document a reviewer names.
+    genericUpload: screen(fetchUpload, ...texts, "other-document-names"),
   };
 };
 
@@ -80,6 +78,7 @@ const sharedScreens = (screen: NewScreen) => ({
     "remedial",
     "reasons",
     "document-names",
+    "other-document-names",
   ),
 });
 

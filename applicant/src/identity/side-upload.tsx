@@ -29,10 +29,12 @@ export function SideUpload({ type, side, title }: SideUploadProps) {
   const { wizard, maxFileBytes, documentVerificationUrl, verificationTestMarker } = useIdentityStep();
   const { name, upload, withoutDocument = {} } = wizard.state.values;
   const slotName = slotType(type, side);
+  const { [slotName]: given, ...others } = withoutDocument;
   const slot = useSlot({
     docType: type,
     side,
     stored: upload,
+    isWithout: given !== undefined,
     maxBytes: maxFileBytes,
     section: "identity",
     verification: {
@@ -42,7 +44,6 @@ export function SideUpload({ type, side, title }: SideUploadProps) {
       lastName: name.last_name,
     },
   });
-  const { [slotName]: given, ...others } = withoutDocument;
   const form = documentForm(type, side);
 
   const send = (changes: UploadAnswer, without: Readonly<Record<string, WithoutDocumentReason>>) =>
@@ -56,7 +57,6 @@ export function SideUpload({ type, side, title }: SideUploadProps) {
       guide={<SideGuide form={form} />}
       slot={slot}
       maxBytes={maxFileBytes}
-      isWithout={given !== undefined}
       onFiles={(changes) => send(changes, hasFiles ? others : withoutDocument)}
       onWithout={(reason, changes) => send(changes, { ...others, [slotName]: reason })}
     />

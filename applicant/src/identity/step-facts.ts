@@ -24,22 +24,30 @@ type Facts = Pick<
 
 const hasChanges = ({ added, withdrawn }: DocumentChanges): boolean => added.length + withdrawn.length > 0;
 
-/**
- * The step's mutation-value function: the facts in an answer; undefined where it holds choices only. A document
- * goes with the day until which it is good, where that was asked.
- */
+/** Each with the day until which it is good, where that was asked. */
+const withDays = (
+  documents: DocumentChanges["added"],
+  expiry: NonNullable<RunningValues["expiry"]>,
+): DocumentChanges["added"] =>
+  documents.map(({ type, path }) => {
+    const expiresOn = expiry[type];
+    return expiresOn === undefined ? { type, path } : { type, path, expiresOn };
+  });
+
+/** The step's mutation-value function: the facts in an answer; undefined where it holds choices only. */
 export const factsIn = (
-  { name, birthdate, nationality, shareCode, changes }: Partial<RunningValues>,
-  { expiry = {} }: Pick<RunningValues, "expiry"> = {},
+  { name, birthdate, nationality, shareCode, changes, expiry }: Partial<RunningValues>,
+  known: Partial<Pick<RunningValues, "expiry" | "upload">> = {},
 ): Facts | undefined => {
   if (name) return { firstName: name.first_name, middleName: name.middle_name, lastName: name.last_name };
   if (birthdate !== undefined) return { birthdate };
   if (nationality !== undefined) return { nationality };
   if (shareCode !== undefined) return { shareCode: shareCode === "" ? null : shareCode };
-  if (!changes || !hasChanges(changes)) return undefined;
-  const identityDocuments = changes.added.map((document) => {
-    const expiresOn = expiry[document.type];
-    return expiresOn === undefined ? document : { ...document, expiresOn };
-  });
-  return { identityDocuments, withdrawnDocuments: changes.withdrawn };
+  if (changes && hasChanges(changes)) {
+    const identityDocuments = withDays(changes.added, known.expiry ?? {});
+    return { identityDocuments, withdrawnDocuments: changes.withdrawn };
+  }
+  // Another day for a page that is stored already is told at once: its file does not come again.
+  const dated = known.upload?.filter(({ type }) => expiry?.[type] !== undefined) ?? [];
+  return expiry && dated.length > 0 ? { identityDocuments: withDays(dated, expiry) } : undefined;
 };

@@ -55,7 +55,7 @@ describe("the overlay", () => {
       "Have one of these with you",
       "Then, how you will pay the rent",
       "Last, where you have lived",
-      "You are all set",
+      "That is all you need",
       "Your permission",
     ]);
   });

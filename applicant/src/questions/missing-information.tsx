@@ -48,6 +48,7 @@ export function MissingInformation(props: MissingInformationProps) {
           <Ticks kind="missing" items={items} />
         </div>
       )}
+      {items.length === 0 && comment === "" && <p>{t("page.nothing")}</p>}
       {comment !== "" && <Note from={t("page.note")}>{comment}</Note>}
       <p>{t("page.rest")}</p>
     </StepPage>

@@ -39,7 +39,8 @@ export const progressToSave = <Values extends object, Context, Name extends stri
       completesFlow: completes,
       preventsCompletion: preventsCompletion?.(values) ?? false,
     }),
-    relatedObjectUuid: query.relatedObjectUuid,
+    // Identity and residence are about nothing but their applicant, whatever an address says.
+    relatedObjectUuid: definition.section === "INCOME" ? query.relatedObjectUuid : undefined,
     remedialSectionUuid: query.remedialUuid,
     answers,
   };

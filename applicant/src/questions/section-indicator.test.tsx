@@ -52,3 +52,11 @@ test("a section that was sent in stays so while it is looked at", () => {
   const [identity] = indicator(["IDENTITY"], [aProgress(1, "IDENTITY", submittedNow)]);
   expect(identity?.state).toBe("submitted");
 });
+
+test("a request for missing information opens it again, until that is sent in too", () => {
+  const asked = { remedialSectionUuid: "remedial-1" };
+  const sent = aProgress(1, "IDENTITY", submittedNow);
+  const stateWith = (item: Progress[number]) => indicator(["IDENTITY"], [sent, item])[0]?.state;
+  expect(stateWith(aProgress(2, "IDENTITY", { ...startedNow, ...asked }))).toBe("progress");
+  expect(stateWith(aProgress(2, "IDENTITY", { ...submittedNow, ...asked }))).toBe("submitted");
+});

@@ -10,8 +10,11 @@ type ItemOfSection = Pick<
 
 type State = "todo" | "progress" | "done" | "submitted";
 
+/** A request for missing information opens the section that is being answered, and no other's door. */
 const stateOf = (section: SectionName, current: SectionName, progress: readonly ItemOfSection[]): State => {
-  const items = progress.filter(({ name, remedialSectionUuid }) => name === section && !remedialSectionUuid);
+  const all = progress.filter(({ name }) => name === section);
+  if (section === current && all.some(({ submittedDtm }) => !submittedDtm)) return "progress";
+  const items = all.filter(({ remedialSectionUuid }) => !remedialSectionUuid);
   if (items.length > 0 && items.every(({ submittedDtm }) => submittedDtm)) return "submitted";
   if (section === current) return "progress";
   if (items.length > 0 && items.every(({ completedDtm }) => completedDtm)) return "done";

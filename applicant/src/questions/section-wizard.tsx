@@ -1,5 +1,6 @@
 import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { focusHeading } from "../app/focus-heading.ts";
 import { LoadingScreen } from "../app/loading-screen.tsx";
 import { type LazyScreen, prefetch } from "./lazy-screen.ts";
 import { useNormalisedAddress, usePop } from "./use-pop.ts";
@@ -24,6 +25,7 @@ export function SectionWizard<Values extends object, Context, Name extends strin
   useNormalisedAddress(definition.section, wizard.step);
   usePrefetch(definition, wizard);
   useSentElsewhere();
+  useTitleFocus(wizard);
   const screens: Readonly<Record<string, LazyScreen>> = definition.screens;
   const Screen = screens[wizard.step]?.Screen;
   if (!Screen) throw new Error(`There is no screen for the step ${wizard.step}`);
@@ -35,6 +37,17 @@ export function SectionWizard<Values extends object, Context, Name extends strin
     </WizardPageProvider>
   );
 }
+
+/** The browser's Back changes the address first and the step after it: the title that then appears takes the focus. */
+const useTitleFocus = ({ step, stepIndex }: { readonly step: string; readonly stepIndex: number }): void => {
+  const place = `${stepIndex}/${step}`;
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    return focusHeading();
+  }, [place]);
+};
 
 /** While the person answers, the screens that may come next are fetched, and the one before. */
 const usePrefetch = <Values extends object, Context, Name extends string>(

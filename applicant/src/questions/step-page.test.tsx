@@ -130,3 +130,21 @@ test("without a wizard around it a step is a defect", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => renderHook(() => useWizardPage())).toThrow("There is no wizard around this step");
 });
+
+describe("the summary of wrong fields", () => {
+  const wrong = [{ id: "last", message: "Enter your last name" }];
+  const other = [{ id: "first", message: "Enter your first name" }];
+  const asking = (refusals: number, wrongFields: readonly { id: string; message: string }[]) => (
+    <StepPage title="What is your name?" onSubmit={onSubmit} refusals={refusals} wrongFields={wrongFields} />
+  );
+
+  test("belongs to the refusal just made: what breaks after it was put right does not take the focus", async () => {
+    const { screen, draw } = await openStep(asking(1, wrong));
+    expect(screen.getByRole("link", { name: "Enter your last name" })).toBeTruthy();
+    draw(asking(1, []));
+    draw(asking(1, other));
+    expect(screen.queryByRole("link", { name: "Enter your first name" })).toBeNull();
+    draw(asking(2, other));
+    expect(screen.getByRole("link", { name: "Enter your first name" })).toBeTruthy();
+  });
+});

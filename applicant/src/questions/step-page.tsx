@@ -6,7 +6,7 @@ import { WizardCard } from "@latchkey/ui/frames/wizard-card.tsx";
 import { WizardFooter } from "@latchkey/ui/frames/wizard-footer.tsx";
 import { WizardForm, wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { SectionSteps } from "@latchkey/ui/section-steps/section-steps.tsx";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageShell } from "../app/page-shell.tsx";
 import { usePageTitle } from "../app/page-title.ts";
@@ -38,13 +38,20 @@ interface StepPageProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
+/** The summary belongs to the refusal just made: fields that break after it was put right say so where they stand. */
+const useSummary = (refusals: number, wrong: number): boolean => {
+  const [settled, setSettled] = useState(0);
+  if (wrong === 0 && settled !== refusals) setSettled(refusals);
+  return wrong > 0 && refusals > settled;
+};
+
 /** The frame of every question (spec 1 §2, generic wizard step page). */
 export function StepPage(props: StepPageProps) {
   const { title, subtitle, prompt, children, onSubmit } = props;
   const { wrongFields = [], refusals = 0, wide = false, footer = true, numbered = true } = props;
   const { t } = useTranslation("questions");
   const { wizard, sections } = useWizardPage();
-  const showsSummary = refusals > 0 && wrongFields.length > 0;
+  const showsSummary = useSummary(refusals, wrongFields.length);
   usePageTitle(showsSummary ? `${t("page.errorPrefix")}${title}` : title);
   const back = wizard.stepIndex > 0 && (
     <WizardBack onClick={() => wizard.back()} disabled={wizard.isSaving}>

@@ -35,6 +35,13 @@ describe("the browser's Back and Forward", () => {
     expect(typed(screen)).toBe("one");
   });
 
+  test("leave the focus on the title of the step that comes", async () => {
+    const { screen, press } = await atThird();
+    await press(-2);
+    const title = await heading(screen, "first");
+    expect(document.activeElement).toBe(title);
+  });
+
   test("FRM-259 to a step that was not seen submit the step that is shown", async () => {
     const { screen, press, save, here } = await atThird();
     await press(-1);

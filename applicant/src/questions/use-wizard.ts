@@ -1,5 +1,11 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { backBy, currentStep, type WizardState, wizardReducer } from "@latchkey/domain/wizard/state.ts";
+import {
+  backBy,
+  currentStep,
+  leaveLoop,
+  type WizardState,
+  wizardReducer,
+} from "@latchkey/domain/wizard/state.ts";
 import { useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { analytics } from "../app/analytics.ts";
@@ -34,6 +40,8 @@ export interface Wizard<Values> {
   readonly submit: (answer: Partial<Values>) => Promise<void>;
   /** Sends the last answer again. */
   readonly retry: () => Promise<void>;
+  /** For a step that begins another answer: what failed before is not sent again. */
+  readonly forgetFailure: () => void;
   /** One step back or more; below the first it leads to the dashboard. `replace`: the address follows. */
   readonly back: (steps?: number) => void;
   /** The browser has gone to a step seen before; the address is there already. */
@@ -82,6 +90,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
       navigate(DASHBOARD_PATH);
       return;
     }
+    const loop = flow.steps[step].mayRepeat ? undefined : leaveLoop(state);
+    if (loop) dispatch(loop);
     dispatch({ type: "NEXT_STEP", values, nextStep: next });
     navigate(stepAddress(section, next, search));
   };
@@ -165,6 +175,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     failure,
     submit,
     retry: () => submit(lastAnswer.current),
+    forgetFailure: () => setFailure(undefined),
     back: (steps = 1) => goBack(steps, true),
     follow: (steps) => goBack(steps, false),
   };

@@ -50,6 +50,7 @@ export const openApp = async ({ path, answers, session = aTestSession(aToken) }:
       "questions",
       "identity",
       "document-names",
+      "other-document-names",
       "documents",
       "guidance",
       "remedial",

@@ -1,8 +1,12 @@
 import { type IdentityValues, identityValues, type UploadEntry } from "@latchkey/domain/identity/values.ts";
+import { fireEvent } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { type Mock, vi } from "vitest";
+import { beforeEach, type Mock, vi } from "vitest";
 import { SessionProvider } from "../app/session-context.tsx";
 import { type IdentitySection, IdentitySectionProvider } from "../identity/identity-context.ts";
+import { LivePhotoCameraStep } from "../identity/live-photo/live-photo-camera-step.tsx";
+import * as photos from "../identity/live-photo/take-photo.ts";
 import type { RunningValues } from "../identity/step-facts.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
 import { aTestSession, aToken } from "./open-app.tsx";
@@ -70,4 +74,71 @@ export const openLivePhoto = async (step: ReactNode, standing?: Standing) => {
     wizard(),
   );
   return { screen, submit, showWizard: (given: Partial<Wizard<object>>) => show(wizard(given)) };
+};
+
+type Opened = Awaited<ReturnType<typeof openLivePhoto>>;
+export type Screen = Opened["screen"];
+
+export const press = (screen: Screen, name: string) => userEvent.click(screen.getByRole("button", { name }));
+const has = (screen: Screen, name: string, state: string) =>
+  screen.getByRole("button", { name }).getAttribute(state) === "true";
+export const isBusy = (screen: Screen, name: string) => has(screen, name, "aria-busy");
+export const isOff = (screen: Screen, name: string) => has(screen, name, "aria-disabled");
+
+/** The camera's first frame is there. */
+export const seePicture = async (screen: Screen): Promise<void> => {
+  fireEvent.loadedData(await screen.findByLabelText("Live picture of your camera"));
+};
+
+/** The step with a picture in it. */
+export const openCamera = async (): Promise<Opened> => {
+  const opened = await openLivePhoto(<LivePhotoCameraStep />);
+  await seePicture(opened.screen);
+  return opened;
+};
+
+/** A photo taken, and shown. */
+export const openPhoto = async (): Promise<Opened> => {
+  const opened = await openCamera();
+  await press(opened.screen, "Take the photo");
+  await opened.screen.findByRole("heading", { level: 1, name: "Is this photo clear?" });
+  return opened;
+};
+
+interface PhotoStore {
+  /** Answers what is shown to the check. */
+  check: () => Promise<Response> | Response;
+  /** Until then a photo is on its way. */
+  arrival: Promise<void>;
+  /** Where the photos lie that were sent. */
+  stored: string[];
+}
+
+/** The photo as it is stored when it is the first one. */
+export const PHOTO_PATH = "/store/a/1/LIVEPHOTO.jpg";
+
+/** A store and a check, and photos without a canvas; fresh ones before each test. */
+export const pretendPhotoStore = (): PhotoStore => {
+  const fresh = (): PhotoStore => ({
+    check: () => Response.json({}),
+    arrival: Promise.resolve(),
+    stored: [],
+  });
+  const store = fresh();
+  beforeEach(() => {
+    Object.assign(store, fresh());
+    vi.stubGlobal("fetch", async (address: string) => {
+      if (address === "/verify/photo") return store.check();
+      if (address !== "/store") return Response.json({ url: "/store", fields: {} });
+      await store.arrival;
+      const location = `/store/a/${store.stored.length + 1}/LIVEPHOTO.jpg`;
+      store.stored.push(location);
+      return new Response(null, { status: 204, headers: { location } });
+    });
+    vi.spyOn(photos, "takePhoto").mockImplementation(async () => ({
+      file: new File(["jpeg"], "LIVEPHOTO.jpg", { type: "image/jpeg" }),
+      address: "blob:photo",
+    }));
+  });
+  return store;
 };

@@ -19,7 +19,7 @@ type Case = NonNullable<Parameters<typeof aMe>[0]>;
 
 export const PATH = "/store/applicant/Passport.png";
 const signed = () => Response.json({ url: "/store", fields: { key: "k" } });
-export const stored = () => new Response(null, { status: 204, headers: { location: PATH } });
+export const stored = (path = PATH) => new Response(null, { status: 204, headers: { location: path } });
 
 interface PretendStore {
   /** Names of the files that reached it. */
@@ -114,12 +114,13 @@ export const rows = (screen: Screen) =>
 interface Arrival {
   readonly store: PretendStore;
   readonly name?: string;
+  readonly path?: string;
 }
 
 /** Adds a file and stores it. */
-export const arrive = async (screen: Screen, { store, name = "pass.png" }: Arrival) => {
+export const arrive = async (screen: Screen, { store, name = "pass.png", path }: Arrival) => {
   drop(screen, aFile(name));
   await eventually(() => expect(store.received).toContain(name));
-  store.giveAnswer(stored());
+  store.giveAnswer(stored(path));
   await screen.findByRole("button", { name: `Remove ${name}` });
 };

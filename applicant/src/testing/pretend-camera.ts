@@ -2,6 +2,15 @@ import { vi } from "vitest";
 
 /** A camera of the browser whose answers the test gives. */
 
+/** What is answered only when the test says so. */
+export const later = <Value>() => {
+  let answer: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer: (value: Value) => answer(value) };
+};
+
 interface PretendTrack {
   readonly stop: () => void;
   /** The device ends it: unplugged, or taken away. */
@@ -41,11 +50,12 @@ export const domException = (name: string): DOMException => new DOMException("No
 /** The browser's own camera: every opening gives a new stream, until the test says otherwise. */
 export const pretendCamera = () => {
   const opened: PretendStream[] = [];
-  const ask = vi.fn(async (_constraints: MediaStreamConstraints): Promise<MediaStream> => {
+  const openNext = (): MediaStream => {
     const next = aStream();
     opened.push(next);
     return next.stream;
-  });
+  };
+  const ask = vi.fn(async (_constraints: MediaStreamConstraints): Promise<MediaStream> => openNext());
   Object.defineProperty(navigator, "mediaDevices", {
     configurable: true,
     value: { getUserMedia: ask },
@@ -56,6 +66,12 @@ export const pretendCamera = () => {
     /** How many are filming now. */
     running: () => opened.filter(({ track }) => track.isLive()).length,
     refuse: (name: string) => ask.mockRejectedValueOnce(domException(name)),
+    /** The browser asks the person, who takes their time. @returns how they allow it */
+    hesitate: () => {
+      const { promise, answer } = later<MediaStream>();
+      ask.mockReturnValueOnce(promise);
+      return () => answer(openNext());
+    },
     remove: () => Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: undefined }),
   };
 };

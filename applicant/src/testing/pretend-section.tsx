@@ -66,23 +66,25 @@ function Question({ name }: { readonly name: PretendStep }) {
     void wizard.submit({ [name]: text });
   };
   return (
-    <form id={wizardFormId} onSubmit={submit}>
-      <h1>{name}</h1>
-      <input aria-label="Answer" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-      <button type="submit">Continue</button>
-      <button type="button" onClick={() => wizard.back()}>
-        Back
-      </button>
-      <button type="button" onClick={() => wizard.back(2)}>
-        Back two
-      </button>
-      <button type="button" onClick={() => void wizard.retry()}>
-        Retry
-      </button>
-      <output>{JSON.stringify(wizard.state.values)}</output>
-      {wizard.isSaving && <p>saving</p>}
-      {wizard.failure && <p role="alert">{wizard.failure.kind}</p>}
-    </form>
+    <main>
+      <form id={wizardFormId} onSubmit={submit}>
+        <h1>{name}</h1>
+        <input aria-label="Answer" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <button type="submit">Continue</button>
+        <button type="button" onClick={() => wizard.back()}>
+          Back
+        </button>
+        <button type="button" onClick={() => wizard.back(2)}>
+          Back two
+        </button>
+        <button type="button" onClick={() => void wizard.retry()}>
+          Retry
+        </button>
+        <output>{JSON.stringify(wizard.state.values)}</output>
+        {wizard.isSaving && <p>saving</p>}
+        {wizard.failure && <p role="alert">{wizard.failure.kind}</p>}
+      </form>
+    </main>
   );
 }
 

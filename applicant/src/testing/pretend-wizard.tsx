@@ -17,6 +17,7 @@ export const aWizard = (given: Partial<Wizard<object>> = {}): Wizard<object> => 
   failure: undefined,
   submit: vi.fn(async () => undefined),
   retry: vi.fn(async () => undefined),
+  forgetFailure: vi.fn(),
   back: vi.fn(),
   follow: vi.fn(),
   ...given,
@@ -27,7 +28,7 @@ const sections = [
   { name: "Income", state: "todo", stateLabel: "To do" },
 ] as const;
 
-/** Draws a step inside a wizard; `show` draws it again with another wizard. */
+/** Draws a step inside a wizard; `show` draws it again with another wizard, `draw` another one in its place. */
 export const openStep = async (step: ReactNode, wizard: Wizard<object> = aWizard()) => {
   const i18n = await createI18n({
     language: "en",
@@ -36,7 +37,9 @@ export const openStep = async (step: ReactNode, wizard: Wizard<object> = aWizard
       "questions",
       "identity",
       "document-names",
+      "other-document-names",
       "documents",
+      "upload-dialogs",
       "guidance",
       "live-photo",
       "remedial",
@@ -46,13 +49,19 @@ export const openStep = async (step: ReactNode, wizard: Wizard<object> = aWizard
       "errors",
     ],
   });
-  const page = (current: Wizard<object>) => (
+  const page = (current: Wizard<object>, shown = step) => (
     <I18nextProvider i18n={i18n}>
       <MemoryRouter useTransitions={false}>
-        <WizardPageProvider value={{ wizard: current, sections }}>{step}</WizardPageProvider>
+        <WizardPageProvider value={{ wizard: current, sections }}>{shown}</WizardPageProvider>
       </MemoryRouter>
     </I18nextProvider>
   );
   const screen = render(page(wizard));
-  return { screen, wizard, show: (current: Wizard<object>) => screen.rerender(page(current)) };
+  return {
+    screen,
+    wizard,
+    show: (current: Wizard<object>) => screen.rerender(page(current)),
+    /** The step with other properties. */
+    draw: (shown: ReactNode) => screen.rerender(page(wizard, shown)),
+  };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { confirmationChecks, needsConfirmation } from "./confirmation.ts";
+import { confirmationChecks, itemsToConfirm, needsConfirmation } from "./confirmation.ts";
 import { documentTypes } from "./kinds.ts";
 
 describe("the confirmation modal", () => {
@@ -37,6 +37,33 @@ describe("the confirmation modal", () => {
     for (const type of documentTypes) {
       for (const side of ["front", "back"] as const) {
         if (confirmationChecks(type, side)) expect(needsConfirmation(type)).toBe(true);
+      }
+    }
+  });
+
+  test.each([
+    ["FRM-391", "PASSPORT", "front", ["name", "corners", "sharp"]],
+    ["FRM-391", "UK_PASSPORT", "front", ["name", "corners", "sharp"]],
+    ["FRM-391", "BRITISH_NATIONAL_OVERSEAS_PASSPORT", "front", ["name", "corners", "sharp"]],
+    ["FRM-394", "TIME_LIMITED_PASSPORT", "front", ["name", "corners", "sharp"]],
+    ["FRM-394", "TIME_LIMITED_PASSPORT", "back", ["corners", "sharp", "dates"]],
+    ["FRM-391", "NATIONAL_ID", "front", ["name", "corners", "sharp"]],
+    ["FRM-391", "NATIONAL_ID", "back", ["corners", "sharp"]],
+    ["FRM-391", "DRIVING_LICENCE", "front", ["name", "corners", "sharp"]],
+    ["FRM-391", "UK_DRIVING_LICENCE", "back", ["corners", "sharp"]],
+    ["FRM-393", "BANK_STATEMENT", "front", ["name", "page", "sharp", "dates"]],
+    ["FRM-393", "EMPLOYMENT_CONTRACT", "front", ["name", "page", "sharp", "dates"]],
+    ["FRM-393", "UTILITY_BILL", "front", ["name", "page", "sharp", "dates"]],
+    ["FRM-392", "TENANCY_AGREEMENT", "front", ["name", "page", "sharp"]],
+    ["FRM-392", "OTHER", "front", ["name", "page", "sharp"]],
+  ] as const)("%s of %s (%s) confirms %j", (_id, type, side, items) => {
+    expect(itemsToConfirm(type, side)).toEqual(items);
+  });
+
+  test("FRM-393 FRM-394 asks for the dates of what is checked, and of nothing else", () => {
+    for (const type of documentTypes) {
+      for (const side of ["front", "back"] as const) {
+        expect(itemsToConfirm(type, side).includes("dates")).toBe(confirmationChecks(type, side));
       }
     }
   });

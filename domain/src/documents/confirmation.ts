@@ -1,13 +1,17 @@
 import type { Side } from "./definitions.ts";
-import type { DocumentType } from "./kinds.ts";
+import { type DocumentType, isTwoSided } from "./kinds.ts";
+
+const ONE_PAGE_PASSPORTS: readonly DocumentType[] = [
+  "PASSPORT",
+  "UK_PASSPORT",
+  "BRITISH_NATIONAL_OVERSEAS_PASSPORT",
+];
 
 /** Documents that are confirmed in a modal before they count as sent (spec 1 §9). */
 const CONFIRMED: readonly DocumentType[] = [
+  ...ONE_PAGE_PASSPORTS,
   "NATIONAL_ID",
-  "PASSPORT",
-  "UK_PASSPORT",
   "TIME_LIMITED_PASSPORT",
-  "BRITISH_NATIONAL_OVERSEAS_PASSPORT",
   "DRIVING_LICENCE",
   "UK_DRIVING_LICENCE",
   "BANK_STATEMENT",
@@ -24,3 +28,19 @@ export const needsConfirmation = (type: DocumentType): boolean => CONFIRMED.incl
 /** Whether the modal itself also asks the person to check the document (spec 1 §9). */
 export const confirmationChecks = (type: DocumentType, side: Side): boolean =>
   CHECKED.includes(type) || (type === "TIME_LIMITED_PASSPORT" && side === "back");
+
+const confirmationItems = ["name", "corners", "page", "sharp", "dates"] as const;
+export type ConfirmationItem = (typeof confirmationItems)[number];
+
+/** What the person confirms of one side: a back carries no name, and a letter has no corners that matter. */
+export const itemsToConfirm = (type: DocumentType, side: Side): readonly ConfirmationItem[] => {
+  const isPaper = !isTwoSided(type) && !ONE_PAGE_PASSPORTS.includes(type);
+  const applies: Readonly<Record<ConfirmationItem, boolean>> = {
+    name: isPaper || side === "front",
+    corners: !isPaper,
+    page: isPaper,
+    sharp: true,
+    dates: confirmationChecks(type, side),
+  };
+  return confirmationItems.filter((item) => applies[item]);
+};

@@ -3,6 +3,7 @@ import type { DocumentType } from "../documents/kinds.ts";
 import { type CivilDate, validDate } from "../rules/civil-date.ts";
 import { firstIssue, type Issue } from "../rules/issue.ts";
 import { required } from "../rules/plain.ts";
+import type { PrimaryChoice } from "./right-to-rent-rules.ts";
 import type { IdentityValues } from "./values.ts";
 
 /** A visa page says until when it is good: the date is asked beside the guidance for that page. */
@@ -19,3 +20,20 @@ export const expiryOf = ({ expiry }: IdentityValues, type: DocumentType): CivilD
 /** Good until the end of its last day. */
 export const isExpired = (expiry: CivilDate | undefined, today: CivilDate): boolean =>
   expiry !== undefined && expiry < today;
+
+const DATED = "TIME_LIMITED_PASSPORT";
+
+/**
+ * The answer to the first choice of a right to rent. Choosing anew begins a document of limited validity anew: its date
+ * and the notice about it go. Whoever only passes by keeps a date that is still good.
+ */
+export const choosingPrimary = (
+  values: IdentityValues,
+  choice: PrimaryChoice | "none",
+  today: CivilDate,
+): Partial<IdentityValues> => {
+  const isKept = choice === values.primaryDocument && !isExpired(expiryOf(values, DATED), today);
+  if (isKept) return { primaryDocument: choice };
+  const { [slotType(DATED, "back")]: _gone, ...expiry } = values.expiry ?? {};
+  return { primaryDocument: choice, expiredVisa: undefined, expiry };
+};

@@ -2,20 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { slotType } from "../documents/definitions.ts";
 import { identityDocumentKinds } from "../documents/kinds.ts";
-import { TODAY, YESTERDAY } from "../testing/civil-days.ts";
-import { reachableFrom } from "../testing/graph.ts";
-import { anIdentity, anUpload, identityContext, noFacts } from "../testing/identities.ts";
+import { anIdentity, identityContext, noFacts } from "../testing/identities.ts";
+import { answerByDice } from "../testing/identity-dice.ts";
 import { steadilyFew } from "../testing/steadily.ts";
 import { stepNames } from "../wizard/flow.ts";
+import { reachableFrom } from "../wizard/reach.ts";
 import { seenOnOpening } from "../wizard/resume.ts";
 import { mayComplete, walk } from "../wizard/walk.ts";
-import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
-import { findAllowedDocuments } from "./countries.ts";
-import { chosenSlot } from "./evidence.ts";
-import { skippingCamera, takingAfterAll } from "./live-photo.ts";
-import { offeredPrimary, offeredSecondary } from "./right-to-rent-choices.ts";
-import { sideOfStep } from "./sides-of-steps.ts";
-import { answersOf, type IdentityValues, identityValues, secondarySteps, visaStatuses } from "./values.ts";
+import type { AnyIdentityFlow } from "./any-flow.ts";
+import { answersOf, type IdentityValues, identityValues } from "./values.ts";
 import { identityFlowOf } from "./walk.ts";
 
 const variants = ["IDENTITY_DEFAULT", "IDENTITY_RTR"] as const;
@@ -23,82 +18,9 @@ type Variant = (typeof variants)[number];
 
 const context = { ...identityContext, idvtEnabled: true };
 
-const firstChoice = (variant: Variant) => (variant === "IDENTITY_RTR" ? "primaryDocument" : "documents");
-
 /** A reviewer may start a request at any step; people who were never asked come from the beginning. */
 const ordinarySteps = (flow: AnyIdentityFlow) =>
   stepNames(flow).filter((name) => name !== "missingInformation" && name !== "genericUpload");
-
-/** Picks by dice, so that a walk is a list of numbers that fast-check can shorten. */
-const pick = <Option>(options: readonly Option[], dice: number): Option => options[dice % options.length]!;
-
-const NAMES = [
-  { first_name: "Amara", middle_name: "", last_name: "Okoye" },
-  { first_name: "李小", middle_name: "Ann", last_name: "O'Brien" },
-];
-const BIRTHDATES = ["1990-05-17", "2008-11-20", "1906-11-20"];
-const NATIONALITIES = ["GB", "DE", "US", "IN", "PH", "AG", "HK", "IE"];
-const EXPIRIES = [TODAY, YESTERDAY, "2031-01-01"];
-const VISA = "TIME_LIMITED_PASSPORT_VISA_PAGE";
-
-type Answer = (values: IdentityValues, dice: number) => Partial<IdentityValues>;
-
-/** Answers to steps that are about no document's side. */
-const answers: Readonly<Partial<Record<AnyIdentityStep, Answer>>> = {
-  name: (_values, dice) => ({ name: pick(NAMES, dice) }),
-  birthdate: (_values, dice) => ({ birthdate: pick(BIRTHDATES, dice) }),
-  nationality: (_values, dice) => ({ nationality: pick(NATIONALITIES, dice) }),
-  documents: ({ nationality }, dice) => {
-    const allowed = findAllowedDocuments(context.countriesDocsMap, nationality) ?? [];
-    return { documents: pick([...allowed, "none" as const], dice) };
-  },
-  // As the screen does: another choice is another visa.
-  primaryDocument: (values, dice) => ({
-    primaryDocument: pick([...offeredPrimary(values, TODAY), "none" as const], dice),
-    expiry: {},
-    expiredVisa: undefined,
-  }),
-  status: (_values, dice) => ({ status: pick(visaStatuses, dice) }),
-  biometricEducation: () => ({ biometricEducation: "understood" }),
-  expiredVisa: () => ({ expiredVisa: "acknowledged" }),
-  secondaryDocumentOne: (values, dice) => ({
-    secondaryDocumentOne: pick(
-      [...offeredSecondary(values, "secondaryDocumentOne", TODAY), "none" as const],
-      dice,
-    ),
-  }),
-  secondaryDocumentTwo: (values, dice) => ({
-    secondaryDocumentTwo: pick(
-      [...offeredSecondary(values, "secondaryDocumentTwo", TODAY), "none" as const],
-      dice,
-    ),
-  }),
-  none: () => ({ none: "acknowledged", noneOf: secondarySteps }),
-  shareCode: (_values, dice) => (dice % 2 === 0 ? { shareCode: "R1234ABCD" } : { withoutShareCode: "yes" }),
-  livePhotoSignposting: ({ docSignposting = [] }) => ({ docSignposting: [...docSignposting, "LIVE_PHOTO"] }),
-  livePhotoPermissions: (_values, dice) => ({ permissionGranted: dice % 2 === 0 ? "yes" : "no" }),
-  livePhotoCamera: ({ upload }, dice) =>
-    dice % 2 === 0 ? { upload: [...upload, anUpload("LIVE_PHOTO")] } : skippingCamera,
-  livePhotoOptOut: (_values, dice) =>
-    dice % 2 === 0 ? takingAfterAll : { optOutDecision: "continue_without" },
-};
-
-/** Guidance is understood, with a day where one is asked; an upload is given, or said to be impossible. */
-const sideAnswer = (variant: Variant, step: AnyIdentityStep, dice: number): Answer => {
-  const chosen = sideOfStep(step, firstChoice(variant));
-  if (!chosen) throw new Error(`Nothing answers ${step}`);
-  return (values) => {
-    const slot = chosenSlot(values, chosen);
-    if (slot === undefined) throw new Error(`${step} is shown, but no document is chosen`);
-    if (step.startsWith("documentSignposting")) {
-      const expiry = slot === VISA ? { expiry: { [VISA]: pick(EXPIRIES, dice) } } : {};
-      return { docSignposting: [...(values.docSignposting ?? []), slot], ...expiry };
-    }
-    return dice % 2 === 0
-      ? { upload: [...values.upload, anUpload(slot)] }
-      : { withoutDocument: { ...values.withoutDocument, [slot]: "lost" } };
-  };
-};
 
 interface Move {
   readonly dice: number;
@@ -121,12 +43,10 @@ const moves = fc.array(
 const variantAtWork = (variant: Variant) => {
   const flow = identityFlowOf(variant);
   const standingAt = (values: IdentityValues) => walk(flow, values, context);
-  const answerTo = (step: AnyIdentityStep, dice: number): Answer =>
-    answers[step] ?? sideAnswer(variant, step, dice);
   const moved = (values: IdentityValues, { dice, back }: Move): IdentityValues => {
     const { path } = standingAt(values);
-    const step = path[Math.max(0, path.length - 1 - back)]!;
-    return { ...values, ...answerTo(step, dice)(values, dice) };
+    const walked = path.slice(0, Math.max(1, path.length - back));
+    return { ...values, ...answerByDice(variant, walked.at(-1)!)(values, dice, walked) };
   };
   const afterMoves = (taken: readonly Move[]): IdentityValues => taken.reduce(moved, identityValues(noFacts));
   return { flow, standingAt, moved, afterMoves };

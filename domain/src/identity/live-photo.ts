@@ -23,6 +23,16 @@ export const skippingCamera = { cameraSkipped: "yes", optOutDecision: undefined 
 /** Deciding for the photo after all takes the skip back, so that the camera is open again. */
 export const takingAfterAll = { cameraSkipped: undefined, optOutDecision: "take_photo" } as const;
 
+/** Going on without a photo leaves the camera, however somebody came to the decision. */
+export const goingWithout = { cameraSkipped: "yes", optOutDecision: "continue_without" } as const;
+
+/** A photo that is sent, or kept, takes back every refusal on the way to it. */
+export const showingPhoto = {
+  permissionGranted: "yes",
+  cameraSkipped: undefined,
+  optOutDecision: undefined,
+} as const;
+
 const { goto } = stepsOf<IdentityValues, IdentityContext>();
 
 export const livePhotoFlow = {

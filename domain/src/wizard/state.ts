@@ -67,6 +67,18 @@ export const backBy = <Values>(
     : { type: "BACK", sectionIndex: currentSectionFlowIndex, stepIndex: currentStepIndex - steps };
 
 /**
+ * A step that the flow led back to is answered anew: what lies between its two visits followed from the answer before,
+ * and is seen no more. undefined for a step that was come to once.
+ */
+export const leaveLoop = <Values>(state: WizardState<Values>): WizardAction<Values> | undefined => {
+  const { currentSectionFlowIndex, currentStepIndex, seenFlow } = state;
+  const first = seenFlow.indexOf(currentStep(state) ?? "");
+  return first < currentStepIndex
+    ? { type: "BACK", sectionIndex: currentSectionFlowIndex, stepIndex: first }
+    : undefined;
+};
+
+/**
  * What the browser's Back or Forward ('POP') to a step means: a step seen before the current one is gone back to,
  * any other target re-submits the current step (spec 1 §4).
  */

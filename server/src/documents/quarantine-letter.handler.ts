@@ -17,7 +17,7 @@ const words: Readonly<Record<Language, Words>> = {
     subject: "We could not use one of your files",
     greeting: "Hello,",
     found: "Our virus scanner found something harmful in a file that you added. We have taken the file out.",
-    next: "Please add the document again, best as a new photo or a new scan. Everything else that you saved is still there.",
+    next: "Please add the document again. A new photo or a new scan works best. Everything else that you saved is still there.",
     button: "Add it again",
   },
   de: {
@@ -32,7 +32,7 @@ const words: Readonly<Record<Language, Words>> = {
     subject: "No hemos podido usar uno de sus archivos",
     greeting: "Hola:",
     found: "Nuestro antivirus ha encontrado algo dañino en un archivo que usted añadió. Lo hemos retirado.",
-    next: "Añada el documento otra vez, mejor con una foto o un escaneo nuevos. Todo lo demás sigue guardado.",
+    next: "Añada el documento otra vez, preferiblemente con una foto o un escaneo nuevos. Todo lo demás sigue guardado.",
     button: "Añadirlo otra vez",
   },
   fr: {
@@ -48,8 +48,8 @@ const words: Readonly<Record<Language, Words>> = {
     greeting: "Buongiorno,",
     found:
       "il nostro antivirus ha trovato qualcosa di dannoso in un file che Lei ha aggiunto. Abbiamo tolto il file.",
-    next: "Aggiunga di nuovo il documento, meglio con una nuova foto o una nuova scansione. Tutto il resto è ancora salvato.",
-    button: "Aggiungerlo di nuovo",
+    next: "Aggiunga di nuovo il documento, preferibilmente con una nuova foto o una nuova scansione. Tutto il resto è ancora salvato.",
+    button: "Aggiungilo di nuovo",
   },
   pt: {
     subject: "Não conseguimos usar um dos seus ficheiros",

@@ -46,7 +46,7 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
       "Vous n’avez rien demandé\u00a0? Alors ne faites rien. Sans cet e-mail, personne ne peut se connecter.",
   },
   it: {
-    subject: (provider) => `Il Suo link di accesso per ${provider}`,
+    subject: (provider) => `Il Suo link di accesso a ${provider}`,
     greeting: "Buongiorno,",
     invitation: "usi questo link per accedere. Non serve alcuna password.",
     button: "Accedi",
@@ -54,11 +54,11 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
     notYou: "Non l’ha chiesto Lei? Allora non faccia nulla. Senza questa e-mail nessuno può accedere.",
   },
   pt: {
-    subject: (provider) => `A sua ligação de acesso a ${provider}`,
+    subject: (provider) => `O seu link de acesso a ${provider}`,
     greeting: "Olá,",
-    invitation: "Use esta ligação para entrar. Não precisa de palavra-passe.",
+    invitation: "Use este link para entrar. Não precisa de palavra-passe.",
     button: "Entrar",
-    expiry: (minutes) => `A ligação funciona uma só vez e é válida durante ${minutes}\u00a0minutos.`,
+    expiry: (minutes) => `O link funciona uma só vez e é válido durante ${minutes}\u00a0minutos.`,
     notYou: "Não fez este pedido? Então não faça nada. Ninguém consegue entrar sem este e-mail.",
   },
 };

@@ -41,6 +41,13 @@ export const examples: Examples = {
       <CameraNote busy>The camera is starting</CameraNote>
     </CameraFrame>
   ),
+  "long-note": () => (
+    <CameraFrame>
+      <CameraNote busy>
+        Die Kamera wird eingeschaltet. Wenn der Browser danach fragt, wählen Sie bitte „Zulassen“.
+      </CameraNote>
+    </CameraFrame>
+  ),
   off: () => (
     <CameraFrame>
       <CameraNote>The camera is off</CameraNote>

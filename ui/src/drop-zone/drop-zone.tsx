@@ -1,10 +1,19 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import "./drop-zone.css";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import { FieldError } from "../field/field-error.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { media, useMedia } from "../media/use-media.ts";
+import { namedPhoto } from "./named-photo.ts";
 
 type DropZoneProps = {
   readonly title: ReactNode;
@@ -17,7 +26,7 @@ type DropZoneProps = {
   readonly photoLabel?: string | undefined;
   /** Stands above it. */
   readonly error?: ReactNode;
-  /** Nothing more can be added: the buttons are off. */
+  /** Nothing more can be added: the buttons do nothing, and keep the focus. */
   readonly full?: boolean | undefined;
   readonly multiple?: boolean | undefined;
   /** The `accept` attribute, ".pdf,.png". It only helps to choose: check what arrives. */
@@ -74,15 +83,19 @@ function DropZoneActions(props: ActionsProps) {
   const isTouch = useMedia(media.touch);
   const offersCamera = isTouch && photoLabel !== undefined;
 
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(event.currentTarget.files ?? [])]);
-    event.currentTarget.value = ""; // the same file can be chosen again after it was removed
+  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(input.files ?? [])];
+    onFiles(input === camera.current ? chosen.map(namedPhoto) : chosen);
+    input.value = ""; // the same file can be chosen again after it was removed
   };
-  const button = { disabled: full, onBlur, "aria-describedby": describedBy };
+  const pick = (input: RefObject<HTMLInputElement | null>) => () => {
+    if (!full) input.current?.click();
+  };
+  const button = { "aria-disabled": full, onBlur, "aria-describedby": describedBy };
   return (
     <div className="dropzone__actions">
       {offersCamera && (
-        <Button {...button} id={id} icon="camera" onClick={() => camera.current?.click()}>
+        <Button {...button} id={id} icon="camera" onClick={pick(camera)}>
           {photoLabel}
         </Button>
       )}
@@ -90,7 +103,7 @@ function DropZoneActions(props: ActionsProps) {
         {...button}
         id={offersCamera ? undefined : id}
         variant={offersCamera ? "quiet" : "secondary"}
-        onClick={() => files.current?.click()}
+        onClick={pick(files)}
       >
         {chooseLabel}
       </Button>

@@ -11,6 +11,11 @@ type ModalDialogOptions = {
   readonly titleId?: string | undefined;
 };
 
+const show = (dialog: HTMLDialogElement, titleId: string | undefined): void => {
+  dialog.showModal();
+  if (titleId) document.getElementById(titleId)?.focus();
+};
+
 /**
  * Props for a native `<dialog>`: it opens as a modal (the page behind is inert), keeps the focus inside,
  * and gives it back to what opened it.
@@ -22,8 +27,7 @@ export function useModalDialog({ open, onClose, dismissible, titleId }: ModalDia
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = document.activeElement;
-    dialog.showModal();
-    if (titleId) document.getElementById(titleId)?.focus();
+    show(dialog, titleId);
     return () => {
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -35,6 +39,12 @@ export function useModalDialog({ open, onClose, dismissible, titleId }: ModalDia
     event.preventDefault();
     if (dismissible) onClose();
   };
+  const onClosed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!open || dialog.open || !dialog.isConnected) return; // we closed it ourselves
+    // Browsers close it on a second Escape or back gesture, although the first was cancelled.
+    if (dismissible) onClose();
+    else show(dialog, titleId);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     // Cancelling the event alone is not enough: browsers close on the second Escape.
     if (event.key === "Escape" && !dismissible) event.preventDefault();
@@ -44,5 +54,5 @@ export function useModalDialog({ open, onClose, dismissible, titleId }: ModalDia
     event.preventDefault();
     target.focus();
   };
-  return { ref, onCancel, onKeyDown };
+  return { ref, onCancel, onClose: onClosed, onKeyDown };
 }

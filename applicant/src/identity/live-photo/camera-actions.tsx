@@ -1,28 +1,29 @@
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useTranslation } from "react-i18next";
+import { heldBack } from "./held-back.ts";
 import type { LivePicture } from "./use-live-picture.ts";
 import type { TakenPhoto } from "./use-photo.ts";
 
 interface LiveActionsProps {
   readonly picture: LivePicture;
   readonly isReady: boolean;
-  readonly isSaving: boolean;
+  readonly isBusy: boolean;
   readonly onTake: () => void;
   readonly onOpen: () => void;
 }
 
 /** Taking the photo is a labelled button, no shutter; without a picture it turns the camera on. */
-export function LiveActions({ picture, isReady, isSaving, onTake, onOpen }: LiveActionsProps) {
+export function LiveActions({ picture, isReady, isBusy, onTake, onOpen }: LiveActionsProps) {
   const { t } = useTranslation("live-photo");
   if (picture.kind === "off" || picture.kind === "problem") {
     return (
-      <Button key="open" variant="primary" icon="camera" busy={isSaving} onClick={onOpen}>
+      <Button key="open" variant="primary" icon="camera" busy={isBusy} onClick={onOpen}>
         {t(picture.kind === "off" ? "camera.turnOn" : "camera.tryAgain")}
       </Button>
     );
   }
   return (
-    <Button key="take" variant="primary" icon="camera" busy={isSaving || !isReady} onClick={onTake}>
+    <Button key="take" variant="primary" icon="camera" busy={isBusy || !isReady} onClick={onTake}>
       {t("camera.take")}
     </Button>
   );
@@ -30,19 +31,17 @@ export function LiveActions({ picture, isReady, isSaving, onTake, onOpen }: Live
 
 interface ReviewActionsProps {
   readonly taken: TakenPhoto;
-  readonly isSaving: boolean;
+  readonly isBusy: boolean;
   readonly onAgain: () => void;
 }
 
 /** A photo in which no face was seen can only be taken again. */
-export function ReviewActions({ taken, isSaving, onAgain }: ReviewActionsProps) {
+export function ReviewActions({ taken, isBusy, onAgain }: ReviewActionsProps) {
   const { t } = useTranslation("live-photo");
-  const isBusy = taken.isSending || isSaving;
   const isUseless = taken.refusal === "face" || taken.refusal === "document";
-  const again = isBusy ? undefined : onAgain;
   if (isUseless) {
     return (
-      <Button key="again" variant="primary" icon="refresh" onClick={again}>
+      <Button key="again" variant="primary" icon="refresh" {...heldBack(isBusy, onAgain)}>
         {t("review.again")}
       </Button>
     );
@@ -52,7 +51,7 @@ export function ReviewActions({ taken, isSaving, onAgain }: ReviewActionsProps) 
       <Button key="use" variant="primary" busy={isBusy} onClick={() => void taken.send()}>
         {t("review.use")}
       </Button>
-      <Button key="other" icon="refresh" aria-disabled={isBusy || undefined} onClick={again}>
+      <Button key="other" icon="refresh" {...heldBack(isBusy, onAgain)}>
         {t("review.again")}
       </Button>
     </span>
@@ -60,19 +59,19 @@ export function ReviewActions({ taken, isSaving, onAgain }: ReviewActionsProps) 
 }
 
 interface KeptActionsProps {
-  readonly isSaving: boolean;
+  readonly isBusy: boolean;
   readonly onKeep: () => void;
   readonly onAnew: () => void;
 }
 
-export function KeptActions({ isSaving, onKeep, onAnew }: KeptActionsProps) {
+export function KeptActions({ isBusy, onKeep, onAnew }: KeptActionsProps) {
   const { t } = useTranslation("live-photo");
   return (
     <span className="row">
-      <Button key="keep" variant="primary" busy={isSaving} onClick={onKeep}>
+      <Button key="keep" variant="primary" busy={isBusy} onClick={onKeep}>
         {t("kept.keep")}
       </Button>
-      <Button key="anew" icon="camera" onClick={onAnew}>
+      <Button key="anew" icon="camera" {...heldBack(isBusy, onAnew)}>
         {t("kept.anew")}
       </Button>
     </span>

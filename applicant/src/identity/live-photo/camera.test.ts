@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { aStream, domException, type PretendStream, pretendCamera } from "../../testing/pretend-camera.ts";
+import {
+  aStream,
+  domException,
+  later,
+  type PretendStream,
+  pretendCamera,
+} from "../../testing/pretend-camera.ts";
 import { type Camera, cameraOfBrowser, createCamera } from "./camera.ts";
 
 beforeEach(() => {
@@ -19,6 +25,13 @@ const aCamera = () => {
     return next.stream;
   });
   return { camera, given };
+};
+
+/** A camera whose browser asks until the test allows it. */
+const aSlowCamera = () => {
+  const late = aStream();
+  const { promise, answer } = later<MediaStream>();
+  return { camera: createCamera(() => () => promise), allow: () => answer(late.stream), late };
 };
 
 const failing = (name: string): Camera => createCamera(() => () => Promise.reject(domException(name)));
@@ -122,19 +135,45 @@ describe("off again", () => {
   });
 
   test("when the browser's question is answered after the person has left", async () => {
-    const late = aStream();
-    let allow: (stream: MediaStream) => void = () => undefined;
-    const camera = createCamera(
-      () => () =>
-        new Promise((resolve) => {
-          allow = resolve;
-        }),
-    );
+    const { camera, allow, late } = aSlowCamera();
     const release = camera.hold();
     const outcome = camera.open();
     release();
-    allow(late.stream);
+    allow();
     expect(await outcome).toEqual({ kind: "closed" });
+    expect(late.track.isLive()).toBe(false);
+  });
+
+  test("when it was stopped while the browser still asked", async () => {
+    const { camera, allow, late } = aSlowCamera();
+    camera.hold();
+    const outcome = camera.open();
+    camera.stop();
+    allow();
+    expect(await outcome).toEqual({ kind: "closed" });
+    expect(late.track.isLive()).toBe(false);
+  });
+
+  test("but not for whoever has opened it again since", async () => {
+    const { camera, allow, late } = aSlowCamera();
+    camera.hold();
+    const before = camera.open();
+    camera.stop();
+    const again = camera.open();
+    allow();
+    expect(await before).toEqual({ kind: "closed" });
+    expect(await again).toEqual({ kind: "live", stream: late.stream });
+    expect(late.track.isLive()).toBe(true);
+  });
+
+  test("for as long as the page is hidden; a question answered on coming back counts", async () => {
+    const { camera, allow, late } = aSlowCamera();
+    camera.hold();
+    const outcome = camera.open();
+    camera.pause();
+    allow();
+    expect(await outcome).toEqual({ kind: "live", stream: late.stream });
+    camera.pause();
     expect(late.track.isLive()).toBe(false);
   });
 });

@@ -12,8 +12,10 @@ export type CameraOutcome =
 export interface Camera {
   /** Opens the camera, or answers with what is open or being opened already. */
   readonly open: () => Promise<CameraOutcome>;
-  /** Turns the camera off; the next `open` turns it on again. */
+  /** Turns the camera off, also one that is still opening; the next `open` turns it on again. */
   readonly stop: () => void;
+  /** Turns off what films now. One that the browser still asks about may come: it is answered by who is back. */
+  readonly pause: () => void;
   /** While a step holds the camera it may stay on. The last one to release it turns it off. */
   readonly hold: () => () => void;
 }
@@ -53,18 +55,24 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
   let shown: MediaStream | undefined;
   let opening: Promise<CameraOutcome> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
+  /** Stands for all who wait for the camera; gone when they no longer want it. */
+  let wish: object | undefined;
 
-  const stop = (): void => {
+  const pause = (): void => {
     if (shown) end(shown);
     shown = undefined;
+  };
+  const stop = (): void => {
+    pause();
+    wish = undefined;
   };
   const begin = async (): Promise<CameraOutcome> => {
     const ask = openCamera();
     if (!ask) return { kind: "problem", problem: "unavailable" };
     try {
       const stream = await ask();
-      // Whoever left while the browser still asked does not leave a camera running behind.
-      if (holders === 0) {
+      // Whoever left, or went on without, while the browser still asked does not leave a camera running behind.
+      if (holders === 0 || !wish) {
         end(stream);
         return { kind: "closed" };
       }
@@ -75,14 +83,18 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
     }
   };
   return {
-    open: () => {
-      if (shown && isOn(shown)) return Promise.resolve({ kind: "live", stream: shown });
+    open: async () => {
+      if (shown && isOn(shown)) return { kind: "live", stream: shown };
+      wish ??= {};
+      const mine = wish;
       opening ??= begin().finally(() => {
         opening = undefined;
       });
-      return opening;
+      const outcome = await opening;
+      return wish === mine ? outcome : { kind: "closed" };
     },
     stop,
+    pause,
     hold: () => {
       holders += 1;
       clearTimeout(leaving);

@@ -1,4 +1,4 @@
-import { LIVE_PHOTO, skippingCamera } from "@latchkey/domain/identity/live-photo.ts";
+import { LIVE_PHOTO, showingPhoto, skippingCamera } from "@latchkey/domain/identity/live-photo.ts";
 import type { UploadEntry } from "@latchkey/domain/identity/values.ts";
 import type { RunningValues } from "../step-facts.ts";
 import { photoName } from "./take-photo.ts";
@@ -11,7 +11,7 @@ const photoIds = (upload: readonly UploadEntry[]) => upload.filter(isPhoto).map(
 export const earlierPhotos = ({ upload }: Pick<RunningValues, "upload">): readonly string[] =>
   photoIds(upload);
 
-/** A photo that was sent takes the place of an earlier one, and the skip back. */
+/** A photo that was sent takes the place of an earlier one. */
 export const withPhoto = (
   { upload }: Pick<RunningValues, "upload">,
   path: string,
@@ -21,8 +21,7 @@ export const withPhoto = (
     ...upload.filter((entry) => !isPhoto(entry)),
     { id: "", type: LIVE_PHOTO, path, fileName: photoName() },
   ],
-  cameraSkipped: undefined,
-  optOutDecision: undefined,
+  ...showingPhoto,
 });
 
 /** Somebody who leaves the camera without a photo does not leave an earlier one behind. */
@@ -35,5 +34,3 @@ export const withoutPhoto = ({ upload }: Pick<RunningValues, "upload">): Partial
     upload: upload.filter((entry) => !isPhoto(entry)),
   };
 };
-
-export const keepingPhoto = { cameraSkipped: undefined, optOutDecision: undefined } as const;

@@ -1,65 +1,36 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
-import { aLivePhoto, aPassport, openLivePhoto } from "../../testing/open-live-photo.tsx";
-import { pretendCamera, showPage } from "../../testing/pretend-camera.ts";
+import {
+  aLivePhoto,
+  aPassport,
+  isBusy,
+  openCamera,
+  openLivePhoto,
+  openPhoto,
+  PHOTO_PATH,
+  press,
+  pretendPhotoStore,
+  seePicture,
+} from "../../testing/open-live-photo.tsx";
+import { later, pretendCamera, showPage } from "../../testing/pretend-camera.ts";
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
 import * as photos from "./take-photo.ts";
 
 afterEach(cleanup);
 
-const PATH = "/store/a/LIVEPHOTO.jpg";
-
-/** A store that takes the photo, and a check that the test answers. */
-const network = { check: (): Promise<Response> | Response => Response.json({}) };
-let stored: number;
+const store = pretendPhotoStore();
 let camera = pretendCamera();
-
 beforeEach(() => {
   camera = pretendCamera();
-  stored = 0;
-  network.check = () => Response.json({});
-  vi.stubGlobal("fetch", async (address: string) => {
-    if (address === "/verify/photo") return network.check();
-    if (address !== "/store") return Response.json({ url: "/store", fields: {} });
-    stored += 1;
-    return new Response(null, { status: 204, headers: { location: PATH } });
-  });
-  vi.spyOn(photos, "takePhoto").mockImplementation(async () => ({
-    file: new File(["jpeg"], "LIVEPHOTO.jpg", { type: "image/jpeg" }),
-    address: "blob:photo",
-  }));
 });
 
-type Opened = Awaited<ReturnType<typeof openLivePhoto>>;
-type Screen = Opened["screen"];
-
-const press = (screen: Screen, name: string) => userEvent.click(screen.getByRole("button", { name }));
-const isBusy = (screen: Screen, name: string) =>
-  screen.getByRole("button", { name }).getAttribute("aria-busy") === "true";
-
-/** The step with a picture in it. */
-const openCamera = async (): Promise<Opened> => {
-  const opened = await openLivePhoto(<LivePhotoCameraStep />);
-  fireEvent.loadedData(await opened.screen.findByLabelText("Live picture of your camera"));
-  return opened;
-};
-
-/** A photo taken, and shown. */
-const openPhoto = async (): Promise<Opened> => {
-  const opened = await openCamera();
-  await press(opened.screen, "Take the photo");
-  await opened.screen.findByRole("heading", { level: 1, name: "Is this photo clear?" });
-  return opened;
-};
-
+const showingPhoto = { permissionGranted: "yes", cameraSkipped: undefined, optOutDecision: undefined };
 const withPhoto = {
-  changes: { added: [{ type: "LIVE_PHOTO", path: PATH }], withdrawn: [] },
-  upload: [aPassport, { id: "", type: "LIVE_PHOTO", path: PATH, fileName: "LIVEPHOTO.jpg" }],
-  cameraSkipped: undefined,
-  optOutDecision: undefined,
+  changes: { added: [{ type: "LIVE_PHOTO", path: PHOTO_PATH }], withdrawn: [] },
+  upload: [aPassport, { id: "", type: "LIVE_PHOTO", path: PHOTO_PATH, fileName: "LIVEPHOTO.jpg" }],
+  ...showingPhoto,
 };
 
 describe("the picture", () => {
@@ -76,11 +47,11 @@ describe("the picture", () => {
 
   test("a photo can be taken when the first frame is there", async () => {
     const { screen } = await openLivePhoto(<LivePhotoCameraStep />);
-    const video = await screen.findByLabelText("Live picture of your camera");
+    await screen.findByLabelText("Live picture of your camera");
     await press(screen, "Take the photo");
     expect(photos.takePhoto).not.toHaveBeenCalled();
     expect(isBusy(screen, "Take the photo")).toBe(true);
-    fireEvent.loadedData(video);
+    await seePicture(screen);
     expect(isBusy(screen, "Take the photo")).toBe(false);
   });
 
@@ -149,6 +120,17 @@ describe("the camera goes off", () => {
     await eventually(() => expect(camera.running()).toBe(0));
   });
 
+  test("although the browser's question is answered after the way without was taken", async () => {
+    const allow = camera.hesitate();
+    const { screen } = await openLivePhoto(<LivePhotoCameraStep />);
+    await press(screen, "Continue without a photo");
+    expect(screen.getByText("The camera is off.")).toBeTruthy();
+    await act(async () => allow());
+    expect([camera.opened.length, camera.running()]).toEqual([1, 0]);
+    await press(screen, "Turn the camera on");
+    expect(await screen.findByLabelText("Live picture of your camera")).toBeTruthy();
+  });
+
   test("IDN-053 with the way without", async () => {
     const { screen, submit } = await openCamera();
     await press(screen, "Continue without a photo");
@@ -164,8 +146,19 @@ describe("the photo", () => {
       "blob:photo",
     );
     expect(document.activeElement?.textContent).toBe("Is this photo clear?");
-    expect(stored).toBe(0);
+    expect(store.stored).toEqual([]);
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  test("is forgotten when its step was left before it was there", async () => {
+    const { promise, answer } = later<photos.Photo>();
+    vi.spyOn(photos, "takePhoto").mockReturnValue(promise);
+    const revoke = vi.spyOn(URL, "revokeObjectURL");
+    const { screen } = await openCamera();
+    await press(screen, "Take the photo");
+    screen.unmount();
+    answer({ file: new File([], "LIVEPHOTO.jpg"), address: "blob:late" });
+    await eventually(() => expect(revoke.mock.calls).toEqual([["blob:late"]]));
   });
 
   test("IDN-046 can be taken again", async () => {
@@ -173,7 +166,7 @@ describe("the photo", () => {
     await press(screen, "Take it again");
     expect(await screen.findByLabelText("Live picture of your camera")).toBeTruthy();
     expect(document.activeElement?.textContent).toBe("Take a photo of your face");
-    expect(stored).toBe(0);
+    expect(store.stored).toEqual([]);
   });
 
   test("IDN-047 is stored, checked and saved", async () => {
@@ -184,14 +177,11 @@ describe("the photo", () => {
   });
 
   test("says while it is sent that it is", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    network.check = () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      });
+    const { promise, answer } = later<Response>();
+    store.check = () => promise;
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
-    await eventually(() => expect(stored).toBe(1));
+    await eventually(() => expect(store.stored).toHaveLength(1));
     expect(isBusy(screen, "Use this photo")).toBe(true);
     expect(screen.getByRole("status").textContent).toBe("We are sending your photo");
     await press(screen, "Take it again");
@@ -209,7 +199,7 @@ describe("the photo", () => {
     ],
     ["FRM-346 IDN-120", "detect_document", "We could not use this photo", "Take it again, in good light"],
   ])("%s %s: the message, its description, and the photo again", async (_ids, field, title, text) => {
-    network.check = () => Response.json({ type: "validation_error", field }, { status: 422 });
+    store.check = () => Response.json({ type: "validation_error", field }, { status: 422 });
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
     const alert = await screen.findByRole("alert");
@@ -224,7 +214,7 @@ describe("the photo", () => {
   });
 
   test("IDN-121 goes on when the check itself has failed", async () => {
-    network.check = () => new Response(null, { status: 503 });
+    store.check = () => new Response(null, { status: 503 });
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
     await eventually(() => expect(submit).toHaveBeenCalledWith(withPhoto));
@@ -248,7 +238,7 @@ describe("the photo", () => {
     await eventually(() => expect(isBusy(screen, "Use this photo")).toBe(false));
     await press(screen, "Use this photo");
     await eventually(() => expect(submit).toHaveBeenCalledTimes(2));
-    expect(stored).toBe(1);
+    expect(store.stored).toHaveLength(1);
   });
 });
 
@@ -260,13 +250,13 @@ describe("a photo from before", () => {
     expect(screen.getByRole("heading", { level: 1, name: "We have your photo already" })).toBeTruthy();
     expect(camera.ask).not.toHaveBeenCalled();
     await press(screen, "Keep this photo");
-    expect(submit).toHaveBeenCalledWith({ cameraSkipped: undefined, optOutDecision: undefined });
+    expect(submit).toHaveBeenCalledWith(showingPhoto);
   });
 
   test("IDN-046 is withdrawn when a new one takes its place", async () => {
     const { screen, submit } = await openLivePhoto(<LivePhotoCameraStep />, { documents });
     await press(screen, "Take a new photo");
-    fireEvent.loadedData(await screen.findByLabelText("Live picture of your camera"));
+    await seePicture(screen);
     await press(screen, "Take the photo");
     await screen.findByRole("img", { name: "The photo that you took" });
     await press(screen, "Use this photo");

@@ -1,29 +1,21 @@
-import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { showingPhoto } from "@latchkey/domain/identity/live-photo.ts";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { KeptActions, LiveActions, ReviewActions } from "./camera-actions.tsx";
 import { CameraPicture } from "./camera-picture.tsx";
-import { earlierPhotos, keepingPhoto, withoutPhoto } from "./live-photo-answers.ts";
+import { earlierPhotos, withoutPhoto } from "./live-photo-answers.ts";
 import { PhotoReview } from "./photo-review.tsx";
-import { takePhoto } from "./take-photo.ts";
+import { useFocusInStep } from "./use-focus-in-step.ts";
 import { useLivePicture } from "./use-live-picture.ts";
 import { usePhoto } from "./use-photo.ts";
+import { useShutter } from "./use-shutter.ts";
+import { WithoutPhoto } from "./without-photo.tsx";
 
 type View = "kept" | "camera" | "review";
 
 const nothing = (event: FormEvent) => event.preventDefault();
-
-/** Another view of the same step: its title takes the focus, as that of another step would. */
-const useTitleOf = (view: View): void => {
-  const shown = useRef(view);
-  useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    document.querySelector<HTMLElement>("#main h1")?.focus();
-  }, [view]);
-};
 
 /** The camera's picture, the photo taken from it, and the ways to send it, take it again, or go on without. */
 export function LivePhotoCameraStep() {
@@ -36,16 +28,18 @@ export function LivePhotoCameraStep() {
   const [video, setVideo] = useState<HTMLVideoElement>();
   const taken = usePhoto();
   const view: View = taken.photo ? "review" : isKept ? "kept" : "camera";
-  useTitleOf(view);
+  useFocusInStep(view);
   const isReady = live.picture.kind === "live" && video?.srcObject === live.picture.stream;
 
-  const take = async () => {
-    const photo = video && (await takePhoto(video));
+  const shutter = useShutter((photo) => {
     if (!photo) return live.fail();
     taken.change(photo);
     live.close();
-  };
+  });
+  const isBusy = wizard.isSaving || taken.isSending || shutter.isTaking;
   const open = () => {
+    // What failed was about a photo, or a decision, that no longer stands.
+    wizard.forgetFailure();
     setKept(false);
     taken.change(undefined);
     live.open();
@@ -54,21 +48,20 @@ export function LivePhotoCameraStep() {
     live.close();
     void wizard.submit(withoutPhoto(values));
   };
-  const keep = () => void wizard.submit(keepingPhoto);
+  const keep = () => void wizard.submit(showingPhoto);
 
-  const { isSaving } = wizard;
   const actions = {
-    kept: <KeptActions isSaving={isSaving} onKeep={keep} onAnew={open} />,
+    kept: <KeptActions isBusy={isBusy} onKeep={keep} onAnew={open} />,
     camera: (
       <LiveActions
         picture={live.picture}
         isReady={isReady}
-        isSaving={isSaving}
-        onTake={() => void take()}
+        isBusy={isBusy}
+        onTake={() => video && void shutter.take(video)}
         onOpen={open}
       />
     ),
-    review: <ReviewActions taken={taken} isSaving={isSaving} onAgain={open} />,
+    review: <ReviewActions taken={taken} isBusy={isBusy} onAgain={open} />,
   };
   return (
     <StepPage
@@ -78,7 +71,7 @@ export function LivePhotoCameraStep() {
       onSubmit={nothing}
       onRetry={() => void wizard.retry()}
       actions={actions[view]}
-      second={<TextButton onClick={skip}>{t("camera.without")}</TextButton>}
+      second={<WithoutPhoto isBusy={isBusy} onClick={skip} />}
     >
       {view === "camera" && <CameraPicture picture={live.picture} onReady={setVideo} />}
       {taken.photo && <PhotoReview photo={taken.photo} refusal={taken.refusal} />}

@@ -1,4 +1,4 @@
-import { takingAfterAll } from "@latchkey/domain/identity/live-photo.ts";
+import { goingWithout, takingAfterAll } from "@latchkey/domain/identity/live-photo.ts";
 import type { OptOutDecision } from "@latchkey/domain/identity/values.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { EqualActions } from "@latchkey/ui/camera/equal-actions.tsx";
@@ -7,6 +7,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
+import { heldBack } from "./held-back.ts";
 import { earlierPhotos } from "./live-photo-answers.ts";
 
 const nothing = (event: FormEvent) => event.preventDefault();
@@ -15,6 +16,7 @@ const nothing = (event: FormEvent) => event.preventDefault();
 export function LivePhotoOptOutStep() {
   const { t } = useTranslation("live-photo");
   const { wizard } = useIdentityStep();
+  const { isSaving } = wizard;
   const [chosen, setChosen] = useState<OptOutDecision>();
 
   const take = () => {
@@ -26,8 +28,10 @@ export function LivePhotoOptOutStep() {
     // Somebody who goes on without a photo does not leave an earlier one behind.
     const withdrawn = earlierPhotos(wizard.state.values);
     const changes = withdrawn.length > 0 ? { changes: { added: [], withdrawn } } : {};
-    void wizard.submit({ ...changes, optOutDecision: "continue_without" });
+    void wizard.submit({ ...changes, ...goingWithout });
   };
+  const answer = (decision: OptOutDecision, decide: () => void) =>
+    decision === chosen ? { busy: isSaving, onClick: decide } : heldBack(isSaving, decide);
   const lines = (["fine", "reviewer", "later"] as const).map((key) => ({ key, text: t(`optOut.${key}`) }));
   return (
     <StepPage
@@ -37,12 +41,8 @@ export function LivePhotoOptOutStep() {
       onRetry={() => void wizard.retry()}
       actions={
         <EqualActions>
-          <Button busy={wizard.isSaving && chosen === "take_photo"} onClick={take}>
-            {t("optOut.take")}
-          </Button>
-          <Button busy={wizard.isSaving && chosen === "continue_without"} onClick={goWithout}>
-            {t("optOut.without")}
-          </Button>
+          <Button {...answer("take_photo", take)}>{t("optOut.take")}</Button>
+          <Button {...answer("continue_without", goWithout)}>{t("optOut.without")}</Button>
         </EqualActions>
       }
     >

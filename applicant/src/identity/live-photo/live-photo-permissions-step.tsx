@@ -1,6 +1,5 @@
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
-import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { useIdentityStep } from "../identity-context.ts";
 import type { CameraProblem as Problem } from "./camera.ts";
 import { CameraProblem } from "./camera-problem.tsx";
 import { useCamera } from "./use-camera.ts";
+import { WithoutPhoto } from "./without-photo.tsx";
 
 /** Asks for the camera; whatever the browser answers, there are words and a way on (spec 2 §4). */
 export function LivePhotoPermissionsStep() {
@@ -25,6 +25,7 @@ export function LivePhotoPermissionsStep() {
 
   const grant = async () => {
     isAsked.current = true;
+    wizard.forgetFailure();
     setAsking(true);
     setProblem(undefined);
     const outcome = await camera.open();
@@ -36,7 +37,11 @@ export function LivePhotoPermissionsStep() {
     event.preventDefault();
     void grant();
   };
-  const skip = () => void wizard.submit({ permissionGranted: "no", optOutDecision: undefined });
+  const skip = () => {
+    camera.stop();
+    setAsking(false);
+    void wizard.submit({ permissionGranted: "no", optOutDecision: undefined });
+  };
   const lines = (["asks", "off", "sent"] as const).map((key) => ({ key, text: t(`permissions.${key}`) }));
   return (
     <StepPage
@@ -56,7 +61,7 @@ export function LivePhotoPermissionsStep() {
           {t(problem ? "camera.tryAgain" : "permissions.grant")}
         </Button>
       }
-      second={<TextButton onClick={skip}>{t("camera.without")}</TextButton>}
+      second={<WithoutPhoto isBusy={wizard.isSaving} onClick={skip} />}
     >
       {problem && <CameraProblem problem={problem} />}
       <Ticks kind="plain" items={lines} />

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup } from "@testing-library/react";
+import { act, cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
-import { aLivePhoto, aPassport, openLivePhoto } from "../../testing/open-live-photo.tsx";
+import { aLivePhoto, aPassport, openLivePhoto, press } from "../../testing/open-live-photo.tsx";
 import { pretendCamera } from "../../testing/pretend-camera.ts";
 import { camera } from "./camera.ts";
 import { LivePhotoOptOutStep } from "./live-photo-opt-out-step.tsx";
@@ -11,9 +11,6 @@ import { LivePhotoPermissionsStep } from "./live-photo-permissions-step.tsx";
 import { LivePhotoSignpostingStep } from "./live-photo-signposting-step.tsx";
 
 afterEach(cleanup);
-
-type Screen = Awaited<ReturnType<typeof openLivePhoto>>["screen"];
-const press = (screen: Screen, name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the guidance", () => {
   test("IDN-042 needs its box ticked", async () => {
@@ -70,6 +67,29 @@ describe("the permission", () => {
     release();
   });
 
+  test("the camera does not go on for whoever skips it before the browser's question is answered", async () => {
+    const device = pretendCamera();
+    const allow = device.hesitate();
+    const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
+    await press(screen, "Allow the camera");
+    await press(screen, "Continue without a photo");
+    await act(async () => allow());
+    expect([device.opened.length, device.running()]).toEqual([1, 0]);
+    expect(submit.mock.calls).toEqual([[{ permissionGranted: "no", optOutDecision: undefined }]]);
+  });
+
+  test("can be given after all when the skip was not saved and the browser still asks", async () => {
+    const allow = pretendCamera().hesitate();
+    const { screen, submit, showWizard } = await openLivePhoto(<LivePhotoPermissionsStep />);
+    await press(screen, "Allow the camera");
+    await press(screen, "Continue without a photo");
+    showWizard({ failure: { kind: "no-answer" } });
+    await press(screen, "Allow the camera");
+    allow();
+    await eventually(() => expect(submit).toHaveBeenLastCalledWith({ permissionGranted: "yes" }));
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
   test("IDN-049 can be skipped", async () => {
     const device = pretendCamera();
     const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
@@ -122,7 +142,7 @@ describe("the way without", () => {
   test("IDN-052 one goes on without", async () => {
     const { screen, submit } = await openLivePhoto(<LivePhotoOptOutStep />);
     await press(screen, "Continue without a photo");
-    expect(submit).toHaveBeenCalledWith({ optOutDecision: "continue_without" });
+    expect(submit).toHaveBeenCalledWith({ cameraSkipped: "yes", optOutDecision: "continue_without" });
   });
 
   test("going on without takes an earlier photo back", async () => {
@@ -131,6 +151,7 @@ describe("the way without", () => {
     await press(screen, "Continue without a photo");
     expect(submit).toHaveBeenCalledWith({
       changes: { added: [], withdrawn: ["doc-2"] },
+      cameraSkipped: "yes",
       optOutDecision: "continue_without",
     });
   });

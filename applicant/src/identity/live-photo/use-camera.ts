@@ -5,11 +5,11 @@ import { camera } from "./camera.ts";
  * Holds the camera while a step is shown, and turns it off when the page is hidden or left: nobody is filmed by a
  * page that they do not see.
  */
-export const useCamera = (onStopped: () => void): typeof camera => {
+export const useCamera = (onPaused: () => void): typeof camera => {
   const hide = useCallback(() => {
-    camera.stop();
-    onStopped();
-  }, [onStopped]);
+    camera.pause();
+    onPaused();
+  }, [onPaused]);
   useEffect(() => camera.hold(), []);
   useEffect(() => {
     const look = () => {

@@ -38,7 +38,7 @@ export const useLivePicture = (opensAtOnce: boolean) => {
     open,
     close: () => {
       camera.stop();
-      turnOff();
+      setPicture((before) => (before.kind === "problem" ? before : { kind: "off" }));
     },
     /** No photo came of what it showed. */
     fail: () => {

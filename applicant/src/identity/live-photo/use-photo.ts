@@ -40,6 +40,7 @@ export const usePhoto = () => {
   };
   const send = async () => {
     if (!photo || isSending) return;
+    wizard.forgetFailure();
     setRefusal(undefined);
     setSending(true);
     const path = await store(photo.file);

@@ -1,27 +1,12 @@
-import { slotType } from "@latchkey/domain/documents/definitions.ts";
-import { expiryOf, isExpired } from "@latchkey/domain/identity/expiry.ts";
+import { choosingPrimary } from "@latchkey/domain/identity/expiry.ts";
 import { offeredPrimary } from "@latchkey/domain/identity/right-to-rent-choices.ts";
 import { type PrimaryChoice, SHARE_CODE } from "@latchkey/domain/identity/right-to-rent-rules.ts";
-import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
 import type { Choice } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { useTranslation } from "react-i18next";
 import { ChoiceQuestion } from "../choice-question.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { usePrimaryHint } from "../right-to-rent-hints.ts";
 import { useDocumentName } from "../use-document-name.ts";
-
-const DATED = "TIME_LIMITED_PASSPORT";
-
-/**
- * Choosing anew begins a document of limited validity anew: its date and the notice about it go. Who only passes by
- * keeps a date that is still good.
- */
-const choosing = (values: IdentityValues, choice: PrimaryChoice | "none", today: string) => {
-  const isKept = choice === values.primaryDocument && !isExpired(expiryOf(values, DATED), today);
-  if (isKept) return { primaryDocument: choice };
-  const { [slotType(DATED, "back")]: _gone, ...expiry } = values.expiry ?? {};
-  return { primaryDocument: choice, expiredVisa: undefined, expiry };
-};
 
 /** What shows the right to rent: one of the rule's documents, a share code, or none of them (spec 2 §4). */
 export function PrimaryDocumentStep() {
@@ -45,7 +30,7 @@ export function PrimaryDocumentStep() {
       subtitle={t("primary.subtitle")}
       choices={choices}
       answered={values.primaryDocument}
-      onAnswer={(choice) => void wizard.submit(choosing(values, choice, today))}
+      onAnswer={(choice) => void wizard.submit(choosingPrimary(values, choice, today))}
     />
   );
 }

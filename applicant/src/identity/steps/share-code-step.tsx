@@ -38,8 +38,15 @@ export function ShareCodeStep() {
     },
   });
   const goWithout = () => {
+    if (wizard.isSaving) return;
     setGoesWithout(true);
     void wizard.submit({ withoutShareCode: "yes", ...(shareCode !== "" && { shareCode: "" }) });
+  };
+  const bound = form.bind("shareCode");
+  const changeCode: typeof bound.onChange = (event) => {
+    setGoesWithout(false);
+    wizard.forgetFailure();
+    bound.onChange(event);
   };
   const issue = form.issues.shareCode;
   const error = text(issue, { "validation.required": t("shareCode.required") });
@@ -52,7 +59,11 @@ export function ShareCodeStep() {
       refusals={form.refusals}
       wrongFields={error ? [{ id: ID, message: error }] : []}
       onRetry={goesWithout ? () => void wizard.retry() : undefined}
-      second={<TextButton onClick={goWithout}>{t("shareCode.without")}</TextButton>}
+      second={
+        <TextButton aria-disabled={wizard.isSaving || undefined} onClick={goWithout}>
+          {t("shareCode.without")}
+        </TextButton>
+      }
     >
       {withoutShareCode && typed === "" && (
         <Alert title={t("shareCode.saidTitle")}>
@@ -69,7 +80,8 @@ export function ShareCodeStep() {
         {(aria) => (
           <TextInput
             {...aria}
-            {...form.bind("shareCode")}
+            {...bound}
+            onChange={changeCode}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

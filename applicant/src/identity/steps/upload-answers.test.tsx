@@ -13,6 +13,7 @@ import {
   passport,
   press,
   pretendStore,
+  rows,
   type Standing,
   stateCard,
 } from "../../testing/open-upload.tsx";
@@ -111,6 +112,42 @@ describe("Continue", () => {
   });
 });
 
+test("a file that the server no longer has is named, and another takes its place", async () => {
+  const { screen, sent, answer } = await openUpload(stateCard);
+  answer.mockReturnValueOnce({ errors: [{ message: "", extensions: { code: "NOT_FOUND" } }] });
+  await arrive(screen, { store });
+  await press(screen, "Continue");
+  expect(await screen.findByText("pass.png is no longer here. Add it again")).toBeTruthy();
+  await arrive(screen, { store, name: "again.png", path: "/store/applicant/again.png" });
+  await press(screen, "Continue");
+  await eventually(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.variables).toMatchObject({
+    identityDocuments: [{ type: "STATE_ID_FRONT", path: "/store/applicant/again.png" }],
+  });
+});
+
+describe("Back and Continue", () => {
+  test("what was removed is still removed, and goes with the file that takes its place", async () => {
+    const { screen, sent } = await openUpload({ ...passport, identityDocuments: [onFile] });
+    await press(screen, "Remove my-passport.png");
+    await arrive(screen, { store, name: "new.png", path: "/store/applicant/new.png" });
+    await press(screen, "Back");
+    await screen.findByRole("heading", { level: 1, name: "Which document can you show us?" });
+    await press(screen, "Continue");
+    await screen.findByRole("button", { name: "Remove new.png" });
+    expect(rows(screen)).toEqual(["new.png1 kB"]);
+    const before = sent.length;
+    await press(screen, "Continue");
+    await userEvent.click(await screen.findByRole("checkbox"));
+    await press(screen, "Use this file");
+    await eventually(() => expect(sent).toHaveLength(before + 1));
+    expect(sent.at(-1)?.variables).toMatchObject({
+      identityDocuments: [{ type: "PASSPORT", path: "/store/applicant/new.png" }],
+      withdrawnDocuments: ["doc-1"],
+    });
+  });
+});
+
 describe("“I do not have this document”", () => {
   const SAID = "You told us that you do not have this document";
 
@@ -153,6 +190,39 @@ describe("“I do not have this document”", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await eventually(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.variables).toMatchObject({ answers: { withoutDocument: { PASSPORT: "other" } } });
+  });
+
+  test("leaves the files alone until it is saved", async () => {
+    const { screen, sent, answer } = await openUpload(stateCard);
+    answer.mockReturnValueOnce(undefined);
+    await arrive(screen, { store });
+    await press(screen, "I do not have this document");
+    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
+    await press(screen, "Go on without it");
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(rows(screen)).toEqual(["pass.png1 kB"]);
+    await userEvent.click(again);
+    await screen.findByRole("heading", { level: 1, name: /back/ });
+    expect(sent[1]?.variables).toMatchObject({ answers: { withoutDocument: { STATE_ID_FRONT: "other" } } });
+    await press(screen, "Back");
+    expect(await screen.findByText(SAID)).toBeTruthy();
+    expect(screen.queryByRole("list", { name: "Your files" })).toBeNull();
+  });
+
+  test("not saved, the files can be sent after all", async () => {
+    const { screen, sent, answer } = await openUpload(stateCard);
+    answer.mockReturnValueOnce(undefined);
+    await arrive(screen, { store });
+    await press(screen, "I do not have this document");
+    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
+    await press(screen, "Go on without it");
+    await screen.findByRole("button", { name: "Try again" });
+    await press(screen, "Continue");
+    await eventually(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.variables).toMatchObject({
+      identityDocuments: [{ type: "STATE_ID_FRONT", path: PATH }],
+      answers: { withoutDocument: {} },
+    });
   });
 
   const said: Standing = { answers: { documents: "PASSPORT", withoutDocument: { PASSPORT: "lost" } } };

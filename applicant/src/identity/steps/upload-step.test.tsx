@@ -85,7 +85,7 @@ describe("a file that is not added", () => {
   test("FRM-301 the same name twice is refused", async () => {
     const { screen } = await openUpload(passport);
     drop(screen, aFile("pass.png"), aFile("pass.png"));
-    expect((await screen.findByRole("alert")).textContent).toContain("You have already added pass.png");
+    expect((await screen.findByRole("alert")).textContent).toContain("pass.png was already added");
     await eventually(() => expect(store.received).toEqual(["pass.png"]));
   });
 
@@ -93,7 +93,7 @@ describe("a file that is not added", () => {
     const { screen } = await openUpload(passport);
     drop(screen, aFile("one.png"), aFile("two.png"));
     expect((await screen.findByRole("alert")).textContent).toContain(
-      "You can add one file here. two.png was not added",
+      "two.png was not added: you can add one file here",
     );
     await eventually(() => expect(store.received).toEqual(["one.png"]));
   });

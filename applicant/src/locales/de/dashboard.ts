@@ -150,7 +150,7 @@ export const dashboard: Translated<typeof english> = {
     "single-uk-residential-history": "Ihre Adresse",
     "select-address": "Ihre Adresse",
     "rental-details": "Ihre Miete",
-    landlordDetails: "Ihre Vermietung oder Haus\u00adverwaltung",
+    landlordDetails: "Ihr Vermieter, Ihre Vermieterin oder die Agentur",
     "have-you-ever": "Ihre bisherigen Miet\u00adverhältnisse",
     documents: "Adress\u00adnachweis",
     documentSignposting: "Adress\u00adnachweis",
@@ -189,7 +189,7 @@ export const dashboard: Translated<typeof english> = {
   failed: {
     title: "Wir konnten Ihre Bewerbung nicht einreichen",
     text: "Prüfen Sie Ihre Verbindung und drücken Sie dann noch einmal auf die Schaltfläche. Was Sie gespeichert haben, ist noch da.",
-    refusedTitle: "Das Einreichen geht noch nicht",
+    refusedTitle: "Sie können noch nicht einreichen",
     refused: "Das fehlt noch: {{missing}}.",
     consents: "Ihre Erlaubnis",
     fileCheck: "die Virenprüfung Ihrer Dateien (sie dauert ein paar Minuten)",

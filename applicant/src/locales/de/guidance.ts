@@ -17,14 +17,14 @@ export const guidance: Translated<typeof english> = {
     understoodRequired: "Kreuzen Sie das Kästchen an, wenn Sie das gelesen haben",
     titleVisa: "Jetzt die Seite mit Ihrem Visum",
     subtitlePhotoPage:
-      "Mit einem klaren Foto geht es am schnellsten. Öffnen Sie Ihren Pass auf der Seite mit Ihrem Foto.",
+      "Mit einem klaren Foto geht es am schnellsten. Schlagen Sie Ihren Pass auf der Seite mit Ihrem Foto auf.",
     subtitleVisa:
-      "Öffnen Sie Ihren Pass auf der Seite mit dem Visum oder Stempel. Sagen Sie uns, wann es endet.",
+      "Schlagen Sie Ihren Pass auf der Seite mit dem Visum oder Stempel auf. Sagen Sie uns, bis wann Ihr Visum gilt.",
   },
   expiry: {
-    legend: "Datum, an dem es endet",
-    hint: "Es steht auf dem Visum oder Stempel. Zum Beispiel 27 3 2029",
-    required: "Geben Sie das Datum ein, an dem es endet",
+    legend: "Gültig bis",
+    hint: "Das Datum steht auf dem Visum oder Stempel. Zum Beispiel 27 3 2029",
+    required: "Geben Sie ein, bis wann Ihr Visum gilt",
     yearDigits: "Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 2029",
   },
   upload: {
@@ -44,7 +44,7 @@ export const guidance: Translated<typeof english> = {
     dontEdit: "Das Foto zuschneiden oder bearbeiten",
     photoPage: "Fügen Sie die Seite mit dem Foto hinzu: {{document}}",
     visaPage: "Fügen Sie die Seite mit dem Visum hinzu: {{document}}",
-    subtitleVisa: "Wir suchen Ihren Namen und das Datum, an dem es endet.",
+    subtitleVisa: "Wir suchen Ihren Namen und das Ablaufdatum des Visums.",
     subtitlePaper: "Wir suchen Ihren vollen Namen und das Datum.",
     subtitleTravel: "Wir suchen Ihren Namen und den Tag Ihrer Ankunft.",
     doName: "Prüfen, ob Ihr voller Name lesbar ist",

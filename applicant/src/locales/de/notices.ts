@@ -21,17 +21,17 @@ export const notices: Translated<typeof english> = {
     whatCookies: "Wir verwenden Cookies nur, damit Sie angemeldet bleiben und wir uns Ihre Sprache merken.",
     whyTitle: "Wofür wir es brauchen",
     whyCheck: "Um Ihre Bewerbung um die Wohnung zu prüfen, die Sie mieten möchten.",
-    whyLaw:
-      "Um zu tun, was das Gesetz verlangt, zum Beispiel zu prüfen, ob Sie im Vereinigten Königreich mieten dürfen.",
+    whyLaw: "Um zu tun, was das Gesetz verlangt, zum Beispiel zu prüfen, ob Sie in England mieten dürfen.",
     whySafe: "Um Sie und andere vor Betrug zu schützen.",
     whyTips:
       "Um Ihnen Tipps rund ums Mieten zu senden, aber nur, wenn Sie das angekreuzt haben. Sie können das jederzeit beenden.",
     whoTitle: "Wer es sieht",
     whoReviewers:
       "Unser Prüfteam. Ein Mensch sieht sich jede Bewerbung an. Kein Computer entscheidet allein.",
-    whoLandlord: "Ihre künftige Vermietung oder Haus\u00adverwaltung. Sie bekommt das Ergebnis der Prüfung.",
+    whoLandlord:
+      "Der Vermieter, die Vermieterin oder die Vermietungsagentur. Sie bekommen das Ergebnis der Prüfung.",
     whoAsked:
-      "Personen und Stellen, bei denen wir nachfragen: zum Beispiel Ihr Arbeitgeber, Ihre Vermietung oder eine Auskunftei. Das tun wir nur mit Ihrer Erlaubnis.",
+      "Personen und Stellen, bei denen wir nachfragen: zum Beispiel Ihr Arbeitgeber, Ihr Vermieter, Ihre Vermieterin oder eine Auskunftei. Das tun wir nur mit Ihrer Erlaubnis.",
     whoHelpers:
       "Unternehmen, die für uns Daten aufbewahren oder E-Mails senden. Sie dürfen Ihre Daten für nichts anderes verwenden.",
     whoNobody: "Wir verkaufen Ihre Daten nie.",
@@ -45,7 +45,7 @@ export const notices: Translated<typeof english> = {
     rightsText: "Sie können jederzeit von uns verlangen, dass wir:",
     rightsSee: "Ihnen eine Kopie von dem geben, was wir über Sie wissen",
     rightsCorrect: "berichtigen, was falsch ist",
-    rightsDelete: "es löschen, wenn wir es nicht nach dem Gesetz behalten müssen",
+    rightsDelete: "es löschen, außer wenn das Gesetz verlangt, dass wir es aufbewahren",
     rightsStop: "es nicht mehr oder für weniger verwenden",
     rightsAgain: "eine Entscheidung von einem anderen Menschen prüfen lassen",
     rightsHow: "Schreiben Sie uns. Es kostet nichts, und wir antworten innerhalb eines Monats.",
@@ -59,8 +59,9 @@ export const notices: Translated<typeof english> = {
     lead: "Das sind die Regeln für diesen Dienst. Wir bitten Sie um Ihre Zustimmung, bevor Sie anfangen.",
     serviceTitle: "Was dieser Dienst tut",
     serviceText:
-      "Mit diesem Dienst prüft {{provider}} Ihre Angaben, bevor Sie eine Wohnung mieten. Sie beantworten Fragen und senden Dokumente. Unser Prüfteam sieht sie sich an und teilt der Vermietung das Ergebnis mit.",
-    serviceLimit: "Ein gutes Ergebnis ist keine Zusage. Wer die Wohnung bekommt, entscheidet die Vermietung.",
+      "Mit diesem Dienst prüft {{provider}} Ihre Angaben, bevor Sie eine Wohnung mieten. Sie beantworten Fragen und senden Dokumente. Unser Prüfteam sieht sie sich an und teilt dem Vermieter oder der Vermieterin das Ergebnis mit.",
+    serviceLimit:
+      "Ein gutes Ergebnis ist keine Zusage. Wer die Wohnung bekommt, entscheidet der Vermieter oder die Vermieterin.",
     promiseTitle: "Wozu Sie sich verpflichten",
     promiseAge: "Sie sind mindestens 18\u00a0Jahre alt.",
     promiseTrue: "Was Sie uns sagen, ist wahr und vollständig.",
@@ -70,15 +71,16 @@ export const notices: Translated<typeof english> = {
       "Sie geben die Links nicht weiter, die wir Ihnen senden. Damit kann man sich als Sie anmelden.",
     checkTitle: "Was Sie uns erlauben",
     checkText:
-      "Sie erlauben uns, Ihre Angaben bei anderen Stellen zu prüfen, zum Beispiel bei Ihrem Arbeitgeber, Ihrer Vermietung oder einer Auskunftei. Das tun wir nur für Ihre Bewerbung.",
+      "Sie erlauben uns, Ihre Angaben bei anderen Stellen zu prüfen, zum Beispiel bei Ihrem Arbeitgeber, Ihrem Vermieter, Ihrer Vermieterin oder einer Auskunftei. Das tun wir nur für Ihre Bewerbung.",
     checkStop:
       "Sie können diese Erlaubnis jederzeit zurücknehmen. Dann hören wir auf und können die Prüfung nicht abschließen.",
     wrongTitle: "Wenn etwas schiefgeht",
-    wrongFalse: "Wenn Angaben nicht stimmen, können wir die Prüfung beenden und es der Vermietung mitteilen.",
+    wrongFalse:
+      "Wenn Angaben nicht stimmen, können wir die Prüfung beenden und es dem Vermieter oder der Vermieterin mitteilen.",
     wrongOurs:
       "Wenn wir einen Fehler gemacht haben, schreiben Sie uns. Wir beheben ihn und sehen uns Ihre Bewerbung noch einmal an.",
     wrongAway:
-      "Manchmal ist der Dienst vielleicht nicht erreichbar, zum Beispiel während Reparaturen. Ihre gespeicherten Antworten bleiben sicher.",
+      "Manchmal ist der Dienst vielleicht nicht erreichbar, zum Beispiel bei Wartungsarbeiten. Ihre gespeicherten Antworten bleiben sicher.",
     lawTitle: "Ihre gesetzlichen Rechte",
     lawText: "Nichts auf dieser Seite nimmt Ihnen ein Recht, das Ihnen das Gesetz gibt.",
     contactTitle: "Kontakt",

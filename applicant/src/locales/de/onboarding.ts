@@ -25,7 +25,7 @@ export const onboarding: Translated<typeof english> = {
     cardHint: "Vorder- und Rückseite",
     shareCodeTitle: "Keine britische oder irische Staats\u00adangehörigkeit?",
     shareCode:
-      "Dann brauchen Sie vielleicht auch einen Share-Code. Er zeigt, dass Sie im Vereinigten Königreich mieten dürfen. Wir sagen Ihnen, wo Sie ihn bekommen.",
+      "Dann brauchen Sie vielleicht auch einen Share-Code. Er zeigt, dass Sie in England mieten dürfen. Wir sagen Ihnen, wo Sie ihn bekommen.",
   },
   income: {
     section: "Einkommen",
@@ -47,7 +47,7 @@ export const onboarding: Translated<typeof english> = {
     proof: "Adress\u00adnachweis",
     proofHint:
       "Eine Strom-, Gas- oder Wasser\u00adrechnung, ein Bescheid über die Gemeinde\u00adsteuer (Council Tax) oder ein Mietvertrag",
-    landlord: "Ihre Vermietung oder Haus\u00adverwaltung",
+    landlord: "Ihr Vermieter, Ihre Vermieterin oder die Agentur",
     landlordHint: "Ein Name und eine E-Mail-Adresse, falls Sie zur Miete gewohnt haben",
   },
   allSet: {
@@ -61,7 +61,8 @@ export const onboarding: Translated<typeof english> = {
     terms:
       "Ich stimme den <terms>Nutzungs\u00adbedingungen</terms> zu und habe die <privacy>Datenschutz\u00aderklärung</privacy> gelesen",
     background: "Sie dürfen meine Angaben bei anderen Stellen prüfen",
-    backgroundHint: "Zum Beispiel bei meinem Arbeitgeber, meiner Vermietung und einer Auskunftei",
+    backgroundHint:
+      "Zum Beispiel bei meinem Arbeitgeber, bei meinem Vermieter oder meiner Vermieterin und bei einer Auskunftei",
     accuracy: "Meine Angaben sind wahr und vollständig",
     marketing: "Senden Sie mir Tipps rund ums Mieten",
     optional: "(freiwillig)",

@@ -10,8 +10,7 @@ export const reasons: Translated<typeof english> = {
     BLACK_AND_WHITE_DOCUMENT: "Es ist eine Schwarz-Weiß-Kopie. Wir brauchen es in Farbe",
     NO_ADVERSE_META_DATA: "Die Datei wurde nachträglich verändert. Senden Sie das Original",
     MISSING_ID: "Wir haben kein Ausweis\u00addokument bekommen",
-    MISSING_RTR_DOCUMENT:
-      "Wir haben keinen Nachweis bekommen, dass Sie im Vereinigten Königreich mieten dürfen",
+    MISSING_RTR_DOCUMENT: "Wir haben keinen Nachweis bekommen, dass Sie in England mieten dürfen",
     SHARECODE_REQUIRED: "Wir brauchen Ihren Share-Code",
     PROOF_OF_ADDRESS_NOT_CORRECT: "Der Adress\u00adnachweis zeigt Ihre Adresse nicht",
     MISSING_PROOF_OF_ADDRESS: "Wir haben keinen Adress\u00adnachweis bekommen",

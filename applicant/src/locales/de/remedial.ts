@@ -5,7 +5,8 @@ export const remedial: Translated<typeof english> = {
   page: {
     missing: "Was gefehlt hat",
     note: "Eine Notiz von unserem Prüfteam",
-    rest: "Sie müssen nur das hier beantworten. Alles andere, was Sie gesendet haben, bleibt, wie es ist.",
+    nothing: "Unser Prüfteam braucht noch etwas von Ihnen. Was es ist, steht auf der nächsten Seite.",
+    rest: "Sie müssen nur das ergänzen. Alles andere, was Sie gesendet haben, bleibt, wie es ist.",
     sendDocument: "Neues Dokument senden",
   },
   title: {

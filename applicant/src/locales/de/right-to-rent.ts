@@ -6,14 +6,14 @@ export const rightToRent: Translated<typeof english> = {
     newTab: "(öffnet einen neuen Tab)",
   },
   primary: {
-    title: "Wie können Sie Ihr Recht zu mieten zeigen?",
+    title: "Wie können Sie zeigen, dass Sie in England mieten dürfen?",
     subtitle: "Das fragen wir alle, die in England eine Wohnung mieten.",
     shareCode: "Ein Share-Code",
     none: "Ich habe nichts davon",
   },
   secondary: {
     first: "Wählen Sie das erste von zwei Dokumenten",
-    firstSubtitle: "Zwei davon zusammen zeigen Ihr Recht zu mieten.",
+    firstSubtitle: "Zwei davon zusammen zeigen, dass Sie mieten dürfen.",
     second: "Wählen Sie das zweite Dokument",
     secondSubtitle: "Es muss ein anderes sein als das erste.",
     travel: "Können Sie zeigen, wann Sie ins Vereinigte Königreich gekommen sind?",
@@ -30,11 +30,11 @@ export const rightToRent: Translated<typeof english> = {
       "Neun Buchstaben und Ziffern von GOV.UK. Für alle mit eVisa oder EU-Aufenthalts\u00adstatus (settled status)",
     visitor: "Wenn Sie in den letzten sechs Monaten zu Besuch gekommen sind",
     letter:
-      "Höchstens drei Monate alt: vom Arbeitgeber, von einer britischen Hochschule, einer Behörde, Polizei, Gefängnis oder Bewährungs\u00adhilfe, einem Mietprogramm oder Hilfsverein oder von jemandem mit britischem Pass. Auch Bescheide über Sozial\u00adleistungen zählen",
+      "Höchstens drei Monate alt. Von Ihrem Arbeitgeber, einer britischen Hochschule oder einer Behörde. Oder von Polizei, Gefängnis, Bewährungs\u00adhilfe, einem Mietprogramm, einem Hilfsverein oder jemandem mit britischem Pass. Auch Bescheide über Sozial\u00adleistungen zählen",
     other: "Zum Beispiel ein Reisedokument des Innen\u00administeriums (Home Office)",
     BIRTH_ADOPTION: "Aus dem Vereinigten Königreich, von den Kanalinseln, der Insel Man oder aus Irland",
     DBS: "Vom Disclosure and Barring Service, höchstens drei Monate alt",
-    TIME_LIMITED_PASSPORT: "Mit einem Visum oder Stempel, der an einem Datum endet. Zwei Fotos",
+    TIME_LIMITED_PASSPORT: "Mit einem befristeten Visum oder Stempel. Zwei Fotos",
     TRAVEL_BOOKING: "Ticket, Bordkarte oder Buchung der letzten sechs Monate",
     UK_BIOMETRIC_RESIDENCE: "Die Plastikkarte mit Ihrem Foto, auch wenn sie abgelaufen ist",
     UK_DRIVING_LICENCE:
@@ -57,7 +57,7 @@ export const rightToRent: Translated<typeof english> = {
     lead: "Ihr Status steht jetzt online. Er heißt eVisa. So bekommen Sie einen Code:",
     signIn:
       "Melden Sie sich auf GOV.UK an. Mit Ihrer Karte können Sie ein Konto eröffnen, auch wenn sie abgelaufen ist.",
-    getCode: "Fordern Sie einen Share-Code für Ihr Recht zu mieten an (right to rent).",
+    getCode: "Fordern Sie einen Share-Code zum Mieten an (right to rent).",
     comeBack: "Kommen Sie hierher zurück. Am Ende dieses Abschnitts fragen wir nach dem Code.",
     link: "Ihren Status sehen und einen Code bekommen, auf GOV.UK",
     later: "Den Code brauchen Sie jetzt noch nicht. Sie können weitermachen.",
@@ -84,7 +84,7 @@ export const rightToRent: Translated<typeof english> = {
     hint: "Neun Buchstaben und Ziffern, zum Beispiel R12\u00a034A\u00a0BCD. Er gilt 90 Tage.",
     required: "Geben Sie Ihren Share-Code ein oder wählen Sie „Ich habe keinen Share-Code“",
     get: "Share-Code auf GOV.UK bekommen",
-    rightCode: "Einen Code für das Recht zu mieten auf GOV.UK bekommen",
+    rightCode: "Share-Code zum Mieten auf GOV.UK bekommen",
     without: "Ich habe keinen Share-Code",
     saidTitle: "Sie haben uns gesagt, dass Sie keinen Share-Code haben",
     saidText: "Haben Sie jetzt einen? Geben Sie ihn ein, um Ihre Antwort zu ändern.",

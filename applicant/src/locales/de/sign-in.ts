@@ -7,7 +7,7 @@ export const signIn: Translated<typeof english> = {
     title: "Mit Ihrer E-Mail-Adresse anmelden",
     lead: "Wir senden Ihnen einen Link per E-Mail. Sie brauchen kein Passwort.",
     email: "E-Mail-Adresse",
-    hint: "Verwenden Sie die Adresse, die Ihre Hausverwaltung von Ihnen hat.",
+    hint: "Verwenden Sie die Adresse, die Ihre Vermietungsagentur von Ihnen hat.",
     submit: "Link per E-Mail senden",
     note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Waren Sie schon einmal hier? Ihre Antworten sind noch da.",
   },

@@ -49,10 +49,9 @@ export const validation: Translated<typeof english> = {
   },
   shareCode: {
     format: "Ein Share-Code hat neun Buchstaben und Ziffern, zum Beispiel R12\u00a034A\u00a0BCD",
-    work: "Das ist ein Code zum Arbeiten: Er beginnt mit W. Geben Sie einen Code für das Recht zu mieten ein",
+    work: "Dieser Code ist für die Arbeit: Er beginnt mit W. Geben Sie einen Code zum Mieten ein",
     status:
-      "Das ist ein Code für Ihren Aufenthalts\u00adstatus: Er beginnt mit S. Geben Sie einen Code für das Recht zu mieten ein",
-    unusual:
-      "Codes für das Recht zu mieten beginnen meist mit R. Prüfen Sie Ihren; Sie können trotzdem weitermachen.",
+      "Dieser Code ist für Ihren Aufenthalts\u00adstatus: Er beginnt mit S. Geben Sie einen Code zum Mieten ein",
+    unusual: "Codes zum Mieten beginnen meist mit R. Prüfen Sie Ihren; Sie können trotzdem weitermachen.",
   },
 };

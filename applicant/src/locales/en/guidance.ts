@@ -15,12 +15,12 @@ export const guidance = {
     titleVisa: "Now the page with your visa",
     subtitlePhotoPage:
       "A clear photo is the quickest way through. Open your passport at the page with your photo.",
-    subtitleVisa: "Open your passport at the page with the visa or stamp. Tell us when it ends.",
+    subtitleVisa: "Open your passport at the page with the visa or stamp. Tell us when your visa ends.",
   },
   expiry: {
-    legend: "Date on which it ends",
+    legend: "Date your visa ends",
     hint: "It is on the visa or stamp. For example, 27 3 2029",
-    required: "Enter the date on which it ends",
+    required: "Enter the date your visa ends",
     yearDigits: "Enter the year with four digits, like 2029",
   },
   upload: {
@@ -40,7 +40,7 @@ export const guidance = {
     dontEdit: "Crop or edit the photo",
     photoPage: "Add the photo page: {{document}}",
     visaPage: "Add the visa page: {{document}}",
-    subtitleVisa: "We look for your name and the date on which it ends.",
+    subtitleVisa: "We look for your name and the date your visa ends.",
     subtitlePaper: "We look for your full name and the date.",
     subtitleTravel: "We look for your name and the day on which you arrived.",
     doName: "Check that your full name can be read",

@@ -20,7 +20,7 @@ export const notices = {
     whatCookies: "We use cookies only to keep you signed in and to remember your language.",
     whyTitle: "Why we need it",
     whyCheck: "To check your application for the home you want to rent.",
-    whyLaw: "To do what the law asks for, for example to check your right to rent in the UK.",
+    whyLaw: "To do what the law asks for, for example to check your right to rent in England.",
     whySafe: "To protect you and others from fraud.",
     whyTips:
       "To send you tips about renting, but only if you ticked that box. You can stop them at any time.",

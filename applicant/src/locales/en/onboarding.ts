@@ -22,7 +22,7 @@ export const onboarding = {
     cardHint: "Front and back",
     shareCodeTitle: "Not a UK or Irish citizen?",
     shareCode:
-      "You may also need a share code. It shows that you have the right to rent in the UK. We will tell you where to get it.",
+      "You may also need a share code. It shows that you have the right to rent in England. We will tell you where to get it.",
   },
   income: {
     section: "Income",
@@ -47,7 +47,7 @@ export const onboarding = {
     landlordHint: "A name and email, if you rented",
   },
   allSet: {
-    title: "You are all set",
+    title: "That is all you need",
     text: "Do the sections in any order. If you do not have a document now, skip it and come back.",
     next: "One more page: we need your permission to check.",
   },

@@ -27,7 +27,7 @@ export const rightToRent = {
     SHARE_CODE: "Nine letters and numbers from GOV.UK. For everyone with an eVisa or EU settled status",
     visitor: "If you came as a visitor in the last six months",
     letter:
-      "Up to three months old, from your employer, a UK college, a council or government office, the police, prison or probation service, a rent scheme or charity, or somebody with a UK passport. Benefit papers count too",
+      "Up to three months old. From your employer, a UK college, a council or a government office. Or from the police, a prison, the probation service, a rent scheme, a charity, or somebody with a UK passport. Benefit papers count too",
     other: "For example, a travel document from the Home Office",
     BIRTH_ADOPTION: "From the UK, the Channel Islands, the Isle of Man or Ireland",
     DBS: "From the Disclosure and Barring Service, up to three months old",

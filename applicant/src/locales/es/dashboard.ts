@@ -101,9 +101,9 @@ export const dashboard: Translated<typeof english> = {
     expiredVisa: "su visado",
     status: "su solicitud de visado",
     shareCode: "su código para compartir (share code)",
-    livePhotoSignposting: "una foto de usted",
-    livePhotoPermissions: "una foto de usted",
-    livePhotoCamera: "una foto de usted",
+    livePhotoSignposting: "una foto suya",
+    livePhotoPermissions: "una foto suya",
+    livePhotoCamera: "una foto suya",
     biometricEducation: "su código para compartir (share code)",
     documentSignpostingSecondary: "un segundo documento",
     documentSignpostingSecondaryBack: "un segundo documento",
@@ -111,7 +111,7 @@ export const dashboard: Translated<typeof english> = {
     documentSignpostingSecondaryTwo: "un tercer documento",
     documentSignpostingSecondaryTwoBack: "un tercer documento",
     uploadSecondaryTwoBack: "un tercer documento",
-    livePhotoOptOut: "una foto de usted",
+    livePhotoOptOut: "una foto suya",
   },
   incomeStep: {
     whoIsPaying: "quién paga el alquiler",
@@ -163,7 +163,7 @@ export const dashboard: Translated<typeof english> = {
     button: "Enviar mi solicitud",
     remedialButton: "Enviar mis respuestas",
     readyNote:
-      "Después de enviarlas, no podrá cambiar estas secciones. Solemos responder en dos días laborables.",
+      "Después del envío no podrá cambiar estas secciones. Solemos responder en un plazo de dos días laborables.",
     waived: "{{section}}: no hace falta, porque otra persona paga su alquiler",
     done: "completado",
     open: "pendiente",
@@ -180,7 +180,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "Eso es todo",
-    text: "Ahora no tiene que hacer nada más. Solemos responder en dos días laborables.",
+    text: "Ahora no tiene que hacer nada más. Solemos responder en un plazo de dos días laborables.",
     contact: "¿Hay algo que no está bien? <mail>Escriba al servicio de ayuda</mail>.",
   },
   failed: {

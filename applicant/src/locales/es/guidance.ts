@@ -5,7 +5,8 @@ export const guidance: Translated<typeof english> = {
   signposting: {
     title: "Antes de hacer la foto",
     titleBack: "Ahora, el reverso",
-    subtitle: "Una foto clara es lo más rápido. Ponga el documento plano, cerca de una ventana.",
+    subtitle:
+      "Con una foto nítida irá más rápido. Ponga el documento sobre una superficie plana, cerca de una ventana.",
     subtitleBack: "Dé la vuelta al documento. Para el reverso valen las mismas reglas.",
     good: "Todas las esquinas, nítida",
     crop: "Esquinas cortadas",
@@ -15,13 +16,13 @@ export const guidance: Translated<typeof english> = {
     understood: "Entiendo cómo hacer la foto",
     understoodRequired: "Marque la casilla para indicar que ha leído esto",
     titleVisa: "Ahora, la página del visado",
-    subtitlePhotoPage: "Una foto clara es lo más rápido. Abra el pasaporte por la página de su foto.",
-    subtitleVisa: "Abra el pasaporte por la página del visado o del sello. Díganos cuándo termina.",
+    subtitlePhotoPage: "Con una foto nítida irá más rápido. Abra el pasaporte por la página de su foto.",
+    subtitleVisa: "Abra el pasaporte por la página del visado o del sello. Díganos cuándo caduca.",
   },
   expiry: {
-    legend: "Fecha en que termina",
+    legend: "Fecha de caducidad",
     hint: "Está en el visado o en el sello. Por ejemplo, 27 3 2029",
-    required: "Escriba la fecha en que termina",
+    required: "Escriba la fecha de caducidad",
     yearDigits: "Escriba el año con cuatro cifras, por ejemplo 2029",
   },
   upload: {
@@ -41,7 +42,7 @@ export const guidance: Translated<typeof english> = {
     dontEdit: "Recortar o editar la foto",
     photoPage: "Añada la página de la foto: {{document}}",
     visaPage: "Añada la página del visado: {{document}}",
-    subtitleVisa: "Buscamos su nombre y la fecha en que termina.",
+    subtitleVisa: "Buscamos su nombre y la fecha de caducidad del visado.",
     subtitlePaper: "Buscamos su nombre completo y la fecha.",
     subtitleTravel: "Buscamos su nombre y el día de su llegada.",
     doName: "Comprobar que su nombre completo se lee bien",

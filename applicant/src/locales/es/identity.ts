@@ -36,7 +36,7 @@ export const identity: Translated<typeof english> = {
     subtitle: "Elija uno que esté vigente y que tenga su foto.",
     legend: "Documento",
     none: "No tengo ninguno de estos",
-    oneSide: "Una foto de la página con su imagen",
+    oneSide: "Una foto de la página con su foto",
     twoSides: "Dos fotos, anverso y reverso",
     required: "Elija un documento o «No tengo ninguno de estos»",
   },

@@ -19,7 +19,7 @@ export const notices: Translated<typeof english> = {
     whatCookies: "Solo usamos cookies para mantener su sesión abierta y recordar su idioma.",
     whyTitle: "Para qué los necesitamos",
     whyCheck: "Para revisar su solicitud de la vivienda que quiere alquilar.",
-    whyLaw: "Para hacer lo que pide la ley, por ejemplo comprobar su derecho a alquilar en el Reino Unido.",
+    whyLaw: "Para hacer lo que pide la ley, por ejemplo comprobar su derecho a alquilar en Inglaterra.",
     whySafe: "Para protegerle a usted y a los demás del fraude.",
     whyTips:
       "Para enviarle consejos sobre el alquiler, pero solo si marcó esa casilla. Puede dejar de recibirlos cuando quiera.",
@@ -28,7 +28,7 @@ export const notices: Translated<typeof english> = {
       "Nuestro equipo de revisión. Una persona mira cada solicitud. Ningún ordenador decide por sí solo.",
     whoLandlord: "El propietario o la agencia de la vivienda. Reciben el resultado de la revisión.",
     whoAsked:
-      "Las personas y organizaciones a las que preguntamos por usted: por ejemplo su empresa, su casero o una agencia de crédito. Lo hacemos solo con su permiso.",
+      "Las personas y entidades a las que preguntamos por usted: por ejemplo la empresa donde trabaja, el propietario de su vivienda o una agencia de información crediticia. Lo hacemos solo con su permiso.",
     whoHelpers:
       "Empresas que guardan datos o envían correos por nosotros. No pueden usar sus datos para nada más.",
     whoNobody: "Nunca vendemos sus datos.",
@@ -45,7 +45,7 @@ export const notices: Translated<typeof english> = {
     rightsDelete: "lo borremos, salvo que la ley nos obligue a guardarlo",
     rightsStop: "dejemos de usarlo o lo usemos para menos cosas",
     rightsAgain: "otra persona revise una decisión",
-    rightsHow: "Escríbanos. No cuesta nada y respondemos en un mes.",
+    rightsHow: "Escríbanos. No cuesta nada y respondemos en el plazo de un mes.",
     rightsComplain:
       "También puede reclamar ante una autoridad de protección de datos. En el Reino Unido es la Information Commissioner’s Office (ico.org.uk).",
     contactTitle: "Contacto",
@@ -66,7 +66,7 @@ export const notices: Translated<typeof english> = {
     promiseLink: "No comparte los enlaces que le enviamos por correo. Sirven para entrar en su solicitud.",
     checkTitle: "Qué nos permite hacer",
     checkText:
-      "Nos permite comprobar sus datos con otras organizaciones, por ejemplo su empresa, su casero o una agencia de crédito. Lo hacemos solo para su solicitud.",
+      "Nos permite comprobar sus datos con otras entidades, por ejemplo la empresa donde trabaja, el propietario de su vivienda o una agencia de información crediticia. Lo hacemos solo para su solicitud.",
     checkStop:
       "Puede retirar este permiso en cualquier momento. Entonces paramos y no podemos terminar la revisión.",
     wrongTitle: "Si algo va mal",
@@ -103,7 +103,7 @@ export const notices: Translated<typeof english> = {
       "Cerramos su sesión cuando pasa mucho tiempo fuera. Sus respuestas guardadas siguen ahí y puede volver a entrar con un enlace nuevo.",
     helpTitle: "Si algo no le funciona",
     helpText:
-      "Escriba a <mail>{{email}}</mail>. Díganos la página y el problema. Respondemos en cinco días laborables.",
+      "Escriba a <mail>{{email}}</mail>. Díganos la página y el problema. Respondemos en un plazo de cinco días laborables.",
     helpMore:
       "¿No está conforme con nuestra respuesta? En el Reino Unido puede acudir al Equality Advisory and Support Service (equalityadvisoryservice.com).",
   },

@@ -25,7 +25,7 @@ export const onboarding: Translated<typeof english> = {
     cardHint: "Anverso y reverso",
     shareCodeTitle: "¿No tiene nacionalidad británica o irlandesa?",
     shareCode:
-      "Quizá necesite también un código para compartir (share code). Muestra que tiene derecho a alquilar en el Reino Unido. Le diremos dónde conseguirlo.",
+      "Quizá necesite también un código para compartir (share code). Demuestra que tiene derecho a alquilar en Inglaterra. Le diremos dónde conseguirlo.",
   },
   income: {
     section: "Ingresos",
@@ -46,7 +46,7 @@ export const onboarding: Translated<typeof english> = {
     text: "Le preguntamos por los últimos tres años.",
     proof: "Justificante de domicilio",
     proofHint:
-      "Una factura de luz, agua o gas, el impuesto municipal (council tax) o un contrato de alquiler",
+      "Una factura de luz, agua o gas, un recibo del impuesto municipal (council tax) o un contrato de alquiler",
     landlord: "El propietario o la agencia",
     landlordHint: "Un nombre y un correo, si ha vivido de alquiler",
   },
@@ -61,7 +61,7 @@ export const onboarding: Translated<typeof english> = {
     terms: "Acepto las <terms>condiciones</terms> y he leído la <privacy>política de privacidad</privacy>",
     background: "Pueden comprobar mis datos con otras entidades",
     backgroundHint:
-      "Por ejemplo, con la empresa donde trabajo, con el propietario de mi vivienda y con una agencia de crédito",
+      "Por ejemplo, con la empresa donde trabajo, con el propietario de mi vivienda y con una agencia de información crediticia",
     accuracy: "Los datos que doy son ciertos y completos",
     marketing: "Envíenme consejos sobre el alquiler",
     optional: "(opcional)",

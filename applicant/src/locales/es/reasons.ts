@@ -10,7 +10,7 @@ export const reasons: Translated<typeof english> = {
     BLACK_AND_WHITE_DOCUMENT: "Es una copia en blanco y negro. La necesitamos en color",
     NO_ADVERSE_META_DATA: "El archivo se modificó después de crearlo. Envíe el original",
     MISSING_ID: "No hemos recibido un documento de identidad",
-    MISSING_RTR_DOCUMENT: "No hemos recibido un documento que muestre su derecho a alquilar",
+    MISSING_RTR_DOCUMENT: "No hemos recibido un documento que demuestre su derecho a alquilar",
     SHARECODE_REQUIRED: "Necesitamos su código para compartir (share code)",
     PROOF_OF_ADDRESS_NOT_CORRECT: "El justificante de domicilio no muestra su dirección",
     MISSING_PROOF_OF_ADDRESS: "No hemos recibido un justificante de domicilio",

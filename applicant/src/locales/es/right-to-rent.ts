@@ -6,14 +6,14 @@ export const rightToRent: Translated<typeof english> = {
     newTab: "(se abre en otra pestaña)",
   },
   primary: {
-    title: "¿Cómo puede mostrar su derecho a alquilar?",
+    title: "¿Cómo puede demostrar su derecho a alquilar?",
     subtitle: "Se le pregunta a todas las personas que alquilan una vivienda en Inglaterra.",
     shareCode: "Un código para compartir (share code)",
     none: "No tengo ninguno de estos",
   },
   secondary: {
     first: "Elija el primero de dos documentos",
-    firstSubtitle: "Dos de estos juntos muestran su derecho a alquilar.",
+    firstSubtitle: "Dos de estos documentos juntos demuestran su derecho a alquilar.",
     second: "Elija el segundo documento",
     secondSubtitle: "Tiene que ser distinto del primero.",
     travel: "¿Puede mostrar cuándo llegó al Reino Unido?",
@@ -27,14 +27,14 @@ export const rightToRent: Translated<typeof english> = {
   },
   hint: {
     SHARE_CODE:
-      "Nueve letras y números de GOV.UK. Para quien tiene un eVisa o el estatus de asentado de la UE",
+      "Nueve letras y números de GOV.UK. Para quien tiene un eVisa o el estatus de asentado de la UE (settled status)",
     visitor: "Si llegó de visita en los últimos seis meses",
     letter:
-      "De hace tres meses como máximo: de su empresa, una escuela o universidad británica, un organismo público, la policía, la prisión o la libertad vigilada, un programa de alquiler, una ONG o alguien con pasaporte británico. También valen los papeles de ayudas sociales",
+      "De hace tres meses como máximo. De la empresa donde trabaja, de una escuela o universidad británica o de un organismo público. O de la policía, la prisión, el servicio de libertad vigilada, un programa de alquiler, una ONG o alguien con pasaporte británico. También valen los papeles de ayudas sociales",
     other: "Por ejemplo, un documento de viaje del Home Office",
     BIRTH_ADOPTION: "Del Reino Unido, las islas del Canal, la isla de Man o Irlanda",
     DBS: "Del Disclosure and Barring Service, de hace tres meses como máximo",
-    TIME_LIMITED_PASSPORT: "Con un visado o sello que termina en una fecha. Dos fotos",
+    TIME_LIMITED_PASSPORT: "Con un visado o sello con fecha de caducidad. Dos fotos",
     TRAVEL_BOOKING: "Billete, tarjeta de embarque o reserva de los últimos seis meses",
     UK_BIOMETRIC_RESIDENCE: "La tarjeta de plástico con su foto, aunque haya caducado",
     UK_DRIVING_LICENCE: "La tarjeta con su foto, definitiva o provisional. Dos fotos, anverso y reverso",
@@ -44,7 +44,7 @@ export const rightToRent: Translated<typeof english> = {
   },
   status: {
     title: "¿Está esperando una decisión sobre un visado?",
-    subtitle: "También puede ser una solicitud de estatus de asentado o un recurso.",
+    subtitle: "También puede ser una solicitud de estatus de asentado (settled status) o un recurso.",
     ongoing_visa_application: "Sí, he presentado una solicitud y estoy esperando",
     ongoing_visa_application_hint: "A continuación puede mostrarnos una carta sobre ella",
     no_application: "No, no tengo ninguna solicitud",
@@ -61,7 +61,7 @@ export const rightToRent: Translated<typeof english> = {
     later: "Todavía no necesita el código. Puede continuar ahora.",
   },
   expired: {
-    title: "Su visado ha terminado",
+    title: "Su visado ha caducado",
     subtitle: "La fecha que nos dio es el {{date}}.",
     text: "Necesitamos algo que siga vigente. Por ejemplo, un código para compartir o un visado más reciente.",
     pending:
@@ -84,7 +84,7 @@ export const rightToRent: Translated<typeof english> = {
     get: "Obtener un código en GOV.UK",
     rightCode: "Obtener en GOV.UK un código para alquilar",
     without: "No tengo ningún código",
-    saidTitle: "Nos dijo que no tiene ningún código",
+    saidTitle: "Nos dijo que no tenía ningún código",
     saidText: "¿Ahora tiene uno? Escríbalo para cambiar su respuesta.",
   },
 };

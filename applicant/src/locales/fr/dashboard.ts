@@ -11,7 +11,7 @@ export const dashboard: Translated<typeof english> = {
   info: {
     started: "Vos réponses sont enregistrées. Continuez avec la rubrique de votre choix.",
     halfway:
-      "Vous avez fait la moitié. Vos réponses sont enregistrées. Continuez avec la rubrique de votre choix.",
+      "Vous en êtes à la moitié. Vos réponses sont enregistrées. Continuez avec la rubrique de votre choix.",
     ready: "C’était la dernière question. Relisez vos réponses si vous le souhaitez, puis envoyez-les.",
     submitted:
       "Notre équipe a reçu votre dossier et va l’examiner. Nous écrirons à <strong>{{email}}</strong> dès que nous aurons du nouveau, ou s’il nous faut autre chose.",
@@ -52,7 +52,7 @@ export const dashboard: Translated<typeof english> = {
     INCOME: "Comment vous paierez le loyer",
     RESIDENCE: "Où vous avez habité ces trois dernières années",
     completed: "Vous pouvez encore modifier vos réponses",
-    additionalIncome: "Si vous avez un autre revenu, il peut aider",
+    additionalIncome: "Si vous avez un autre revenu, cela peut vous aider",
     remedialCompleted: "Votre nouvelle réponse est prête à envoyer",
   },
   card: {
@@ -164,7 +164,7 @@ export const dashboard: Translated<typeof english> = {
     button: "Envoyer mon dossier",
     remedialButton: "Envoyer mes réponses",
     readyNote:
-      "Après l’envoi, vous ne pourrez plus modifier ces rubriques. Nous répondons en général dans les deux jours ouvrés.",
+      "Après l’envoi, vous ne pourrez plus modifier ces rubriques. Nous répondons en général sous deux jours ouvrés.",
     waived: "{{section}}\u00a0: pas nécessaire, car une autre personne paie votre loyer",
     done: "terminé",
     open: "encore à faire",
@@ -180,8 +180,8 @@ export const dashboard: Translated<typeof english> = {
     many: "Il reste {{count}} choses à compléter. Les rubriques déjà envoyées ne changent pas.",
   },
   sent: {
-    title: "C’est tout",
-    text: "Vous n’avez plus rien à faire pour l’instant. Nous répondons en général dans les deux jours ouvrés.",
+    title: "Tout est envoyé",
+    text: "Vous n’avez plus rien à faire pour l’instant. Nous répondons en général sous deux jours ouvrés.",
     contact: "Quelque chose ne va pas\u00a0? <mail>Écrivez à l’assistance</mail>.",
   },
   failed: {

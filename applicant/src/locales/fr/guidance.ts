@@ -5,7 +5,7 @@ export const guidance: Translated<typeof english> = {
   signposting: {
     title: "Avant de prendre la photo",
     titleBack: "Maintenant, le verso",
-    subtitle: "Une photo nette est le plus rapide. Posez votre document à plat, près d’une fenêtre.",
+    subtitle: "Avec une photo nette, tout va plus vite. Posez votre document à plat, près d’une fenêtre.",
     subtitleBack: "Retournez votre document. Les mêmes règles valent pour le verso.",
     good: "Tous les coins, nette",
     crop: "Coins coupés",
@@ -15,13 +15,15 @@ export const guidance: Translated<typeof english> = {
     understood: "J’ai compris comment prendre la photo",
     understoodRequired: "Cochez la case pour indiquer que vous avez lu ceci",
     titleVisa: "Maintenant, la page du visa",
-    subtitlePhotoPage: "Une photo nette est le plus rapide. Ouvrez votre passeport à la page de votre photo.",
-    subtitleVisa: "Ouvrez votre passeport à la page du visa ou du tampon. Dites-nous quand il prend fin.",
+    subtitlePhotoPage:
+      "Avec une photo nette, tout va plus vite. Ouvrez votre passeport à la page où figure votre photo.",
+    subtitleVisa:
+      "Ouvrez votre passeport à la page du visa ou du tampon. Indiquez la date d’expiration du visa.",
   },
   expiry: {
-    legend: "Date de fin",
+    legend: "Date d’expiration",
     hint: "Elle figure sur le visa ou le tampon. Par exemple, 27 3 2029",
-    required: "Indiquez la date de fin",
+    required: "Indiquez la date d’expiration",
     yearDigits: "Indiquez l’année en quatre chiffres, par exemple 2029",
   },
   upload: {
@@ -41,7 +43,7 @@ export const guidance: Translated<typeof english> = {
     dontEdit: "Recadrer ou modifier la photo",
     photoPage: "Ajoutez la page avec la photo\u00a0: {{document}}",
     visaPage: "Ajoutez la page avec le visa\u00a0: {{document}}",
-    subtitleVisa: "Nous cherchons votre nom et la date de fin.",
+    subtitleVisa: "Nous cherchons votre nom et la date d’expiration du visa.",
     subtitlePaper: "Nous cherchons votre nom complet et la date.",
     subtitleTravel: "Nous cherchons votre nom et le jour de votre arrivée.",
     doName: "Vérifier que votre nom complet est lisible",

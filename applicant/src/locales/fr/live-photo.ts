@@ -4,7 +4,7 @@ import type { Translated } from "../translated.ts";
 export const livePhoto: Translated<typeof english> = {
   signposting: {
     title: "Avant de prendre votre visage en photo",
-    subtitle: "Nous la comparons à votre passeport, pour que personne d’autre n’utilise votre nom.",
+    subtitle: "Nous comparons la photo à votre passeport, pour que personne d’autre n’utilise votre nom.",
     good: "Visage entier, bonne lumière",
     dark: "Lumière dans le dos",
     covered: "Visage couvert",
@@ -25,8 +25,8 @@ export const livePhoto: Translated<typeof english> = {
   },
   camera: {
     title: "Prenez votre visage en photo",
-    subtitle: "Nous la comparons à votre passeport, pour que personne d’autre n’utilise votre nom.",
-    hint: "Placez votre visage dans la forme",
+    subtitle: "Nous comparons la photo à votre passeport, pour que personne d’autre n’utilise votre nom.",
+    hint: "Placez votre visage dans l’ovale",
     label: "Image en direct de votre caméra",
     starting: "La caméra démarre. Si votre navigateur le demande, choisissez «\u00a0Autoriser\u00a0».",
     off: "La caméra est éteinte.",
@@ -57,7 +57,8 @@ export const livePhoto: Translated<typeof english> = {
     document: "Nous n’avons pas pu utiliser cette photo",
     documentHelp: "Reprenez-la sous une bonne lumière, sans rien devant le visage.",
     failed: "Votre photo n’est pas arrivée",
-    failedHelp: "Vérifiez votre connexion et envoyez-la de nouveau. Vos autres réponses sont enregistrées.",
+    failedHelp:
+      "Vérifiez votre connexion à Internet et renvoyez la photo. Vos autres réponses sont enregistrées.",
   },
   problem: {
     refused: "Votre navigateur n’a pas autorisé la caméra",
@@ -74,7 +75,7 @@ export const livePhoto: Translated<typeof english> = {
   optOut: {
     title: "Avec ou sans photo\u00a0?",
     subtitle: "Les deux sont possibles. C’est vous qui décidez.",
-    fine: "Vous pouvez terminer cette section sans photo.",
+    fine: "Vous pouvez terminer cette rubrique sans photo.",
     reviewer: "Notre équipe examine alors seulement vos documents.",
     later: "Elle vous demandera peut-être autre chose.",
     take: "Prendre quand même une photo",

@@ -8,7 +8,7 @@ export const notices: Translated<typeof english> = {
   },
   privacy: {
     title: "Confidentialité",
-    lead: "Cette page explique ce que {{provider}} fait de vos données quand vous demandez un logement.",
+    lead: "Cette page explique ce que {{provider}} fait de vos données quand vous déposez un dossier pour un logement.",
     whatTitle: "Ce que nous recueillons",
     whatText: "Nous demandons seulement ce qu’il nous faut pour vérifier votre dossier\u00a0:",
     whatEmail: "votre adresse e-mail, pour vous connecter et pour vous écrire",
@@ -21,16 +21,16 @@ export const notices: Translated<typeof english> = {
       "Nous utilisons des cookies seulement pour garder votre session ouverte et retenir votre langue.",
     whyTitle: "Pourquoi nous en avons besoin",
     whyCheck: "Pour vérifier votre dossier pour le logement que vous voulez louer.",
-    whyLaw: "Pour faire ce que la loi demande, par exemple vérifier votre droit de louer au Royaume-Uni.",
+    whyLaw: "Pour faire ce que la loi demande, par exemple vérifier votre droit de louer en Angleterre.",
     whySafe: "Pour vous protéger, vous et les autres, contre la fraude.",
     whyTips:
-      "Pour vous envoyer des conseils sur la location, mais seulement si vous avez coché cette case. Vous pouvez les arrêter à tout moment.",
+      "Pour vous envoyer des conseils sur la location, mais seulement si vous avez coché cette case. Vous pouvez cesser de les recevoir à tout moment.",
     whoTitle: "Qui les voit",
     whoReviewers:
       "Notre équipe de vérification. Une personne regarde chaque dossier. Aucun ordinateur ne décide seul.",
     whoLandlord: "Le propriétaire ou l’agence du logement. Ils reçoivent le résultat de la vérification.",
     whoAsked:
-      "Les personnes et organismes que nous interrogeons à votre sujet\u00a0: par exemple votre employeur, votre propriétaire ou un organisme de crédit. Nous le faisons seulement avec votre permission.",
+      "Les personnes et organismes que nous interrogeons à votre sujet\u00a0: par exemple votre employeur, votre propriétaire ou une société d’information sur le crédit. Nous le faisons seulement avec votre autorisation.",
     whoHelpers:
       "Les entreprises qui conservent des données ou envoient des e-mails pour nous. Elles ne peuvent utiliser vos données pour rien d’autre.",
     whoNobody: "Nous ne vendons jamais vos données.",
@@ -66,11 +66,11 @@ export const notices: Translated<typeof english> = {
     promiseOwn: "Les documents que vous envoyez sont les vôtres, et personne ne les a modifiés.",
     promiseOthers: "Les personnes que vous nommez, par exemple votre garant, savent que vous les nommez.",
     promiseLink: "Vous gardez pour vous les liens que nous vous envoyons. Ils ouvrent votre dossier.",
-    checkTitle: "Ce que vous nous permettez de faire",
+    checkTitle: "Ce que vous nous autorisez à faire",
     checkText:
-      "Vous nous permettez de vérifier vos informations auprès d’autres organismes, par exemple votre employeur, votre propriétaire ou un organisme de crédit. Nous le faisons seulement pour votre dossier.",
+      "Vous nous autorisez à vérifier vos informations auprès d’autres organismes, par exemple votre employeur, votre propriétaire ou une société d’information sur le crédit. Nous le faisons seulement pour votre dossier.",
     checkStop:
-      "Vous pouvez retirer cette permission à tout moment. Nous arrêtons alors, et nous ne pouvons pas terminer la vérification.",
+      "Vous pouvez retirer cette autorisation à tout moment. Nous arrêtons alors, et nous ne pouvons pas terminer la vérification.",
     wrongTitle: "Si quelque chose ne va pas",
     wrongFalse:
       "Si nous trouvons des informations fausses, nous pouvons arrêter la vérification et le dire au propriétaire.",

@@ -25,7 +25,7 @@ export const onboarding: Translated<typeof english> = {
     cardHint: "Recto et verso",
     shareCodeTitle: "Vous n’avez pas la nationalité britannique ou irlandaise\u00a0?",
     shareCode:
-      "Il vous faut peut-être aussi un code de partage (share code). Il montre que vous avez le droit de louer au Royaume-Uni. Nous vous dirons où l’obtenir.",
+      "Il vous faut peut-être aussi un code de partage (share code). Il prouve que vous avez le droit de louer en Angleterre. Nous vous dirons où l’obtenir.",
   },
   income: {
     section: "Revenus",
@@ -61,7 +61,8 @@ export const onboarding: Translated<typeof english> = {
     terms:
       "J’accepte les <terms>conditions</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>",
     background: "Vous pouvez vérifier mes informations auprès d’autres organismes",
-    backgroundHint: "Par exemple auprès de mon employeur, de mon propriétaire et d’une agence de crédit",
+    backgroundHint:
+      "Par exemple auprès de mon employeur, de mon propriétaire et d’une société d’information sur le crédit",
     accuracy: "Les informations que je donne sont vraies et complètes",
     marketing: "Envoyez-moi des conseils sur la location",
     optional: "(facultatif)",

@@ -10,7 +10,7 @@ export const reasons: Translated<typeof english> = {
     BLACK_AND_WHITE_DOCUMENT: "C’est une copie en noir et blanc. Il nous la faut en couleur",
     NO_ADVERSE_META_DATA: "Le fichier a été modifié après sa création. Envoyez l’original",
     MISSING_ID: "Nous n’avons pas reçu de pièce d’identité",
-    MISSING_RTR_DOCUMENT: "Nous n’avons pas reçu de document montrant votre droit de louer",
+    MISSING_RTR_DOCUMENT: "Nous n’avons pas reçu de document prouvant votre droit de louer",
     SHARECODE_REQUIRED: "Il nous faut votre code de partage (share code)",
     PROOF_OF_ADDRESS_NOT_CORRECT: "Le justificatif de domicile ne montre pas votre adresse",
     MISSING_PROOF_OF_ADDRESS: "Nous n’avons pas reçu de justificatif de domicile",

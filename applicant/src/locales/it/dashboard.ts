@@ -10,10 +10,10 @@ export const dashboard: Translated<typeof english> = {
   },
   info: {
     started: "Le Sue risposte sono salvate. Continui con la sezione che preferisce.",
-    halfway: "Ha già fatto metà. Le Sue risposte sono salvate. Continui con la sezione che preferisce.",
+    halfway: "È già a metà. Le Sue risposte sono salvate. Continui con la sezione che preferisce.",
     ready: "Era l’ultima domanda. Se vuole, ricontrolli le Sue risposte. Poi le invii.",
     submitted:
-      "Il nostro personale ha ricevuto la Sua richiesta e la esaminerà. Scriveremo a <strong>{{email}}</strong> quando ci saranno novità o se ci serve altro.",
+      "Il nostro personale ha ricevuto la Sua richiesta e la esaminerà. Scriveremo a <strong>{{email}}</strong> quando ci saranno novità o se ci servirà altro.",
     remedialReady: "Grazie. Se vuole, ricontrolli le Sue nuove risposte. Poi le invii.",
     remedialSubmitted:
       "Il nostro personale ha ricevuto le Sue nuove risposte e le esaminerà. Scriveremo a <strong>{{email}}</strong> quando ci saranno novità.",
@@ -149,9 +149,9 @@ export const dashboard: Translated<typeof english> = {
     "rental-details": "il Suo affitto",
     landlordDetails: "il proprietario di casa o l’agenzia",
     "have-you-ever": "i Suoi affitti precedenti",
-    documents: "prova dell’indirizzo",
-    documentSignposting: "prova dell’indirizzo",
-    upload: "prova dell’indirizzo",
+    documents: "prova di residenza",
+    documentSignposting: "prova di residenza",
+    upload: "prova di residenza",
     genericUpload: "un documento",
     documentSignpostingForTenancyAgreement: "contratto di affitto",
     uploadForTenancyAgreement: "contratto di affitto",

@@ -41,7 +41,7 @@ export const guidance: Translated<typeof english> = {
     dontEdit: "Ritagliare o modificare la foto",
     photoPage: "Aggiunga la pagina con la foto: {{document}}",
     visaPage: "Aggiunga la pagina del visto: {{document}}",
-    subtitleVisa: "Cerchiamo il Suo nome e la data di scadenza.",
+    subtitleVisa: "Cerchiamo il Suo nome e la data di scadenza del visto.",
     subtitlePaper: "Cerchiamo il Suo nome completo e la data.",
     subtitleTravel: "Cerchiamo il Suo nome e il giorno del Suo arrivo.",
     doName: "Controllare che il Suo nome completo si legga",

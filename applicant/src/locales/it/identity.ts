@@ -36,7 +36,7 @@ export const identity: Translated<typeof english> = {
     subtitle: "Scelga un documento non scaduto e con la Sua foto.",
     legend: "Documento",
     none: "Non ho nessuno di questi",
-    oneSide: "Una foto, della pagina con il Suo ritratto",
+    oneSide: "Una foto, della pagina con la Sua foto",
     twoSides: "Due foto, fronte e retro",
     required: "Scelga un documento, oppure «Non ho nessuno di questi»",
   },

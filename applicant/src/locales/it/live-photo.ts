@@ -12,7 +12,7 @@ export const livePhoto: Translated<typeof english> = {
     alone: "Nella foto deve esserci solo Lei.",
     choice: "Può anche continuare senza foto.",
     understood: "Ho capito come scattare la foto",
-    understoodRequired: "Spunti la casella per confermare di aver letto",
+    understoodRequired: "Selezioni la casella per confermare di aver letto",
   },
   permissions: {
     title: "Possiamo usare la Sua fotocamera?",
@@ -57,7 +57,7 @@ export const livePhoto: Translated<typeof english> = {
     document: "Non siamo riusciti a usare questa foto",
     documentHelp: "La scatti di nuovo con una buona luce e senza niente davanti al viso.",
     failed: "La Sua foto non è arrivata",
-    failedHelp: "Controlli la connessione e la invii di nuovo. Le altre risposte sono salvate.",
+    failedHelp: "Controlli la connessione e invii di nuovo la foto. Le altre risposte sono salvate.",
   },
   problem: {
     refused: "Il browser non ha consentito la fotocamera",
@@ -75,7 +75,7 @@ export const livePhoto: Translated<typeof english> = {
     title: "Con o senza foto?",
     subtitle: "Vanno bene entrambe le scelte. Decide Lei.",
     fine: "Può completare questa sezione senza foto.",
-    reviewer: "In questo caso il nostro team guarda solo i Suoi documenti.",
+    reviewer: "In questo caso il nostro personale guarda solo i Suoi documenti.",
     later: "Forse Le chiederà qualcos’altro.",
     take: "Scatta comunque una foto",
     without: "Continua senza foto",

@@ -4,15 +4,15 @@ import type { Translated } from "../translated.ts";
 export const notices: Translated<typeof english> = {
   page: {
     home: "Vai alla Sua richiesta",
-    languages: "Leggere questa pagina in un’altra lingua",
+    languages: "Leggi questa pagina in un’altra lingua",
   },
   privacy: {
     title: "Privacy",
     lead: "Questa pagina spiega che cosa fa {{provider}} con i Suoi dati quando fa richiesta per una casa.",
     whatTitle: "Quali dati raccogliamo",
     whatText: "Chiediamo solo ciò che serve per controllare la Sua richiesta:",
-    whatEmail: "il Suo indirizzo e-mail, per farla accedere e per scriverle",
-    whatIdentity: "nome, data di nascita e nazionalità, e foto di un documento d’identità",
+    whatEmail: "il Suo indirizzo e-mail, per farLa accedere e per scriverLe",
+    whatIdentity: "nome, data di nascita e cittadinanza, e foto di un documento d’identità",
     whatIncome: "come paga l’affitto, con documenti che lo mostrano",
     whatResidence: "dove ha abitato e chi può confermarlo",
     whatRecords: "quando accede, che cosa ha accettato e quando ha inviato le risposte",
@@ -20,10 +20,10 @@ export const notices: Translated<typeof english> = {
     whyTitle: "Perché ci servono",
     whyCheck: "Per controllare la Sua richiesta per la casa che vuole prendere in affitto.",
     whyLaw:
-      "Per fare ciò che chiede la legge, per esempio controllare il Suo diritto di prendere in affitto una casa nel Regno Unito.",
+      "Per fare ciò che chiede la legge, per esempio controllare il Suo diritto di prendere in affitto una casa in Inghilterra.",
     whySafe: "Per proteggere Lei e gli altri dalle frodi.",
     whyTips:
-      "Per inviarle consigli sull’affitto, ma solo se ha selezionato quella casella. Può interromperli in qualsiasi momento.",
+      "Per inviarLe consigli sull’affitto, ma solo se ha selezionato quella casella. Può interromperli in qualsiasi momento.",
     whoTitle: "Chi li vede",
     whoReviewers: "Il nostro personale. Una persona guarda ogni richiesta. Nessun computer decide da solo.",
     whoLandlord: "Il proprietario o l’agenzia della casa. Ricevono il risultato del controllo.",
@@ -40,7 +40,7 @@ export const notices: Translated<typeof english> = {
       "Se prende in affitto la casa: fino a un anno dopo che la lascia. Lo chiede la legge del Regno Unito quando controlliamo il Suo diritto di prendere in affitto una casa.",
     rightsTitle: "I Suoi diritti",
     rightsText: "In qualsiasi momento può chiederci di:",
-    rightsSee: "darle una copia di ciò che sappiamo di Lei",
+    rightsSee: "darLe una copia di ciò che sappiamo di Lei",
     rightsCorrect: "correggere ciò che è sbagliato",
     rightsDelete: "cancellarlo, a meno che la legge ci obblighi a conservarlo",
     rightsStop: "non usarlo più, o usarlo per meno cose",

@@ -25,7 +25,7 @@ export const onboarding: Translated<typeof english> = {
     cardHint: "Fronte e retro",
     shareCodeTitle: "Non ha la cittadinanza britannica o irlandese?",
     shareCode:
-      "Forse Le serve anche un codice di condivisione (share code). Dimostra che ha il diritto di prendere in affitto una casa nel Regno Unito. Le diremo dove ottenerlo.",
+      "Forse Le serve anche un codice di condivisione (share code). Dimostra che ha il diritto di prendere in affitto una casa in Inghilterra. Le diremo dove ottenerlo.",
   },
   income: {
     section: "Reddito",
@@ -44,9 +44,9 @@ export const onboarding: Translated<typeof english> = {
     title: "Dove ha abitato",
     titleLast: "Infine, dove ha abitato",
     text: "Le chiediamo degli ultimi tre anni.",
-    proof: "Prova dell’indirizzo",
+    proof: "Prova di residenza",
     proofHint:
-      "Una bolletta di luce, acqua o gas, della tassa comunale (council tax) o un contratto di affitto",
+      "Una bolletta di luce, acqua o gas, un avviso della tassa comunale (council tax) o un contratto di affitto",
     landlord: "Il proprietario di casa o l’agenzia",
     landlordHint: "Un nome e un indirizzo e-mail, se ha abitato in affitto",
   },
@@ -61,7 +61,7 @@ export const onboarding: Translated<typeof english> = {
     terms: "Accetto le <terms>condizioni</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>",
     background: "Potete verificare i miei dati presso altri enti",
     backgroundHint:
-      "Per esempio presso il mio datore di lavoro, il proprietario di casa e un’agenzia di credito",
+      "Per esempio presso il mio datore di lavoro, il proprietario di casa e una società di informazioni creditizie",
     accuracy: "I dati che fornisco sono veri e completi",
     marketing: "Inviatemi consigli sull’affitto",
     optional: "(facoltativo)",

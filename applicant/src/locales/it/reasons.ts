@@ -13,8 +13,8 @@ export const reasons: Translated<typeof english> = {
     MISSING_RTR_DOCUMENT:
       "Non abbiamo ricevuto un documento che dimostri il Suo diritto di prendere in affitto una casa",
     SHARECODE_REQUIRED: "Ci serve il Suo codice di condivisione (share code)",
-    PROOF_OF_ADDRESS_NOT_CORRECT: "La prova dell’indirizzo non mostra il Suo indirizzo",
-    MISSING_PROOF_OF_ADDRESS: "Non abbiamo ricevuto una prova dell’indirizzo",
+    PROOF_OF_ADDRESS_NOT_CORRECT: "La prova di residenza non mostra il Suo indirizzo",
+    MISSING_PROOF_OF_ADDRESS: "Non abbiamo ricevuto una prova di residenza",
     SOURCE_DOES_NOT_SHOW_INCOME: "Il documento non mostra il Suo reddito",
     MISSING_PROOF_OF_INCOME: "Non abbiamo ricevuto una prova del reddito",
     MISSING_TENANCY_AGREEMENT: "Non abbiamo ricevuto il Suo contratto di affitto",

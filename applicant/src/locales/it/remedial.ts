@@ -4,9 +4,10 @@ import type { Translated } from "../translated.ts";
 export const remedial: Translated<typeof english> = {
   page: {
     missing: "Che cosa mancava",
-    note: "Una nota del nostro team di verifica",
+    note: "Una nota del nostro personale",
+    nothing: "Al nostro personale serve ancora qualcosa da Lei. La pagina seguente dice che cosa.",
     rest: "Deve rispondere solo a questo. Tutto il resto che ha inviato rimane com’è.",
-    sendDocument: "Inviare un nuovo documento",
+    sendDocument: "Invia un nuovo documento",
   },
   title: {
     details: "Alcuni dei Suoi dati vanno rivisti",

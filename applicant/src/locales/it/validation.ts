@@ -48,9 +48,10 @@ export const validation: Translated<typeof english> = {
   },
   shareCode: {
     format: "Un codice ha nove lettere e numeri, per esempio R12\u00a034A\u00a0BCD",
-    work: "Questo codice serve per lavorare: inizia con W. Inserisca un codice per affittare",
+    work: "Questo codice serve per lavorare: inizia con W. Inserisca un codice per prendere in affitto una casa",
     status:
-      "Questo codice riguarda il Suo status di immigrazione: inizia con S. Inserisca un codice per affittare",
-    unusual: "I codici per affittare di solito iniziano con R. Controlli il Suo; può comunque continuare.",
+      "Questo codice riguarda il Suo status di immigrazione: inizia con S. Inserisca un codice per prendere in affitto una casa",
+    unusual:
+      "I codici per prendere in affitto una casa di solito iniziano con R. Controlli il Suo; può comunque continuare.",
   },
 };

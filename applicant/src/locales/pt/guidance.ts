@@ -17,13 +17,13 @@ export const guidance: Translated<typeof english> = {
     titleVisa: "Agora, a página do visto",
     subtitlePhotoPage:
       "Com uma fotografia nítida é mais rápido. Abra o passaporte na página com a sua fotografia.",
-    subtitleVisa: "Abra o passaporte na página do visto ou do carimbo. Diga-nos quando termina.",
+    subtitleVisa: "Abra o passaporte na página do visto ou do carimbo. Diga-nos até quando o visto é válido.",
   },
   expiry: {
-    legend: "Data em que termina",
+    legend: "Data de validade",
     hint: "Está no visto ou no carimbo. Por exemplo, 27 3 2029",
-    required: "Introduza a data em que termina",
-    yearDigits: "Introduza o ano com quatro algarismos, por exemplo 2029",
+    required: "Indique a data de validade",
+    yearDigits: "Indique o ano com quatro algarismos, por exemplo 2029",
   },
   upload: {
     front: "Adicione a frente: {{document}}",
@@ -42,7 +42,7 @@ export const guidance: Translated<typeof english> = {
     dontEdit: "Cortar ou editar a fotografia",
     photoPage: "Adicione a página da fotografia: {{document}}",
     visaPage: "Adicione a página do visto: {{document}}",
-    subtitleVisa: "Procuramos o seu nome e a data em que termina.",
+    subtitleVisa: "Procuramos o seu nome e a data de validade do visto.",
     subtitlePaper: "Procuramos o seu nome completo e a data.",
     subtitleTravel: "Procuramos o seu nome e o dia da sua chegada.",
     doName: "Confirmar que o seu nome completo se lê bem",

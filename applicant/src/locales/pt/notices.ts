@@ -10,7 +10,7 @@ export const notices: Translated<typeof english> = {
     title: "Privacidade",
     lead: "Esta página explica o que {{provider}} faz com os seus dados quando se candidata a uma casa.",
     whatTitle: "Que dados recolhemos",
-    whatText: "Pedimos apenas o que precisamos para verificar a sua candidatura:",
+    whatText: "Pedimos apenas aquilo de que precisamos para verificar a sua candidatura:",
     whatEmail: "o seu endereço de e-mail, para poder entrar e para lhe escrevermos",
     whatIdentity:
       "o seu nome, data de nascimento e nacionalidade, e fotografias de um documento de identidade",
@@ -20,7 +20,7 @@ export const notices: Translated<typeof english> = {
     whatCookies: "Usamos cookies apenas para manter a sua sessão aberta e guardar o seu idioma.",
     whyTitle: "Para que precisamos deles",
     whyCheck: "Para verificar a sua candidatura à casa que quer arrendar.",
-    whyLaw: "Para fazer o que a lei pede, por exemplo verificar o seu direito de arrendar no Reino Unido.",
+    whyLaw: "Para fazer o que a lei pede, por exemplo verificar o seu direito de arrendar em Inglaterra.",
     whySafe: "Para evitar fraudes contra si e contra outras pessoas.",
     whyTips:
       "Para lhe enviar conselhos sobre arrendamento, mas só se assinalou essa caixa. Pode deixar de os receber em qualquer altura.",
@@ -28,7 +28,7 @@ export const notices: Translated<typeof english> = {
     whoReviewers: "A nossa equipa. Uma pessoa vê cada candidatura. Nenhum computador decide sozinho.",
     whoLandlord: "O senhorio ou a agência da casa. Recebem o resultado da verificação.",
     whoAsked:
-      "As pessoas e organizações a quem perguntamos por si: por exemplo, a sua entidade patronal, o seu senhorio ou uma agência de crédito. Só o fazemos com a sua autorização.",
+      "As pessoas e organizações a quem perguntamos por si: por exemplo, a sua entidade patronal, o seu senhorio ou uma agência de informação de crédito. Só o fazemos com a sua autorização.",
     whoHelpers:
       "Empresas que guardam dados ou enviam e-mails por nós. Não podem usar os seus dados para mais nada.",
     whoNobody: "Nunca vendemos os seus dados.",
@@ -56,18 +56,17 @@ export const notices: Translated<typeof english> = {
     lead: "Estas são as regras para usar este serviço. Pedimos-lhe que as aceite antes de começar.",
     serviceTitle: "O que este serviço faz",
     serviceText:
-      "{{provider}} usa este serviço para verificar os seus dados antes de arrendar uma casa. Responde a perguntas e envia documentos. A nossa equipa analisa-os e comunica o resultado ao senhorio.",
+      "{{provider}} usa este serviço para verificar os seus dados antes de lhe ser arrendada uma casa. Responde a perguntas e envia documentos. A nossa equipa analisa-os e comunica o resultado ao senhorio.",
     serviceLimit: "Um bom resultado não é uma promessa. O senhorio decide quem arrenda a casa.",
     promiseTitle: "A que se compromete",
     promiseAge: "Tem 18\u00a0anos ou mais.",
     promiseTrue: "O que nos diz é verdadeiro e completo.",
     promiseOwn: "Os documentos que envia são seus e ninguém os alterou.",
     promiseOthers: "As pessoas que indica, por exemplo um fiador, sabem que as indica.",
-    promiseLink:
-      "Não partilha as ligações que lhe enviamos por e-mail. Servem para entrar na sua candidatura.",
+    promiseLink: "Não partilha os links que lhe enviamos por e-mail. Servem para entrar na sua candidatura.",
     checkTitle: "O que nos autoriza a fazer",
     checkText:
-      "Autoriza-nos a verificar os seus dados junto de outras organizações, por exemplo a sua entidade patronal, o seu senhorio ou uma agência de crédito. Só o fazemos para a sua candidatura.",
+      "Autoriza-nos a verificar os seus dados junto de outras organizações, por exemplo a sua entidade patronal, o seu senhorio ou uma agência de informação de crédito. Só o fazemos para a sua candidatura.",
     checkStop:
       "Pode retirar esta autorização em qualquer altura. Nesse caso paramos e não podemos concluir a verificação.",
     wrongTitle: "Se algo correr mal",
@@ -101,7 +100,7 @@ export const notices: Translated<typeof english> = {
     limitsPhoto:
       "Pedimos fotografias ou ficheiros de documentos. Se não os puder fazer, escolha «Não tenho este documento» ou escreva-nos. Encontramos outra forma.",
     limitsSignedOut:
-      "Terminamos a sua sessão quando está ausente muito tempo. As respostas guardadas mantêm-se e pode voltar a entrar com uma nova ligação.",
+      "Terminamos a sua sessão quando está ausente muito tempo. As respostas guardadas mantêm-se e pode voltar a entrar com um novo link.",
     helpTitle: "Se alguma coisa não funcionar para si",
     helpText:
       "Escreva para <mail>{{email}}</mail>. Diga-nos a página e o problema. Respondemos em cinco dias úteis.",

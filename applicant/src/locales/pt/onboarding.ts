@@ -25,7 +25,7 @@ export const onboarding: Translated<typeof english> = {
     cardHint: "Frente e verso",
     shareCodeTitle: "Não tem nacionalidade britânica ou irlandesa?",
     shareCode:
-      "Pode também precisar de um código de partilha (share code). Mostra que tem o direito de arrendar no Reino Unido. Nós dizemos-lhe onde o obter.",
+      "Pode também precisar de um código de partilha (share code). Prova que tem o direito de arrendar em Inglaterra. Nós dizemos-lhe onde o obter.",
   },
   income: {
     section: "Rendimentos",
@@ -46,7 +46,7 @@ export const onboarding: Translated<typeof english> = {
     text: "Perguntamos sobre os últimos três anos.",
     proof: "Comprovativo de morada",
     proofHint:
-      "Uma fatura de luz, água ou gás, do imposto municipal (council tax) ou um contrato de arrendamento",
+      "Uma fatura de luz, água ou gás, um aviso do imposto municipal (council tax) ou um contrato de arrendamento",
     landlord: "O seu senhorio ou a agência",
     landlordHint: "Um nome e um e-mail, se viveu numa casa arrendada",
   },
@@ -60,7 +60,8 @@ export const onboarding: Translated<typeof english> = {
     text: "Assinale as três primeiras caixas para podermos começar a verificação.",
     terms: "Aceito os <terms>termos</terms> e li a <privacy>política de privacidade</privacy>",
     background: "Podem verificar os meus dados junto de outras entidades",
-    backgroundHint: "Por exemplo, a minha entidade patronal, o meu senhorio e uma agência de crédito",
+    backgroundHint:
+      "Por exemplo, a minha entidade patronal, o meu senhorio e uma agência de informação de crédito",
     accuracy: "Os dados que dou são verdadeiros e completos",
     marketing: "Enviem-me conselhos sobre arrendamento",
     optional: "(opcional)",

@@ -10,7 +10,7 @@ export const reasons: Translated<typeof english> = {
     BLACK_AND_WHITE_DOCUMENT: "É uma cópia a preto e branco. Precisamos dela a cores",
     NO_ADVERSE_META_DATA: "O ficheiro foi alterado depois de ter sido criado. Envie o original",
     MISSING_ID: "Não recebemos um documento de identidade",
-    MISSING_RTR_DOCUMENT: "Não recebemos um documento que mostre o seu direito de arrendar",
+    MISSING_RTR_DOCUMENT: "Não recebemos um documento que prove o seu direito de arrendar",
     SHARECODE_REQUIRED: "Precisamos do seu código de partilha (share code)",
     PROOF_OF_ADDRESS_NOT_CORRECT: "O comprovativo de morada não mostra a sua morada",
     MISSING_PROOF_OF_ADDRESS: "Não recebemos um comprovativo de morada",

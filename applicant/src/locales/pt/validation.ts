@@ -48,8 +48,8 @@ export const validation: Translated<typeof english> = {
   },
   shareCode: {
     format: "Um código tem nove letras e números, por exemplo R12\u00a034A\u00a0BCD",
-    work: "Este código é para trabalhar: começa por W. Introduza um código para arrendar",
-    status: "Este código é para o seu estatuto de imigração: começa por S. Introduza um código para arrendar",
+    work: "Este código é para trabalhar: começa por W. Indique um código para arrendar",
+    status: "Este código é para o seu estatuto de imigração: começa por S. Indique um código para arrendar",
     unusual: "Os códigos para arrendar costumam começar por R. Confirme o seu; pode continuar mesmo assim.",
   },
 };

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, describe, expect, test } from "vitest";
+import { createI18n } from "../app/i18n.ts";
+import { documents } from "../locales/en/documents.ts";
+import { useFileWords } from "./file-issue-text.ts";
+
+afterEach(cleanup);
+
+const FILE = "IMG 1.PNG";
+const codes = [
+  "fileTooLarge",
+  "emptyFile",
+  "wrongFileFormat",
+  "infected",
+  "blurred",
+  "cutOff",
+  "noDocument",
+  "duplicate",
+  "tooManyFiles",
+  "gone",
+  "failed",
+] as const;
+
+const wordsIn = async (
+  language: (typeof languages)[number],
+  formats: "pdf" | "images" | "documents" | "any",
+) => {
+  const i18n = await createI18n({ language, namespaces: ["documents"] });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  );
+  return renderHook(() => useFileWords(formats, 10), { wrapper }).result.current;
+};
+
+describe.each(languages)("in %s", (language) => {
+  test.each(codes)("FRM-281 SHR-053 the message of %s begins with the name of the file", async (code) => {
+    for (const formats of ["pdf", "images", "documents", "any"] as const) {
+      const { inList } = await wordsIn(language, formats);
+      for (const max of [1, 6]) {
+        const message = inList({ code, params: { max } }, FILE);
+        expect(message).toMatch(/^IMG 1\.PNG\p{P}? /u);
+      }
+    }
+  });
+});
+
+test("SHR-053 every message with a file has its issue in the table", () => {
+  const keys = Object.entries(documents.error).flatMap(([key, text]) =>
+    text.includes("{{file}}") ? [key.split("_")[0] ?? ""] : [],
+  );
+  expect([...new Set(keys)].toSorted()).toEqual(codes.toSorted());
+});

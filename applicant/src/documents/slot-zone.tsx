@@ -1,0 +1,39 @@
+import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
+import { DropZone } from "@latchkey/ui/drop-zone/drop-zone.tsx";
+import { useTranslation } from "react-i18next";
+import type { SlotState } from "./use-slot.ts";
+
+interface SlotZoneProps {
+  readonly slot: SlotState;
+  readonly maxBytes: number;
+  readonly error: string | undefined;
+}
+
+/** The id of its first button. */
+export const ZONE_ID = "files";
+
+/** Where the files of a slot are added. */
+export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
+  const { t } = useTranslation("documents");
+  const { acceptedFileTypes } = slot.definition;
+  const formats = formatsCode(slot.definition);
+  const rules = [
+    t(`rules.${formats}`, { megabytes: megabytes(maxBytes) }),
+    t("rules.most", { count: slot.capacity }),
+  ].join(" ");
+  return (
+    <DropZone
+      id={ZONE_ID}
+      title={slot.isFull ? t("upload.full") : t("upload.drop")}
+      overTitle={t("upload.dropNow")}
+      rules={slot.isFull ? t("upload.fullRules") : rules}
+      chooseLabel={t(slot.capacity > 1 ? "upload.chooseFiles" : "upload.chooseFile")}
+      photoLabel={acceptedFileTypes.includes("jpg") ? t("upload.takePhoto") : undefined}
+      accept={acceptedFileTypes.map((type) => `.${type}`).join(",")}
+      multiple={slot.capacity > 1}
+      full={slot.isFull}
+      error={error}
+      onFiles={slot.add}
+    />
+  );
+}

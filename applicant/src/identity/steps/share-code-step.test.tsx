@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { identityValues } from "@latchkey/domain/identity/values.ts";
+import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Wizard } from "../../questions/use-wizard.ts";
+import { aSection } from "../../testing/a-section.ts";
+import { aWizard, openStep } from "../../testing/pretend-wizard.tsx";
+import { IdentitySectionProvider } from "../identity-context.ts";
+import { ShareCodeStep } from "./share-code-step.tsx";
+
+afterEach(cleanup);
+
+const values = identityValues({
+  firstName: "Amara",
+  middleName: null,
+  lastName: "Okafor",
+  birthdate: "1990-05-17",
+  nationality: "DE",
+  shareCode: null,
+  documents: [],
+});
+const state = { currentSectionFlowIndex: 0, currentStepIndex: 5, seenFlow: [], values };
+const failure = { kind: "no-answer" } as const;
+
+const openShareCode = async () => {
+  const [submit, retry, forgetFailure] = [
+    vi.fn(async () => undefined),
+    vi.fn(async () => undefined),
+    vi.fn(),
+  ];
+  const wizard = (given: Partial<Wizard<object>> = {}) =>
+    aWizard({ state, submit, retry, forgetFailure, ...given });
+  const section = aSection({ variant: "IDENTITY_RTR" });
+  const { screen, show } = await openStep(
+    <IdentitySectionProvider value={section}>
+      <ShareCodeStep />
+    </IdentitySectionProvider>,
+    wizard(),
+  );
+  return {
+    submit,
+    retry,
+    forgetFailure,
+    field: screen.getByRole("textbox", { name: "Share code" }),
+    press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
+    showWizard: (given: Partial<Wizard<object>>) => show(wizard(given)),
+    without: screen.getByRole("button", { name: "I do not have a share code" }),
+  };
+};
+
+test("that there is no code can be sent again when it was not saved", async () => {
+  const { press, showWizard, retry, submit } = await openShareCode();
+  await press("I do not have a share code");
+  showWizard({ failure });
+  await press("Try again");
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(submit.mock.calls).toEqual([[{ withoutShareCode: "yes" }]]);
+});
+
+test("whoever types a code after all sends the code, and not again that there is none", async () => {
+  const { press, field, showWizard, retry, submit, forgetFailure } = await openShareCode();
+  await press("I do not have a share code");
+  showWizard({ failure });
+  await userEvent.type(field, "R");
+  expect(forgetFailure).toHaveBeenCalledTimes(1);
+  await userEvent.type(field, "12 34A BCD");
+  await press("Try again");
+  expect(retry).not.toHaveBeenCalled();
+  expect(submit).toHaveBeenLastCalledWith({ shareCode: "R12 34A BCD", withoutShareCode: undefined });
+});
+
+test("while a code is saved, nobody says that there is none", async () => {
+  const { showWizard, submit, without } = await openShareCode();
+  showWizard({ isSaving: true });
+  expect(without.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(without);
+  expect(submit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import type { otherDocumentNames as english } from "../en/other-document-names.ts";
+import type { Translated } from "../translated.ts";
+
+export const otherDocumentNames: Translated<typeof english> = {
+  kind: {
+    ID: "Ausweis\u00addokument",
+    BANK_STATEMENT: "Kontoauszug",
+    PAYSLIP: "Gehalts\u00adabrechnung",
+    SA302: "Steuer\u00adberechnung SA302",
+    TAX_RETURN: "Steuer\u00aderklärung",
+    EMPLOYMENT_CONTRACT: "Arbeits\u00advertrag",
+    BURSARY: "Stipendien\u00adbescheid",
+    SPONSORSHIP_LETTER: "Schreiben eines Förderers",
+    COMPANY_ACCOUNTS: "Jahres\u00adabschluss",
+    INVESTMENT_PORTFOLIO: "Übersicht Ihrer Geldanlagen",
+    ACCOUNTANT_LETTER: "Schreiben Ihrer Steuer\u00adberatung",
+    PENSION_STATEMENT: "Renten\u00adbescheid",
+    TENANCY_AGREEMENT: "Mietvertrag",
+    UTILITY_BILL: "Strom-, Gas- oder Wasser\u00adrechnung",
+    COUNCIL_TAX_STATEMENT: "Bescheid über die Council Tax",
+    LAND_REGISTRY: "Grundbuch\u00adauszug",
+    INSURANCE_CONTRACT: "Versicherungs\u00advertrag",
+    REFERENCE_BY_LETTING_AGENT: "Referenz einer Vermietungs\u00adagentur",
+    LANDLORD_CHECKING_SERVICE: "Antwort des Landlord Checking Service",
+    EU_SHARE_CODE: "Ergebnis einer Share-Code-Prüfung",
+    LIVE_PHOTO: "Foto von Ihnen",
+    CONSENT_FORM: "Einwilligungs\u00aderklärung",
+    CREDIT_CHECK: "Bonitäts\u00adauskunft",
+    LIGHT_CHECK_REPORT: "Kurzer Prüfbericht",
+    GUARANTOR: "Dokument Ihrer Bürgin oder Ihres Bürgen",
+    GUARANTOR_PASSPORT: "Reisepass Ihrer Bürgin oder Ihres Bürgen",
+    GUARANTOR_CHECK_REPORT: "Prüfbericht über Ihre Bürgin oder Ihren Bürgen",
+    OPEN_BANKING: "Daten Ihrer Bank\u00adverbindung",
+    HMRC_EMPLOYMENT_RECORD: "Beschäftigungs\u00adnachweis von HMRC",
+  },
+};

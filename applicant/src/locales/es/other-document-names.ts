@@ -1,0 +1,36 @@
+import type { otherDocumentNames as english } from "../en/other-document-names.ts";
+import type { Translated } from "../translated.ts";
+
+export const otherDocumentNames: Translated<typeof english> = {
+  kind: {
+    ID: "Documento de identidad",
+    BANK_STATEMENT: "Extracto bancario",
+    PAYSLIP: "Nómina",
+    SA302: "Cálculo de impuestos SA302",
+    TAX_RETURN: "Declaración de impuestos",
+    EMPLOYMENT_CONTRACT: "Contrato de trabajo",
+    BURSARY: "Carta de beca",
+    SPONSORSHIP_LETTER: "Carta de patrocinio",
+    COMPANY_ACCOUNTS: "Cuentas de la empresa",
+    INVESTMENT_PORTFOLIO: "Cartera de inversiones",
+    ACCOUNTANT_LETTER: "Carta de su contable",
+    PENSION_STATEMENT: "Justificante de pensión",
+    TENANCY_AGREEMENT: "Contrato de alquiler",
+    UTILITY_BILL: "Factura de luz, gas o agua",
+    COUNCIL_TAX_STATEMENT: "Recibo del impuesto municipal (council tax)",
+    LAND_REGISTRY: "Documento del registro de la propiedad",
+    INSURANCE_CONTRACT: "Contrato de seguro",
+    REFERENCE_BY_LETTING_AGENT: "Referencia de una agencia de alquiler",
+    LANDLORD_CHECKING_SERVICE: "Respuesta del Landlord Checking Service",
+    EU_SHARE_CODE: "Resultado de la comprobación de un código para compartir (share code)",
+    LIVE_PHOTO: "Foto suya",
+    CONSENT_FORM: "Formulario de consentimiento",
+    CREDIT_CHECK: "Informe de solvencia",
+    LIGHT_CHECK_REPORT: "Informe breve de comprobación",
+    GUARANTOR: "Documento de su avalista",
+    GUARANTOR_PASSPORT: "Pasaporte de su avalista",
+    GUARANTOR_CHECK_REPORT: "Informe sobre su avalista",
+    OPEN_BANKING: "Datos de su conexión bancaria",
+    HMRC_EMPLOYMENT_RECORD: "Historial laboral de HMRC",
+  },
+};

@@ -1,0 +1,33 @@
+import type { uploadDialogs as english } from "../en/upload-dialogs.ts";
+import type { Translated } from "../translated.ts";
+
+export const uploadDialogs: Translated<typeof english> = {
+  status: {
+    arrived: "{{file}} ha llegado",
+    removed: "{{file}} se ha quitado",
+  },
+  confirm: {
+    title: "¿Se lee todo bien?",
+    lead: "Si falta algo, tenemos que volver a pedírselo. Eso tarda uno o dos días más.",
+    name: "Se puede leer mi nombre completo",
+    corners: "Se ven las cuatro esquinas",
+    sharp: "No hay nada borroso ni tapado",
+    dates: "Se pueden leer todas las fechas",
+    page: "Se ve la página entera",
+    agree: "He revisado mi archivo y se ve todo esto",
+    agreeError: "Marque la casilla para confirmar",
+    use: "Usar este archivo",
+    back: "Volver y comprobar",
+  },
+  without: {
+    title: "¿Por qué no lo tiene?",
+    lead: "No pasa nada. Nuestro equipo leerá su motivo. Quizá le pida otro documento.",
+    lost: "Lo perdí o me lo robaron",
+    expired: "Está caducado",
+    with_authority: "Ahora lo tiene un organismo oficial",
+    never_had: "Nunca lo he tenido",
+    other: "Otro motivo",
+    confirm: "Continuar sin él",
+    cancel: "Volver",
+  },
+};

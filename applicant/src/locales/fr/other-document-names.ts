@@ -1,0 +1,36 @@
+import type { otherDocumentNames as english } from "../en/other-document-names.ts";
+import type { Translated } from "../translated.ts";
+
+export const otherDocumentNames: Translated<typeof english> = {
+  kind: {
+    ID: "Pièce d’identité",
+    BANK_STATEMENT: "Relevé de compte",
+    PAYSLIP: "Bulletin de salaire",
+    SA302: "Calcul d’impôt SA302",
+    TAX_RETURN: "Déclaration de revenus",
+    EMPLOYMENT_CONTRACT: "Contrat de travail",
+    BURSARY: "Attestation de bourse",
+    SPONSORSHIP_LETTER: "Attestation de prise en charge",
+    COMPANY_ACCOUNTS: "Comptes de l’entreprise",
+    INVESTMENT_PORTFOLIO: "Portefeuille d’investissements",
+    ACCOUNTANT_LETTER: "Lettre de votre comptable",
+    PENSION_STATEMENT: "Relevé de pension",
+    TENANCY_AGREEMENT: "Contrat de location",
+    UTILITY_BILL: "Facture d’électricité, de gaz ou d’eau",
+    COUNCIL_TAX_STATEMENT: "Avis de taxe locale (council tax)",
+    LAND_REGISTRY: "Extrait du registre foncier",
+    INSURANCE_CONTRACT: "Contrat d’assurance",
+    REFERENCE_BY_LETTING_AGENT: "Référence d’une agence de location",
+    LANDLORD_CHECKING_SERVICE: "Réponse du Landlord Checking Service",
+    EU_SHARE_CODE: "Résultat de la vérification d’un code de partage (share code)",
+    LIVE_PHOTO: "Photo de vous",
+    CONSENT_FORM: "Formulaire de consentement",
+    CREDIT_CHECK: "Rapport de solvabilité",
+    LIGHT_CHECK_REPORT: "Rapport de vérification court",
+    GUARANTOR: "Document de votre garant",
+    GUARANTOR_PASSPORT: "Passeport de votre garant",
+    GUARANTOR_CHECK_REPORT: "Rapport sur votre garant",
+    OPEN_BANKING: "Données de votre connexion bancaire",
+    HMRC_EMPLOYMENT_RECORD: "Relevé d’emploi de HMRC",
+  },
+};

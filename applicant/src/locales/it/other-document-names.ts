@@ -1,0 +1,36 @@
+import type { otherDocumentNames as english } from "../en/other-document-names.ts";
+import type { Translated } from "../translated.ts";
+
+export const otherDocumentNames: Translated<typeof english> = {
+  kind: {
+    ID: "Documento d’identità",
+    BANK_STATEMENT: "Estratto conto",
+    PAYSLIP: "Busta paga",
+    SA302: "Calcolo delle imposte SA302",
+    TAX_RETURN: "Dichiarazione dei redditi",
+    EMPLOYMENT_CONTRACT: "Contratto di lavoro",
+    BURSARY: "Lettera di borsa di studio",
+    SPONSORSHIP_LETTER: "Lettera di sponsorizzazione",
+    COMPANY_ACCOUNTS: "Bilancio dell’azienda",
+    INVESTMENT_PORTFOLIO: "Portafoglio di investimenti",
+    ACCOUNTANT_LETTER: "Lettera del Suo commercialista",
+    PENSION_STATEMENT: "Prospetto della pensione",
+    TENANCY_AGREEMENT: "Contratto di affitto",
+    UTILITY_BILL: "Bolletta di luce, gas o acqua",
+    COUNCIL_TAX_STATEMENT: "Avviso della tassa comunale (council tax)",
+    LAND_REGISTRY: "Visura del registro immobiliare",
+    INSURANCE_CONTRACT: "Contratto di assicurazione",
+    REFERENCE_BY_LETTING_AGENT: "Referenza di un’agenzia immobiliare",
+    LANDLORD_CHECKING_SERVICE: "Risposta del Landlord Checking Service",
+    EU_SHARE_CODE: "Esito della verifica di un codice di condivisione (share code)",
+    LIVE_PHOTO: "Una Sua foto",
+    CONSENT_FORM: "Modulo di consenso",
+    CREDIT_CHECK: "Verifica della solvibilità",
+    LIGHT_CHECK_REPORT: "Rapporto di verifica breve",
+    GUARANTOR: "Documento del Suo garante",
+    GUARANTOR_PASSPORT: "Passaporto del Suo garante",
+    GUARANTOR_CHECK_REPORT: "Rapporto sul Suo garante",
+    OPEN_BANKING: "Dati del Suo collegamento bancario",
+    HMRC_EMPLOYMENT_RECORD: "Estratto dei rapporti di lavoro HMRC",
+  },
+};

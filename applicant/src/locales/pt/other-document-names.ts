@@ -1,0 +1,36 @@
+import type { otherDocumentNames as english } from "../en/other-document-names.ts";
+import type { Translated } from "../translated.ts";
+
+export const otherDocumentNames: Translated<typeof english> = {
+  kind: {
+    ID: "Documento de identidade",
+    BANK_STATEMENT: "Extrato bancário",
+    PAYSLIP: "Recibo de vencimento",
+    SA302: "Cálculo de imposto SA302",
+    TAX_RETURN: "Declaração de rendimentos",
+    EMPLOYMENT_CONTRACT: "Contrato de trabalho",
+    BURSARY: "Carta de bolsa de estudo",
+    SPONSORSHIP_LETTER: "Carta de patrocínio",
+    COMPANY_ACCOUNTS: "Contas da empresa",
+    INVESTMENT_PORTFOLIO: "Carteira de investimentos",
+    ACCOUNTANT_LETTER: "Carta do seu contabilista",
+    PENSION_STATEMENT: "Comprovativo de pensão",
+    TENANCY_AGREEMENT: "Contrato de arrendamento",
+    UTILITY_BILL: "Fatura de luz, gás ou água",
+    COUNCIL_TAX_STATEMENT: "Aviso do imposto municipal (council tax)",
+    LAND_REGISTRY: "Documento do registo predial",
+    INSURANCE_CONTRACT: "Contrato de seguro",
+    REFERENCE_BY_LETTING_AGENT: "Referência de uma agência de arrendamento",
+    LANDLORD_CHECKING_SERVICE: "Resposta do Landlord Checking Service",
+    EU_SHARE_CODE: "Resultado da verificação de um código de partilha (share code)",
+    LIVE_PHOTO: "Fotografia sua",
+    CONSENT_FORM: "Formulário de consentimento",
+    CREDIT_CHECK: "Relatório de crédito",
+    LIGHT_CHECK_REPORT: "Relatório de verificação breve",
+    GUARANTOR: "Documento do seu fiador",
+    GUARANTOR_PASSPORT: "Passaporte do seu fiador",
+    GUARANTOR_CHECK_REPORT: "Relatório sobre o seu fiador",
+    OPEN_BANKING: "Dados da sua ligação bancária",
+    HMRC_EMPLOYMENT_RECORD: "Registo de emprego do HMRC",
+  },
+};

@@ -1,0 +1,33 @@
+import type { uploadDialogs as english } from "../en/upload-dialogs.ts";
+import type { Translated } from "../translated.ts";
+
+export const uploadDialogs: Translated<typeof english> = {
+  status: {
+    arrived: "{{file}} chegou",
+    removed: "{{file}} foi removido",
+  },
+  confirm: {
+    title: "Lê-se tudo bem?",
+    lead: "Se faltar alguma coisa, temos de lhe pedir outra vez. Isso demora mais um ou dois dias.",
+    name: "O meu nome completo lê-se bem",
+    corners: "Veem-se os quatro cantos",
+    sharp: "Nada está desfocado nem tapado",
+    dates: "Todas as datas se leem bem",
+    page: "Vê-se a página inteira",
+    agree: "Verifiquei o meu ficheiro e vê-se tudo isto",
+    agreeError: "Assinale a caixa para confirmar",
+    use: "Usar este ficheiro",
+    back: "Voltar e verificar",
+  },
+  without: {
+    title: "Porque não o tem?",
+    lead: "Não faz mal. A nossa equipa vai ler o motivo. Talvez lhe peça outro documento.",
+    lost: "Perdi-o ou foi roubado",
+    expired: "Está fora de validade",
+    with_authority: "Neste momento está numa entidade oficial",
+    never_had: "Nunca o tive",
+    other: "Outro motivo",
+    confirm: "Continuar sem ele",
+    cancel: "Voltar",
+  },
+};

@@ -1,0 +1,106 @@
+import type { AnyIdentityStep, IdentityVariant } from "../identity/any-flow.ts";
+import { findAllowedDocuments } from "../identity/countries.ts";
+import { chosenSlot } from "../identity/evidence.ts";
+import { choosingPrimary } from "../identity/expiry.ts";
+import {
+  goingWithout,
+  LIVE_PHOTO,
+  showingPhoto,
+  skippingCamera,
+  takingAfterAll,
+} from "../identity/live-photo.ts";
+import { offeredPrimary, offeredSecondary } from "../identity/right-to-rent-choices.ts";
+import { deniedChoice } from "../identity/right-to-rent-flow.ts";
+import { sideOfStep } from "../identity/sides-of-steps.ts";
+import { type IdentityValues, type UploadEntry, visaStatuses } from "../identity/values.ts";
+import type { Path } from "../wizard/flow.ts";
+import { TODAY, YESTERDAY } from "./civil-days.ts";
+import { anUpload, identityContext } from "./identities.ts";
+
+/** Somebody who answers identity by dice, each step as its screen does. */
+
+const firstChoice = (variant: IdentityVariant) =>
+  variant === "IDENTITY_RTR" ? "primaryDocument" : "documents";
+
+/** Picks by dice, so that a walk is a list of numbers that fast-check can shorten. */
+const pick = <Option>(options: readonly Option[], dice: number): Option =>
+  options[dice % options.length] as Option;
+
+const NAMES = [
+  { first_name: "Amara", middle_name: "", last_name: "Okoye" },
+  { first_name: "李小", middle_name: "Ann", last_name: "O'Brien" },
+];
+const BIRTHDATES = ["1990-05-17", "2008-11-20", "1906-11-20"];
+const NATIONALITIES = ["GB", "DE", "US", "IN", "PH", "AG", "HK", "IE"];
+const EXPIRIES = [TODAY, YESTERDAY, "2031-01-01"];
+const VISA = "TIME_LIMITED_PASSPORT_VISA_PAGE";
+
+/** An answer to a step, as its screen gives it; `path` are the steps passed through, the current one last. */
+type Answer = (values: IdentityValues, dice: number, path: Path) => Partial<IdentityValues>;
+
+const withoutPhoto = (upload: readonly UploadEntry[]) => upload.filter(({ type }) => type !== LIVE_PHOTO);
+
+/** Answers to steps that are about no document's side. */
+const answers: Readonly<Partial<Record<AnyIdentityStep, Answer>>> = {
+  name: (_values, dice) => ({ name: pick(NAMES, dice) }),
+  birthdate: (_values, dice) => ({ birthdate: pick(BIRTHDATES, dice) }),
+  nationality: (_values, dice) => ({ nationality: pick(NATIONALITIES, dice) }),
+  documents: ({ nationality }, dice) => {
+    const allowed = findAllowedDocuments(identityContext.countriesDocsMap, nationality) ?? [];
+    return { documents: pick([...allowed, "none" as const], dice) };
+  },
+  primaryDocument: (values, dice) =>
+    choosingPrimary(values, pick([...offeredPrimary(values, TODAY), "none" as const], dice), TODAY),
+  status: (_values, dice) => ({ status: pick(visaStatuses, dice) }),
+  biometricEducation: () => ({ biometricEducation: "understood" }),
+  expiredVisa: () => ({ expiredVisa: "acknowledged" }),
+  secondaryDocumentOne: (values, dice) => ({
+    secondaryDocumentOne: pick(
+      [...offeredSecondary(values, "secondaryDocumentOne", TODAY), "none" as const],
+      dice,
+    ),
+  }),
+  secondaryDocumentTwo: (values, dice) => ({
+    secondaryDocumentTwo: pick(
+      [...offeredSecondary(values, "secondaryDocumentTwo", TODAY), "none" as const],
+      dice,
+    ),
+  }),
+  none: ({ noneOf = [] }, _dice, path) => {
+    const denied = deniedChoice(path);
+    return denied ? { noneOf: [...noneOf, denied] } : { none: "acknowledged" };
+  },
+  shareCode: (_values, dice) =>
+    dice % 2 === 0
+      ? { shareCode: "R1234ABCD", withoutShareCode: undefined }
+      : { shareCode: "", withoutShareCode: "yes" },
+  livePhotoSignposting: ({ docSignposting = [] }) => ({ docSignposting: [...docSignposting, LIVE_PHOTO] }),
+  livePhotoPermissions: (_values, dice) => ({ permissionGranted: dice % 2 === 0 ? "yes" : "no" }),
+  livePhotoCamera: ({ upload }, dice) =>
+    dice % 2 === 0
+      ? { ...showingPhoto, upload: [...withoutPhoto(upload), anUpload(LIVE_PHOTO)] }
+      : { ...skippingCamera, upload: withoutPhoto(upload) },
+  livePhotoOptOut: ({ upload }, dice) =>
+    dice % 2 === 0 ? takingAfterAll : { ...goingWithout, upload: withoutPhoto(upload) },
+};
+
+/** Guidance is understood, with a day where one is asked; an upload is given, or said to be impossible. */
+const sideAnswer = (variant: IdentityVariant, step: AnyIdentityStep): Answer => {
+  const chosen = sideOfStep(step, firstChoice(variant));
+  if (!chosen) throw new Error(`Nothing answers ${step}`);
+  return (values, dice) => {
+    const slot = chosenSlot(values, chosen);
+    if (slot === undefined) throw new Error(`${step} is shown, but no document is chosen`);
+    if (step.startsWith("documentSignposting")) {
+      const expiry = slot === VISA ? { expiry: { [VISA]: pick(EXPIRIES, dice) } } : {};
+      return { docSignposting: [...(values.docSignposting ?? []), slot], ...expiry };
+    }
+    return dice % 2 === 0
+      ? { upload: [...values.upload, anUpload(slot)] }
+      : { withoutDocument: { ...values.withoutDocument, [slot]: "lost" } };
+  };
+};
+
+/** What somebody answers to `step`. @throws where the step is shown although nothing was chosen that it is about */
+export const answerByDice = (variant: IdentityVariant, step: AnyIdentityStep): Answer =>
+  answers[step] ?? sideAnswer(variant, step);

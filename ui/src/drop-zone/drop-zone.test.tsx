@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DropZone } from "./drop-zone.tsx";
+
+afterEach(cleanup);
+
+const openZone = (full = false) => {
+  const onFiles = vi.fn<(files: readonly File[]) => void>();
+  const texts = { title: "Drop your file here", rules: "PDF, JPG or PNG" };
+  const labels = { chooseLabel: "Choose a file", photoLabel: "Take a photo" };
+  const screen = render(<DropZone {...texts} {...labels} full={full} onFiles={onFiles} />);
+  const take = (selector: string, ...files: readonly File[]) => {
+    const input = screen.container.querySelector(selector);
+    if (input) fireEvent.change(input, { target: { files } });
+    return onFiles.mock.lastCall?.[0] ?? [];
+  };
+  return { screen, take };
+};
+
+describe("on a touch screen", () => {
+  beforeEach(() => {
+    vi.spyOn(window, "matchMedia").mockImplementation(
+      () =>
+        ({
+          matches: true,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+  });
+
+  const aPhoto = () => new File(["picture"], "image.jpg", { type: "image/jpeg" });
+
+  test("every photo has a name of its own, and its content and extension", async () => {
+    const { take } = openZone();
+    const photos = [...take("[capture]", aPhoto()), ...take("[capture]", aPhoto())];
+    expect(new Set(photos.map(({ name }) => name)).size).toBe(2);
+    for (const photo of photos) {
+      expect(photo.name).toMatch(/^photo-\d+\.jpg$/);
+      expect(photo.type).toBe("image/jpeg");
+      expect(await photo.text()).toBe("picture");
+    }
+  });
+
+  test("a file that was chosen keeps its name", () => {
+    const { take } = openZone();
+    expect(take("input:not([capture])", aPhoto()).map(({ name }) => name)).toEqual(["image.jpg"]);
+  });
+});
+
+describe("a full zone", () => {
+  test.each([
+    ["opens no file picker", true, 0],
+    ["is not: its button opens the file picker", false, 1],
+  ])("%s", (_what, full, times) => {
+    const click = vi.spyOn(HTMLInputElement.prototype, "click").mockReturnValue();
+    const { screen } = openZone(full);
+    fireEvent.click(screen.getByRole("button", { name: "Choose a file" }));
+    expect(click).toHaveBeenCalledTimes(times);
+  });
+
+  test("keeps the focus on its button", () => {
+    const { screen } = openZone(true);
+    const button = screen.getByRole("button", { name: "Choose a file" });
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+  });
+});
