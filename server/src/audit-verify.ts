@@ -1,13 +1,15 @@
+import { readHead } from "./audit/head.ts";
 import { verifyAuditTrail } from "./audit/verify.ts";
 import { readConfig } from "./config.ts";
 import { buildContext } from "./context.ts";
 
 /** `npm run audit:verify`: says whether the audit trail is whole, and ends with 1 when it is not. */
-const context = await buildContext(readConfig());
+const config = readConfig();
+const context = await buildContext(config);
 try {
-  const { sealed, unsealed, broken } = await verifyAuditTrail(context.db);
+  const { sealed, unsealed, broken } = await verifyAuditTrail(context.db, await readHead(config.dataDir));
   const verdict = broken
-    ? `The audit trail is broken at seal ${broken.number} (entry ${broken.entryId}): ${broken.fault}.`
+    ? `The audit trail is broken at seal ${broken.number} (entry ${broken.entryId ?? "gone"}): ${broken.fault}.`
     : `The audit trail is whole: ${sealed} sealed entries, ${unsealed} not sealed yet.`;
   process.stdout.write(`${verdict}\n`);
   process.exitCode = broken ? 1 : 0;

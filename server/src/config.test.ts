@@ -6,6 +6,7 @@ const production = {
   PUBLIC_URL: "https://apply.example",
   SMTP_URL: "smtps://mail.example",
   SECRET_KEYS: "a:x",
+  TRUST_PROXY: "127.0.0.1",
 };
 
 test("nothing set is a demo on this machine", () => {
@@ -117,6 +118,13 @@ describe("production", () => {
   test("is reached over https", () => {
     expect(() => readConfig({ ...production, PUBLIC_URL: "http://apply.example" })).toThrow("https://");
   });
+
+  test.each([undefined, "false", "true"])(
+    "API-05 names its proxies: TRUST_PROXY=%s is not enough",
+    (given) => {
+      expect(() => readConfig({ ...production, TRUST_PROXY: given })).toThrow("TRUST_PROXY has to name");
+    },
+  );
 
   test("lets nobody sign up", () => {
     expect(() => readConfig({ ...production, SELF_SIGNUP: "true" })).toThrow("SELF_SIGNUP");

@@ -22,7 +22,12 @@ export interface Config {
   readonly provider: ProviderConfig;
   readonly links: { readonly minutes: number; readonly lettersPerHour: number };
   readonly session: { readonly idleMinutes: number; readonly hours: number };
-  readonly uploads: { readonly maxFileBytes: number; readonly storageOrigin: string };
+  readonly uploads: {
+    readonly maxFileBytes: number;
+    /** Files of one applicant that no answer has taken yet. */
+    readonly mostWaiting: number;
+    readonly storageOrigin: string;
+  };
   readonly verification: VerificationConfig;
   /** undefined: files are taken unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
@@ -118,6 +123,7 @@ const settings = z.object({
   VERIFICATION_TEST_MARKER: z.string().optional(),
   CLAMD_URL: scannerAddress.optional(),
   UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
+  UPLOADS_WAITING: whole(1, 100_000).default(100),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
   CRASH_AT: z.string().optional(),
   SELF_SIGNUP: flag.optional(),
@@ -151,6 +157,12 @@ const checkProduction = (settings: Settings): void => {
   if (missing.length > 0) throw new WrongSetting(`In production the setting ${missing[0]} has to be given.`);
   if (publicUrlOf(settings).protocol !== "https:") {
     throw new WrongSetting("In production the setting PUBLIC_URL has to start with https://.");
+  }
+  // The server speaks http, so something in front of it speaks https: unnamed, all visitors would count as one.
+  if (!Array.isArray(settings.TRUST_PROXY)) {
+    throw new WrongSetting(
+      "In production the setting TRUST_PROXY has to name the addresses of the proxies in front, like 127.0.0.1 or 10.0.0.0/8.",
+    );
   }
   if (settings.SELF_SIGNUP) throw new WrongSetting("In production the setting SELF_SIGNUP may not be true.");
 };
@@ -249,6 +261,7 @@ export const readConfig = (
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
     uploads: {
       maxFileBytes: settings.MAX_FILE_BYTES,
+      mostWaiting: settings.UPLOADS_WAITING,
       storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
     },
     verification: verificationOf(settings),

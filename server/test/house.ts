@@ -44,6 +44,7 @@ const testConfig = async (dataDir: string, settings: Record<string, string>): Pr
     LINKS_PER_MINUTE: "100000",
     LINK_TRIES_PER_MINUTE: "100000",
     UPLOADS_PER_HOUR: "100000",
+    UPLOADS_WAITING: "100000",
     REQUESTS_PER_MINUTE: "1000000",
     ...settings,
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { onServer } from "../../test/database.ts";
 import { type House, openHouse } from "../../test/house.ts";
 import { audit } from "./audit.ts";
+import { readHead } from "./head.ts";
 import { sealAuditTrail } from "./seal.ts";
 import { verifyAuditTrail } from "./verify.ts";
 
@@ -30,7 +31,7 @@ const tamper = async (statement: string): Promise<void> => {
   if (database.kind === "external") await onServer(database.migrationUrl, statement);
 };
 
-const verify = () => verifyAuditTrail(house.context.db);
+const verify = async () => verifyAuditTrail(house.context.db, await readHead(house.context.config.dataDir));
 
 describe("LOG-02 the audit trail", () => {
   test("is whole after sealing, and what came since is the unsealed tail", async () => {
@@ -79,5 +80,28 @@ describe("LOG-02 the audit trail", () => {
     await sealAuditTrail(house.context);
     await tamper(statement);
     expect((await verify()).broken).toMatchObject(expected);
+  });
+
+  test.each([
+    [
+      "the last entry and its seal",
+      "delete from audit_seal where number = 5; delete from audit_entry where subject = 's4'",
+      { number: 5, fault: "cut" },
+    ],
+    ["all of it", "delete from audit_seal; delete from audit_entry", { number: 1, fault: "cut" }],
+  ])("notices that its end was cut off: %s", async (_name, statement, expected) => {
+    await sealAuditTrail(house.context);
+    await tamper(statement);
+    expect((await verify()).broken).toMatchObject(expected);
+  });
+
+  test("notices a trail that was written anew from its beginning", async () => {
+    await sealAuditTrail(house.context);
+    const head = await readHead(house.context.config.dataDir);
+    await tamper("delete from audit_seal; update audit_entry set subject = 'forged' where subject = 's4'");
+    await sealAuditTrail(house.context);
+    expect(await verifyAuditTrail(house.context.db, head)).toMatchObject({
+      broken: { number: 5, fault: "changed" },
+    });
   });
 });

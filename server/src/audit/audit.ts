@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema.ts";
+import { currentOrigin } from "./origin.ts";
 
 /** Acts that are recorded. A closed list, so that an auditor can read it. */
 export type AuditedAction =
@@ -11,11 +12,12 @@ export type AuditedAction =
   | "consents-given"
   | "document-added"
   | "document-withdrawn"
+  | "document-viewed"
   | "file-quarantined"
   | "validation-submitted";
 
 export interface AuditEntry {
-  /** `applicant:<id>`, `system`, or `visitor`. Never an address or a name. */
+  /** `applicant:<id>`, `system`, `visitor`, or `link` for whoever holds a signed one. Never an address or a name. */
   readonly actor: string;
   readonly action: AuditedAction;
   readonly outcome: "done" | "refused";
@@ -31,7 +33,14 @@ export const audit = async (
 ): Promise<void> => {
   await tx
     .insertInto("audit_entry")
-    .values({ actor, action, outcome, applicant_id: applicantId ?? null, subject: subject ?? null })
+    .values({
+      actor,
+      action,
+      outcome,
+      applicant_id: applicantId ?? null,
+      subject: subject ?? null,
+      origin: currentOrigin(),
+    })
     .execute();
 };
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/schema.ts";
+import type { AuditHead } from "./head.ts";
 import { entryColumns, FIRST_HASH, type SealedEntry, sealHash } from "./seal.ts";
 
 export interface Verification {
@@ -7,11 +8,16 @@ export interface Verification {
   /** Entries of the last moments that no seal protects yet. */
   readonly unsealed: number;
   /** The first seal that does not hold, and what is wrong with it. */
-  readonly broken: { readonly number: number; readonly entryId: number; readonly fault: Fault } | undefined;
+  readonly broken:
+    | { readonly number: number; readonly entryId: number | undefined; readonly fault: Fault }
+    | undefined;
 }
 
-/** `missing`: the entry is gone; `changed`: it, or one before it, is not what was sealed; `gap`: a seal is gone. */
-export type Fault = "missing" | "changed" | "gap";
+/**
+ * `missing`: the entry is gone; `changed`: it, or one before it, is not what was sealed; `gap`: a seal is gone; `cut`: the
+ * end of the trail is gone.
+ */
+export type Fault = "missing" | "changed" | "gap" | "cut";
 
 interface SealRow {
   readonly number: number;
@@ -44,19 +50,32 @@ const countUnsealed = async (db: Kysely<Schema>): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Walks the whole chain; names the first row that does not hold, and counts the unsealed tail. */
-export const verifyAuditTrail = async (db: Kysely<Schema>): Promise<Verification> => {
+const isOtherThan = (head: AuditHead | undefined, { number, hash }: SealRow): boolean =>
+  head?.number === number && head.hash !== hash.toString("hex");
+
+/**
+ * Walks the whole chain; names the first row that does not hold, and counts the unsealed tail.
+ * @param head the newest seal as it stands outside of the database
+ */
+export const verifyAuditTrail = async (
+  db: Kysely<Schema>,
+  head: AuditHead | undefined,
+): Promise<Verification> => {
   const unsealed = await countUnsealed(db);
   let sealed = 0;
   let previous = FIRST_HASH;
   for (;;) {
     const page = await readPage(db, sealed);
     for (const row of page) {
-      const fault = faultOf(row, sealed + 1, previous);
+      const fault = faultOf(row, sealed + 1, previous) ?? (isOtherThan(head, row) ? "changed" : undefined);
       if (fault) return { sealed, unsealed, broken: { number: sealed + 1, entryId: row.entry_id, fault } };
       sealed = row.number;
       previous = row.hash;
     }
-    if (page.length < PAGE) return { sealed, unsealed, broken: undefined };
+    if (page.length < PAGE) {
+      const isCut = head !== undefined && head.number > sealed;
+      const broken = isCut ? { number: sealed + 1, entryId: undefined, fault: "cut" as const } : undefined;
+      return { sealed, unsealed, broken };
+    }
   }
 };

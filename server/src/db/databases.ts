@@ -65,29 +65,35 @@ const openEmbedded = async ({ dataDir, mode }: Config): Promise<Opened> => {
 
 const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
 
-/** Whether a demo filled this database; asked before anything of it is touched. */
-const wasSeededByDemo = async ({ config }: MigrationTargets["owner"]): Promise<boolean> => {
+/** Whose database it is; asked before anything of it is touched. */
+const filledBy = async ({ config }: MigrationTargets["owner"]): Promise<"nobody" | "demo" | "others"> => {
   const client = new pg.Client(config);
   await client.connect();
   try {
-    const { rowCount } = await client.query("select 1 from installation where name = 'demo'");
-    return rowCount === 1;
+    const { rows } = await client.query<{ demo: boolean; people: boolean }>(
+      "select exists (select 1 from installation where name = 'demo') as demo, exists (select 1 from applicant) as people",
+    );
+    if (rows[0]?.demo) return "demo";
+    return rows[0]?.people ? "others" : "nobody";
   } catch (cause) {
-    if (isMissingTable(cause)) return false;
+    if (isMissingTable(cause)) return "nobody";
     throw cause;
   } finally {
     await client.end();
   }
 };
 
+/** A demo opens the door to anybody: never that of a database with other people's cases. Its own may be empty. */
 const refuseForeignDatabase = async (
   { mode, database, demoOnPurpose }: Config,
   { owner }: MigrationTargets,
 ) => {
-  if (mode !== "demo" || database.kind === "embedded" || demoOnPurpose) return;
-  if (await wasSeededByDemo(owner)) return;
+  if (mode !== "demo" || demoOnPurpose) return;
+  const filled = await filledBy(owner);
+  if (filled === "demo" || (filled === "nobody" && database.kind === "embedded")) return;
+  const where = database.kind === "embedded" ? "DATA_DIR" : "DATABASE_URL";
   throw new WrongSetting(
-    "The demo did not fill the database of the setting DATABASE_URL, so it will not touch it. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
+    `The demo did not fill the database of the setting ${where}, so it will not touch it. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.`,
   );
 };
 

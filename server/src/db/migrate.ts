@@ -4,6 +4,7 @@ import * as foundation from "./migrations/0001-foundation.ts";
 import * as trust from "./migrations/0002-trust.ts";
 import * as virusScan from "./migrations/0003-virus-scan.ts";
 import * as identityChecks from "./migrations/0004-identity-checks.ts";
+import * as auditOrigin from "./migrations/0005-audit-origin.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -14,33 +15,49 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0002-trust": trust,
   "0003-virus-scan": virusScan,
   "0004-identity-checks": identityChecks,
+  "0005-audit-origin": auditOrigin,
 };
 
 const APPEND_ONLY = ["audit_entry", "audit_seal", "validation_event", "consent"];
 
-/** The application's role may only insert and select what is history. */
-const grantRights = async (db: Kysely<unknown>, appRole: string): Promise<void> => {
-  const role = sql.id(appRole);
-  await sql`grant usage on schema public to ${role}`.execute(db);
-  await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(db);
-  await sql`grant usage on all sequences in schema public to ${role}`.execute(db);
-  for (const table of APPEND_ONLY) {
-    await sql`revoke update, delete on ${sql.table(table)} from ${role}`.execute(db);
-  }
-};
+/**
+ * The application's role may only insert and select what is history. In one transaction: not for a moment, and not after a
+ * crash in between, may it do more.
+ */
+const grantRights = (db: Kysely<unknown>, appRole: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const role = sql.id(appRole);
+    await sql`grant usage on schema public to ${role}`.execute(tx);
+    await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
+    await sql`grant usage on all sequences in schema public to ${role}`.execute(tx);
+    for (const table of APPEND_ONLY) {
+      await sql`revoke update, delete on ${sql.table(table)} from ${role}`.execute(tx);
+    }
+  });
 
 const roleExists = async (db: Kysely<unknown>, role: string): Promise<boolean> => {
   const found = await sql`select 1 from pg_roles where rolname = ${role}`.execute(db);
   return found.rows.length > 0;
 };
 
+/** Whether this login may work as the role: a start that was killed before may have made it without that. */
+const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
+  db
+    .transaction()
+    .execute((tx) => sql`set local role ${sql.id(role)}`.execute(tx))
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Two servers that start at once both see no role; the second one's attempt is answered with duplicate_object. */
 const createRole = async (db: Kysely<unknown>, role: string): Promise<void> => {
-  if (await roleExists(db, role)) return;
-  await sql`create role ${sql.id(role)} login`.execute(db).catch(async (cause: unknown) => {
-    if (!(await roleExists(db, role))) throw cause;
-  });
-  await sql`grant ${sql.id(role)} to current_user`.execute(db);
+  if (!(await roleExists(db, role))) {
+    await sql`create role ${sql.id(role)} login`.execute(db).catch(async (cause: unknown) => {
+      if (!(await roleExists(db, role))) throw cause;
+    });
+  }
+  if (!(await maySetRole(db, role))) await sql`grant ${sql.id(role)} to current_user`.execute(db);
 };
 
 const currentDatabase = async (db: Kysely<unknown>): Promise<string> => {

@@ -236,6 +236,7 @@ interface AuditEntryTable {
   readonly outcome: string;
   readonly applicant_id: string | null;
   readonly subject: string | null;
+  readonly origin: string | null;
 }
 
 interface InstallationTable {

@@ -1,6 +1,7 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { audit } from "../audit/audit.ts";
 import type { AppContext } from "../context.ts";
 import type { CheckedType } from "../document-checks/checks.ts";
 import { mayDownload } from "../storage/download-link.ts";
@@ -20,7 +21,7 @@ const findReadable = ({ db }: AppContext, key: string) =>
   db
     .selectFrom("upload")
     .innerJoin("applicant", "applicant.id", "upload.applicant_id")
-    .select(["upload.applicant_id", "upload.file_name", "applicant.wrapped_key"])
+    .select(["upload.id", "upload.applicant_id", "upload.file_name", "applicant.wrapped_key"])
     .where("upload.object_key", "=", key)
     .where("upload.state", "=", "stored")
     .where("upload.scan_state", "in", ["clean", "unscanned"])
@@ -63,6 +64,15 @@ const download = (context: AppContext) => async (request: FastifyRequest, reply:
   const upload = { key, applicantId: row.applicant_id, wrappedKey: row.wrapped_key };
   const content = await readUpload(context, upload);
   const sent = await toSend(context, { key, content, name: row.file_name });
+  const subject = row.id;
+  const outcome = sent ? "done" : "refused";
+  await audit(context.db, {
+    actor: "link",
+    action: "document-viewed",
+    outcome,
+    applicantId: row.applicant_id,
+    subject,
+  });
   if (!sent) return notFound();
   return reply
     .headers({

@@ -8,7 +8,7 @@ import { refuseForNow, take } from "../http/rate-limit.ts";
 import { isSessionAlive } from "../sign-in/sessions.ts";
 import { POLICY_SECONDS, signUpload } from "../storage/upload-policy.ts";
 import { storageUrl } from "./paths.ts";
-import { recordUpload } from "./uploads.ts";
+import { countWaiting, recordUpload } from "./uploads.ts";
 
 const LONGEST_NAME = 120;
 
@@ -34,14 +34,14 @@ const signedUrl = (context: AppContext) => async (request: FastifyRequest, reply
     return reply.code(400).send({ code: "WRONG_FILE_FORMAT" });
   }
   const contentType = mimeTypeOf(extension);
-  const { maxFileBytes } = config.uploads;
-  const key = await recordUpload(db, {
-    applicantId: bearer.applicantId,
-    fileName: displayName(asked.data.filename),
-    contentType,
-    extension,
-    maxBytes: maxFileBytes,
+  const { maxFileBytes, mostWaiting } = config.uploads;
+  const { applicantId } = bearer;
+  const fileName = displayName(asked.data.filename);
+  const key = await db.transaction().execute(async (tx) => {
+    if ((await countWaiting(tx, applicantId)) >= mostWaiting) return undefined;
+    return recordUpload(tx, { applicantId, fileName, contentType, extension, maxBytes: maxFileBytes });
   });
+  if (key === undefined) return refuseForNow(reply, { ...taken, limit: mostWaiting, remaining: 0 });
   const now = context.nowSeconds();
   const policy = { key, contentType, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
   return signUpload(keyring, storageUrl(config.uploads.storageOrigin), policy, now);

@@ -12,6 +12,23 @@ export interface NewUpload {
   readonly maxBytes: number;
 }
 
+/**
+ * How many files of an applicant, come or still allowed to come, belong to no answer. On a transaction: the applicant's row
+ * is locked, so that requests at the same time count one after the other.
+ */
+export const countWaiting = async (tx: Kysely<Schema>, applicantId: string): Promise<number> => {
+  await tx.selectFrom("applicant").select("id").where("id", "=", applicantId).forUpdate().execute();
+  const { count } = await tx
+    .selectFrom("upload")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("applicant_id", "=", applicantId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("identity_document").select("id").whereRef("upload_id", "=", "upload.id"))),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** @returns the server-made key; nothing that a client says is part of it but the checked extension */
 export const recordUpload = async (
   db: Kysely<Schema>,

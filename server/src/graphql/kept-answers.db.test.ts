@@ -45,6 +45,21 @@ describe("REL-02 an Idempotency-Key", () => {
     expect(await consentRows(visitor)).toBe(4);
   });
 
+  test("PRV-03 keeps nothing of the answer that could be read in a dump", async () => {
+    const visitor = await signIn(house);
+    const query = `mutation C { updateMe(shareCode: "R1234ABCD") { me { profile { shareCode } } } }`;
+    const key = randomUUID();
+    const first = await send(visitor, key, query);
+    expect(first.body).toContain("R1234ABCD");
+    const { rows } = await house.context.pool.query(
+      "select body::text from kept_answer where idempotency_key = $1",
+      [key],
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("R1234ABCD");
+    expect(await send(visitor, key, query)).toEqual(first);
+  });
+
   test("used for another request is refused", async () => {
     const visitor = await signIn(house);
     const key = randomUUID();

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema.ts";
+import { seal, unseal, unwrapKey } from "../keys/data-keys.ts";
+import type { Keyring } from "../keys/keyring.ts";
 import type { Answer } from "./answer.ts";
 
 /**
@@ -22,33 +24,58 @@ export interface KeyedRequest {
   readonly hash: Buffer;
 }
 
+/** An answer may hold what lies sealed elsewhere, a share code for one: it is kept sealed as well. */
+const dataKeyOf = async (
+  { tx, keyring }: KeptAnswers,
+  { applicantId }: Pick<KeyedRequest, "applicantId">,
+): Promise<Buffer> => {
+  const { wrapped_key } = await tx
+    .selectFrom("applicant")
+    .select("wrapped_key")
+    .where("id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  return unwrapKey(keyring, wrapped_key, applicantId);
+};
+
+const contextOf = ({ key }: KeyedRequest): string => `kept-answer/${key}`;
+
+export interface KeptAnswers {
+  readonly tx: Kysely<Schema>;
+  readonly keyring: Keyring;
+}
+
 /** `other`: the key was used for another request. The applicant's row is locked, so nobody else is at it. */
 export const findKept = async (
-  tx: Kysely<Schema>,
-  { applicantId, key, hash }: KeyedRequest,
+  answers: KeptAnswers,
+  request: KeyedRequest,
 ): Promise<Answer | "other" | undefined> => {
-  const row = await tx
+  const row = await answers.tx
     .selectFrom("kept_answer")
     .select(["request_hash", "body"])
-    .where("applicant_id", "=", applicantId)
-    .where("idempotency_key", "=", key)
+    .where("applicant_id", "=", request.applicantId)
+    .where("idempotency_key", "=", request.key)
     .executeTakeFirst();
   if (!row) return undefined;
-  return row.request_hash.equals(hash) ? { status: 200, body: row.body as Answer["body"] } : "other";
+  if (!row.request_hash.equals(request.hash)) return "other";
+  const sealed = Buffer.from(String(row.body), "base64");
+  const body = unseal(await dataKeyOf(answers, request), sealed, contextOf(request));
+  return { status: 200, body: JSON.parse(body.toString()) as Answer["body"] };
 };
 
 export const keepAnswer = async (
-  tx: Kysely<Schema>,
-  { applicantId, key, hash }: KeyedRequest,
+  answers: KeptAnswers,
+  request: KeyedRequest,
   { body }: Answer,
 ): Promise<void> => {
-  await tx
+  const key = await dataKeyOf(answers, request);
+  const sealed = seal(key, Buffer.from(JSON.stringify(body)), contextOf(request));
+  await answers.tx
     .insertInto("kept_answer")
     .values({
-      applicant_id: applicantId,
-      idempotency_key: key,
-      request_hash: hash,
-      body: JSON.stringify(body),
+      applicant_id: request.applicantId,
+      idempotency_key: request.key,
+      request_hash: request.hash,
+      body: JSON.stringify(sealed.toString("base64")),
     })
     .execute();
 };

@@ -109,6 +109,7 @@ describe("API-02 in production", () => {
       LATCHKEY_MODE: "production",
       PUBLIC_URL: "https://apply.example",
       SMTP_URL: "smtp://127.0.0.1:9",
+      TRUST_PROXY: "127.0.0.1",
       SECRET_KEYS: `a:${Buffer.alloc(32, 7).toString("base64")}`,
       ASSETS_DIR: assets,
     });

@@ -62,11 +62,12 @@ const answerOnce = async (
 ): Promise<Answer> => {
   if (key === undefined) return execute(app, graphql, context);
   const keyed = { applicantId: context.bearer.applicantId, key, hash: requestHash(graphql) };
-  const kept = await findKept(context.tx, keyed);
+  const answers = { tx: context.tx, keyring: context.services.keyring };
+  const kept = await findKept(answers, keyed);
   if (kept === "other") return refused(422, "IDEMPOTENCY_KEY_REUSED");
   if (kept) return kept;
   const answer = await execute(app, graphql, context);
-  if (!answer.body.errors) await keepAnswer(context.tx, keyed, answer);
+  if (!answer.body.errors) await keepAnswer(answers, keyed, answer);
   return answer;
 };
 

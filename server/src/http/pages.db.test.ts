@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../test/house.ts";
+import { aHouse, type House, openHouse } from "../../test/house.ts";
 
 let house: House;
 let assets: string;
@@ -68,6 +68,41 @@ describe("pages", () => {
     }
   });
 
+  const EVERYWHERE: readonly ["GET" | "POST", string][] = [
+    ["GET", "/dashboard"],
+    ["GET", "/otl"],
+    ["GET", "/privacy"],
+    ["GET", "/nowhere/at-all"],
+    ["GET", "/health/live"],
+    ["GET", "/health/ready"],
+    ["GET", "/auth/token/refresh"],
+    ["GET", "/auth/token/logout"],
+    ["POST", "/auth/one-time-link"],
+    ["POST", "/auth/one-time-link/look"],
+    ["POST", "/graphql"],
+    ["GET", "/wizard/api/signedurl/post/user/docs"],
+    ["POST", "/wizard/storage"],
+    ["GET", "/wizard/storage/owner/file.png"],
+  ];
+
+  test("WEB-02 every answer but a built file is nobody's to keep; over https all of them say HSTS", async () => {
+    const secure = await openHouse({ ASSETS_DIR: assets, PUBLIC_URL: "https://apply.example.com" });
+    try {
+      for (const [method, url] of EVERYWHERE) {
+        const { headers } = await secure.app.inject({ method, url });
+        expect(headers, `${method} ${url}`).toMatchObject({
+          "strict-transport-security": "max-age=31536000; includeSubDomains",
+          "x-content-type-options": "nosniff",
+          "referrer-policy": "no-referrer",
+          "cache-control": "no-store",
+        });
+      }
+    } finally {
+      await secure.close();
+    }
+    expect((await get("/assets/a-1.js")).headers["cache-control"]).toContain("immutable");
+  });
+
   test("the provider's name is text", async () => {
     expect((await get("/dashboard")).body).toContain('content="A &amp; &quot;B&quot; &lt;C&gt;"');
   });
@@ -109,6 +144,15 @@ describe("pages", () => {
       "public, max-age=31536000, immutable",
     );
   });
+});
+
+test("REL-04 a page that could not be read is read again", async () => {
+  const file = join(assets, "notice-terms.en.html");
+  const late = await aHouse({ ASSETS_DIR: assets });
+  const status = async () => (await late.app.inject({ method: "GET", url: "/terms/en" })).statusCode;
+  expect(await status()).toBe(503);
+  await writeFile(file, PAGE);
+  expect(await status()).toBe(200);
 });
 
 test("a page asked with POST is not found", async () => {

@@ -31,6 +31,28 @@ describe("AUTH-06 sign-in links", () => {
     expect(house.letters).toHaveLength(2);
   });
 
+  test("that one network is refused use up nothing of what everybody has", async () => {
+    const house = await aHouse({
+      LINKS_PER_ADDRESS_HOUR: "2",
+      LINKS_PER_MINUTE: "4",
+      TRUST_PROXY: "127.0.0.1",
+    });
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    for (let count = 0; count < 9; count += 1) await ask(house, `d${count}@example.com`, from("203.0.113.9"));
+    await ask(house, "victim@example.com", from("203.0.113.10"));
+    await house.runJobs();
+    expect(house.letters.map(({ to }) => to)).toContain("victim@example.com");
+  });
+
+  test("are counted for the network of an IPv6 address: its last half is free to choose", async () => {
+    const house = await aHouse({ LINKS_PER_ADDRESS_HOUR: "1", TRUST_PROXY: "127.0.0.1" });
+    const addresses = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::2", "2001:0db8:0001:0003::1"];
+    for (const [index, address] of addresses.entries())
+      await ask(house, `v6-${index}@example.com`, { "x-forwarded-for": address });
+    await house.runJobs();
+    expect(house.letters.map(({ to }) => to)).toEqual(["v6-0@example.com", "v6-2@example.com"]);
+  });
+
   test("go on when the window has passed", async () => {
     const house = await aHouse({ LINKS_PER_ADDRESS_HOUR: "1" });
     await ask(house, "c1@example.com");
@@ -73,6 +95,21 @@ describe("API-05 costly calls answer 429 and say when to come again", () => {
     expect(tries.map(({ statusCode }) => statusCode)).toEqual([410, 410, 429]);
     expect(Number(tries[2]?.headers["retry-after"])).toBeGreaterThan(0);
     expect(tries[2]?.headers.ratelimit).toMatch(/^limit=2, remaining=0, reset=\d+$/);
+  });
+
+  test("FIL-10 files that no answer has taken are limited as well, under parallel requests", async () => {
+    const house = await aHouse({ UPLOADS_WAITING: "3" });
+    const visitor = await signIn(house);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        visitor.get(
+          "/wizard/api/signedurl/post/user/docs?filename=Passport.png&filetype=image%2Fpng&additionalFilePath=identity",
+        ),
+      ),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.headers["retry-after"]).toBeDefined();
   });
 
   test("signed forms", async () => {

@@ -10,6 +10,8 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
+  // Built files, which are the same for everybody, say otherwise.
+  "cache-control": "no-store",
 };
 
 const ONE_YEAR = 31_536_000;
@@ -34,25 +36,31 @@ const contentPolicy = (nonce: string, storageOrigin: string): string =>
 const permissions = (document: HtmlDocument): string =>
   `camera=${document === "applicant" ? "(self)" : "()"}, microphone=(), geolocation=(), payment=(), usb=()`;
 
-type Addresses = Pick<Config, "publicUrl"> & { readonly uploads: Pick<Config["uploads"], "storageOrigin"> };
+interface Addresses {
+  readonly uploads: Pick<Config["uploads"], "storageOrigin">;
+}
+
+/** Only where the product is reached by https: a browser would keep a demo's plain address shut for a year. */
+const transport = ({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> =>
+  publicUrl.protocol === "https:"
+    ? { "strict-transport-security": `max-age=${ONE_YEAR}; includeSubDomains` }
+    : {};
 
 export const pageHeaders = (
   document: HtmlDocument,
   nonce: string,
-  { publicUrl, uploads }: Addresses,
+  { uploads }: Addresses,
 ): Record<string, string> => ({
   "content-security-policy": contentPolicy(nonce, uploads.storageOrigin),
   "permissions-policy": permissions(document),
-  "cache-control": "no-store",
   vary: "Accept-Language, Cookie",
-  ...(publicUrl.protocol === "https:"
-    ? { "strict-transport-security": `max-age=${ONE_YEAR}; includeSubDomains` }
-    : {}),
 });
 
 /** Answers that are no page run nothing and show nothing. */
-export const securityHeaders = (app: FastifyInstance): void => {
+export const securityHeaders = (app: FastifyInstance, config: Pick<Config, "publicUrl">): void => {
+  const policy = { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
+  const headers = { ...EVERYWHERE, ...transport(config), ...policy };
   app.addHook("onRequest", async (_request, reply) => {
-    reply.headers({ ...EVERYWHERE, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" });
+    reply.headers(headers);
   });
 };

@@ -2,19 +2,23 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import statics from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
+import { auditOrigins } from "../audit/origin.ts";
 import type { AppContext } from "../context.ts";
 import { downloadRoute } from "../documents/download.route.ts";
 import { receiverRoute } from "../documents/receiver.route.ts";
 import { signedUrlRoute } from "../documents/signed-url.route.ts";
 import { graphqlRoute } from "../graphql/route.ts";
 import { signInRoutes } from "../sign-in/routes.ts";
+import { POLICY_SECONDS } from "../storage/upload-policy.ts";
 import { verificationRoutesOn } from "../verification/routes.ts";
 import { health } from "./health.ts";
 import { pages } from "./pages.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const REQUEST_TIMEOUT_MS = 60_000;
+const HEAD_TIMEOUT_MS = 60_000;
+/** A large file on a slow line takes as long as its form is good. */
+const REQUEST_TIMEOUT_MS = POLICY_SECONDS * 1000 + HEAD_TIMEOUT_MS;
 const BODY_BYTES = 16_384;
 
 /** A fault of ours says nothing of the inside; the log has it. A database that is away is said as such, to be tried again. */
@@ -55,6 +59,7 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   const app = fastify({
     trustProxy: context.config.trustProxy,
     bodyLimit: BODY_BYTES,
+    http: { headersTimeout: HEAD_TIMEOUT_MS },
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Running requests are finished; idle connections are not waited for.
     forceCloseConnections: "idle",
@@ -63,9 +68,10 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   // Bodies are JSON, or the form of an upload: a simple request of another site carries neither.
   app.removeContentTypeParser("text/plain");
   requestLog(app, context.log);
-  securityHeaders(app);
+  securityHeaders(app, context.config);
   answerFaults(app, context);
   closeConnectionsOnEnd(app);
+  auditOrigins(app, context);
   await app.register(cookie);
   await builtFiles(app, context);
   health(app, context);

@@ -13,6 +13,7 @@ import type { Work } from "../graphql/builder.ts";
 import { invalidInput, notFound, Refusal } from "../graphql/refusals.ts";
 import { validationOf } from "../validations/standing.ts";
 import { noteMissingCheck } from "../verification/missing-check.ts";
+import { openedIn } from "./opened-in.ts";
 
 export interface DocumentInput {
   readonly type: string;
@@ -20,14 +21,15 @@ export interface DocumentInput {
   readonly expiresOn?: string | null | undefined;
 }
 
-/** Documents that this case asks for: those of its variant, the live photo, and what a request names. */
+/** Documents that this case asks for: those of its variant and the live photo; of a request, what it opens of them. */
 const askedFor = (validation: ValidationRow, remedialSectionId: string | null): readonly DocumentType[] => {
-  const request = validation.remedialSections.find(({ uuid }) => uuid === remedialSectionId);
-  return [
-    ...(validation.sections.includes("IDENTITY_RTR") ? rightToRentDocuments : identityDocumentKinds),
-    LIVE_PHOTO,
-    ...(request?.documentType ? [request.documentType] : []),
-  ];
+  const ofVariant = validation.sections.includes("IDENTITY_RTR")
+    ? rightToRentDocuments
+    : identityDocumentKinds;
+  const named = validation.remedialSections.find(({ uuid }) => uuid === remedialSectionId)?.documentType;
+  const opened = openedIn(validation, remedialSectionId);
+  const types: readonly DocumentType[] = [...ofVariant, LIVE_PHOTO, ...(named ? [named] : [])];
+  return types.filter((type) => opened.document(type));
 };
 
 /** Only documents of identity are taken here, under the type of one of their sides. */
@@ -73,7 +75,8 @@ const addDocument = async (
     throw invalidInput({ expiresOn: { code: "validation.date.invalid" } });
   const key = keyOfPath(context.services.config.uploads.storageOrigin, path);
   const known = me.identityDocuments.find((document) => document.path === key);
-  if (known && known.type === type) return keepExpiry(work, known, expiresOn);
+  const isSentAgain = known?.type === type && known.remedialSectionUuid === remedialSectionId;
+  if (known && isSentAgain) return keepExpiry(work, known, expiresOn);
   const upload = key === undefined || known ? undefined : await findStored(tx, me.uuid, key);
   if (!upload || key === undefined) throw notFound();
   const fileType = fileTypeOf(key);

@@ -1,4 +1,5 @@
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
+import type { IdentityFact } from "@latchkey/domain/identity/opened.ts";
 import {
   birthdateIssue,
   middleNameIssue,
@@ -10,10 +11,11 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { MeRow } from "../applicants/me.ts";
 import { meType } from "../applicants/me.type.ts";
 import { builder, inOperation, type Work } from "../graphql/builder.ts";
-import { invalidInput } from "../graphql/refusals.ts";
+import { invalidInput, Refusal } from "../graphql/refusals.ts";
 import { reconcileProgress } from "../validations/reconcile-progress.ts";
 import { assertSectionOpen, validationOf } from "../validations/standing.ts";
 import { addDocuments, type DocumentInput, withdrawDocuments } from "./identity-documents.ts";
+import { openedIn } from "./opened-in.ts";
 import { storeShareCode } from "./share-code.ts";
 
 interface MeInput {
@@ -68,11 +70,20 @@ const factsOf = (input: MeInput) => ({
   ...(input.nationality ? { nationality: input.nationality } : {}),
 });
 
+const sentFacts = (input: MeInput): readonly IdentityFact[] => {
+  const facts = ["firstName", "middleName", "lastName", "birthdate", "nationality", "shareCode"] as const;
+  const sent = facts.filter((fact) => input[fact] !== undefined);
+  return input.withdrawnDocuments?.length ? [...sent, "withdrawnDocuments"] : sent;
+};
+
 const update = async (work: Work, input: MeInput): Promise<MeRow> => {
   const { tx, context } = work;
   const me = await context.me();
   const { remedialSectionUuid } = input;
-  assertSectionOpen(validationOf(me), { section: "IDENTITY", remedialSectionUuid });
+  const validation = validationOf(me);
+  assertSectionOpen(validation, { section: "IDENTITY", remedialSectionUuid });
+  const opened = openedIn(validation, remedialSectionUuid);
+  if (!sentFacts(input).every((fact) => opened.fact(fact))) throw new Refusal("ALREADY_SUBMITTED");
   const issues = issuesOf(input, context.services.today());
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const facts = factsOf(input);

@@ -11,7 +11,8 @@ export type Purpose =
   | "upload-policy"
   | "download-link"
   | "wrap-data-keys"
-  | "rate-limit";
+  | "rate-limit"
+  | "audit-origin";
 
 interface SecretKey {
   readonly id: string;

@@ -38,9 +38,12 @@ const ask = async (url: string, payload: unknown, timeoutMs: number): Promise<Ve
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return { outcome: "ok" };
-    if (response.status !== 422) return notChecked(`status-${response.status}`);
-    return refusedWith(await response.json().catch(() => undefined));
+    if (response.status === 422) return refusedWith(await response.json().catch(() => undefined));
+    await response.body?.cancel();
+    if (!response.ok) return notChecked(`status-${response.status}`);
+    // A page for people, of a proxy that asks for a sign-in perhaps, has looked at no document.
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    return isPage ? notChecked("not-a-service") : { outcome: "ok" };
   } catch {
     return notChecked("unreachable");
   }

@@ -30,18 +30,22 @@ export const recordRequest = async (
   return id;
 };
 
-/** How many letters an address asked for within the last hour, this request included. */
-export const requestsWithinHour = async (
+/**
+ * How many other requests of an address led to a letter within the last hour. Requests without one do not count: whoever
+ * goes on asking, for somebody else perhaps, does not keep the next letter away for ever. Letters of one address are
+ * counted one after the other.
+ */
+export const lettersWithinHour = async (
   tx: Kysely<Schema>,
-  email: string,
-  requestId: string,
+  { id, email }: { readonly id: string; readonly email: string },
 ): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
   const { count } = await tx
-    .selectFrom("sign_in_request")
-    .select(sql<number>`count(*)`.as("count"))
+    .selectFrom("sign_in_link")
+    .select(sql<number>`count(distinct request_id)`.as("count"))
     .where("email", "=", email)
+    .where("request_id", "!=", id)
     .where(sql<boolean>`created_at > now() - interval '1 hour'`)
-    .where(sql<boolean>`created_at <= (select created_at from sign_in_request where id = ${requestId})`)
     .executeTakeFirstOrThrow();
   return count;
 };

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { findOrCreateApplicant } from "../applicants/applicants.ts";
 import { audit, byApplicant } from "../audit/audit.ts";
 import type { AppContext } from "../context.ts";
-import { refuseForNow, take } from "../http/rate-limit.ts";
+import { networkOf, refuseForNow, take } from "../http/rate-limit.ts";
 import { addJob } from "../jobs/job.ts";
 import { issueAccessToken } from "./access-token.ts";
 import { type SessionCookies, sessionCookies } from "./cookies.ts";
@@ -30,16 +30,21 @@ const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browser
 /** A page of another site may neither refresh nor end a session; browsers say where a request comes from. */
 const isCrossSite = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] === "cross-site";
 
+/** What one network is refused does not count for everybody: it could shut the door to all others. */
+const mayAskForLink = async (context: AppContext, address: string): Promise<boolean> => {
+  const own = await take(context, "links-per-address", networkOf(address));
+  return own.allowed && (await take(context, "links-in-all", "everybody")).allowed;
+};
+
 const requestLink =
   (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = requestBody.safeParse(request.body);
     if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
     // Refused or not, the answer is the same: nobody learns anything from it, and the victim's links stay good.
-    const perAddress = await take(context, "links-per-address", request.ip);
-    const inAll = await take(context, "links-in-all", "everybody");
+    const allowed = await mayAskForLink(context, request.ip);
     const browser = cookies.readBrowser(request) ?? newToken();
     cookies.writeBrowser(reply, browser);
-    if (!perAddress.allowed || !inAll.allowed) return reply.send({});
+    if (!allowed) return reply.send({});
     await context.db.transaction().execute(async (tx) => {
       const requestId = await recordRequest(tx, {
         email: canonicalEmail(body.data.email),
@@ -60,7 +65,7 @@ const requestLink =
 
 const lookAtLink =
   (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const taken = await take(context, "link-tries", request.ip);
+    const taken = await take(context, "link-tries", networkOf(request.ip));
     if (!taken.allowed) return refuseForNow(reply, taken);
     const body = tokenBody.safeParse(request.body);
     const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
@@ -70,7 +75,7 @@ const lookAtLink =
 
 const confirmLink =
   (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const taken = await take(context, "link-tries", request.ip);
+    const taken = await take(context, "link-tries", networkOf(request.ip));
     if (!taken.allowed) return refuseForNow(reply, taken);
     const body = tokenBody.safeParse(request.body);
     const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
@@ -124,8 +129,9 @@ const logout =
     const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
     if (token) {
       await context.db.transaction().execute(async (tx) => {
-        await revokeSession(tx, token.familyId);
-        await audit(tx, { actor: "visitor", action: "signed-out", outcome: "done", subject: token.familyId });
+        const applicantId = await revokeSession(tx, token.familyId);
+        const by = applicantId ? byApplicant(applicantId) : { actor: "visitor" };
+        await audit(tx, { ...by, action: "signed-out", outcome: "done", subject: token.familyId });
       });
     }
     cookies.clearSession(reply);

@@ -3,7 +3,7 @@ import type { AppContext } from "../context.ts";
 import { handle } from "../jobs/job.ts";
 import type { Letter } from "../mail/letter.ts";
 import { signInWords } from "./letter-words.ts";
-import { createLink, requestsWithinHour } from "./links.ts";
+import { createLink, lettersWithinHour } from "./links.ts";
 import { sendSignInLink } from "./send-link.job.ts";
 
 /** Waits for the click: the address alone shows the landing page and uses nothing up. The token is a fragment. */
@@ -39,9 +39,12 @@ export const sendSignInLinkHandler = handle<{ requestId: string }, AppContext>(
       .where("id", "=", requestId)
       .executeTakeFirst();
     if (!request) return;
-    if ((await requestsWithinHour(db, request.email, requestId)) > config.links.lettersPerHour) return;
     if (!config.selfSignUp && !(await isKnown(request.email, context))) return;
-    const token = await createLink(db, request, config.links.minutes);
+    const token = await db.transaction().execute(async (tx) => {
+      const isOneTooMany = (await lettersWithinHour(tx, request)) >= config.links.lettersPerHour;
+      return isOneTooMany ? undefined : createLink(tx, request, config.links.minutes);
+    });
+    if (token === undefined) return;
     const letter = letterFor(linkTo(config.publicUrl, token), request.language, context);
     await mailer.send(request.email, letter, `sign-in-${requestId}`);
   },

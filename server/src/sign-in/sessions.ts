@@ -44,13 +44,16 @@ const lockFamily = (tx: Kysely<Schema>, familyId: string, { idleMinutes }: Sessi
     .forUpdate()
     .executeTakeFirst();
 
-export const revokeSession = async (tx: Kysely<Schema>, familyId: string): Promise<void> => {
-  await tx
+/** @returns whose session it was; undefined when it was over already */
+export const revokeSession = async (tx: Kysely<Schema>, familyId: string): Promise<string | undefined> => {
+  const ended = await tx
     .updateTable("session_family")
     .set({ revoked_at: sql<Date>`now()` })
     .where("id", "=", familyId)
     .where("revoked_at", "is", null)
-    .execute();
+    .returning("applicant_id")
+    .executeTakeFirst();
+  return ended?.applicant_id;
 };
 
 /**

@@ -67,6 +67,18 @@ describe("asking for a link", () => {
     expect(look.statusCode).toBe(200);
   });
 
+  test("AUTH-06 asking on and on keeps the next letter away for an hour, not for ever", async () => {
+    const email = "harassed@example.com";
+    for (let count = 0; count < 6; count += 1) await askForLink(email);
+    // The letters are an hour old; the requests went on all the time.
+    await house.context.pool.query(
+      "update sign_in_link set created_at = created_at - interval '61 minutes' where email = $1",
+      [email],
+    );
+    await askForLink(email);
+    expect(house.letters.filter(({ to }) => to === email)).toHaveLength(6);
+  });
+
   test("AUTH-05 an unknown address is answered like a known one and gets no letter where nobody may sign up", async () => {
     const closed = await openHouse({ SELF_SIGNUP: "false" });
     try {
@@ -197,12 +209,27 @@ test("a newcomer gets a sample application that can be submitted", async () => {
   });
 });
 
-test("LOG-01 sign-in and sign-out are audited without an address", async () => {
+test("LOG-01 sign-in, a refusal and sign-out are audited with who, what, when, where and outcome, without an address", async () => {
   const visitor = await signIn(house, "audited@example.com");
+  const { data } = await visitor.graphql("{ me { uuid } }");
+  await visitor.post("/auth/one-time-link/confirm", { token: "a".repeat(43) });
   await visitor.get("/auth/token/logout");
-  const { rows } = await house.context.pool.query("select * from audit_entry");
-  expect(rows.map(({ action }) => action)).toEqual(
-    expect.arrayContaining(["sign-in-link-asked", "signed-in", "signed-out"]),
+  const { rows } = await house.context.pool.query(
+    "select actor, action, outcome, origin, at <= now() as happened from audit_entry order by id",
   );
-  expect(JSON.stringify(rows)).not.toContain("@");
+  const entry = (actor: string, action: string, outcome = "done") =>
+    expect.objectContaining({ actor, action, outcome, happened: true });
+  const applicant = `applicant:${data.me.uuid}`;
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      entry("visitor", "sign-in-link-asked"),
+      entry(applicant, "signed-in"),
+      entry("visitor", "sign-in-refused", "refused"),
+      entry(applicant, "signed-out"),
+    ]),
+  );
+  const [origin] = rows.map((row) => row.origin);
+  expect(origin).toMatch(/^[\w-]{22}$/);
+  expect(rows.filter((row) => row.origin !== origin)).toEqual([]);
+  expect(JSON.stringify(rows)).not.toMatch(/@|127\.0\.0\.1/);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aHouse } from "../../test/house.ts";
 import { ME, saveProgress, submit } from "../../test/identity.ts";
 import { uploadFile } from "../../test/upload.ts";
@@ -78,4 +78,39 @@ test("IDN-016 IDN-041 a request for one named document takes that one, and no ot
   expect((await add("BIRTH_ADOPTION")).errors).toBeUndefined();
   expect((await complete()).errors).toBeUndefined();
   expect((await submit(visitor)).errors).toBeUndefined();
+});
+
+describe("ACL-04 a request for one document leaves the rest of what was sent in as it is", () => {
+  const facts = [
+    ["a first name", `firstName: "Mario"`],
+    ["a date of birth", `birthdate: "1991-01-01"`],
+    ["a nationality", `nationality: "FR"`],
+    ["a share code", `shareCode: "R1234ABCD"`],
+  ] as const;
+
+  test.each(facts)("%s", async (_what, fact) => {
+    const { visitor, remedial } = await remedialPerson("genericUpload");
+    const before = (await visitor.graphql(ME)).data;
+    const answer = await visitor.graphql(
+      `mutation F($remedial: ID!) { updateMe(${fact}, remedialSectionUuid: $remedial) { me { uuid } } }`,
+      { remedial: remedial.uuid },
+    );
+    expect(answer.errors?.[0]?.extensions.code).toBe("ALREADY_SUBMITTED");
+    expect((await visitor.graphql(ME)).data).toEqual(before);
+  });
+
+  test("the document of the first round", async () => {
+    const { visitor, remedial } = await remedialPerson();
+    const documents = async () =>
+      (await visitor.graphql("{ me { identityDocuments { id type path expiresOn } } }")).data.me
+        .identityDocuments as { type: string; path: string }[];
+    const [first] = await documents();
+    const answer = await visitor.graphql(
+      `mutation E($type: String!, $path: String!, $remedial: ID!) {
+        updateMe(identityDocuments: [{ type: $type, path: $path, expiresOn: "2040-01-01" }], remedialSectionUuid: $remedial) { me { uuid } } }`,
+      { type: first?.type, path: first?.path, remedial: remedial.uuid },
+    );
+    expect(answer.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    expect(await documents()).toContainEqual(first);
+  });
 });

@@ -40,13 +40,11 @@ const findItem = (
 ): ProgressRow | undefined => {
   if (input.id === null || input.id === undefined) return itemOf(validation, key);
   const named = validation.progress.find(({ id }) => id === input.id);
-  if (
-    !named ||
-    named.name !== input.name ||
-    named.remedialSectionUuid !== (key.remedialSectionUuid ?? null)
-  ) {
-    throw notFound();
-  }
+  const isMeant =
+    named?.name === input.name &&
+    named.remedialSectionUuid === (key.remedialSectionUuid ?? null) &&
+    named.relatedObjectUuid === (key.relatedObjectUuid ?? named.relatedObjectUuid);
+  if (!named || !isMeant) throw notFound();
   if (named.submittedDtm) throw new Refusal("ALREADY_SUBMITTED");
   return named;
 };

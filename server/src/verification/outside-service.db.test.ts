@@ -92,7 +92,7 @@ describe("what it is asked", () => {
     expect(heard[0]).toMatchObject({ path: "/photos", body: { firstName: "Amara", dob: "1990-02-14" } });
   });
 
-  test("FIL-07 the link gives the picture encoded again, as an attachment that cannot run, for a minute", async () => {
+  test("FIL-07 LOG-01 the link gives the picture encoded again, as an attachment that cannot run, for a minute", async () => {
     const house = await withService();
     await ask(house);
     const { pathname, search } = new URL(heard[0]?.body.url ?? "");
@@ -107,6 +107,10 @@ describe("what it is asked", () => {
     });
     expect(sent.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(sent.rawPayload.includes(aPicture().content.subarray(0, 8))).toBe(false);
+    const { rows } = await house.context.pool.query(
+      "select actor, outcome, applicant_id = (select id from applicant) as of_applicant from audit_entry where action = 'document-viewed'",
+    );
+    expect(rows, "LOG-01").toEqual([{ actor: "link", outcome: "done", of_applicant: true }]);
   });
 
   test("FIL-08 of a PDF only the picture of its first page leaves, whatever else is in it", async () => {

@@ -1,0 +1,11 @@
+import { readdir, readlink } from "node:fs/promises";
+
+const DESCRIPTORS = "/proc/self/fd";
+
+/** The files below a folder that this process holds open, also those that were removed meanwhile. */
+export const openFilesBelow = async (folder: string): Promise<readonly string[]> => {
+  const targets = (await readdir(DESCRIPTORS)).map((descriptor) =>
+    readlink(`${DESCRIPTORS}/${descriptor}`).catch(() => ""),
+  );
+  return (await Promise.all(targets)).filter((target) => target.startsWith(folder));
+};
