@@ -77,14 +77,11 @@ export const zip = (...entries: readonly ZipEntry[]): Buffer => {
 };
 
 /** @param mainType of the document: `application/vnd.openxmlformats-officedocument.wordprocessingml.document` */
+export const contentTypes = (mainType: string): string =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${mainType}.main+xml"/></Types>`;
+
 export const officeFile = (mainType: string, ...entries: readonly ZipEntry[]): Buffer =>
-  zip(
-    {
-      name: "[Content_Types].xml",
-      content: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${mainType}.main+xml"/></Types>`,
-    },
-    ...entries,
-  );
+  zip({ name: "[Content_Types].xml", content: contentTypes(mainType) }, ...entries);
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

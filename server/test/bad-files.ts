@@ -1,5 +1,6 @@
 import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import {
+  contentTypes,
   deflatedZeros,
   gzipOf,
   JPEG_END,
@@ -56,8 +57,30 @@ const archive = (): Buffer => zip({ name: "run.sh", content: "#!/bin/sh\necho ta
 const letter: ZipEntry = { name: "word/document.xml", content: "<w:document/>" };
 const macros: ZipEntry = { name: "word/vbaProject.bin", content: 'Sub AutoOpen()\nShell "calc"\nEnd Sub' };
 
+/** More of it than anybody looks at in the beginning, and nothing that packs. */
+const thumbnail: ZipEntry = { name: "docProps/thumbnail.jpeg", content: "0123456789abcdef".repeat(2_000) };
+const types = (mainType: string): ZipEntry => ({
+  name: "[Content_Types].xml",
+  content: contentTypes(mainType),
+});
+
 /** One file that is two things, depending on who looks. */
 export const polyglots: readonly BadFile[] = [
+  asDocx("a Word document that says what it is at its end", sealed, () =>
+    zip(thumbnail, letter, types(WORD)),
+  ),
+  asDocx("a Word document with macros that says so at its end", refused, () =>
+    zip(thumbnail, letter, macros, types("application/vnd.ms-word.document.macroEnabled")),
+  ),
+  asDocx("a spreadsheet that says so at its end", refused, () =>
+    zip(thumbnail, types("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")),
+  ),
+  asDocx("a ZIP that says twice at its end what it is", refused, () =>
+    zip(thumbnail, types("application/vnd.ms-word.document.macroEnabled"), types(WORD)),
+  ),
+  asDocx("a plain ZIP with the end of a Word document in front of its own", refused, () =>
+    Buffer.concat([zip(thumbnail, types(WORD)), zip(thumbnail)]),
+  ),
   asPdf("a PDF that is a ZIP too", sealed, () => Buffer.concat([pdf(), archive()])),
   asPdf("a PDF that runs a script when it is opened", sealed, () =>
     pdf("/OpenAction << /S /JavaScript /JS (app.launchURL\\('http://taken.example'\\)) >>"),
@@ -134,6 +157,12 @@ export const bombs: readonly BadFile[] = [
   ),
   asDocx("a Word document whose table of contents denies its four gigabytes", refused, () =>
     zip({ name: "[Content_Types].xml", content: { ...deflatedZeros(4095), size: 400 } }, letter),
+  ),
+  asDocx("a Word document whose table of contents comes last and has four gigabytes", refused, () =>
+    zip(thumbnail, letter, { name: "[Content_Types].xml", content: deflatedZeros(4095) }),
+  ),
+  asDocx("a Word document whose table of contents comes last and swells", refused, () =>
+    zip(thumbnail, letter, { name: "[Content_Types].xml", content: deflatedZeros(60) }),
   ),
   asDocx("a Word document whose table of contents swells within the bytes that are looked at", refused, () =>
     zip({ name: "[Content_Types].xml", content: { ...deflatedZeros(7), size: 400 } }, letter),

@@ -7,8 +7,11 @@ type Dialogs = typeof import("./upload-dialogs.tsx");
 
 /** With their texts: a dialog that is asked for is drawn at once. */
 const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
-  const [dialogs] = await Promise.all([import("./upload-dialogs.tsx"), loadTexts(i18n, "upload-dialogs")]);
-  return dialogs;
+  const [{ UploadDialogs, asksToConfirm }] = await Promise.all([
+    import("./upload-dialogs.tsx"),
+    loadTexts(i18n, "upload-dialogs"),
+  ]);
+  return { UploadDialogs, asksToConfirm };
 };
 
 export type UploadQuestion = "confirm" | "without";

@@ -5,6 +5,7 @@ import * as trust from "./migrations/0002-trust.ts";
 import * as virusScan from "./migrations/0003-virus-scan.ts";
 import * as identityChecks from "./migrations/0004-identity-checks.ts";
 import * as auditOrigin from "./migrations/0005-audit-origin.ts";
+import * as whatWasAsked from "./migrations/0006-what-was-asked.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0003-virus-scan": virusScan,
   "0004-identity-checks": identityChecks,
   "0005-audit-origin": auditOrigin,
+  "0006-what-was-asked": whatWasAsked,
 };
 
 const APPEND_ONLY = ["audit_entry", "audit_seal", "validation_event", "consent"];

@@ -191,6 +191,8 @@ interface FileCheckTable {
   readonly upload_id: string;
   readonly applicant_id: string;
   readonly kind: "document" | "photo";
+  /** As what it was looked at, e.g. `passport/front`; empty for a photo, and where nobody looked. */
+  asked: string;
   outcome: string;
   scores: Json<unknown>;
   /** What a machine-readable zone says, as JSON sealed with the applicant's key. */

@@ -1,5 +1,6 @@
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import { fileTypeFromBuffer } from "file-type";
+import { isWordFile, type SeekableFile } from "./word-file.ts";
 
 /**
  * The type of a file by its first bytes, never by its name. Stricter than the sniffing library where that allows
@@ -22,9 +23,18 @@ const FAMILY: Readonly<Record<FileType, "pdf" | "png" | "jpeg" | "docx">> = {
 const beginsWith = (head: Buffer, signature: Buffer): boolean =>
   head.subarray(0, signature.length).equals(signature);
 
+interface SniffedFile extends SeekableFile {
+  readonly head: Buffer;
+}
+
+const isDocx = async (file: SniffedFile): Promise<boolean> => {
+  const type = (await fileTypeFromBuffer(file.head))?.ext;
+  // A ZIP of which the beginning does not say more.
+  return type === "docx" || (type === "zip" && (await isWordFile(file)));
+};
+
 /** Whether the content is of the type that its name claims. */
-export const contentIs = async (claimed: FileType, head: Buffer): Promise<boolean> => {
+export const contentIs = async (claimed: FileType, file: SniffedFile): Promise<boolean> => {
   const family = FAMILY[claimed];
-  if (family === "docx") return (await fileTypeFromBuffer(head))?.ext === "docx";
-  return beginsWith(head, SIGNATURES[family]);
+  return family === "docx" ? isDocx(file) : beginsWith(file.head, SIGNATURES[family]);
 };

@@ -1,3 +1,5 @@
+import { isKey } from "../storage/store.ts";
+
 /** Where files are posted to. On the wire a document's `path` is this address followed by the object's key. */
 const STORAGE = "/wizard/storage";
 
@@ -11,5 +13,6 @@ export const pathOfKey = (origin: string, key: string): string => `${storageUrl(
 /** The key that a path names; undefined for any address but ours, letter for letter. Nothing is ever fetched. */
 export const keyOfPath = (origin: string, path: string): string | undefined => {
   const start = `${storageUrl(origin)}/`;
-  return path.startsWith(start) ? path.slice(start.length) : undefined;
+  const key = path.startsWith(start) ? path.slice(start.length) : "";
+  return isKey(key) ? key : undefined;
 };

@@ -47,7 +47,7 @@ afterEach(() => pretend.close());
 /** As the real one, but nobody waits for seconds here. */
 const impatient = (patient: VirusScanner): VirusScanner => ({
   ...patient,
-  scan: (content) => patient.scan(content, 300),
+  scan: (open, patience) => patient.scan(open, { ...patience, timeoutMs: 300 }),
 });
 
 test("FIL-05 a clean file is clean before the answer", async () => {

@@ -3,6 +3,7 @@ import { audit } from "../audit/audit.ts";
 import type { AppContext } from "../context.ts";
 import type { ScanState, Schema } from "../db/schema.ts";
 import { addJob } from "../jobs/job.ts";
+import type { ScanPatience } from "../partners/clamd.ts";
 import { sendQuarantineLetter } from "./quarantine-letter.job.ts";
 import { openUpload, type SealedUpload } from "./read-upload.ts";
 
@@ -50,13 +51,17 @@ const withdraw = async (tx: Transaction<Schema>, { id, applicantId }: ScannedUpl
   }
 };
 
-/** The row is locked first: a save that binds this file waits for the verdict, or the verdict for the save. */
+/**
+ * The applicant's row is locked first, as every save does, then the file's: a save that binds it, or that completes its
+ * section, waits for the verdict, or the verdict for the save.
+ */
 const record = async (
   { db }: AppContext,
   upload: ScannedUpload,
   { state, tellBy }: { readonly state: ScanState; readonly tellBy: "answer" | "letter" },
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
+    await tx.selectFrom("applicant").select("id").where("id", "=", upload.applicantId).forUpdate().execute();
     const changed = await tx
       .updateTable("upload")
       .set({ scan_state: state })
@@ -75,8 +80,7 @@ const record = async (
     if (tellBy === "letter") await addJob(tx, sendQuarantineLetter, { uploadId: upload.id });
   });
 
-export interface ScanOptions {
-  readonly timeoutMs: number;
+export interface ScanOptions extends ScanPatience {
   /** Whether the person hears of a bad file by the answer that they wait for, or by letter. */
   readonly tellBy: "answer" | "letter";
 }
@@ -86,18 +90,18 @@ export interface ScanOptions {
  * stays sealed, can neither be read nor bound, leaves the section that showed it, and is removed within a day.
  *
  * @returns undefined: the file does not wait for a verdict
- * @throws ScannerUnavailable; the file then stays pending
+ * @throws ScannerUnavailable, or why the file cannot be read; it then stays pending
  */
 export const scanUpload = async (
   context: AppContext,
   uploadId: string,
-  { timeoutMs, tellBy }: ScanOptions,
+  { tellBy, ...patience }: ScanOptions,
 ): Promise<ScanState | undefined> => {
   const upload = await findPending(context, uploadId);
   if (!upload) return undefined;
   const { scanner } = context;
   const state: ScanState = scanner
-    ? await scanner.scan(await openUpload(context, upload), timeoutMs)
+    ? await scanner.scan(() => openUpload(context, upload), patience)
     : "unscanned";
   await record(context, upload, { state, tellBy });
   return state;

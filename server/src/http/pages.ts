@@ -10,14 +10,17 @@ import { pageHeaders } from "./security-headers.ts";
 
 const NONCE_BYTES = 16;
 
-/** Built once, read once; a rebuilt file needs a restarted server. */
+/** Built once, read once; a rebuilt file needs a restarted server, one that could not be read does not. */
 const templates = new Map<string, Promise<string>>();
 
 const template = (folder: string, file: string): Promise<string> => {
   const path = join(folder, file);
-  const known = templates.get(path) ?? readFile(path, "utf8");
-  templates.set(path, known);
-  return known;
+  const known = templates.get(path);
+  if (known) return known;
+  const reading = readFile(path, "utf8");
+  templates.set(path, reading);
+  reading.catch(() => templates.delete(path));
+  return reading;
 };
 
 const fill = (html: string, values: Readonly<Record<string, string>>): string =>

@@ -2,6 +2,7 @@ import { type Slot, slotOf } from "@latchkey/domain/documents/definitions.ts";
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { type DocumentType, identityDocumentKinds } from "@latchkey/domain/documents/kinds.ts";
 import { capacityOf } from "@latchkey/domain/documents/limits.ts";
+import { verificationType } from "@latchkey/domain/documents/verification.ts";
 import { expiryIssue } from "@latchkey/domain/identity/expiry.ts";
 import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
 import { rightToRentDocuments } from "@latchkey/domain/identity/right-to-rent-rules.ts";
@@ -13,6 +14,7 @@ import type { Work } from "../graphql/builder.ts";
 import { invalidInput, notFound, Refusal } from "../graphql/refusals.ts";
 import { validationOf } from "../validations/standing.ts";
 import { noteMissingCheck } from "../verification/missing-check.ts";
+import { questionOf } from "../verification/question.ts";
 import { openedIn } from "./opened-in.ts";
 
 export interface DocumentInput {
@@ -57,7 +59,11 @@ const keepExpiry = async (
   context.forgetMe();
 };
 
-const checkOf = (type: string) => (type === LIVE_PHOTO ? "photo" : "document");
+/** As what a file of this slot should have been looked at. */
+const checkOf = ({ definition: { docType }, side }: Slot) =>
+  docType === LIVE_PHOTO
+    ? ({ kind: "photo", asked: "" } as const)
+    : ({ kind: "document", asked: questionOf(verificationType(docType, side), side) } as const);
 
 /**
  * A path is believed only if it is a finished upload of this applicant, of a type that the slot takes, and bound to
@@ -99,7 +105,7 @@ const addDocument = async (
       expires_on: expiresOn ?? null,
     })
     .execute();
-  await noteMissingCheck(tx, { uploadId: upload.id, applicantId: me.uuid, kind: checkOf(type) });
+  await noteMissingCheck(tx, { uploadId: upload.id, applicantId: me.uuid, ...checkOf(slot) });
   await audit(tx, { ...byApplicant(me.uuid), action: "document-added", outcome: "done", subject: upload.id });
   context.forgetMe();
 };

@@ -14,6 +14,7 @@ import { builder, inOperation, type Work } from "../graphql/builder.ts";
 import { invalidInput, Refusal } from "../graphql/refusals.ts";
 import { reconcileProgress } from "../validations/reconcile-progress.ts";
 import { assertSectionOpen, validationOf } from "../validations/standing.ts";
+import { refreshFindings } from "../verification/findings.ts";
 import { addDocuments, type DocumentInput, withdrawDocuments } from "./identity-documents.ts";
 import { openedIn } from "./opened-in.ts";
 import { storeShareCode } from "./share-code.ts";
@@ -89,6 +90,8 @@ const update = async (work: Work, input: MeInput): Promise<MeRow> => {
   const facts = factsOf(input);
   if (Object.keys(facts).length > 0) {
     await tx.updateTable("applicant").set(facts).where("id", "=", me.uuid).execute();
+    context.forgetMe();
+    await refreshFindings(work, await context.me());
   }
   if (input.shareCode !== undefined) {
     const code = input.shareCode ? normaliseShareCode(input.shareCode) : null;

@@ -17,9 +17,12 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   tidyUpHandler,
 ];
 
+/** One at a time and one more waiting, however long a run takes: the other workers are left to the letters. */
+const oneByOne = (name: string): string => `${name} ?queue=${name}&jobKey=${name}`;
+
 /** What is done by the clock. */
 export const timetable = `
-* * * * * ${SEAL_AUDIT}
-* * * * * ${SCAN_PENDING}
-17 * * * * ${TIDY_UP}
+* * * * * ${oneByOne(SEAL_AUDIT)}
+* * * * * ${oneByOne(SCAN_PENDING)}
+17 * * * * ${oneByOne(TIDY_UP)}
 `;

@@ -23,13 +23,19 @@ export const addJob = async <Payload>(
   );
 };
 
-/** A handler bound to its job. It may run more than once: its effect has to be idempotent. */
+/**
+ * A handler bound to its job. It may run more than once: its effect has to be idempotent. One that may take long
+ * ends early when `stopping` says so.
+ */
 export interface HandledJob<Context> {
   readonly name: string;
-  readonly run: (payload: unknown, context: Context) => Promise<void>;
+  readonly run: (payload: unknown, context: Context, stopping?: AbortSignal) => Promise<void>;
 }
 
 export const handle = <Payload, Context>(
   { name, payload: shape }: Job<Payload>,
-  work: (payload: Payload, context: Context) => Promise<void>,
-): HandledJob<Context> => ({ name, run: (payload, context) => work(shape.parse(payload), context) });
+  work: (payload: Payload, context: Context, stopping?: AbortSignal) => Promise<void>,
+): HandledJob<Context> => ({
+  name,
+  run: (payload, context, stopping) => work(shape.parse(payload), context, stopping),
+});

@@ -3,23 +3,30 @@ import { Logger, run, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Logger as Log } from "pino";
 import { signsOfLife } from "./abandoned.ts";
+import { FailedJob } from "./failed-job.ts";
 import type { HandledJob } from "./job.ts";
 
 export interface Worker {
-  /** Lets the running jobs finish and takes no new ones. */
+  /** Lets the running jobs finish, long ones early, and takes no new ones. */
   readonly stop: () => Promise<void>;
 }
 
 const CONCURRENCY = 4;
 const POLL_MS = 2_000;
 
-/** Job payloads may name people: only the words of the queue itself are logged. */
+/** Job payloads may name people, and faults quote them: only the words of the queue itself are logged. */
 const quietLogger = (log: Log): Logger =>
-  new Logger(() => (level, message) => {
-    if (level === "error" || level === "warning") log.warn({ queue: level }, withoutPayload(message));
+  new Logger(() => (level, message, meta) => {
+    if (level !== "error" && level !== "warning") return;
+    const failure = meta?.error instanceof FailedJob ? { err: meta.error } : {};
+    log.warn({ queue: level, ...failure }, withoutValues(message));
   });
 
-const withoutPayload = (message: string): string => message.replace(/\{.*$/s, "…").slice(0, 200);
+const withoutValues = (message: string): string =>
+  message
+    .replace(/ with error .*$/s, "")
+    .replace(/\{.*$/s, "…")
+    .slice(0, 200);
 
 interface Work<Context> {
   readonly jobs: readonly HandledJob<Context>[];
@@ -32,8 +39,15 @@ export const startWorker = async <Context>(
   { jobs, timetable }: Work<Context>,
   context: Context & { readonly log: Log },
 ): Promise<Worker> => {
+  const stopping = new AbortController();
   const taskList = Object.fromEntries(
-    jobs.map(({ name, run: work }) => [name, (payload: unknown) => work(payload, context)]),
+    jobs.map(({ name, run: work }) => [
+      name,
+      (payload: unknown) =>
+        work(payload, context, stopping.signal).catch((cause: unknown) => {
+          throw new FailedJob(cause);
+        }),
+    ]),
   );
   const life = signsOfLife(pool, context.log);
   const events: WorkerEvents = new EventEmitter();
@@ -53,6 +67,7 @@ export const startWorker = async <Context>(
   runner.promise.catch((cause: unknown) => context.log.error({ err: cause }, "The job queue stopped"));
   return {
     stop: async () => {
+      stopping.abort();
       await runner.stop();
       life.stop();
     },

@@ -1,5 +1,10 @@
 import type { Readable } from "node:stream";
 
+const KEY = /^[a-zA-Z0-9_-]+(?:\/[a-zA-Z0-9_-]+)*(?:\.[a-z0-9]+)?$/;
+
+/** Whether this can be the name of an object at all. */
+export const isKey = (text: string): boolean => KEY.test(text);
+
 /** What was learned of a file while it passed through. */
 export interface StoredObject {
   readonly size: number;
@@ -14,6 +19,8 @@ export interface Store {
   readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
   readonly remove: (key: string) => Promise<void>;
+  /** What a killed process left: files that are not whole and to which nothing was added for so long. */
+  readonly removeHalfWritten: (olderThanMs: number) => Promise<void>;
   /** Rejects when nothing can be written there. */
   readonly ping: () => Promise<void>;
 }
@@ -29,6 +36,8 @@ export class ObjectTooLarge extends Error {
 
 /** Written but not yet visible: kept when everything about it turned out right, discarded otherwise. */
 export interface PendingObject extends StoredObject {
+  /** From its beginning, for whom the first bytes do not say enough. */
+  readonly read: () => Promise<Readable>;
   readonly keep: () => Promise<void>;
   readonly discard: () => Promise<void>;
 }

@@ -1,23 +1,26 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { type ZoneFinding, zoneFindings } from "@latchkey/domain/identity/zone-findings.ts";
 import type { AppContext } from "../context.ts";
+import { openTurns } from "../document-checks/turns.ts";
 import { readUpload, type SealedUpload } from "../documents/read-upload.ts";
 import { seal, unwrapKey } from "../keys/data-keys.ts";
-import type { Person, Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
+import { findingsOf, type NamedPerson, zoneContext } from "./findings.ts";
+import type { Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
 /** One of the applicant's own finished files, with what is known of its owner. */
 export interface CheckedUpload extends SealedUpload {
   readonly id: string;
-  readonly person: Person & { readonly middleName: string };
+  readonly person: NamedPerson;
 }
+
+type ReadableUpload = CheckedUpload & { readonly isReadable: boolean };
 
 /** Only an upload row of this applicant is looked at; no address that a client sends is ever fetched (INT-03). */
 export const findUpload = async (
   { db }: AppContext,
   applicantId: string,
   key: string,
-): Promise<(CheckedUpload & { readonly isReadable: boolean }) | undefined> => {
+): Promise<ReadableUpload | undefined> => {
   const row = await db
     .selectFrom("upload")
     .innerJoin("applicant", "applicant.id", "upload.applicant_id")
@@ -46,23 +49,12 @@ export const findUpload = async (
 
 type Kind = "document" | "photo";
 
-/** What was found the first time: a file does not change, and looking is dear. */
-const knownVerdict = async (
-  { db }: AppContext,
-  { id }: CheckedUpload,
-  kind: Kind,
-): Promise<Verdict | undefined> => {
-  const row = await db
-    .selectFrom("file_check")
-    .select("outcome")
-    .where("upload_id", "=", id)
-    .where("kind", "=", kind)
-    .where("outcome", "not like", "not_checked%")
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const field = row.outcome.split(":")[1] as VerificationField | undefined;
-  return field ? { outcome: "refused", field } : { outcome: "ok" };
-};
+interface Question {
+  readonly kind: Kind;
+  /** As what the file is looked at, e.g. `passport/front`. */
+  readonly asked: string;
+  readonly ask: (verifier: Verifier, file: VerifiedFile) => Promise<Verdict>;
+}
 
 /** `ok`, `refused:detect_blur`, `not_checked:timeout` */
 const outcomeText = ({ outcome, field, reason }: Verdict): string => {
@@ -70,56 +62,105 @@ const outcomeText = ({ outcome, field, reason }: Verdict): string => {
   return outcome === "refused" ? `${outcome}:${field}` : `${outcome}:${reason}`;
 };
 
-const findingsOf = ({ zone }: Verdict, { person }: CheckedUpload, today: string): readonly ZoneFinding[] => {
-  if (!zone) return [];
-  const { firstName, middleName, lastName, birthdate } = person;
-  const name = { first_name: firstName, middle_name: middleName, last_name: lastName };
-  return zoneFindings(zone, { name, birthdate }, today);
+const verdictOf = (text: string): Verdict => {
+  const [outcome, why = ""] = text.split(":");
+  if (outcome === "ok") return { outcome };
+  return outcome === "refused" ? { outcome, field: why as VerificationField } : notChecked(why);
 };
 
-/** Kept beside the file for the reviewer; what a zone says lies sealed. */
+const NOT_CHECKED = "not_checked%";
+/** What lies in the file itself; all other reasons may be gone the next time. */
+const LASTING = ["not_checked:too-large", "not_checked:unreadable", "not_checked:encrypted"];
+
+/** What was found the first time it was looked at as this: a file does not change, and looking is dear. */
+const knownVerdict = async (
+  { db }: AppContext,
+  { id }: CheckedUpload,
+  { kind, asked }: Question,
+): Promise<Verdict | undefined> => {
+  const row = await db
+    .selectFrom("file_check")
+    .select("outcome")
+    .where("upload_id", "=", id)
+    .where("kind", "=", kind)
+    .where("asked", "=", asked)
+    .where(({ or, eb }) => or([eb("outcome", "not like", NOT_CHECKED), eb("outcome", "in", LASTING)]))
+    .executeTakeFirst();
+  return row && verdictOf(row.outcome);
+};
+
+/**
+ * Kept beside the file for the reviewer; what a zone says lies sealed. That nobody looked replaces no verdict on the same
+ * question.
+ */
 const record = async (
   { db, keyring, today }: AppContext,
   upload: CheckedUpload,
-  { kind, verdict }: { readonly kind: Kind; readonly verdict: Verdict },
+  { kind, asked }: Question,
+  verdict: Verdict,
 ): Promise<void> => {
   const key = unwrapKey(keyring, upload.wrappedKey, upload.applicantId);
   const { zone, scores, reason } = verdict;
   const values = {
+    asked,
     outcome: outcomeText(verdict),
     scores: JSON.stringify({ ...(scores as object), ...(reason === undefined ? {} : { reason }) }),
-    zone: zone ? seal(key, Buffer.from(JSON.stringify(zone)), `zone/${upload.id}`) : null,
-    findings: [...findingsOf(verdict, upload, today())],
+    zone: zone ? seal(key, Buffer.from(JSON.stringify(zone)), zoneContext(upload.id)) : null,
+    findings: [...findingsOf(zone, upload.person, today())],
   };
   await db
     .insertInto("file_check")
     .values({ upload_id: upload.id, applicant_id: upload.applicantId, kind, ...values })
-    .onConflict((conflict) => conflict.columns(["upload_id", "kind"]).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["upload_id", "kind"])
+        .doUpdateSet(values)
+        .where(({ or, eb }) =>
+          or([
+            eb("file_check.asked", "!=", asked),
+            eb("file_check.outcome", "like", NOT_CHECKED),
+            eb("excluded.outcome", "not like", NOT_CHECKED),
+          ]),
+        ),
+    )
     .execute();
 };
 
 /** A check that fails by itself lets the applicant go on (spec 1 §7), and the reviewer sees that there was none. */
-export const checkUpload = async (
-  context: AppContext,
-  upload: CheckedUpload & { readonly isReadable: boolean },
-  {
-    kind,
-    ask,
-  }: { readonly kind: Kind; readonly ask: (verifier: Verifier, file: VerifiedFile) => Promise<Verdict> },
-): Promise<Verdict> => {
-  const known = await knownVerdict(context, upload, kind);
-  if (known) return known;
+const look = async (context: AppContext, upload: ReadableUpload, question: Question): Promise<Verdict> => {
   const fileType = fileTypeOf(upload.key);
-  const look = async (): Promise<Verdict> => {
+  const found = async (): Promise<Verdict> => {
     if (!context.verifier || !fileType) return notChecked("off");
     // A file that the virus scanner has not seen yet is opened by nobody.
     if (!upload.isReadable) return notChecked("unscanned");
-    return ask(context.verifier, { key: upload.key, fileType, read: () => readUpload(context, upload) });
+    return question.ask(context.verifier, {
+      key: upload.key,
+      fileType,
+      read: () => readUpload(context, upload),
+    });
   };
-  const verdict = await look().catch((cause: unknown): Verdict => {
+  const verdict = await found().catch((cause: unknown): Verdict => {
     context.log.error({ err: cause }, "A file could not be checked");
     return notChecked("failed");
   });
-  await record(context, upload, { kind, verdict });
+  await record(context, upload, question, verdict);
   return verdict;
+};
+
+const turns = openTurns();
+const underWay = new Map<string, Promise<Verdict>>();
+
+/** Whoever asks while a file is looked at gets the same answer; of one applicant, one file is looked at at a time. */
+export const checkUpload = (
+  context: AppContext,
+  upload: ReadableUpload,
+  question: Question,
+): Promise<Verdict> => {
+  const id = `${upload.id}/${question.kind}/${question.asked}`;
+  const answer = async (): Promise<Verdict> =>
+    (await knownVerdict(context, upload, question)) ??
+    turns.take(upload.applicantId, () => look(context, upload, question));
+  const running = underWay.get(id) ?? answer().finally(() => underWay.delete(id));
+  underWay.set(id, running);
+  return running;
 };

@@ -134,7 +134,8 @@ describe("what it is asked", () => {
     ["without its signature", ({ pathname }) => pathname],
     [
       "with another file's name",
-      ({ pathname, search }) => `${pathname.replace(/.(?=\.png$)/, "0")}${search}`,
+      ({ pathname, search }) =>
+        `${pathname.replace(/.(?=\.png$)/, (sign) => (sign === "0" ? "1" : "0"))}${search}`,
     ],
     [
       "with more time",

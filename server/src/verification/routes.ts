@@ -8,6 +8,7 @@ import { refuseForNow, take } from "../http/rate-limit.ts";
 import { isSessionAlive } from "../sign-in/sessions.ts";
 import { verificationRoutes } from "./address.ts";
 import { type CheckedUpload, checkUpload, findUpload } from "./check-upload.ts";
+import { questionOf } from "./question.ts";
 import type { Verdict } from "./verifier.ts";
 
 /**
@@ -63,12 +64,14 @@ const route =
 const lookAtDocument: Look<z.infer<typeof documentPayload>> = (context, upload, { type, side }) =>
   checkUpload(context, upload, {
     kind: "document",
+    asked: questionOf(type, side),
     ask: (verifier, file) => verifier.checkDocument(file, { type, side }, upload.person),
   });
 
 const lookAtPhoto: Look<z.infer<typeof photoPayload>> = (context, upload) =>
   checkUpload(context, upload, {
     kind: "photo",
+    asked: "",
     ask: (verifier, file) => verifier.checkPhoto(file, upload.person),
   });
 

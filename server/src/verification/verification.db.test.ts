@@ -58,6 +58,30 @@ describe("document verification", () => {
     expect((await addDocument(visitor, "PASSPORT", path)).errors).toBeUndefined();
   });
 
+  test("IDN-112 what differs is what differs now: whoever renames themselves after the check is found out", async () => {
+    const visitor = await signIn(house);
+    await saveFacts(visitor, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
+    const path = await uploadFile(house, visitor, aJpeg(await photograph(passport, { width: 3200 })));
+    await asked(visitor, path);
+    expect((await recorded(path)).findings).toEqual([]);
+    await saveFacts(visitor, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
+    expect((await recorded(path)).findings).toEqual(["surname"]);
+    await saveFacts(visitor, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
+    expect((await recorded(path)).findings).toEqual([]);
+  });
+
+  test("IDN-112 what was looked at as a letter is not checked as a passport, until it is looked at as one", async () => {
+    const visitor = await signIn(house);
+    await saveFacts(visitor, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
+    const path = await uploadFile(house, visitor, aJpeg(await photograph(passport, { width: 3200 })));
+    await visitor.post(verificationRoutes.document, { url: path, type: "unknown", side: "front" });
+    expect(await recorded(path)).toMatchObject({ outcome: "ok", zone: null });
+    expect((await addDocument(visitor, "PASSPORT", path)).errors).toBeUndefined();
+    expect(await recorded(path)).toMatchObject({ outcome: "not_checked:skipped", asked: "passport/front" });
+    expect(await asked(visitor, path)).toEqual([200, { checked: true }]);
+    expect(await recorded(path)).toMatchObject({ outcome: "ok", findings: ["surname"] });
+  });
+
   test("FRM-341 IDN-114 a blurred one is 422 validation_error with detect_blur, the second time from memory", async () => {
     const visitor = await signIn(house);
     const path = await uploadFile(

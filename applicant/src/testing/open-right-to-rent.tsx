@@ -1,0 +1,34 @@
+import userEvent from "@testing-library/user-event";
+import { type Case, openIdentity, rightToRentOnly, saves } from "./open-identity.tsx";
+import { aProgress, startedNow } from "./pretend-server.ts";
+
+/** Somebody in the right-to-rent variant, on one of its steps, and what they do there. */
+
+export const facts = ["name", "birthdate", "nationality"];
+
+export const standing = (
+  nationality: string,
+  answers: object = {},
+  completedSteps: readonly string[] = facts,
+): Case => ({
+  sections: rightToRentOnly,
+  birthdate: "1990-05-17",
+  nationality,
+  progress: [aProgress(7, "IDENTITY", { ...startedNow, completedSteps, answers })],
+});
+
+export const open = (given: Case, step: string) =>
+  openIdentity(given, `/questions/identity/${step}`, saves(given));
+
+export type Screen = Awaited<ReturnType<typeof open>>["screen"];
+export const radios = (screen: Screen) =>
+  screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"));
+export const choose = (screen: Screen, name: RegExp) => userEvent.click(screen.getByRole("radio", { name }));
+export const goOn = (screen: Screen) => userEvent.click(screen.getByRole("button", { name: "Continue" }));
+
+export const uploaded = (type: string) => ({
+  id: type,
+  type,
+  path: `/store/${type}.png`,
+  fileName: `${type}.png`,
+});

@@ -1,0 +1,56 @@
+import { type ZoneFinding, zoneFindings } from "@latchkey/domain/identity/zone-findings.ts";
+import type { MeRow } from "../applicants/me.ts";
+import type { Work } from "../graphql/builder.ts";
+import { unseal, unwrapKey } from "../keys/data-keys.ts";
+import type { Person, Verdict } from "./verifier.ts";
+
+export interface NamedPerson extends Person {
+  readonly middleName: string;
+}
+
+export const zoneContext = (uploadId: string): string => `zone/${uploadId}`;
+
+/** What a zone says otherwise than the person. */
+export const findingsOf = (
+  zone: Verdict["zone"],
+  { firstName, middleName, lastName, birthdate }: NamedPerson,
+  today: string,
+): readonly ZoneFinding[] => {
+  if (!zone) return [];
+  const name = { first_name: firstName, middle_name: middleName, last_name: lastName };
+  return zoneFindings(zone, { name, birthdate }, today);
+};
+
+/**
+ * After a name or a date of birth has changed: every zone is compared with what is said now. Otherwise somebody could
+ * say what a document says, have it looked at, and then say something else.
+ */
+export const refreshFindings = async ({ tx, context }: Work, me: MeRow): Promise<void> => {
+  const { keyring, today } = context.services;
+  const rows = await tx
+    .selectFrom("file_check")
+    .innerJoin("applicant", "applicant.id", "file_check.applicant_id")
+    .select(["file_check.upload_id", "file_check.zone", "applicant.wrapped_key"])
+    .where("file_check.applicant_id", "=", me.uuid)
+    .where("file_check.kind", "=", "document")
+    .where("file_check.zone", "is not", null)
+    .execute();
+  const person = {
+    firstName: me.firstName ?? "",
+    middleName: me.middleName ?? "",
+    lastName: me.lastName ?? "",
+    birthdate: me.birthdate ?? "",
+  };
+  for (const { upload_id, zone, wrapped_key } of rows) {
+    if (!zone) continue;
+    const plain = unseal(unwrapKey(keyring, wrapped_key, me.uuid), zone, zoneContext(upload_id));
+    const findings = [...findingsOf(JSON.parse(plain.toString()), person, today())];
+    await tx
+      .updateTable("file_check")
+      .set({ findings })
+      .where("applicant_id", "=", me.uuid)
+      .where("upload_id", "=", upload_id)
+      .where("kind", "=", "document")
+      .execute();
+  }
+};
