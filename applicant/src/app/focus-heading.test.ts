@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from "vitest";
+import { eventually } from "../testing/eventually.ts";
+import { focusHeading } from "./focus-heading.ts";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+const PAGE =
+  '<main><h1>What is your name?</h1><input name="first"><button type="button">Back</button></main>';
+const focused = () => document.activeElement?.tagName;
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
+describe("the heading of a page that comes", () => {
+  test("takes the focus, from a button as well", () => {
+    document.body.innerHTML = PAGE;
+    focusOn("button");
+    focusHeading();
+    expect(focused()).toBe("H1");
+  });
+
+  test("takes it when it appears", async () => {
+    focusHeading();
+    document.body.innerHTML = PAGE;
+    await eventually(() => expect(focused()).toBe("H1"));
+  });
+
+  test("does not take it from a field that somebody has begun to fill in", () => {
+    document.body.innerHTML = PAGE;
+    focusOn("input");
+    focusHeading();
+    expect(focused()).toBe("INPUT");
+  });
+});
