@@ -11,6 +11,9 @@ const HANGS_MS = 60_000;
 /** One instance of graphql for our sources and for the libraries: its other build is not the same module. */
 const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
 
+/** What `expect.poll` waits for is a fact that comes about by itself. */
+const poll = { timeout: HANGS_MS / 2 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +27,7 @@ export default defineConfig({
           restoreMocks: true,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
+          expect: { poll },
         },
       },
       {
@@ -34,6 +38,7 @@ export default defineConfig({
           globalSetup: ["server/test/global-setup.ts"],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
+          expect: { poll },
         },
       },
       {

@@ -77,8 +77,6 @@ const judgeDocuments = async (checks: DocumentChecks, times: Timed[]): Promise<J
     const { result, ms } = await timed(() => checks.checkDocument(file, { expectsZone }));
     times.push({ what: `document, ${file.type}${expectsZone ? ", with zone" : ""}`, ms });
     judged.push({ ...one, outcome: result.outcome, zone: zoneOf(result, one) });
-    const scores = "scores" in result ? JSON.stringify(result.scores) : result.reason;
-    console.log(one.kind, one.group, "→", result.outcome, judged.at(-1)?.zone ?? "", Math.round(ms), scores);
   }
   return judged;
 };
@@ -90,7 +88,6 @@ const judgeFaces = async (checks: DocumentChecks, times: Timed[]): Promise<Judge
     const { result, ms } = await timed(() => checks.checkFace(file));
     times.push({ what: "face", ms });
     judged.push({ ...one, kind: "face", outcome: result.outcome, zone: undefined });
-    console.log("face", one.group, one.truth, "→", result.outcome, Math.round(ms));
   }
   return judged;
 };

@@ -4,7 +4,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, type Page } from "@playwright/test";
 import { linkIn, tokenIn } from "../world/letters.ts";
 import type { World } from "../world/world.ts";
-import { type ProductApi, productApi } from "./api.ts";
+import { type Facts, type ProductApi, productApi } from "./api.ts";
 import { type DashboardScreen, dashboardScreen } from "./dashboard.ts";
 import { type HeaderScreen, headerScreen } from "./header.ts";
 import { type IdentityScreens, identityScreens } from "./identity.ts";
@@ -30,6 +30,8 @@ export interface Applicant {
   readonly isSignedIn: () => Promise<ProductApi>;
   /** Is signed in, and gave the three consents. */
   readonly hasConsented: () => Promise<ProductApi>;
+  /** Has consented, given the facts, and chosen a passport: at the step where it is added. */
+  readonly comesToTheUpload: (facts?: Partial<Facts>) => Promise<ProductApi>;
   /** The same person in another browser or tab. */
   readonly at: (page: Page) => Applicant;
 }
@@ -79,6 +81,12 @@ export const newApplicant = (options: ApplicantOptions): Applicant => {
   const { page, texts } = options;
   const email = options.email ?? newAddress();
   const known = { ...options, email };
+  const identity = identityScreens(page, texts);
+  const hasConsented = async () => {
+    const api = await isSignedIn(known);
+    await api.consents();
+    return api;
+  };
   return {
     email,
     page,
@@ -86,14 +94,20 @@ export const newApplicant = (options: ApplicantOptions): Applicant => {
     onboarding: onboardingScreen(page, texts),
     header: headerScreen(page, texts),
     dashboard: dashboardScreen(page, texts),
-    identity: identityScreens(page, texts),
+    identity,
     language: texts.language,
     signsIn: () => signsIn(known),
     opensLetter: () => opensLetter(known),
     isSignedIn: () => isSignedIn(known),
-    hasConsented: async () => {
-      const api = await isSignedIn(known);
-      await api.consents();
+    hasConsented,
+    comesToTheUpload: async (facts) => {
+      const api = await hasConsented();
+      await api.facts(facts);
+      await page.goto("/questions/identity/documents");
+      await identity.isAt("documents");
+      await identity.chooseDocument("PASSPORT");
+      await identity.goOn();
+      await identity.isAt("upload");
       return api;
     },
     at: (other) => newApplicant({ ...known, page: other }),

@@ -1,21 +1,6 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
-import type { Translated } from "@latchkey/applicant/src/locales/translated.ts";
 import type { LivePhotoStep } from "@latchkey/domain/identity/live-photo.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
-
-export type LivePhotoTexts = Translated<typeof livePhoto>;
-
-/** As the product does it: where a language lacks the file, the English one. */
-export const livePhotoTexts = async (language: Language): Promise<LivePhotoTexts> => {
-  const address = (name: string) =>
-    new URL(`../../applicant/src/locales/${name}/live-photo.ts`, import.meta.url);
-  const own = address(language);
-  const file = existsSync(fileURLToPath(own)) ? own : address("en");
-  return ((await import(file.href)) as { livePhoto: LivePhotoTexts }).livePhoto;
-};
+import type { Texts } from "./texts.ts";
 
 /** The live photo, by what stands on its screens. */
 export interface LivePhotoScreens {
@@ -39,7 +24,7 @@ export interface LivePhotoScreens {
   readonly takePhoto: () => Promise<void>;
 }
 
-export const livePhotoScreens = (page: Page, texts: LivePhotoTexts): LivePhotoScreens => {
+export const livePhotoScreens = (page: Page, { livePhoto: texts }: Texts): LivePhotoScreens => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const isAt = async (step: LivePhotoStep, title: string) => {
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

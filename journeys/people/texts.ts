@@ -6,6 +6,7 @@ import type { documents } from "@latchkey/applicant/src/locales/en/documents.ts"
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
 import type { guidance } from "@latchkey/applicant/src/locales/en/guidance.ts";
 import type { identity } from "@latchkey/applicant/src/locales/en/identity.ts";
+import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
 import type { otherDocumentNames } from "@latchkey/applicant/src/locales/en/other-document-names.ts";
 import type { questions } from "@latchkey/applicant/src/locales/en/questions.ts";
@@ -28,6 +29,7 @@ export interface Texts {
   readonly errors: Translated<typeof errors>;
   readonly guidance: Translated<typeof guidance>;
   readonly identity: Translated<typeof identity>;
+  readonly livePhoto: Translated<typeof livePhoto>;
   readonly onboarding: Translated<typeof onboarding>;
   readonly otherDocumentNames: Translated<typeof otherDocumentNames>;
   readonly questions: Translated<typeof questions>;
@@ -57,6 +59,7 @@ const files = {
   errors: "errors",
   guidance: "guidance",
   identity: "identity",
+  livePhoto: "live-photo",
   onboarding: "onboarding",
   otherDocumentNames: "other-document-names",
   questions: "questions",

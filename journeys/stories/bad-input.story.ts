@@ -137,12 +137,7 @@ story(
     const { identity } = applicant;
     const { upload } = identity;
     const { error } = texts.documents;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await page.goto("/questions/identity/documents");
-    await identity.chooseDocument("PASSPORT");
-    await identity.goOn();
-    await identity.isAt("upload");
+    await applicant.comesToTheUpload();
 
     await identity.goOn();
     await expect(identity.summary).toContainText(error.minFiles);
@@ -183,12 +178,7 @@ story(
     const { identity } = applicant;
     const { upload } = identity;
     const { error } = texts.documents;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await page.goto("/questions/identity/documents");
-    await identity.chooseDocument("PASSPORT");
-    await identity.goOn();
-    await identity.isAt("upload");
+    await applicant.comesToTheUpload();
 
     const picture = await aPicture("same.png");
     await upload.drop(picture, picture);
@@ -212,12 +202,7 @@ story(
     const { identity } = applicant;
     const { upload } = identity;
     const { documents } = texts;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await page.goto("/questions/identity/documents");
-    await identity.chooseDocument("PASSPORT");
-    await identity.goOn();
-    await identity.isAt("upload");
+    await applicant.comesToTheUpload();
 
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { aBlurredPhoto, aCutPhoto, aWall } from "../files/bad-pictures.ts";
 import { aPhoto, type FileToAdd } from "../files/pictures.ts";
-import type { Applicant } from "../people/applicant.ts";
 import type { IdentityScreens } from "../people/identity.ts";
 import { saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
@@ -17,16 +16,6 @@ const add = async ({ upload }: IdentityScreens, file: FileToAdd) => {
   await expect(upload.row(file.name)).toHaveAttribute("data-state", "done", { timeout: CHECKED_MS });
 };
 
-const atUpload = async (applicant: Applicant) => {
-  const api = await applicant.hasConsented();
-  await api.facts();
-  await applicant.page.goto("/questions/identity/documents");
-  await applicant.identity.chooseDocument("PASSPORT");
-  await applicant.identity.goOn();
-  await applicant.identity.isAt("upload");
-  return api;
-};
-
 story(
   "FRM-341 FRM-342 FRM-343 FRM-281 IDN-114 IDN-115 IDN-116 what is blurred, cut off or no document is named and not sent",
   async ({ page, texts, watch, anApplicant }) => {
@@ -35,7 +24,7 @@ story(
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;
     const { upload } = identity;
-    const api = await atUpload(applicant);
+    const api = await applicant.comesToTheUpload();
     const { error, row } = texts.documents;
     const refused = [
       [await aBlurredPhoto(), error.blurred],
@@ -71,7 +60,7 @@ story(
     await page.route(CHECK, (route) => route.fulfill({ status: 503 }));
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;
-    await atUpload(applicant);
+    await applicant.comesToTheUpload();
     await identity.upload.add(await aBlurredPhoto());
     await identity.goOn();
     await identity.upload.confirm();
@@ -85,7 +74,7 @@ story(
   async ({ page, anApplicant }) => {
     const asked = page.waitForRequest(CHECK);
     const applicant = anApplicant(page);
-    await atUpload(applicant);
+    await applicant.comesToTheUpload();
     await add(applicant.identity, await aPhoto());
     const request = await asked;
     expect(request.headers().authorization).toMatch(/^Bearer /);

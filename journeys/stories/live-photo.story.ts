@@ -2,12 +2,8 @@ import { expect } from "@playwright/test";
 import { aPicture } from "../files/pictures.ts";
 import type { ProductApi } from "../people/api.ts";
 import type { Applicant } from "../people/applicant.ts";
-import {
-  type LivePhotoScreens,
-  type LivePhotoTexts,
-  livePhotoScreens,
-  livePhotoTexts,
-} from "../people/live-photo.ts";
+import { type LivePhotoScreens, livePhotoScreens } from "../people/live-photo.ts";
+import type { Texts } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { type FakeCamera, openCameraBrowsers, tracksOf } from "../world/fake-camera.ts";
 import { story as plainStory } from "../world/story.ts";
@@ -19,7 +15,7 @@ interface LivePhotoStory {
   readonly applicant: Applicant;
   readonly api: ProductApi;
   readonly live: LivePhotoScreens;
-  readonly words: LivePhotoTexts;
+  readonly words: Texts["livePhoto"];
 }
 
 interface Fixtures {
@@ -28,27 +24,23 @@ interface Fixtures {
 }
 
 const story = plainStory.extend<Fixtures>({
-  withPassport: async ({ playwright, anApplicant, world, watch, language }, use, testInfo) => {
+  withPassport: async ({ playwright, anApplicant, world, watch, language, texts }, use, testInfo) => {
     const folder = testInfo.outputPath("camera");
     const browsers = openCameraBrowsers({ playwright, world, watch, language, folder });
     await use(async (camera) => {
       const context = await browsers.open(camera);
       const page = await context.newPage();
       const applicant = anApplicant(page);
-      const api = await applicant.hasConsented();
-      await world.change("update applicant set idvt_enabled = true where email = $1", applicant.email);
-      await api.facts({ nationality: "GB" });
       const { identity } = applicant;
       // The passport is not what these stories are about.
       await page.route(/\/verification\/document$/, (route) => route.fulfill({ json: { checked: true } }));
-      await page.goto("/questions/identity/documents");
-      await identity.chooseDocument("PASSPORT");
-      await identity.goOn();
+      const api = await applicant.comesToTheUpload({ nationality: "GB" });
+      await world.change("update applicant set idvt_enabled = true where email = $1", applicant.email);
+      await page.reload();
       await identity.upload.add(await aPicture());
       await identity.goOn();
       await identity.upload.confirm();
-      const words = await livePhotoTexts(language);
-      return { applicant, api, live: livePhotoScreens(page, words), words };
+      return { applicant, api, live: livePhotoScreens(page, texts), words: texts.livePhoto };
     });
     await browsers.closeAll();
   },

@@ -2,15 +2,9 @@ import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, type Page } from "@playwright/test";
 import { type Stop, tourBeside, tourOfIdentity, tourOfSigningIn } from "../people/tour.ts";
 import { checkAxe } from "../world/axe.ts";
+import { sidewaysOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 import type { Watch } from "../world/watch.ts";
-
-/** How many pixels the page, or a dialog over it, is wider than the window. */
-const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const scrollers = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
-    return Math.max(...scrollers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  });
 
 /** Nothing sticks out, and no text is a key or has a hole. */
 const lookAt =

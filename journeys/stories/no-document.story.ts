@@ -45,12 +45,7 @@ story(
   async ({ page, texts, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await page.goto("/questions/identity/documents");
-    await identity.chooseDocument("PASSPORT");
-    await identity.goOn();
-    await identity.isAt("upload");
+    const api = await applicant.comesToTheUpload();
     await identity.goOn();
     await expect(identity.summary).toContainText(texts.documents.error.minFiles);
 
@@ -79,12 +74,7 @@ story(
   async ({ page, texts, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await page.goto("/questions/identity/documents");
-    await identity.chooseDocument("PASSPORT");
-    await identity.goOn();
-    await identity.isAt("upload");
+    await applicant.comesToTheUpload();
     const { upload } = texts.documents;
     const { without } = texts.uploadDialogs;
     await page.getByRole("button", { name: upload.without }).click();

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { aPhoto } from "../files/pictures.ts";
+import type { ProductApi } from "../people/api.ts";
+import type { Applicant } from "../people/applicant.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
@@ -35,6 +37,17 @@ const returnCase = async (world: World, email: string, asked: Asked): Promise<vo
   );
 };
 
+/** Sent in with a passport, and returned with this request, which is opened. */
+const isAskedFor = async (applicant: Applicant, world: World, asked: Asked): Promise<ProductApi> => {
+  const api = await applicant.hasConsented();
+  await api.identityWithPassport({ nationality: "IT" });
+  await api.submit();
+  await returnCase(world, applicant.email, asked);
+  await openRequest(applicant.page);
+  await applicant.identity.isAt("missingInformation");
+  return api;
+};
+
 const openRequest = async (page: Page): Promise<void> => {
   await page.goto("/dashboard");
   await page.locator('a.section-card[href*="remedial_uuid"]').click();
@@ -44,18 +57,13 @@ story(
   "IDN-022 IDN-023 IDN-041 IDN-020 missing information: the reasons, the comment, and the step where it starts",
   async ({ page, world, texts, anApplicant }) => {
     const applicant = anApplicant(page);
-    const { identity, dashboard, email } = applicant;
-    const api = await applicant.hasConsented();
-    await api.identityWithPassport({ nationality: "IT" });
-    await api.submit();
-    await returnCase(world, email, {
+    const { identity, dashboard } = applicant;
+    const api = await isAskedFor(applicant, world, {
       start: "upload",
       end: "upload",
       reasons: ["PARTIAL_CROPPED_BLURRY_DOCUMENT", "EXPIRED_DOCUMENT_PDF", "EXPIRED_DOCUMENT"],
       comment: "The left edge is missing. <b>Please</b> take the photo again.",
     });
-    await openRequest(page);
-    await identity.isAt("missingInformation");
     const { text } = texts.reasons;
     const reasons = page.locator(".ticks--missing li");
     await expect(reasons).toHaveText([say(text.EXPIRED_DOCUMENT), say(text.PARTIAL_CROPPED_BLURRY_DOCUMENT)]);
@@ -92,19 +100,14 @@ story(
   "IDN-016 a request for one named document, with room for all its files",
   async ({ page, world, texts, anApplicant }) => {
     const applicant = anApplicant(page);
-    const { identity, dashboard, email } = applicant;
-    const api = await applicant.hasConsented();
-    await api.identityWithPassport({ nationality: "IT" });
-    await api.submit();
-    await returnCase(world, email, {
+    const { identity, dashboard } = applicant;
+    const api = await isAskedFor(applicant, world, {
       start: "genericUpload",
       end: "genericUpload",
       documentType: "UTILITY_BILL",
       reasons: ["MISSING_PROOF_OF_ADDRESS"],
       comment: null,
     });
-    await openRequest(page);
-    await identity.isAt("missingInformation");
     const name = say(texts.otherDocumentNames.kind.UTILITY_BILL);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     await expect(page.locator("blockquote")).toHaveCount(0);

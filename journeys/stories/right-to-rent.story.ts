@@ -6,6 +6,7 @@ import { pressOn } from "../people/keyboard.ts";
 import { moveToEngland, type RightToRentScreens, rightToRentScreens } from "../people/right-to-rent.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
+import { sidewaysOverflow } from "../world/overflow.ts";
 import { story as plainStory } from "../world/story.ts";
 
 interface EnglishCase {
@@ -38,11 +39,7 @@ const look = async (page: Page): Promise<void> => {
   await checkAxe(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow, `${new URL(page.url()).pathname} fits 320 px`).toBeLessThanOrEqual(0);
+  expect(await sidewaysOverflow(page), `${new URL(page.url()).pathname} fits 320 px`).toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
 };
 

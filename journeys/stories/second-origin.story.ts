@@ -1,7 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { aPicture } from "../files/pictures.ts";
-import type { ProductApi } from "../people/api.ts";
-import type { Applicant } from "../people/applicant.ts";
 import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
@@ -10,18 +8,6 @@ import { story } from "../world/story.ts";
 const storeOf = (url: string): string => url.replace("//localhost:", "//127.0.0.1:");
 
 story.use({ worldOptions: { settings: (url) => ({ STORAGE_ORIGIN: storeOf(url) }) } });
-
-/** At the step where a passport is added. */
-const comesToTheUpload = async ({ page, identity, hasConsented }: Applicant): Promise<ProductApi> => {
-  const api = await hasConsented();
-  await api.facts();
-  await page.goto("/questions/identity/documents");
-  await identity.isAt("documents");
-  await identity.chooseDocument("PASSPORT");
-  await identity.goOn();
-  await identity.isAt("upload");
-  return api;
-};
 
 /** Everything that this page sends to an origin. */
 const requestsTo = (page: Page, origin: string): readonly Request[] => {
@@ -68,7 +54,7 @@ story(
     const { identity, dashboard } = applicant;
     const { url, storageOrigin } = world;
     expect(new URL(storageOrigin).host).not.toBe(new URL(url).host);
-    const api = await comesToTheUpload(applicant);
+    const api = await applicant.comesToTheUpload();
     const sent = requestsTo(page, storageOrigin);
     await identity.upload.add(await aPicture());
 
@@ -106,7 +92,7 @@ story(
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;
     const { upload } = identity;
-    const api = await comesToTheUpload(applicant);
+    const api = await applicant.comesToTheUpload();
     const store = await hideLocation(page, world.storageOrigin);
     const picture = await aPicture();
     await upload.pick(picture);

@@ -205,13 +205,7 @@ story(
   async ({ page, context, world, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, email } = applicant;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await page.goto("/questions/identity/documents");
-    await identity.isAt("documents");
-    await identity.chooseDocument("PASSPORT");
-    await identity.goOn();
-    await identity.isAt("upload");
+    await applicant.comesToTheUpload();
     await world.change(endAllSessions, email);
     watch.expectFailure(/^\/(graphql|wizard\/api\/.*)$/, 401);
     watch.expectFailure(/^\/auth\/token\/refresh$/, 401);

@@ -9,15 +9,13 @@ const browserSpeaks = (...tags: string[]) => {
   vi.spyOn(navigator, "language", "get").mockReturnValue(tags[0] ?? "");
 };
 
-const forgetCookie = () => {
+const writeCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the detector reads document.cookie, so the test writes it
-  document.cookie = "latchkey_language=; Max-Age=0; Path=/";
+  document.cookie = cookie;
 };
 
-const rememberCookie = (language: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the detector reads document.cookie, so the test writes it
-  document.cookie = `latchkey_language=${language}; Path=/`;
-};
+const forgetCookie = () => writeCookie("latchkey_language=; Max-Age=0; Path=/");
+const rememberCookie = (language: string) => writeCookie(`latchkey_language=${language}; Path=/`);
 
 const detected = async () => {
   const i18n = await createI18n({ namespaces: ["shell"] });

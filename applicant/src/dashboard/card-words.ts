@@ -1,11 +1,9 @@
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import { type IncomeType, incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
-import { type RemedialReason, remedialReasons } from "@latchkey/domain/vocabulary/reasons.ts";
 import { type SectionName, sectionPath } from "@latchkey/domain/vocabulary/sections.ts";
 import type { DoorState } from "@latchkey/ui/door/door.tsx";
 import type { TFunction } from "i18next";
 import type { dashboard } from "../locales/en/dashboard.ts";
-import type { reasons } from "../locales/en/reasons.ts";
 
 export type DashboardTexts = TFunction<readonly ["dashboard", "reasons"]>;
 
@@ -75,16 +73,6 @@ export const incomeParts = (t: DashboardTexts, { subtitle }: Card): readonly str
   const type = isIncomeType(subtitle.incomeType) ? t(`incomeType.${subtitle.incomeType}`) : "";
   return [type, subtitle.companyName?.trim() ?? ""].filter(Boolean);
 };
-
-type ReasonText = keyof (typeof reasons)["text"];
-
-/** The words of a reviewer's reason; a code for PDF files has those of the code without it. */
-export const reasonText = (t: DashboardTexts, code: string): string | undefined => {
-  const known = remedialReasons.find((reason) => reason === code);
-  return known && t(`reasons:text.${withoutPdf(known)}`);
-};
-
-const withoutPdf = (reason: RemedialReason): ReasonText => reason.replace(/_PDF$/, "") as ReasonText;
 
 /** A quiet line under the title where there is nothing of the applicant's own to show. */
 export const hintText = (t: DashboardTexts, card: Card): string | undefined => {

@@ -1,4 +1,5 @@
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
+import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,24 +11,23 @@ import {
   doorOf,
   hintText,
   incomeParts,
-  reasonText,
   statusText,
 } from "./card-words.ts";
 
 interface DashboardCardProps {
   readonly card: Card;
-  /** Of a request for missing information: the codes of its reasons. */
-  readonly reasons?: readonly string[] | undefined;
+  /** Of a request for missing information: the first of its reasons. */
+  readonly reason?: ToldReason | undefined;
 }
 
 /** One section, or one request for missing information. A disabled card leads nowhere (spec 1 §2, section card). */
-export function DashboardCard({ card, reasons = [] }: DashboardCardProps) {
+export function DashboardCard({ card, reason }: DashboardCardProps) {
   const { t } = useTranslation(["dashboard", "reasons"]);
   return (
     <SectionCard
       state={doorOf(card)}
       title={cardTitle(t, card)}
-      subtitle={subtitleOf(t, card, reasons)}
+      subtitle={subtitleOf(t, card, reason)}
       status={statusText(t, card)}
       href={card.disabled ? undefined : cardAddress(card)}
       linkAs={RoutedLink}
@@ -35,11 +35,11 @@ export function DashboardCard({ card, reasons = [] }: DashboardCardProps) {
   );
 }
 
-const subtitleOf = (t: DashboardTexts, card: Card, reasons: readonly string[]): ReactNode => {
+const subtitleOf = (t: DashboardTexts, card: Card, reason: ToldReason | undefined): ReactNode => {
   const income = incomeParts(t, card);
-  const reason = card.kind === "remedial" ? reasonText(t, reasons[0] ?? "") : undefined;
+  const asked = reason && t(`reasons:text.${reason}`);
   const own = income.length > 0 && <SlashedLine parts={income} />;
-  const second = card.kind === "remedial" && card.status !== "completed" ? reason : !own && hintText(t, card);
+  const second = card.kind === "remedial" && card.status !== "completed" ? asked : !own && hintText(t, card);
   if (!own) return second || undefined;
   if (!second) return own;
   return (

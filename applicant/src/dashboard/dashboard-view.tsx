@@ -1,4 +1,5 @@
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
+import { reasonsToTell } from "@latchkey/domain/vocabulary/reasons.ts";
 import { DashboardFrame, DashboardGroup, DashboardItem } from "@latchkey/ui/frames/dashboard-frame.tsx";
 import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
 import { useEffect, useRef } from "react";
@@ -34,8 +35,10 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
   const title = greeting(t, dashboard, capitalisedFirstName({ ...me.name, email: me.email }));
   const titleRef = useFocusOnceSent(dashboard.fullySubmitted);
   usePageTitle(title);
-  const reasonsOf = (uuid: string | undefined) =>
-    remedialSections.find((section) => section.uuid === uuid)?.reasons;
+  const reasonOf = (uuid: string | undefined) => {
+    const asked = remedialSections.find((section) => section.uuid === uuid);
+    return asked && reasonsToTell(asked.reasons, asked.comment)[0];
+  };
   return (
     <DashboardFrame
       title={title}
@@ -61,7 +64,7 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
           <DashboardGroup heading={t("list.remedial")}>
             {dashboard.remedialCards.map((card) => (
               <DashboardItem key={card.key}>
-                <DashboardCard card={card} reasons={reasonsOf(card.remedialUuid)} />
+                <DashboardCard card={card} reason={reasonOf(card.remedialUuid)} />
               </DashboardItem>
             ))}
           </DashboardGroup>

@@ -8,6 +8,18 @@ export interface FileWords {
   readonly inRow: (issue: Issue) => string;
 }
 
+/** Issues whose message stands under their own name. */
+const NAMED = [
+  "fileTooLarge",
+  "emptyFile",
+  "infected",
+  "blurred",
+  "cutOff",
+  "noDocument",
+  "duplicate",
+  "gone",
+] as const;
+
 /** What went wrong with a file, in the reader's language. */
 export const useFileWords = (
   formats: "pdf" | "images" | "documents" | "any",
@@ -15,25 +27,10 @@ export const useFileWords = (
 ): FileWords => {
   const { t } = useTranslation("documents");
   const inList = ({ code, params }: Issue, file: string): string => {
-    switch (code) {
-      case "fileTooLarge":
-        return t("error.fileTooLarge", { file, megabytes });
-      case "emptyFile":
-        return t("error.emptyFile", { file });
-      case "wrongFileFormat":
-        return t(`error.wrongFileFormat_${formats}`, { file });
-      case "infected":
-      case "blurred":
-      case "cutOff":
-      case "noDocument":
-      case "duplicate":
-      case "gone":
-        return t(`error.${code}`, { file });
-      case "tooManyFiles":
-        return t("error.tooManyFiles", { file, count: Number(params?.max ?? 1) });
-      default:
-        return t("error.failed", { file });
-    }
+    if (code === "wrongFileFormat") return t(`error.wrongFileFormat_${formats}`, { file });
+    if (code === "tooManyFiles") return t("error.tooManyFiles", { file, count: Number(params?.max ?? 1) });
+    const known = NAMED.find((name) => name === code) ?? "failed";
+    return t(`error.${known}`, { file, megabytes });
   };
   return { inList, inRow: ({ code }) => t(code === "failed" ? "row.failed" : "row.refused") };
 };

@@ -1,12 +1,9 @@
-import { remedialReasons } from "@latchkey/domain/vocabulary/reasons.ts";
+import { reasonsToTell } from "@latchkey/domain/vocabulary/reasons.ts";
 import { Note } from "@latchkey/ui/note/note.tsx";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { reasons as texts } from "../locales/en/reasons.ts";
 import { StepPage } from "./step-page.tsx";
-
-type ReasonText = keyof (typeof texts)["text"];
 
 interface MissingInformationProps {
   readonly title: string;
@@ -18,19 +15,15 @@ interface MissingInformationProps {
   readonly onContinue: () => void;
 }
 
-/** The codes that have something to say: a code twice counts once, and "see the note" only where there is a note. */
-const told = (codes: readonly string[], hasComment: boolean): readonly ReasonText[] => {
-  const known = remedialReasons.filter((code) => codes.includes(code));
-  const plain = known.map((code) => code.replace(/_PDF$/, "") as ReasonText);
-  return [...new Set(plain)].filter((code) => code !== "OTHER" || hasComment);
-};
-
 /** Reasons first, then the reviewer's own words, then what stays as it is. */
 export function MissingInformation(props: MissingInformationProps) {
   const { title, reasons, continueLabel, onContinue } = props;
   const { t } = useTranslation(["remedial", "reasons"]);
   const comment = props.comment?.trim() ?? "";
-  const items = told(reasons, comment !== "").map((code) => ({ key: code, text: t(`reasons:text.${code}`) }));
+  const items = reasonsToTell(reasons, comment).map((code) => ({
+    key: code,
+    text: t(`reasons:text.${code}`),
+  }));
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     onContinue();

@@ -4,12 +4,13 @@ import { slotType } from "../documents/definitions.ts";
 import { identityDocumentKinds } from "../documents/kinds.ts";
 import { anIdentity, identityContext, noFacts } from "../testing/identities.ts";
 import { answerByDice } from "../testing/identity-dice.ts";
-import { steadilyFew } from "../testing/steadily.ts";
+import { steadily, steadilyFew } from "../testing/steadily.ts";
 import { stepNames } from "../wizard/flow.ts";
 import { reachableFrom } from "../wizard/reach.ts";
 import { seenOnOpening } from "../wizard/resume.ts";
+import { backBy, currentStep, leaveLoop, type WizardState, wizardReducer } from "../wizard/state.ts";
 import { mayComplete, walk } from "../wizard/walk.ts";
-import type { AnyIdentityFlow } from "./any-flow.ts";
+import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
 import { answersOf, type IdentityValues, identityValues } from "./values.ts";
 import { identityFlowOf } from "./walk.ts";
 
@@ -28,16 +29,15 @@ interface Move {
   readonly back: number;
 }
 
-const moves = fc.array(
-  fc.record({
-    dice: fc.nat(99),
-    back: fc.oneof(
-      { weight: 3, arbitrary: fc.constant(0) },
-      { weight: 1, arbitrary: fc.integer({ min: 1, max: 6 }) },
-    ),
-  }),
-  { maxLength: 25, size: "max" },
-);
+const move = fc.record({
+  dice: fc.nat(99),
+  back: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 6 }) },
+  ),
+});
+const moves = fc.array(move, { maxLength: 25, size: "max" });
+const longWays = fc.array(move, { maxLength: 60, size: "max" });
 
 /** Everything about one variant that the properties below need. */
 const variantAtWork = (variant: Variant) => {
@@ -164,6 +164,58 @@ describe.each(variants)("people who walk through %s", (variant) => {
       }),
       steadilyFew,
     );
+  });
+});
+
+/** The section as the browser runs it: a person answers what is shown, goes back, and answers otherwise. */
+describe.each(variants)("the wizard of %s", (variant) => {
+  const flow = identityFlowOf(variant);
+
+  const shown = (state: WizardState<IdentityValues>) => currentStep(state) as AnyIdentityStep;
+
+  const answered = (state: WizardState<IdentityValues>, dice: number) => {
+    const path = state.seenFlow.slice(0, state.currentStepIndex + 1);
+    const step = shown(state);
+    const answer = answerByDice(variant, step)(state.values, dice, path);
+    const next = flow.steps[step].next({ ...state.values, ...answer }, context, path);
+    return { answer, next };
+  };
+
+  const goOn = (state: WizardState<IdentityValues>, values: Partial<IdentityValues>, nextStep: string) => {
+    const loop = flow.steps[shown(state)].mayRepeat ? undefined : leaveLoop(state);
+    return wizardReducer(loop ? wizardReducer(state, loop) : state, { type: "NEXT_STEP", values, nextStep });
+  };
+
+  const opened: WizardState<IdentityValues> = {
+    currentSectionFlowIndex: 0,
+    currentStepIndex: 0,
+    seenFlow: ["name"],
+    values: identityValues(noFacts),
+  };
+
+  test("IDN-047 IDN-051 IDN-052 IDN-083 every step that is shown can be answered, and whoever is told to be done is done", () => {
+    let ends = 0;
+    fc.assert(
+      fc.property(longWays, (taken) => {
+        let state = opened;
+        for (const { dice, back } of taken) {
+          const action = back > 0 ? backBy(state, back) : undefined;
+          if (action) {
+            state = wizardReducer(state, action);
+            continue;
+          }
+          const { answer, next } = answered(state, dice);
+          if (next !== undefined) state = goOn(state, answer, next);
+          else {
+            state = wizardReducer(state, { type: "UPDATE_VALUES", values: answer });
+            expect(mayComplete(flow, state.values, context), state.seenFlow.join(" ")).toBe(true);
+            ends += 1;
+          }
+        }
+      }),
+      { ...steadily, numRuns: 1_500 },
+    );
+    expect(ends).toBeGreaterThan(500);
   });
 });
 

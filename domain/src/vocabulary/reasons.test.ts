@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { remedialReasons } from "./reasons.ts";
+import { reasonsToTell, remedialReasons } from "./reasons.ts";
 
 const inAnyOrder = (codes: readonly string[]) => [...codes].sort();
 
@@ -40,5 +40,21 @@ describe("document-issue codes, letter for letter", () => {
   test("FRM-196 FRM-197 SHR-025 exactly five exist with the suffix _PDF as well", () => {
     const withPdf = remedialReasons.filter((code) => code.endsWith("_PDF"));
     expect(inAnyOrder(withPdf)).toEqual(inAnyOrder(ALSO_FOR_PDF.map((code) => `${code}_PDF`)));
+  });
+});
+
+describe("what the codes of a request have to say", () => {
+  test.each([
+    [
+      "one for PDF files the same as the one without",
+      ["EXPIRED_DOCUMENT_PDF", "EXPIRED_DOCUMENT"],
+      null,
+      ["EXPIRED_DOCUMENT"],
+    ],
+    ["nothing of a code that nobody knows", ["A_NEW_CODE", "MISSING_ID"], null, ["MISSING_ID"]],
+    ["“see the note” where there is a note", ["OTHER"], "Your second name, please.", ["OTHER"]],
+    ["nothing of a note that is not there", ["OTHER"], "  ", []],
+  ])("%s", (_what, codes, note, told) => {
+    expect(reasonsToTell(codes, note)).toEqual(told);
   });
 });

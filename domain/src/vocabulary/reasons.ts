@@ -29,3 +29,15 @@ export const remedialReasons = [
   "OTHER",
 ] as const;
 export type RemedialReason = (typeof remedialReasons)[number];
+
+/** A reason as it is told: one for PDF files has the words of the code without that ending. */
+export type ToldReason = Exclude<RemedialReason, `${string}_PDF`>;
+
+const told = (reason: RemedialReason): ToldReason => reason.replace(/_PDF$/, "") as ToldReason;
+
+/** What the codes of a request have to say, each once; "see the note" only where there is a note. */
+export const reasonsToTell = (codes: readonly string[], note: string | null): readonly ToldReason[] => {
+  const known = remedialReasons.filter((code) => codes.includes(code));
+  const hasNote = (note ?? "").trim() !== "";
+  return [...new Set(known.map(told))].filter((code) => code !== "OTHER" || hasNote);
+};

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { networkOf } from "../http/rate-limit.ts";
+import { networkOf } from "../http/network.ts";
 import { hmac } from "../keys/keyring.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eventually } from "../../test/eventually.ts";
 import { aHouse, type House } from "../../test/house.ts";
 import { addDocument } from "../../test/identity.ts";
 import { aPicture, signForm, uploadFile } from "../../test/upload.ts";
@@ -21,7 +20,7 @@ const someoneWaitsForALock = ({ context }: House): Promise<void> =>
         "select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()",
       );
       return rows.length;
-    }, eventually)
+    })
     .toBeGreaterThan(0);
 
 test("FIL-11 uploads that nothing holds are gone within a day, file and row; bound ones stay", async () => {

@@ -1,14 +1,10 @@
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../db/schema.ts";
 import type { Store } from "../storage/store.ts";
+import { isBound } from "./uploads.ts";
 
 const AFTER_HOURS = 23;
 const BATCH = 500;
-
-const isBound = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload">) =>
-  exists(
-    selectFrom("identity_document").select("id").whereRef("identity_document.upload_id", "=", "upload.id"),
-  );
 
 const findAbandoned = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const rows = await db

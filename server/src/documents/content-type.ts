@@ -1,6 +1,6 @@
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import { fileTypeFromBuffer } from "file-type";
-import { isWordFile, type SeekableFile } from "./word-file.ts";
+import { isWordFile, type WholeFile } from "./word-file.ts";
 
 /**
  * The type of a file by its first bytes, never by its name. Stricter than the sniffing library where that allows
@@ -23,7 +23,7 @@ const FAMILY: Readonly<Record<FileType, "pdf" | "png" | "jpeg" | "docx">> = {
 const beginsWith = (head: Buffer, signature: Buffer): boolean =>
   head.subarray(0, signature.length).equals(signature);
 
-interface SniffedFile extends SeekableFile {
+interface SniffedFile extends WholeFile {
   readonly head: Buffer;
 }
 

@@ -2,7 +2,6 @@ import { rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { pretendClamd } from "../../test/clamd.ts";
-import { eventually } from "../../test/eventually.ts";
 import { aHouse, type House } from "../../test/house.ts";
 import { uploadFile } from "../../test/upload.ts";
 import { signIn } from "../../test/visitor.ts";
@@ -111,7 +110,7 @@ test("REL-08 a round ends when the server stops, in the middle of a file", async
       }),
   );
   const running = round(house, hanging, stopping.signal);
-  await expect.poll(() => hanging.shown, eventually).toBe(1);
+  await expect.poll(() => hanging.shown).toBe(1);
   stopping.abort();
   await running;
   expect(hanging.shown).toBe(1);

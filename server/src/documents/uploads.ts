@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { ScanState, Schema } from "../db/schema.ts";
 
 /** Upload rows: what was allowed to come, and what came. */
@@ -12,6 +12,12 @@ export interface NewUpload {
   readonly maxBytes: number;
 }
 
+/** Whether an answer has taken the file. */
+export const isBound = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload">) =>
+  exists(
+    selectFrom("identity_document").select("id").whereRef("identity_document.upload_id", "=", "upload.id"),
+  );
+
 /**
  * How many files of an applicant, come or still allowed to come, belong to no answer. On a transaction: the applicant's row
  * is locked, so that requests at the same time count one after the other.
@@ -22,9 +28,7 @@ export const countWaiting = async (tx: Kysely<Schema>, applicantId: string): Pro
     .selectFrom("upload")
     .select(sql<number>`count(*)`.as("count"))
     .where("applicant_id", "=", applicantId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("identity_document").select("id").whereRef("upload_id", "=", "upload.id"))),
-    )
+    .where((upload) => upload.not(isBound(upload)))
     .executeTakeFirstOrThrow();
   return count;
 };

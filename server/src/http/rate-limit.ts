@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import type { FastifyReply } from "fastify";
 import { sql } from "kysely";
 import type { LimitName } from "../config.ts";
@@ -14,22 +13,6 @@ export interface Taken {
   /** seconds until the window ends */
   readonly resetsIn: number;
 }
-
-/** The first four groups of an IPv6 address: whoever has one has all addresses that begin alike. IPv4 as it is. */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:([0-9.]+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  const [head = "", tail] = address.split("::");
-  const groups = (text: string): readonly string[] => (text === "" ? [] : text.split(":"));
-  const [first, last] = [groups(head), groups(tail ?? "")];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
-  const network = [...first, ...zeros, ...last]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(":")}::/64`;
-};
 
 type Deps = Pick<AppContext, "db" | "keyring" | "config">;
 

@@ -14,7 +14,7 @@ import type { Work } from "../graphql/builder.ts";
 import { invalidInput, notFound, Refusal } from "../graphql/refusals.ts";
 import { validationOf } from "../validations/standing.ts";
 import { noteMissingCheck } from "../verification/missing-check.ts";
-import { questionOf } from "../verification/question.ts";
+import { questionOf } from "../verification/verifier.ts";
 import { openedIn } from "./opened-in.ts";
 
 export interface DocumentInput {
@@ -63,7 +63,7 @@ const keepExpiry = async (
 const checkOf = ({ definition: { docType }, side }: Slot) =>
   docType === LIVE_PHOTO
     ? ({ kind: "photo", asked: "" } as const)
-    : ({ kind: "document", asked: questionOf(verificationType(docType, side), side) } as const);
+    : ({ kind: "document", asked: questionOf({ type: verificationType(docType, side), side }) } as const);
 
 /**
  * A path is believed only if it is a finished upload of this applicant, of a type that the slot takes, and bound to

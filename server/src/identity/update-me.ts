@@ -90,8 +90,7 @@ const update = async (work: Work, input: MeInput): Promise<MeRow> => {
   const facts = factsOf(input);
   if (Object.keys(facts).length > 0) {
     await tx.updateTable("applicant").set(facts).where("id", "=", me.uuid).execute();
-    context.forgetMe();
-    await refreshFindings(work, await context.me());
+    await refreshFindings(work);
   }
   if (input.shareCode !== undefined) {
     const code = input.shareCode ? normaliseShareCode(input.shareCode) : null;

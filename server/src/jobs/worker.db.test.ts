@@ -1,6 +1,5 @@
 import { parseCrontab } from "graphile-worker";
 import { expect, test } from "vitest";
-import { eventually } from "../../test/eventually.ts";
 import { aHouse, type House } from "../../test/house.ts";
 import { refusingMail } from "../../test/refusing-mail.ts";
 import { uploadFile } from "../../test/upload.ts";
@@ -27,7 +26,7 @@ test("PRV-02 a mail server that quotes the address reaches neither the log nor t
     const { rows } = await context.pool.query("select last_error from graphile_worker._private_jobs");
     return rows.map(({ last_error }) => last_error);
   };
-  await expect.poll(lastErrors, eventually).toEqual(["Error EENVELOPE 550"]);
+  await expect.poll(lastErrors).toEqual(["Error EENVELOPE 550"]);
   await worker.stop();
   const failed = lines.find((line) => line.includes("Failed task"));
   expect(failed).toContain('"message":"Error EENVELOPE 550"');
@@ -64,10 +63,10 @@ test("REL-04 REL-08 a scanner that hangs holds up neither a letter nor the end o
   const work = { jobs: allJobs, timetable: "" };
   await theClockStrikes(house, 1);
   const worker = await startWorker(house.context.pool, work, { ...house.context, scanner });
-  await expect.poll(() => shown, eventually).toBe(1);
+  await expect.poll(() => shown).toBe(1);
   await theClockStrikes(house, 4);
   await aVisitor(house).post("/auth/one-time-link", { email: "waits@example.com" });
-  await expect.poll(() => house.letters.map(({ to }) => to), eventually).toContain("waits@example.com");
+  await expect.poll(() => house.letters.map(({ to }) => to)).toContain("waits@example.com");
   await worker.stop();
   expect(shown).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PretendClamd, pretendClamd } from "../../test/clamd.ts";
-import { eventually } from "../../test/eventually.ts";
 import { clamd, ScannerUnavailable } from "./clamd.ts";
 
 let pretend: PretendClamd;
@@ -47,7 +46,7 @@ describe("FIL-05 REL-04 a scanner that is away", () => {
     pretend.mood = mood;
     const content = aLargeFile();
     await expect(scan(async () => content)).rejects.toThrow(ScannerUnavailable);
-    await expect.poll(() => content.closed, eventually).toBe(true);
+    await expect.poll(() => content.closed).toBe(true);
   });
 
   test("is waited for no longer than the one who asks", async () => {

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eventually } from "../../test/eventually.ts";
 import { openFilesBelow } from "../../test/open-files.ts";
 import { diskStore } from "./disk-store.ts";
 import { ObjectTooLarge, type Store } from "./store.ts";
@@ -71,7 +70,7 @@ describe("reading", () => {
     await keepOne(3);
     const read = await buffer(await store.read(KEY, encryptionKey));
     expect(read.equals(Buffer.alloc(3 * PIECE, 7))).toBe(true);
-    await expect.poll(() => openFilesBelow(folder), eventually).toEqual([]);
+    await expect.poll(() => openFilesBelow(folder)).toEqual([]);
   });
 
   test("whoever stops reading leaves no file open", async () => {
@@ -81,7 +80,7 @@ describe("reading", () => {
       await content[Symbol.asyncIterator]().next();
       content.destroy();
     }
-    await expect.poll(() => openFilesBelow(folder), eventually).toEqual([]);
+    await expect.poll(() => openFilesBelow(folder)).toEqual([]);
   });
 
   test("a damaged file is an error of its reader, and leaves no file open", async () => {
@@ -90,7 +89,7 @@ describe("reading", () => {
     await expect(store.read(KEY, encryptionKey).then(buffer)).rejects.toThrow();
     await truncate(join(folder, `${KEY}.sealed`), 5);
     await expect(store.read(KEY, encryptionKey)).rejects.toThrow();
-    await expect.poll(() => openFilesBelow(folder), eventually).toEqual([]);
+    await expect.poll(() => openFilesBelow(folder)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventually } from "../../test/eventually.ts";
 import { aHouse, type House } from "../../test/house.ts";
+import { saveFacts } from "../../test/identity.ts";
 import { uploadFile } from "../../test/upload.ts";
 import { signIn, type Visitor } from "../../test/visitor.ts";
 import { verificationRoutes } from "./address.ts";
@@ -49,9 +49,9 @@ test("API-05 who asks twice at once gets one answer to both, once for each kind 
   const visitor = await signIn(house);
   const path = await uploadFile(house, visitor);
   const answers = [ask(visitor, path), ask(visitor, path), ask(visitor, path, "photo")];
-  await expect.poll(() => asked.length, eventually).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   asked[0]?.answer(blurred);
-  await expect.poll(() => asked.length, eventually).toBe(2);
+  await expect.poll(() => asked.length).toBe(2);
   asked[1]?.answer({ outcome: "ok" });
   const refused = [422, { type: "validation_error", field: "detect_blur" }];
   expect(await Promise.all(answers)).toEqual([refused, refused, checked]);
@@ -65,15 +65,15 @@ test("API-05 the files of one applicant wait for each other, and for nobody else
   const many = await Promise.all([1, 2, 3].map(() => uploadFile(house, eager)));
   const path = await uploadFile(house, other);
   const answers = many.map((one) => ask(eager, one));
-  await expect.poll(() => asked.length, eventually).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   const others = ask(other, path);
-  await expect.poll(() => asked.length, eventually).toBe(2);
+  await expect.poll(() => asked.length).toBe(2);
   expect(path.endsWith(`/${asked[1]?.key}`)).toBe(true);
   asked[1]?.answer({ outcome: "ok" });
   expect(await others).toEqual(checked);
   expect(asked).toHaveLength(2);
   for (const next of [0, 2, 3]) {
-    await expect.poll(() => asked.length, eventually).toBeGreaterThan(next);
+    await expect.poll(() => asked.length).toBeGreaterThan(next);
     asked[next]?.answer({ outcome: "ok" });
   }
   expect(await Promise.all(answers)).toEqual([checked, checked, checked]);
@@ -112,7 +112,7 @@ test("FRM-341 a verdict that another server recorded meanwhile is not replaced b
   const house = await aHouse({}, { verifier });
   const visitor = await signIn(house);
   const answer = ask(visitor, await uploadFile(house, visitor));
-  await expect.poll(() => asked.length, eventually).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   await house.context.pool.query(
     `insert into file_check (upload_id, applicant_id, kind, asked, outcome, scores, findings)
      select id, applicant_id, 'document', 'unknown/front', 'refused:detect_blur', '{}', '{}' from upload`,
@@ -120,4 +120,29 @@ test("FRM-341 a verdict that another server recorded meanwhile is not replaced b
   asked[0]?.answer(notChecked("timeout"));
   await answer;
   expect(await outcomes(house)).toEqual(["refused:detect_blur"]);
+});
+
+test("IDN-112 a name that changes while a document is looked at is compared as it is then", async () => {
+  const { asked, verifier } = patientVerifier();
+  const house = await aHouse({}, { verifier });
+  const visitor = await signIn(house);
+  await saveFacts(visitor, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
+  const answer = ask(visitor, await uploadFile(house, visitor));
+  await expect.poll(() => asked.length).toBe(1);
+  await saveFacts(visitor, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
+  const zone = {
+    format: "TD3",
+    documentCode: "P",
+    issuer: "GBR",
+    number: "123456789",
+    surname: "OKAFOR",
+    givenNames: "AMARA",
+    birthdate: "1990-02-14",
+    expiry: "2031-05-05",
+    nationality: "GBR",
+  } as const;
+  asked[0]?.answer({ outcome: "ok", zone });
+  await answer;
+  const { rows } = await house.context.pool.query("select findings from file_check");
+  expect(rows).toEqual([{ findings: ["surname"] }]);
 });

@@ -1,9 +1,10 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { AppContext } from "../context.ts";
-import { openTurns } from "../document-checks/turns.ts";
 import { readUpload, type SealedUpload } from "../documents/read-upload.ts";
 import { seal, unwrapKey } from "../keys/data-keys.ts";
-import { findingsOf, type NamedPerson, zoneContext } from "./findings.ts";
+import { findingsOf, zoneContext } from "./findings.ts";
+import { type NamedPerson, personColumns, personIn } from "./person.ts";
+import { openTurns } from "./turns.ts";
 import type { Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
@@ -24,8 +25,7 @@ export const findUpload = async (
   const row = await db
     .selectFrom("upload")
     .innerJoin("applicant", "applicant.id", "upload.applicant_id")
-    .select(["upload.id", "upload.scan_state", "applicant.wrapped_key"])
-    .select(["applicant.first_name", "applicant.middle_name", "applicant.last_name", "applicant.birthdate"])
+    .select(["upload.id", "upload.scan_state", "applicant.wrapped_key", ...personColumns])
     .where("upload.applicant_id", "=", applicantId)
     .where("upload.object_key", "=", key)
     .where("upload.state", "=", "stored")
@@ -38,12 +38,7 @@ export const findUpload = async (
     key,
     wrappedKey: row.wrapped_key,
     isReadable: row.scan_state !== "pending",
-    person: {
-      firstName: row.first_name ?? "",
-      middleName: row.middle_name ?? "",
-      lastName: row.last_name ?? "",
-      birthdate: row.birthdate ?? "",
-    },
+    person: personIn(row),
   };
 };
 
@@ -90,41 +85,48 @@ const knownVerdict = async (
 };
 
 /**
- * Kept beside the file for the reviewer; what a zone says lies sealed. That nobody looked replaces no verdict on the same
- * question.
+ * Kept beside the file for the reviewer; what a zone says lies sealed, with what differs from what the person says now:
+ * a save that changes it waits, or is waited for. That nobody looked replaces no verdict on the same question.
  */
-const record = async (
+const record = (
   { db, keyring, today }: AppContext,
-  upload: CheckedUpload,
+  { id, applicantId, wrappedKey }: CheckedUpload,
   { kind, asked }: Question,
   verdict: Verdict,
-): Promise<void> => {
-  const key = unwrapKey(keyring, upload.wrappedKey, upload.applicantId);
-  const { zone, scores, reason } = verdict;
-  const values = {
-    asked,
-    outcome: outcomeText(verdict),
-    scores: JSON.stringify({ ...(scores as object), ...(reason === undefined ? {} : { reason }) }),
-    zone: zone ? seal(key, Buffer.from(JSON.stringify(zone)), zoneContext(upload.id)) : null,
-    findings: [...findingsOf(zone, upload.person, today())],
-  };
-  await db
-    .insertInto("file_check")
-    .values({ upload_id: upload.id, applicant_id: upload.applicantId, kind, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["upload_id", "kind"])
-        .doUpdateSet(values)
-        .where(({ or, eb }) =>
-          or([
-            eb("file_check.asked", "!=", asked),
-            eb("file_check.outcome", "like", NOT_CHECKED),
-            eb("excluded.outcome", "not like", NOT_CHECKED),
-          ]),
-        ),
-    )
-    .execute();
-};
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const said = await tx
+      .selectFrom("applicant")
+      .select(personColumns)
+      .where("id", "=", applicantId)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    const { zone, scores, reason } = verdict;
+    const key = unwrapKey(keyring, wrappedKey, applicantId);
+    const values = {
+      asked,
+      outcome: outcomeText(verdict),
+      scores: JSON.stringify({ ...(scores as object), ...(reason === undefined ? {} : { reason }) }),
+      zone: zone ? seal(key, Buffer.from(JSON.stringify(zone)), zoneContext(id)) : null,
+      findings: [...findingsOf(zone, personIn(said), today())],
+    };
+    await tx
+      .insertInto("file_check")
+      .values({ upload_id: id, applicant_id: applicantId, kind, ...values })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["upload_id", "kind"])
+          .doUpdateSet(values)
+          .where(({ or, eb }) =>
+            or([
+              eb("file_check.asked", "!=", asked),
+              eb("file_check.outcome", "like", NOT_CHECKED),
+              eb("excluded.outcome", "not like", NOT_CHECKED),
+            ]),
+          ),
+      )
+      .execute();
+  });
 
 /** A check that fails by itself lets the applicant go on (spec 1 §7), and the reviewer sees that there was none. */
 const look = async (context: AppContext, upload: ReadableUpload, question: Question): Promise<Verdict> => {

@@ -1,12 +1,8 @@
 import { type ZoneFinding, zoneFindings } from "@latchkey/domain/identity/zone-findings.ts";
-import type { MeRow } from "../applicants/me.ts";
 import type { Work } from "../graphql/builder.ts";
 import { unseal, unwrapKey } from "../keys/data-keys.ts";
-import type { Person, Verdict } from "./verifier.ts";
-
-export interface NamedPerson extends Person {
-  readonly middleName: string;
-}
+import { type NamedPerson, personColumns, personIn } from "./person.ts";
+import type { Verdict } from "./verifier.ts";
 
 export const zoneContext = (uploadId: string): string => `zone/${uploadId}`;
 
@@ -25,30 +21,25 @@ export const findingsOf = (
  * After a name or a date of birth has changed: every zone is compared with what is said now. Otherwise somebody could
  * say what a document says, have it looked at, and then say something else.
  */
-export const refreshFindings = async ({ tx, context }: Work, me: MeRow): Promise<void> => {
+export const refreshFindings = async ({ tx, context }: Work): Promise<void> => {
   const { keyring, today } = context.services;
+  const { applicantId } = context.bearer;
   const rows = await tx
     .selectFrom("file_check")
     .innerJoin("applicant", "applicant.id", "file_check.applicant_id")
-    .select(["file_check.upload_id", "file_check.zone", "applicant.wrapped_key"])
-    .where("file_check.applicant_id", "=", me.uuid)
+    .select(["file_check.upload_id", "file_check.zone", "applicant.wrapped_key", ...personColumns])
+    .where("file_check.applicant_id", "=", applicantId)
     .where("file_check.kind", "=", "document")
     .where("file_check.zone", "is not", null)
     .execute();
-  const person = {
-    firstName: me.firstName ?? "",
-    middleName: me.middleName ?? "",
-    lastName: me.lastName ?? "",
-    birthdate: me.birthdate ?? "",
-  };
-  for (const { upload_id, zone, wrapped_key } of rows) {
+  for (const { upload_id, zone, wrapped_key, ...said } of rows) {
     if (!zone) continue;
-    const plain = unseal(unwrapKey(keyring, wrapped_key, me.uuid), zone, zoneContext(upload_id));
-    const findings = [...findingsOf(JSON.parse(plain.toString()), person, today())];
+    const plain = unseal(unwrapKey(keyring, wrapped_key, applicantId), zone, zoneContext(upload_id));
+    const findings = [...findingsOf(JSON.parse(plain.toString()), personIn(said), today())];
     await tx
       .updateTable("file_check")
       .set({ findings })
-      .where("applicant_id", "=", me.uuid)
+      .where("applicant_id", "=", applicantId)
       .where("upload_id", "=", upload_id)
       .where("kind", "=", "document")
       .execute();

@@ -8,8 +8,7 @@ import { refuseForNow, take } from "../http/rate-limit.ts";
 import { isSessionAlive } from "../sign-in/sessions.ts";
 import { verificationRoutes } from "./address.ts";
 import { type CheckedUpload, checkUpload, findUpload } from "./check-upload.ts";
-import { questionOf } from "./question.ts";
-import type { Verdict } from "./verifier.ts";
+import { questionOf, type Verdict } from "./verifier.ts";
 
 /**
  * The contract's two checks (spec 1 §7). Names and dates in the payload are the contract's; what is compared are the
@@ -64,7 +63,7 @@ const route =
 const lookAtDocument: Look<z.infer<typeof documentPayload>> = (context, upload, { type, side }) =>
   checkUpload(context, upload, {
     kind: "document",
-    asked: questionOf(type, side),
+    asked: questionOf({ type, side }),
     ask: (verifier, file) => verifier.checkDocument(file, { type, side }, upload.person),
   });
 

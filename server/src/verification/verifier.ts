@@ -23,6 +23,9 @@ export interface DocumentQuestion {
   readonly side: Side;
 }
 
+/** A verdict on one question says nothing of another: `passport/front`. */
+export const questionOf = ({ type, side }: DocumentQuestion): string => `${type}/${side}`;
+
 /** The fields that a 422 names (spec 1 §7). Any other than the three of the contract reads as "no document found". */
 export type VerificationField = "detect_blur" | "detect_cutoff" | "detect_document" | "face_detection";
 

@@ -21,6 +21,8 @@ import {
 afterEach(cleanup);
 const store = pretendStore();
 
+type Screen = Awaited<ReturnType<typeof openUpload>>["screen"];
+
 describe("Continue", () => {
   test("FRM-298 SHR-043 is refused while a file is on its way", async () => {
     const { screen, sent } = await openUpload(passport);
@@ -150,6 +152,11 @@ describe("Back and Continue", () => {
 
 describe("“I do not have this document”", () => {
   const SAID = "You told us that you do not have this document";
+  const goWithout = async (screen: Screen) => {
+    await press(screen, "I do not have this document");
+    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
+    await press(screen, "Go on without it");
+  };
 
   test("FRM-280 asks why, and records the reason as an answer", async () => {
     const { screen, sent } = await openUpload(stateCard);
@@ -174,9 +181,7 @@ describe("“I do not have this document”", () => {
 
   test("takes back what was stored for it", async () => {
     const { screen, sent } = await openUpload({ ...passport, identityDocuments: [onFile] });
-    await press(screen, "I do not have this document");
-    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
-    await press(screen, "Go on without it");
+    await goWithout(screen);
     await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({ identityDocuments: [], withdrawnDocuments: ["doc-1"] });
   });
@@ -184,9 +189,7 @@ describe("“I do not have this document”", () => {
   test("a save that failed is sent again with the reason", async () => {
     const { screen, sent, answer } = await openUpload(passport);
     answer.mockReturnValueOnce(undefined);
-    await press(screen, "I do not have this document");
-    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
-    await press(screen, "Go on without it");
+    await goWithout(screen);
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await eventually(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.variables).toMatchObject({ answers: { withoutDocument: { PASSPORT: "other" } } });
@@ -196,9 +199,7 @@ describe("“I do not have this document”", () => {
     const { screen, sent, answer } = await openUpload(stateCard);
     answer.mockReturnValueOnce(undefined);
     await arrive(screen, { store });
-    await press(screen, "I do not have this document");
-    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
-    await press(screen, "Go on without it");
+    await goWithout(screen);
     const again = await screen.findByRole("button", { name: "Try again" });
     expect(rows(screen)).toEqual(["pass.png1 kB"]);
     await userEvent.click(again);
@@ -213,9 +214,7 @@ describe("“I do not have this document”", () => {
     const { screen, sent, answer } = await openUpload(stateCard);
     answer.mockReturnValueOnce(undefined);
     await arrive(screen, { store });
-    await press(screen, "I do not have this document");
-    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
-    await press(screen, "Go on without it");
+    await goWithout(screen);
     await screen.findByRole("button", { name: "Try again" });
     await press(screen, "Continue");
     await eventually(() => expect(sent).toHaveLength(2));

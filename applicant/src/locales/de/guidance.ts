@@ -23,7 +23,7 @@ export const guidance: Translated<typeof english> = {
   },
   expiry: {
     legend: "Gültig bis",
-    hint: "Das Datum steht auf dem Visum oder Stempel. Zum Beispiel 27 3 2029",
+    hint: "Das Datum steht auf dem Visum oder Stempel. Zum Beispiel 27\u00a03\u00a02029",
     required: "Geben Sie ein, bis wann Ihr Visum gilt",
     yearDigits: "Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 2029",
   },

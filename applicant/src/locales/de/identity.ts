@@ -15,7 +15,7 @@ export const identity: Translated<typeof english> = {
     title: "Wann sind Sie geboren?",
     subtitle: "Um eine Wohnung zu mieten, müssen Sie mindestens 18\u00a0Jahre alt sein.",
     legend: "Geburtsdatum",
-    hint: "Zum Beispiel 27 3 1994",
+    hint: "Zum Beispiel 27\u00a03\u00a01994",
     day: "Tag",
     month: "Monat",
     year: "Jahr",

@@ -19,7 +19,7 @@ export const guidance = {
   },
   expiry: {
     legend: "Date your visa ends",
-    hint: "It is on the visa or stamp. For example, 27 3 2029",
+    hint: "It is on the visa or stamp. For example, 27\u00a03\u00a02029",
     required: "Enter the date your visa ends",
     yearDigits: "Enter the year with four digits, like 2029",
   },

@@ -13,7 +13,7 @@ export const identity = {
     title: "When were you born?",
     subtitle: "You need to be 18 or older to rent a home.",
     legend: "Date of birth",
-    hint: "For example, 27 3 1994",
+    hint: "For example, 27\u00a03\u00a01994",
     day: "Day",
     month: "Month",
     year: "Year",

@@ -21,7 +21,7 @@ export const guidance: Translated<typeof english> = {
   },
   expiry: {
     legend: "Fecha de caducidad",
-    hint: "Está en el visado o en el sello. Por ejemplo, 27 3 2029",
+    hint: "Está en el visado o en el sello. Por ejemplo, 27\u00a03\u00a02029",
     required: "Escriba la fecha de caducidad",
     yearDigits: "Escriba el año con cuatro cifras, por ejemplo 2029",
   },

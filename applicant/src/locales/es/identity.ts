@@ -15,7 +15,7 @@ export const identity: Translated<typeof english> = {
     title: "¿Cuándo nació?",
     subtitle: "Para alquilar una vivienda hay que tener 18\u00a0años o más.",
     legend: "Fecha de nacimiento",
-    hint: "Por ejemplo, 27 3 1994",
+    hint: "Por ejemplo, 27\u00a03\u00a01994",
     day: "Día",
     month: "Mes",
     year: "Año",

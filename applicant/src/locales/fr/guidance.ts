@@ -22,7 +22,7 @@ export const guidance: Translated<typeof english> = {
   },
   expiry: {
     legend: "Date d’expiration",
-    hint: "Elle figure sur le visa ou le tampon. Par exemple, 27 3 2029",
+    hint: "Elle figure sur le visa ou le tampon. Par exemple, 27\u00a03\u00a02029",
     required: "Indiquez la date d’expiration",
     yearDigits: "Indiquez l’année en quatre chiffres, par exemple 2029",
   },

@@ -15,7 +15,7 @@ export const identity: Translated<typeof english> = {
     title: "Quelle est votre date de naissance\u00a0?",
     subtitle: "Il faut avoir 18\u00a0ans ou plus pour louer un logement.",
     legend: "Date de naissance",
-    hint: "Par exemple, 27 3 1994",
+    hint: "Par exemple, 27\u00a03\u00a01994",
     day: "Jour",
     month: "Mois",
     year: "Année",

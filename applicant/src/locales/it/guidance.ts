@@ -20,7 +20,7 @@ export const guidance: Translated<typeof english> = {
   },
   expiry: {
     legend: "Data di scadenza",
-    hint: "È scritta sul visto o sul timbro. Per esempio, 27 3 2029",
+    hint: "È scritta sul visto o sul timbro. Per esempio, 27\u00a03\u00a02029",
     required: "Inserisca la data di scadenza",
     yearDigits: "Inserisca l’anno con quattro cifre, per esempio 2029",
   },

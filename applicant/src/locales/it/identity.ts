@@ -15,7 +15,7 @@ export const identity: Translated<typeof english> = {
     title: "Qual è la Sua data di nascita?",
     subtitle: "Per prendere in affitto una casa bisogna avere almeno 18\u00a0anni.",
     legend: "Data di nascita",
-    hint: "Per esempio, 27 3 1994",
+    hint: "Per esempio, 27\u00a03\u00a01994",
     day: "Giorno",
     month: "Mese",
     year: "Anno",

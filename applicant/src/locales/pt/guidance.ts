@@ -21,7 +21,7 @@ export const guidance: Translated<typeof english> = {
   },
   expiry: {
     legend: "Data de validade",
-    hint: "Está no visto ou no carimbo. Por exemplo, 27 3 2029",
+    hint: "Está no visto ou no carimbo. Por exemplo, 27\u00a03\u00a02029",
     required: "Indique a data de validade",
     yearDigits: "Indique o ano com quatro algarismos, por exemplo 2029",
   },

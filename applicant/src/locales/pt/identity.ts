@@ -15,7 +15,7 @@ export const identity: Translated<typeof english> = {
     title: "Quando nasceu?",
     subtitle: "Para arrendar uma casa é preciso ter 18\u00a0anos ou mais.",
     legend: "Data de nascimento",
-    hint: "Por exemplo, 27 3 1994",
+    hint: "Por exemplo, 27\u00a03\u00a01994",
     day: "Dia",
     month: "Mês",
     year: "Ano",
