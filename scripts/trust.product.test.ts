@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
-import { sampleImage } from "../server/src/seeds/sample-image.ts";
+import { sampleImage } from "../server/src/app/seeds/sample-image.ts";
 import { freePort, type RunningServer, runServer, until } from "./testing/running-product.ts";
 import { graphql, lettersTo, linkToken, post, signIn, upload } from "./testing/visitor.ts";
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { externalTargets } from "../src/db/databases.ts";
-import { openEmbeddedDatabase } from "../src/db/embedded/supervisor.ts";
-import { migrate } from "../src/db/migrate.ts";
+import { externalTargets } from "../src/platform/db/databases.ts";
+import { openEmbeddedDatabase } from "../src/platform/db/embedded/supervisor.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
 import { onServer, withDatabase } from "./database.ts";
 
 interface DatabaseServer {

@@ -1,4 +1,4 @@
-import { sampleImage } from "../src/seeds/sample-image.ts";
+import { sampleImage } from "../src/app/seeds/sample-image.ts";
 import type { House } from "./house.ts";
 import type { Visitor } from "./visitor.ts";
 

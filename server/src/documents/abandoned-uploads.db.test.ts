@@ -5,7 +5,7 @@ import { aHouse, type House } from "../../test/house.ts";
 import { addDocument } from "../../test/identity.ts";
 import { aPicture, signForm, uploadFile } from "../../test/upload.ts";
 import { signIn } from "../../test/visitor.ts";
-import { tidyUpHandler } from "../jobs/tidy-up.ts";
+import { tidyUpHandler } from "../app/tidy-up.ts";
 import { removeAbandonedUploads } from "./abandoned-uploads.ts";
 
 const filesOf = async ({ context }: House): Promise<number> =>

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { AppContext } from "../context.ts";
-import { unwrapKey } from "../keys/data-keys.ts";
+import type { AppContext } from "../app/context.ts";
+import { unwrapKey } from "../platform/keys/data-keys.ts";
 
 /** Where a finished file lies, and what opens it. */
 export interface SealedUpload {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import type { AppContext } from "../context.ts";
-import { handle, job } from "../jobs/job.ts";
+import type { AppContext } from "../app/context.ts";
 import { ScannerUnavailable } from "../partners/clamd.ts";
+import { handle, job } from "../platform/jobs/job.ts";
 import { scanUpload } from "./scan-upload.ts";
 
 /** Shows the files that still wait for a verdict to the virus scanner, oldest first, until it is away again. */

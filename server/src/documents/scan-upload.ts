@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
-import { audit } from "../audit/audit.ts";
-import type { AppContext } from "../context.ts";
-import type { ScanState, Schema } from "../db/schema.ts";
-import { addJob } from "../jobs/job.ts";
+import type { AppContext } from "../app/context.ts";
 import type { ScanPatience } from "../partners/clamd.ts";
-import { sendQuarantineLetter } from "./quarantine-letter.job.ts";
+import { audit } from "../platform/audit/audit.ts";
+import type { ScanState, Schema } from "../platform/db/schema.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { sendQuarantineLetter } from "./quarantine-email.job.ts";
 import { openUpload, type SealedUpload } from "./read-upload.ts";
 
 interface ScannedUpload extends SealedUpload {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { ScanState, Schema } from "../db/schema.ts";
+import type { ScanState, Schema } from "../platform/db/schema.ts";
 
 /** Upload rows: what was allowed to come, and what came. */
 

@@ -1,7 +1,7 @@
 import { isIdentityVariant } from "@latchkey/domain/identity/any-flow.ts";
 import { type Opened, openedBy } from "@latchkey/domain/identity/opened.ts";
 import { identityFlowOf } from "@latchkey/domain/identity/walk.ts";
-import type { ValidationRow } from "../applicants/me.ts";
+import type { ValidationRow } from "../api/applicant/me.ts";
 
 const EVERYTHING: Opened = { fact: () => true, document: () => true };
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { MeRow } from "../applicants/me.ts";
-import type { Tx } from "../graphql/request-context.ts";
-import { seal, unseal, unwrapKey } from "../keys/data-keys.ts";
-import type { Keyring } from "../keys/keyring.ts";
+import type { MeRow } from "../api/applicant/me.ts";
+import type { Tx } from "../api/applicant/request-context.ts";
+import { seal, unseal, unwrapKey } from "../platform/keys/data-keys.ts";
+import type { Keyring } from "../platform/keys/keyring.ts";
 
 /** A share code opens a person's immigration status to whoever has it: it lies sealed with the applicant's own key. */
 

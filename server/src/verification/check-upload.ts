@@ -1,7 +1,7 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext } from "../app/context.ts";
 import { readUpload, type SealedUpload } from "../documents/read-upload.ts";
-import { seal, unwrapKey } from "../keys/data-keys.ts";
+import { seal, unwrapKey } from "../platform/keys/data-keys.ts";
 import { findingsOf, zoneContext } from "./findings.ts";
 import { type NamedPerson, personColumns, personIn } from "./person.ts";
 import { openTurns } from "./turns.ts";

@@ -1,6 +1,6 @@
 import { type ZoneFinding, zoneFindings } from "@latchkey/domain/identity/zone-findings.ts";
-import type { Work } from "../graphql/builder.ts";
-import { unseal, unwrapKey } from "../keys/data-keys.ts";
+import type { Work } from "../api/applicant/builder.ts";
+import { unseal, unwrapKey } from "../platform/keys/data-keys.ts";
 import { type NamedPerson, personColumns, personIn } from "./person.ts";
 import type { Verdict } from "./verifier.ts";
 

@@ -1,4 +1,4 @@
-import type { Tx } from "../graphql/request-context.ts";
+import type { Tx } from "../api/applicant/request-context.ts";
 
 interface BoundUpload {
   readonly uploadId: string;

@@ -1,0 +1,155 @@
+import { canonicalEmail, emailIssue, maskedEmail } from "@latchkey/domain/rules/email.ts";
+import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { issueAccessToken } from "../../accounts/access-token.ts";
+import { findOrCreateApplicant } from "../../accounts/accounts.ts";
+import { consumeLink, hashOf, lookUpLink, newToken, recordRequest } from "../../accounts/links.ts";
+import { readRefreshToken, sealRefreshToken } from "../../accounts/refresh-token.ts";
+import { sendSignInLink } from "../../accounts/send-link.job.ts";
+import { refreshSession, revokeSession, startSession } from "../../accounts/sessions.ts";
+import type { AppContext } from "../../app/context.ts";
+import { audit, byApplicant } from "../../platform/audit/audit.ts";
+import { networkOf } from "../../platform/http/network.ts";
+import { addJob } from "../../platform/jobs/job.ts";
+import { refuseForNow, take } from "../../platform/limits/rate-limit.ts";
+import { type SessionCookies, sessionCookies } from "./cookies.ts";
+import { safeReturnPath } from "./return-path.ts";
+
+const requestBody = z.object({
+  email: z.string().max(320),
+  returnTo: z.string().optional(),
+  language: z.string().optional(),
+});
+const tokenBody = z.object({ token: z.string().max(200), otherBrowser: z.boolean().optional() });
+
+const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browserHash: Buffer): boolean => {
+  const cookie = cookies.readBrowser(request);
+  return cookie !== undefined && hashOf(cookie).equals(browserHash);
+};
+
+/** A page of another site may neither refresh nor end a session; browsers say where a request comes from. */
+const isCrossSite = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] === "cross-site";
+
+/** What one network is refused does not count for everybody: it could shut the door to all others. */
+const mayAskForLink = async (context: AppContext, address: string): Promise<boolean> => {
+  const own = await take(context, "links-per-address", networkOf(address));
+  return own.allowed && (await take(context, "links-in-all", "everybody")).allowed;
+};
+
+const requestLink =
+  (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = requestBody.safeParse(request.body);
+    if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
+    // Refused or not, the answer is the same: nobody learns anything from it, and the victim's links stay good.
+    const allowed = await mayAskForLink(context, request.ip);
+    const browser = cookies.readBrowser(request) ?? newToken();
+    cookies.writeBrowser(reply, browser);
+    if (!allowed) return reply.send({});
+    await context.db.transaction().execute(async (tx) => {
+      const requestId = await recordRequest(tx, {
+        email: canonicalEmail(body.data.email),
+        browserHash: hashOf(browser),
+        returnPath: safeReturnPath(body.data.returnTo),
+        language: asLanguage(body.data.language) ?? fallbackLanguage,
+      });
+      await addJob(tx, sendSignInLink, { requestId });
+      await audit(tx, {
+        actor: "visitor",
+        action: "sign-in-link-asked",
+        outcome: "done",
+        subject: requestId,
+      });
+    });
+    return reply.send({});
+  };
+
+const lookAtLink =
+  (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const taken = await take(context, "link-tries", networkOf(request.ip));
+    if (!taken.allowed) return refuseForNow(reply, taken);
+    const body = tokenBody.safeParse(request.body);
+    const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
+    if (!link) return reply.code(410).send({ code: "LINK_SPENT" });
+    return { email: maskedEmail(link.email), sameBrowser: isSameBrowser(request, cookies, link.browserHash) };
+  };
+
+const confirmLink =
+  (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const taken = await take(context, "link-tries", networkOf(request.ip));
+    if (!taken.allowed) return refuseForNow(reply, taken);
+    const body = tokenBody.safeParse(request.body);
+    const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
+    const spent = async () => {
+      await audit(context.db, { actor: "visitor", action: "sign-in-refused", outcome: "refused" });
+      return reply.code(410).send({ code: "LINK_SPENT" });
+    };
+    if (!body.success || !link) return spent();
+    const sameBrowser = isSameBrowser(request, cookies, link.browserHash);
+    if (!sameBrowser && !body.data.otherBrowser) return reply.code(409).send({ code: "OTHER_BROWSER" });
+    const session = await context.db.transaction().execute(async (tx) => {
+      if (!(await consumeLink(tx, body.data.token))) return undefined;
+      const applicantId = await findOrCreateApplicant(tx, link.email, context);
+      if (!applicantId) return undefined;
+      const token = await startSession(tx, applicantId, context.config.session);
+      await audit(tx, {
+        ...byApplicant(applicantId),
+        action: "signed-in",
+        outcome: "done",
+        subject: token.familyId,
+      });
+      return { applicantId, token };
+    });
+    if (!session) return spent();
+    const { applicantId, token } = session;
+    cookies.writeRefresh(reply, sealRefreshToken(context.keyring, token));
+    const bearer = { applicantId, familyId: token.familyId };
+    return { ...issueAccessToken(context.keyring, bearer, context.nowSeconds()), returnTo: link.returnPath };
+  };
+
+const refresh =
+  (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const refused = () => reply.code(401).send({ code: "UNAUTHENTICATED" });
+    if (isCrossSite(request)) return refused();
+    const text = cookies.readRefresh(request);
+    const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
+    if (!token) return refused();
+    const session = await context.db
+      .transaction()
+      .execute((tx) => refreshSession(tx, token, context.config.session));
+    if (!session) return refused();
+    cookies.writeRefresh(reply, sealRefreshToken(context.keyring, session.successor));
+    return issueAccessToken(context.keyring, session.bearer, context.nowSeconds());
+  };
+
+const logout =
+  (context: AppContext, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const toSignIn = () => reply.redirect("/otl", 303);
+    if (isCrossSite(request)) return toSignIn();
+    const text = cookies.readRefresh(request);
+    const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
+    if (token) {
+      await context.db.transaction().execute(async (tx) => {
+        const applicantId = await revokeSession(tx, token.familyId);
+        const by = applicantId ? byApplicant(applicantId) : { actor: "visitor" };
+        await audit(tx, { ...by, action: "signed-out", outcome: "done", subject: token.familyId });
+      });
+    }
+    cookies.clearSession(reply);
+    reply.header("clear-site-data", '"cache", "storage"');
+    return toSignIn();
+  };
+
+/** Sign-in by one-time link, and the session that follows. Nothing is consumed by GET, HEAD or by loading a page. */
+export const signInRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const cookies = sessionCookies(context.config.publicUrl, context.config.session.hours);
+  const noStore = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("cache-control", "no-store");
+  };
+  const options = { onRequest: noStore };
+  app.post("/auth/one-time-link", options, requestLink(context, cookies));
+  app.post("/auth/one-time-link/look", options, lookAtLink(context, cookies));
+  app.post("/auth/one-time-link/confirm", options, confirmLink(context, cookies));
+  app.get("/auth/token/refresh", { ...options, exposeHeadRoute: false }, refresh(context, cookies));
+  app.get("/auth/token/logout", { ...options, exposeHeadRoute: false }, logout(context, cookies));
+};
