@@ -30,18 +30,18 @@ const context = await buildContext(
   readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "1000000" }),
 );
 await seedDemo(context);
-const { id: applicantId } = await context.db
-  .selectFrom("applicant")
+const { id: accountId } = await context.db
+  .selectFrom("account")
   .select("id")
   .where("email", "=", "amara.okafor@example.com")
   .executeTakeFirstOrThrow();
-const session = await startSession(context.db, applicantId, context.config.session);
-const bearer = { applicantId, familyId: session.familyId };
+const session = await startSession(context.db, accountId, context.config.session);
+const bearer = { accountId, sessionId: session.familyId };
 const { access } = issueAccessToken(context.keyring, bearer, context.nowSeconds());
 
 const product = await buildServer(context);
 const bare = fastify();
-bare.post("/graphql", async () => readMe(context.pool, bearer));
+bare.post("/graphql", async () => readMe(context.pool, bearer, undefined));
 
 const request = (app: FastifyInstance) =>
   app.inject({

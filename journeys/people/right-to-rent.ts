@@ -1,7 +1,6 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { VisaStatus } from "@latchkey/domain/identity/values.ts";
 import type { Locator, Page } from "@playwright/test";
-import type { World } from "../world/world.ts";
 import { beginning, say, type Texts } from "./texts.ts";
 
 /** What only the right-to-rent variant asks, by what stands on its screens. */
@@ -45,11 +44,3 @@ export const rightToRentScreens = (page: Page, texts: Texts): RightToRentScreens
     chooseAnother: button(rightToRent.expired.continue),
   };
 };
-
-/** The home is in England: the case asks for the right to rent. */
-export const moveToEngland = (world: World, email: string): Promise<void> =>
-  world.change(
-    `update validation set sections = '["IDENTITY_RTR"]'
-      where applicant_id = (select id from applicant where email = $1)`,
-    email,
-  );

@@ -3,9 +3,10 @@ import { aPhoto } from "../files/pictures.ts";
 import type { ProductApi } from "../people/api.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { pressOn } from "../people/keyboard.ts";
-import { moveToEngland, type RightToRentScreens, rightToRentScreens } from "../people/right-to-rent.ts";
+import { type RightToRentScreens, rightToRentScreens } from "../people/right-to-rent.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
+import { moveToEngland } from "../world/cases.ts";
 import { sidewaysOverflow } from "../world/overflow.ts";
 import { story as plainStory } from "../world/story.ts";
 

@@ -2,13 +2,13 @@ import { documentTypes } from "@latchkey/domain/documents/kinds.ts";
 import {
   type AnyIdentityFlow,
   type AnyIdentityStep,
-  boundsOfRequest,
   type IdentityVariant,
   isIdentityVariant,
 } from "@latchkey/domain/identity/any-flow.ts";
 import type { IdentityContext } from "@latchkey/domain/identity/context.ts";
 import { identityValues } from "@latchkey/domain/identity/values.ts";
 import { matchProgress } from "@latchkey/domain/wizard/progress.ts";
+import { boundsOfRequest } from "@latchkey/domain/wizard/request.ts";
 import { seenOnOpening } from "@latchkey/domain/wizard/resume.ts";
 import type { WalkBounds } from "@latchkey/domain/wizard/walk.ts";
 import { type QuestionQuery, readQuery, stepInAddress } from "../questions/question-address.ts";

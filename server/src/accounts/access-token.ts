@@ -4,8 +4,8 @@ import type { Keyring } from "../platform/keys/keyring.ts";
 
 /** Who a request speaks for, and in which session. */
 export interface Bearer {
-  readonly applicantId: string;
-  readonly familyId: string;
+  readonly accountId: string;
+  readonly sessionId: string;
 }
 
 export interface AccessToken {
@@ -32,7 +32,7 @@ const signatureOf = (key: Buffer, content: string): Buffer =>
 
 export const issueAccessToken = (keyring: Keyring, bearer: Bearer, nowSeconds: number): AccessToken => {
   const exp = Math.floor(nowSeconds) + ACCESS_TOKEN_SECONDS;
-  const body = JSON.stringify({ sub: bearer.applicantId, fam: bearer.familyId, aud: AUDIENCE, exp });
+  const body = JSON.stringify({ sub: bearer.accountId, fam: bearer.sessionId, aud: AUDIENCE, exp });
   const content = `${HEADER}.${Buffer.from(body).toString("base64url")}`;
   const signature = signatureOf(keyring.current("access-token").key, content).toString("base64url");
   return { access: `${content}.${signature}`, access_exp_time: exp };
@@ -58,5 +58,5 @@ export const readAccessToken = (keyring: Keyring, token: string, nowSeconds: num
   if (!genuine) return undefined;
   const parsed = claims.safeParse(parseJson(Buffer.from(body, "base64url").toString("utf8")));
   if (!parsed.success || parsed.data.exp <= nowSeconds) return undefined;
-  return { applicantId: parsed.data.sub, familyId: parsed.data.fam };
+  return { accountId: parsed.data.sub, sessionId: parsed.data.fam };
 };

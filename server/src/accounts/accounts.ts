@@ -1,52 +1,38 @@
-import { randomUUID } from "node:crypto";
-import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Kysely } from "kysely";
-import { openValidation } from "../cases/create-application.ts";
-import { sampleLetting } from "../cases/sample-letting.ts";
-import type { Config } from "../platform/config/config.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { newWrappedKey } from "../platform/keys/data-keys.ts";
-import type { Keyring } from "../platform/keys/keyring.ts";
 
-export interface ApplicantDeps {
-  readonly config: Pick<Config, "selfSignUp">;
-  readonly keyring: Keyring;
-  readonly today: () => string;
+/** @param email canonical */
+export const findAccount = async (db: Kysely<Schema>, email: string): Promise<string | undefined> =>
+  (await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst())?.id;
+
+export interface FoundAccount {
+  readonly accountId: string;
+  readonly isNew: boolean;
 }
 
-export const createApplicant = async (
+/** The account of an address, made where there was none. Two at once find the same one. */
+export const findOrCreateAccount = async (
   tx: Kysely<Schema>,
-  email: string,
-  keyring: Keyring,
-): Promise<string | undefined> => {
-  const id = randomUUID();
+  { email, language }: { readonly email: string; readonly language: Language },
+): Promise<FoundAccount> => {
   const created = await tx
-    .insertInto("applicant")
-    .values({ id, email, wrapped_key: newWrappedKey(keyring, id) })
-    .onConflict((conflict) => conflict.constraint("one_applicant_per_email").doNothing())
+    .insertInto("account")
+    .values({ email, language })
+    .onConflict((conflict) => conflict.constraint("one_account_per_email").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return created?.id;
+  if (created) return { accountId: created.id, isNew: true };
+  const found = await findAccount(tx, email);
+  if (!found) throw new Error("An account that was there a moment ago is gone.");
+  return { accountId: found, isNew: false };
 };
 
-const findApplicant = async (tx: Kysely<Schema>, email: string): Promise<string | undefined> =>
-  (await tx.selectFrom("applicant").select("id").where("email", "=", email).executeTakeFirst())?.id;
-
-/**
- * The applicant of an address. Where anybody may sign up (the demo), a newcomer gets a sample application that can
- * really be submitted. undefined: unknown, and nobody may sign up.
- */
-export const findOrCreateApplicant = async (
+/** The language in which somebody asked for their link is the one that they read. */
+export const rememberLanguage = async (
   tx: Kysely<Schema>,
-  email: string,
-  { config, keyring, today }: ApplicantDeps,
-): Promise<string | undefined> => {
-  const known = await findApplicant(tx, email);
-  if (known || !config.selfSignUp) return known;
-  const created = await createApplicant(tx, email, keyring);
-  if (!created) return findApplicant(tx, email);
-  const policy = policyNamed("identity-only");
-  if (!policy) throw new Error("The policy of the sample application is missing.");
-  await openValidation(tx, { applicantId: created, policy, letting: sampleLetting(today()) });
-  return created;
+  accountId: string,
+  language: Language,
+): Promise<void> => {
+  await tx.updateTable("account").set({ language }).where("id", "=", accountId).execute();
 };

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 
@@ -15,7 +16,7 @@ export interface LinkRequest {
   readonly email: string;
   readonly browserHash: Buffer;
   readonly returnPath: string;
-  readonly language: string;
+  readonly language: Language;
 }
 
 export const recordRequest = async (
@@ -31,11 +32,11 @@ export const recordRequest = async (
 };
 
 /**
- * How many other requests of an address led to a letter within the last hour. Requests without one do not count: whoever
- * goes on asking, for somebody else perhaps, does not keep the next letter away for ever. Letters of one address are
+ * How many other requests for an address led to an e-mail within the last hour. Requests without one do not count: whoever
+ * goes on asking, for somebody else perhaps, does not keep the next e-mail away for ever. E-mails to one address are
  * counted one after the other.
  */
-export const lettersWithinHour = async (
+export const emailsWithinHour = async (
   tx: Kysely<Schema>,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<number> => {
@@ -50,10 +51,10 @@ export const lettersWithinHour = async (
   return count;
 };
 
-/** The minutes count from the letter: a mail server that was down for an hour must not make the link useless. */
+/** The minutes count from the e-mail: a mail server that was down for an hour must not make the link useless. */
 export const createLink = async (
   tx: Kysely<Schema>,
-  request: { readonly id: string; readonly email: string },
+  request: { readonly id: string; readonly email: string; readonly accountId: string | undefined },
   minutes: number,
 ): Promise<string> => {
   const token = newToken();
@@ -62,6 +63,7 @@ export const createLink = async (
     .values({
       token_hash: hashOf(token),
       request_id: request.id,
+      account_id: request.accountId ?? null,
       email: request.email,
       expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
     })
@@ -73,6 +75,7 @@ export interface LiveLink {
   readonly email: string;
   readonly browserHash: Buffer;
   readonly returnPath: string;
+  readonly language: Language;
 }
 
 /** Looks and consumes nothing. undefined: used, expired, or never made. */
@@ -81,12 +84,19 @@ export const lookUpLink = async (tx: Kysely<Schema>, token: string): Promise<Liv
   const row = await tx
     .selectFrom("sign_in_link as link")
     .innerJoin("sign_in_request as request", "request.id", "link.request_id")
-    .select(["link.email", "request.browser_hash", "request.return_path"])
+    .select(["link.email", "request.browser_hash", "request.return_path", "request.language"])
     .where("link.token_hash", "=", hashOf(token))
     .where("link.used_at", "is", null)
     .where(sql<boolean>`link.expires_at > now()`)
     .executeTakeFirst();
-  return row && { email: row.email, browserHash: row.browser_hash, returnPath: row.return_path };
+  return (
+    row && {
+      email: row.email,
+      browserHash: row.browser_hash,
+      returnPath: row.return_path,
+      language: row.language,
+    }
+  );
 };
 
 /** Locked in one order, so that two links of one address cannot wait for each other. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { audit, byApplicant } from "../platform/audit/audit.ts";
+import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Bearer } from "./access-token.ts";
 import type { RefreshToken } from "./refresh-token.ts";
@@ -16,12 +16,12 @@ const GRACE_SECONDS = 10;
 
 export const startSession = async (
   tx: Kysely<Schema>,
-  applicantId: string,
+  accountId: string,
   { hours }: SessionLimits,
 ): Promise<RefreshToken> => {
   const { id, generation } = await tx
     .insertInto("session_family")
-    .values({ applicant_id: applicantId, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` })
+    .values({ account_id: accountId, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` })
     .returning(["id", "generation"])
     .executeTakeFirstOrThrow();
   return { familyId: id, generation };
@@ -35,7 +35,7 @@ export interface RefreshedSession {
 const lockFamily = (tx: Kysely<Schema>, familyId: string, { idleMinutes }: SessionLimits) =>
   tx
     .selectFrom("session_family")
-    .select(["id", "applicant_id", "generation"])
+    .select(["id", "account_id", "generation"])
     .select(sql<boolean>`rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as("within_grace"))
     .where("id", "=", familyId)
     .where("revoked_at", "is", null)
@@ -51,9 +51,9 @@ export const revokeSession = async (tx: Kysely<Schema>, familyId: string): Promi
     .set({ revoked_at: sql<Date>`now()` })
     .where("id", "=", familyId)
     .where("revoked_at", "is", null)
-    .returning("applicant_id")
+    .returning("account_id")
     .executeTakeFirst();
-  return ended?.applicant_id;
+  return ended?.account_id;
 };
 
 /**
@@ -67,7 +67,7 @@ export const refreshSession = async (
 ): Promise<RefreshedSession | undefined> => {
   const family = await lockFamily(tx, familyId, limits);
   if (!family) return undefined;
-  const bearer = { applicantId: family.applicant_id, familyId };
+  const bearer = { accountId: family.account_id, sessionId: familyId };
   if (generation === family.generation) {
     const next = family.generation + 1;
     await tx
@@ -81,25 +81,21 @@ export const refreshSession = async (
     return { bearer, successor: { familyId, generation: family.generation } };
   }
   await revokeSession(tx, familyId);
-  await audit(tx, {
-    ...byApplicant(family.applicant_id),
-    action: "session-revoked",
-    outcome: "refused",
-    subject: familyId,
-  });
+  const actor = { kind: "applicant", ...bearer } as const;
+  await audit({ tx, actor }, { action: "session-revoked", outcome: "refused", subject: familyId });
   return undefined;
 };
 
 /** Whether the session that an access token speaks of still lives: a logout ends its tokens at once. */
 export const isSessionAlive = async (
   tx: Kysely<Schema>,
-  { familyId, applicantId }: Bearer,
+  { sessionId, accountId }: Bearer,
 ): Promise<boolean> => {
   const row = await tx
     .selectFrom("session_family")
     .select("id")
-    .where("id", "=", familyId)
-    .where("applicant_id", "=", applicantId)
+    .where("id", "=", sessionId)
+    .where("account_id", "=", accountId)
     .where("revoked_at", "is", null)
     .where(sql<boolean>`expires_at > now()`)
     .executeTakeFirst();

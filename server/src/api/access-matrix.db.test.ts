@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Foreign, operationRows, routeRows, someoneElses } from "../../test/access-matrix.ts";
+import { seedPeople } from "../../test/cases.ts";
 import { type House, openHouse } from "../../test/house.ts";
 import { answerIdentity, ME } from "../../test/identity.ts";
 import { uploadFile } from "../../test/upload.ts";
 import { aVisitor, signIn, type Visitor } from "../../test/visitor.ts";
-import { seededPeople } from "../app/seeds/people.ts";
-import { seedPerson } from "../app/seeds/seed-person.ts";
 
 let house: House;
 let owner: Visitor;
@@ -14,9 +13,7 @@ let owned: Foreign;
 
 beforeAll(async () => {
   house = await openHouse();
-  await house.context.db.transaction().execute(async (tx) => {
-    for (const person of seededPeople) await seedPerson(tx, person, house.context);
-  });
+  await seedPeople(house);
   owner = await signIn(house);
   other = await signIn(house);
   await answerIdentity(house, owner);

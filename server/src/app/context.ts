@@ -2,43 +2,27 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import type pg from "pg";
 import type { Logger } from "pino";
+import type { AppServices } from "../api/app-services.ts";
 import { type DocumentChecks, openDocumentChecks } from "../document-checks/checks.ts";
 import { pathOfKey } from "../documents/paths.ts";
-import { clamd, type VirusScanner } from "../partners/clamd.ts";
+import { clamd } from "../partners/clamd.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Databases, openDatabases } from "../platform/db/databases.ts";
-import type { Database } from "../platform/db/pool.ts";
 import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
+import { openRateLimiter } from "../platform/limits/rate-limit.ts";
 import { newLog } from "../platform/log/log.ts";
-import { type Mailer, smtpMailer } from "../platform/mail/mailer.ts";
+import { smtpMailer } from "../platform/mail/mailer.ts";
 import { diskStore } from "../platform/storage/disk-store.ts";
 import { signDownload } from "../platform/storage/download-link.ts";
-import type { Store } from "../platform/storage/store.ts";
+import { reconcileProgress } from "../sections/reconcile-progress.ts";
 import { builtInVerifier } from "../verification/built-in.ts";
+import { openCheckQueue } from "../verification/check-queue.ts";
 import { outsideVerifier } from "../verification/outside-service.ts";
 import type { Verifier } from "../verification/verifier.ts";
 
-/** Everything a request or a job may need, opened once. */
-export interface AppContext {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly db: Database;
-  readonly pool: pg.Pool;
-  readonly keyring: Keyring;
-  readonly mailer: Mailer;
-  readonly store: Store;
-  /** Opens strangers' pictures and PDFs in a process of its own. */
-  readonly checks: DocumentChecks;
-  /** Looks at documents and live photos; undefined: nobody does. */
-  readonly verifier: Verifier | undefined;
-  /** undefined: none is configured. */
-  readonly scanner: VirusScanner | undefined;
-  /** The civil date in Europe/London. */
-  readonly today: () => string;
-  /** epoch seconds */
-  readonly nowSeconds: () => number;
+/** Everything that requests and jobs may use, opened once: the composition root. */
+export interface AppContext extends AppServices {
   readonly close: () => Promise<void>;
   /** For a program beside a running server: as `close`, but the server keeps its embedded database. */
   readonly leave: () => Promise<void>;
@@ -102,6 +86,10 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     keyring,
     mailer,
     store: diskStore(join(config.dataDir, "documents")),
+    limiter: openRateLimiter({ db: databases.db, keyring, limits: config.limits }),
+    changed: reconcileProgress,
+    checkQueue: openCheckQueue(),
+    unscannable: new Set(),
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,
     verifier: overrides.verifier ?? verifierOf(config, { checks, keyring, nowSeconds }),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startCase } from "../../test/cases.ts";
 import { aHouse } from "../../test/house.ts";
 import { aVisitor, signIn } from "../../test/visitor.ts";
 import { tidyUpHandler } from "./tidy-up.ts";
@@ -6,7 +7,7 @@ import { tidyUpHandler } from "./tidy-up.ts";
 test("AUTH-04 what is over of signing in is not kept: links, strangers' addresses, sessions", async () => {
   const house = await aHouse({ SELF_SIGNUP: "false" });
   const { pool } = house.context;
-  await pool.query("insert into applicant (email, wrapped_key) values ('known@example.com', '\\x00')");
+  await startCase(house, { email: "known@example.com" });
   const emails = async () =>
     (await pool.query("select email from sign_in_request order by email")).rows.map(({ email }) => email);
   await signIn(house, "known@example.com");

@@ -6,7 +6,7 @@ import { handle, job } from "../platform/jobs/job.ts";
 import type { AppContext } from "./context.ts";
 
 /**
- * Removes what only mattered for a while: counters of past windows, answers kept for repeated requests, sign-in links and
+ * Removes what only mattered for a while: counters of past windows, idempotency records, sign-in links and
  * sessions that are long over, and files that were never bound to a section, were withdrawn from it, or did not arrive
  * whole.
  */
@@ -17,18 +17,11 @@ const HALF_WRITTEN_MS = 3_600_000;
 
 const tidyUp = job(TIDY_UP, z.unknown());
 
-/**
- * Strangers may ask for links as often as they like: their addresses are not kept. Of each applicant the newest request
- * stays, which says in what language they read.
- */
+/** Strangers may ask for links as often as they like: their addresses are not kept. */
 const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
   await db.deleteFrom("sign_in_link").where("expires_at", "<", sql<Date>`now() - interval '1 day'`).execute();
   await sql`delete from sign_in_request r where r.created_at < now() - interval '7 days'
-    and not exists (select 1 from sign_in_link l where l.request_id = r.id)
-    and (not exists (select 1 from applicant a where a.email = r.email)
-      or exists (select 1 from sign_in_request n where n.email = r.email and n.created_at > r.created_at))`.execute(
-    db,
-  );
+    and not exists (select 1 from sign_in_link l where l.request_id = r.id)`.execute(db);
   await db
     .deleteFrom("session_family")
     .where("expires_at", "<", sql<Date>`now() - interval '7 days'`)
@@ -41,7 +34,7 @@ export const tidyUpHandler = handle<unknown, AppContext>(tidyUp, async (_payload
     .where("window_start", "<", sql<Date>`now() - interval '2 hours'`)
     .execute();
   await db
-    .deleteFrom("kept_answer")
+    .deleteFrom("idempotency_record")
     .where("created_at", "<", sql<Date>`now() - interval '24 hours'`)
     .execute();
   await removePastSignIns(db);

@@ -1,8 +1,8 @@
-import { asLanguage, fallbackLanguage, type Language } from "@latchkey/domain/vocabulary/languages.ts";
-import type { AppContext } from "../app/context.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Database } from "../platform/db/pool.ts";
 import { handle } from "../platform/jobs/job.ts";
-import { sendQuarantineLetter } from "./quarantine-email.job.ts";
+import type { Services } from "../platform/work/services.ts";
+import { sendQuarantineEmail } from "./quarantine-email.job.ts";
 
 interface Words {
   readonly subject: string;
@@ -60,27 +60,25 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** In the language in which the person last asked for a sign-in link: the one they read. */
+/** In the language of the account: the one that its owner reads. */
 const addressee = async (db: Database, uploadId: string) =>
   db
     .selectFrom("upload")
-    .innerJoin("applicant", "applicant.id", "upload.applicant_id")
-    .leftJoin("sign_in_request", "sign_in_request.email", "applicant.email")
-    .select(["applicant.email", "sign_in_request.language"])
+    .innerJoin("party", "party.id", "upload.party_id")
+    .innerJoin("account", "account.id", "party.account_id")
+    .select(["account.email", "account.language", "party.id as partyId"])
     .where("upload.id", "=", uploadId)
-    .orderBy("sign_in_request.created_at", "desc")
-    .limit(1)
     .executeTakeFirst();
 
-export const sendQuarantineLetterHandler = handle<{ uploadId: string }, AppContext>(
-  sendQuarantineLetter,
+export const sendQuarantineEmailHandler = handle<{ uploadId: string }, Services>(
+  sendQuarantineEmail,
   async ({ uploadId }, { db, mailer, config }) => {
     const found = await addressee(db, uploadId);
     if (!found) return;
-    const language = asLanguage(found.language ?? "") ?? fallbackLanguage;
+    const { language } = found;
     const { subject, greeting, found: what, next, button } = words[language];
-    const href = new URL("/dashboard", config.publicUrl).href;
-    const letter = {
+    const href = new URL(`/dashboard?case=${found.partyId}`, config.publicUrl).href;
+    const email = {
       language,
       subject,
       greeting,
@@ -88,6 +86,6 @@ export const sendQuarantineLetterHandler = handle<{ uploadId: string }, AppConte
       button: { label: button, href },
       closing: [config.provider.name],
     };
-    await mailer.send(found.email, letter, `quarantined-${uploadId}`);
+    await mailer.send(found.email, email, `quarantined-${uploadId}`);
   },
 );

@@ -2,4 +2,4 @@ import { z } from "zod";
 import { job } from "../platform/jobs/job.ts";
 
 /** Tells the applicant that a file was taken out, because the virus scanner found something in it. */
-export const sendQuarantineLetter = job("send-quarantine-letter", z.object({ uploadId: z.uuid() }));
+export const sendQuarantineEmail = job("send-quarantine-email", z.object({ uploadId: z.uuid() }));

@@ -1,21 +1,24 @@
-import { stepsOfVariant } from "@latchkey/domain/sections/steps.ts";
-import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { sections, stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { mergeSteps } from "@latchkey/domain/wizard/progress.ts";
+import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import { sql } from "kysely";
-import { builder, inOperation, type Work } from "../api/applicant/builder.ts";
-import type { MeRow, ProgressRow, ValidationRow } from "../api/applicant/me.ts";
-import { sectionName, wizardProgress } from "../api/applicant/validation.type.ts";
 import {
-  assertRelatedObject,
-  assertSectionOpen,
-  itemOf,
-  type SectionKey,
-  validationOf,
-} from "../cases/standing.ts";
+  type CaseRow,
+  caseChanged,
+  type ProgressRow,
+  readCase,
+  readProgressItem,
+} from "../cases/case-row.ts";
+import { appendEvent } from "../cases/events.ts";
+import { assertSectionOpen, isGiven, itemOf, type SectionKey } from "../cases/standing.ts";
+import { readIncome } from "../income/income-facts.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
-import { mayCountAsCompleted, parseAnswers, walkServices } from "./walk-section.ts";
+import type { Work } from "../platform/work/work.ts";
+import { mayCountAsCompleted } from "./walk.ts";
 
-interface ProgressInput {
+export interface ProgressInput {
   readonly id?: number | null | undefined;
   readonly name: SectionName;
   readonly completedSteps: readonly string[];
@@ -25,27 +28,35 @@ interface ProgressInput {
   readonly answers?: unknown;
 }
 
-const MOST_ANSWER_BYTES = 20_000;
+const MAX_ANSWER_BYTES = 20_000;
 
-const payload = builder.objectRef<ProgressRow>("UpdateWizardProgress").implement({
-  fields: (t) => ({ wizardProgress: t.field({ type: wizardProgress, resolve: (item) => item }) }),
-});
+/**
+ * The related object is an income source or the guarantor of this party, for income alone; identity and residence have
+ * none. Anything else is not there.
+ */
+const assertRelatedObject = async (
+  { tx }: Work,
+  party: PartyKey,
+  { section, relatedObjectUuid }: SectionKey,
+): Promise<void> => {
+  if (!isGiven(relatedObjectUuid)) return;
+  if (section !== "INCOME") throw notFound();
+  const { incomeSources, guarantor } = await readIncome(tx, party);
+  const own = [...incomeSources.map(({ uuid }) => uuid), guarantor?.uuid];
+  if (!own.includes(relatedObjectUuid)) throw notFound();
+};
 
-const checkSteps = (validation: ValidationRow, { name, completedSteps }: ProgressInput): void => {
-  const variant = validation.sections.find((candidate) => sectionOfVariant(candidate) === name);
+const checkSteps = (standing: CaseRow, { name, completedSteps }: ProgressInput): void => {
+  const variant = variantIn(standing.sections, name);
   const known = variant ? stepsOfVariant(variant) : [];
   if (completedSteps.every((step) => known.includes(step))) return;
   throw invalidInput({ completedSteps: { code: "validation.unknown_step" } });
 };
 
 /** The record that the save means. An id has to be one of this section's; without one, the open record is met. */
-const findItem = (
-  validation: ValidationRow,
-  input: ProgressInput,
-  key: SectionKey,
-): ProgressRow | undefined => {
-  if (input.id === null || input.id === undefined) return itemOf(validation, key);
-  const named = validation.progress.find(({ id }) => id === input.id);
+const findItem = (standing: CaseRow, input: ProgressInput, key: SectionKey): ProgressRow | undefined => {
+  if (input.id === null || input.id === undefined) return itemOf(standing, key);
+  const named = standing.progress.find(({ id }) => id === input.id);
   const isMeant =
     named?.name === input.name &&
     named.remedialSectionUuid === (key.remedialSectionUuid ?? null) &&
@@ -57,106 +68,97 @@ const findItem = (
 
 const parsedAnswers = (input: ProgressInput, item: ProgressRow | undefined): unknown => {
   if (input.answers === undefined || input.answers === null) return item?.answers ?? {};
-  if (JSON.stringify(input.answers).length > MOST_ANSWER_BYTES) {
-    throw invalidInput({ answers: { code: "validation.max_length", params: { max: MOST_ANSWER_BYTES } } });
+  if (JSON.stringify(input.answers).length > MAX_ANSWER_BYTES) {
+    throw invalidInput({ answers: { code: "validation.max_length", params: { max: MAX_ANSWER_BYTES } } });
   }
-  return parseAnswers(input.name, input.answers);
+  return sections[input.name].parseAnswers(input.answers);
 };
 
-const writeItem = async (
+interface Saved {
+  readonly steps: readonly string[];
+  readonly answers: unknown;
+  readonly completed: boolean;
+}
+
+const insertItem = async (
   { tx }: Work,
-  { me, validation, key, item }: Saving,
-  { steps, answers, completed }: { steps: readonly string[]; answers: unknown; completed: boolean },
+  party: PartyKey,
+  key: SectionKey,
+  { steps, answers, completed }: Saved,
 ): Promise<number> => {
-  const shared = { completed_steps: [...steps], answers: JSON.stringify(answers) };
-  if (!item) {
-    const { id } = await tx
-      .insertInto("progress_item")
-      .values({
-        ...shared,
-        validation_id: validation.uuid,
-        applicant_id: me.uuid,
-        section: key.section,
-        started_at: sql<Date>`now()`,
-        completed_at: completed ? sql<Date>`now()` : null,
-        related_object_uuid: key.relatedObjectUuid ?? null,
-        remedial_section_id: key.remedialSectionUuid ?? null,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    return id;
-  }
+  const { id } = await tx
+    .insertInto("progress_item")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      section: key.section,
+      completed_steps: [...steps],
+      answers: JSON.stringify(answers),
+      started_at: sql<Date>`now()`,
+      completed_at: completed ? sql<Date>`now()` : null,
+      related_object_uuid: key.relatedObjectUuid ?? null,
+      remedial_section_id: key.remedialSectionUuid ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const updateItem = async (
+  { tx }: Work,
+  party: PartyKey,
+  id: number,
+  { steps, answers, completed }: Saved,
+): Promise<void> => {
   await tx
     .updateTable("progress_item")
     .set({
-      ...shared,
+      completed_steps: [...steps],
+      answers: JSON.stringify(answers),
       started_at: sql<Date>`coalesce(started_at, now())`,
       completed_at: completed ? sql<Date>`coalesce(completed_at, now())` : null,
     })
-    .where("applicant_id", "=", me.uuid)
-    .where("id", "=", item.id)
-    .execute();
-  return item.id;
-};
-
-interface Saving {
-  readonly me: MeRow;
-  readonly validation: ValidationRow;
-  readonly key: SectionKey;
-  readonly item: ProgressRow | undefined;
-}
-
-const openedFirstTime = async ({ tx }: Work, me: MeRow, validation: ValidationRow): Promise<void> => {
-  if (validation.events.at(-1) !== "invited") return;
-  await tx
-    .insertInto("validation_event")
-    .values({ validation_id: validation.uuid, applicant_id: me.uuid, kind: "opened" })
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .where("id", "=", id)
     .execute();
 };
 
 /**
- * Saves the steps seen and the choices made. `completed` is a request: the server's own walk decides. A record that
- * was completed stays so only while its walk still reaches an end.
+ * Saves the steps seen and the choices made (spec 1 §4). `completed` is a request: the server's own walk decides. A
+ * record that was completed stays so only while its walk still reaches an end.
  */
-const save = async (work: Work, input: ProgressInput): Promise<ProgressRow> => {
-  const { context } = work;
-  const me = await context.me();
-  const validation = validationOf(me);
+export const saveProgress = async (
+  work: Work,
+  party: PartyKey,
+  input: ProgressInput,
+): Promise<ProgressRow> => {
+  const standing = await readCase(work, party);
   const key: SectionKey = {
     section: input.name,
     relatedObjectUuid: input.relatedObjectUuid,
     remedialSectionUuid: input.remedialSectionUuid,
   };
-  assertSectionOpen(validation, key);
-  assertRelatedObject(me, key);
-  checkSteps(validation, input);
-  const item = findItem(validation, input, key);
+  assertSectionOpen(standing, key);
+  await assertRelatedObject(work, party, key);
+  checkSteps(standing, input);
+  const item = findItem(standing, input, key);
   const answers = parsedAnswers(input, item);
-  const walked = { name: input.name, remedialSectionUuid: key.remedialSectionUuid ?? null, answers };
-  const reachesEnd = mayCountAsCompleted(me, validation, walked, walkServices(context.services));
+  const reachesEnd = await mayCountAsCompleted(work, standing, {
+    name: input.name,
+    relatedObjectUuid: item?.relatedObjectUuid ?? key.relatedObjectUuid ?? null,
+    remedialSectionUuid: key.remedialSectionUuid ?? null,
+    answers,
+  });
   if (input.completed && !reachesEnd) throw new Refusal("PROGRESS_NOT_REACHABLE");
-  const completed = reachesEnd && (input.completed || Boolean(item?.completedDtm));
-  const steps = mergeSteps(item?.completedSteps ?? [], input.completedSteps);
-  const id = await writeItem(work, { me, validation, key, item }, { steps, answers, completed });
-  await openedFirstTime(work, me, validation);
-  context.forgetMe();
-  const saved = validationOf(await context.me()).progress.find((candidate) => candidate.id === id);
-  if (!saved) throw notFound();
-  return saved;
+  const saved: Saved = {
+    steps: mergeSteps(item?.completedSteps ?? [], input.completedSteps),
+    answers,
+    completed: reachesEnd && (input.completed || Boolean(item?.completedDtm)),
+  };
+  if (item) await updateItem(work, party, item.id, saved);
+  const id = item?.id ?? (await insertItem(work, party, key, saved));
+  caseChanged(work, party);
+  if (standing.events.at(-1) === "invited") await appendEvent(work, party, "opened");
+  return readProgressItem(work.tx, party, id);
 };
-
-builder.mutationField("updateWizardProgress", (t) =>
-  t.field({
-    type: payload,
-    args: {
-      id: t.arg.int(),
-      name: t.arg({ type: sectionName, required: true }),
-      completedSteps: t.arg.stringList({ required: true }),
-      completed: t.arg.boolean({ required: true }),
-      relatedObjectUuid: t.arg.id(),
-      remedialSectionUuid: t.arg.id(),
-      answers: t.arg({ type: "Json" }),
-    },
-    resolve: (_root, args, context) => inOperation(context, (work) => save(work, args)),
-  }),
-);

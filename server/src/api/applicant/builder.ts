@@ -1,7 +1,7 @@
 import SchemaBuilder from "@pothos/core";
 import { GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { Refusal } from "../../platform/refusals/refusals.ts";
-import type { RequestContext, Tx } from "./request-context.ts";
+import type { Operation, RequestContext } from "./request-context.ts";
 
 export interface SchemaTypes {
   Context: RequestContext;
@@ -58,23 +58,18 @@ builder.addScalarType(
   }),
 );
 
-/** A mutation's work, on the transaction of its operation. */
-export interface Work {
-  readonly tx: Tx;
-  readonly context: RequestContext;
-}
-
 /**
  * Every mutation field goes through here. A field after a failed one throws at once: the JIT would run it even when
  * the failed field is non-null.
  */
 export const inOperation = async <Result>(
   context: RequestContext,
-  work: (work: Work) => Promise<Result>,
+  change: (operation: Operation) => Promise<Result>,
 ): Promise<Result> => {
-  if (context.failed || !context.tx) throw new Refusal("INVALID_REQUEST");
+  if (context.failed || !context.operation) throw new Refusal("INVALID_REQUEST");
+  context.forgetMe();
   try {
-    return await work({ tx: context.tx, context });
+    return await change(context.operation);
   } catch (cause) {
     context.failed = true;
     throw cause;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consentsOf } from "../../../test/cases.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { answerIdentity, giveConsents } from "../../../test/identity.ts";
 import { signIn, type Visitor } from "../../../test/visitor.ts";
@@ -27,10 +28,7 @@ const send = async (
 
 const consentRows = async (visitor: Visitor): Promise<number> => {
   const { data } = await visitor.graphql("{ me { uuid } }");
-  const { rows } = await house.context.pool.query("select 1 from consent where applicant_id = $1", [
-    data.me.uuid,
-  ]);
-  return rows.length;
+  return (await consentsOf(house, data.me.uuid)).length;
 };
 
 describe("REL-02 an Idempotency-Key", () => {
@@ -52,7 +50,7 @@ describe("REL-02 an Idempotency-Key", () => {
     const first = await send(visitor, key, query);
     expect(first.body).toContain("R1234ABCD");
     const { rows } = await house.context.pool.query(
-      "select body::text from kept_answer where idempotency_key = $1",
+      "select encode(body, 'escape') as body from idempotency_record where idempotency_key = $1",
       [key],
     );
     expect(rows).toHaveLength(1);

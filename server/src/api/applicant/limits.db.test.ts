@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startCase } from "../../../test/cases.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { signIn, type Visitor } from "../../../test/visitor.ts";
 import { operationHash } from "../graphql/known-operations.ts";
@@ -113,9 +114,7 @@ describe("API-02 in production", () => {
       SECRET_KEYS: `a:${Buffer.alloc(32, 7).toString("base64")}`,
       ASSETS_DIR: assets,
     });
-    await production.context.pool.query(
-      "insert into applicant (email, wrapped_key) values ('known@example.com', '\\x00')",
-    );
+    await startCase(production, { email: "known@example.com" });
     signedIn = await signIn(production, "known@example.com");
   });
   afterAll(async () => {

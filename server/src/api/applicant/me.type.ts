@@ -1,14 +1,20 @@
+import { partyRoles } from "@latchkey/domain/policies/policy.ts";
+import { isWithApplicant, statusOf } from "@latchkey/domain/validations/status.ts";
 import { employmentStatuses, incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
+import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
 import { pathOfKey } from "../../documents/paths.ts";
-import { shareCodeOf } from "../../identity/share-code.ts";
+import type { IdentityFactsRow } from "../../identity/identity-facts.ts";
+import { openShareCode } from "../../identity/share-code.ts";
+import type { GuarantorRow, IncomeFactsRow, IncomeSourceRow } from "../../income/income-facts.ts";
 import { builder } from "./builder.ts";
-import type { GuarantorRow, IdentityDocumentRow, IncomeSourceRow, MeRow } from "./me.ts";
+import type { MeRow, OwnCaseRow } from "./me.ts";
 import { validationType } from "./validation.type.ts";
 
 const employmentStatus = builder.enumType("EmploymentStatus", { values: employmentStatuses });
 const incomeType = builder.enumType("IncomeType", { values: incomeTypes });
+const partyRole = builder.enumType("PartyRole", { values: partyRoles });
 
-const personName = builder.objectRef<MeRow>("PersonName").implement({
+const personName = builder.objectRef<IdentityFactsRow>("PersonName").implement({
   fields: (t) => ({
     firstName: t.exposeString("firstName", { nullable: true }),
     middleName: t.exposeString("middleName", { nullable: true }),
@@ -16,13 +22,13 @@ const personName = builder.objectRef<MeRow>("PersonName").implement({
   }),
 });
 
-const profile = builder.objectRef<MeRow>("Profile").implement({
+const profile = builder.objectRef<IdentityFactsRow>("Profile").implement({
   fields: (t) => ({
     nationality: t.exposeString("nationality", { nullable: true }),
     birthdate: t.expose("birthdate", { type: "Date", nullable: true }),
     shareCode: t.string({
       nullable: true,
-      resolve: (me, _args, { services }) => shareCodeOf(me, services.keyring),
+      resolve: ({ sealedShareCode }, _args, { services }) => openShareCode(sealedShareCode, services.keyring),
     }),
   }),
 });
@@ -31,12 +37,12 @@ const marketingConsent = builder.objectRef<MeRow>("MarketingConsent").implement(
   fields: (t) => ({ marketing: t.exposeBoolean("marketing") }),
 });
 
-const identityDocument = builder.objectRef<IdentityDocumentRow>("IdentityDocument").implement({
+const identityDocument = builder.objectRef<DocumentRow>("IdentityDocument").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    type: t.exposeString("type"),
+    type: t.string({ resolve: wireTypeOf }),
     path: t.string({
-      resolve: ({ path }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, path),
+      resolve: ({ key }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, key),
     }),
     fileName: t.exposeString("fileName"),
     expiresOn: t.expose("expiresOn", { type: "Date", nullable: true }),
@@ -62,7 +68,7 @@ const incomeSource = builder.objectRef<IncomeSourceRow>("IncomeSource").implemen
   }),
 });
 
-const income = builder.objectRef<MeRow>("Income").implement({
+const income = builder.objectRef<IncomeFactsRow>("Income").implement({
   fields: (t) => ({
     incomeSources: t.expose("incomeSources", { type: [incomeSource] }),
     meetsAffordabilityCriteria: t.exposeBoolean("meetsAffordability"),
@@ -71,27 +77,50 @@ const income = builder.objectRef<MeRow>("Income").implement({
   }),
 });
 
-/** The applicant who asks (spec 1 §3). */
+const ownCase = builder.objectRef<OwnCaseRow>("OwnCase").implement({
+  description: "One of the cases of the account that is signed in.",
+  fields: (t) => ({
+    uuid: t.exposeID("uuid", { description: "As `me { uuid }` of a page that shows this case." }),
+    application: t.exposeID("applicationId", { description: "Equal for people of one letting." }),
+    role: t.expose("role", { type: partyRole }),
+    home: t.exposeString("home"),
+    firstName: t.exposeString("firstName", { nullable: true }),
+    open: t.boolean({
+      description: "Whether it waits for its applicant.",
+      resolve: ({ events }) => isWithApplicant(statusOf(events)),
+    }),
+  }),
+});
+
+/** The person of the case that the page shows (spec 1 §3). */
 export const meType = builder.objectRef<MeRow>("Me").implement({
   fields: (t) => ({
-    uuid: t.exposeID("uuid"),
+    uuid: t.id({ resolve: ({ standing }) => standing.uuid }),
     email: t.exposeString("email"),
-    name: t.field({ type: personName, resolve: (me) => me }),
-    profile: t.field({ type: profile, resolve: (me) => me }),
+    name: t.field({ type: personName, resolve: ({ identity }) => identity }),
+    profile: t.field({ type: profile, resolve: ({ identity }) => identity }),
     consents: t.field({ type: marketingConsent, resolve: (me) => me }),
-    connectedOpenBanking: t.exposeBoolean("connectedOpenBanking"),
+    connectedOpenBanking: t.boolean({ resolve: (me) => me.income.connectedOpenBanking }),
     zendeskJwt: t.string({
       nullable: true,
       description: "The support messenger's token; null while no messenger is configured.",
       resolve: () => null,
     }),
-    identityDocuments: t.expose("identityDocuments", { type: [identityDocument] }),
-    guarantor: t.expose("guarantor", { type: guarantor, nullable: true }),
-    income: t.field({ type: income, resolve: (me) => me }),
+    identityDocuments: t.field({
+      type: [identityDocument],
+      resolve: ({ documents }) => documents.filter(({ section }) => section === "IDENTITY"),
+    }),
+    guarantor: t.field({ type: guarantor, nullable: true, resolve: (me) => me.income.guarantor }),
+    income: t.field({ type: income, resolve: (me) => me.income }),
+    role: t.field({ type: partyRole, resolve: ({ standing }) => standing.role }),
+    cases: t.expose("cases", {
+      type: [ownCase],
+      description: "All cases of the account, those that wait for their applicant first.",
+    }),
     latestValidation: t.field({
       type: validationType,
       nullable: true,
-      resolve: ({ validation, idvtEnabled }) => validation && { ...validation, idvtEnabled },
+      resolve: ({ standing }) => standing,
     }),
   }),
 });

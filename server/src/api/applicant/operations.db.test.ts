@@ -89,13 +89,13 @@ describe("answers", () => {
 
   test("API-03 a fault of ours is INTERNAL and says nothing more", async () => {
     const visitor = await signIn(house);
-    await owner("alter table identity_document rename to elsewhere");
+    await owner("alter table document rename to elsewhere");
     try {
       const { errors } = await visitor.graphql("{ me { uuid } }");
       expect(errors).toMatchObject([{ message: "INTERNAL", extensions: { code: "INTERNAL" } }]);
-      expect(JSON.stringify(errors)).not.toMatch(/relation|identity_document|select/i);
+      expect(JSON.stringify(errors)).not.toMatch(/relation|document|select/i);
     } finally {
-      await owner("alter table elsewhere rename to identity_document");
+      await owner("alter table elsewhere rename to document");
     }
   });
 });

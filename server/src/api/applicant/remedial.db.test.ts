@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { seedPeople } from "../../../test/cases.ts";
 import { aHouse } from "../../../test/house.ts";
 import { ME, saveProgress, submit } from "../../../test/identity.ts";
 import { uploadFile } from "../../../test/upload.ts";
 import { signIn } from "../../../test/visitor.ts";
 import { seededPeople } from "../../app/seeds/people.ts";
-import { seedPerson } from "../../app/seeds/seed-person.ts";
 
 const remedialPerson = async (start = "upload") => {
   const house = await aHouse();
   const person = seededPeople.find(({ remedial }) => remedial?.start === start);
   if (!person) throw new Error("Nobody of the seeded people has a request for more.");
-  await house.context.db.transaction().execute((tx) => seedPerson(tx, person, house.context));
+  await seedPeople(house, [person]);
   const visitor = await signIn(house, person.email);
   const { data } = await visitor.graphql(
     "{ me { latestValidation { remedialSections { uuid progressId } } } }",

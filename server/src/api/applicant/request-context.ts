@@ -1,39 +1,55 @@
-import type { Transaction } from "kysely";
 import type { Bearer } from "../../accounts/access-token.ts";
-import type { AppContext } from "../../app/context.ts";
-import type { Schema } from "../../platform/db/schema.ts";
-import { Refusal } from "../../platform/refusals/refusals.ts";
-import { type MeRow, readMe, readMeWithin } from "./me.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
+import type { Work } from "../../platform/work/work.ts";
+import type { AppServices } from "../app-services.ts";
+import { type FoundMe, type MeRow, readMe, readMeWithin } from "./me.ts";
 
-export type Tx = Transaction<Schema>;
+/** What a mutation operation works with: one transaction, on one case. */
+export interface Operation {
+  readonly work: Work;
+  readonly party: PartyKey;
+}
 
 /** What one GraphQL request carries. A query reads from the pool; a mutation operation is one transaction. */
 export interface RequestContext {
-  readonly services: AppContext;
-  readonly bearer: Bearer;
-  readonly tx: Tx | undefined;
+  readonly services: AppServices;
+  readonly operation: Operation | undefined;
   /** Set by the first field that failed: no later field of the operation may run. */
   failed: boolean;
-  /** The applicant as this request sees them now; read once, and again after a change. */
+  /** The case as this request sees it now; read once, and again after a change. */
   readonly me: () => Promise<MeRow>;
   readonly forgetMe: () => void;
 }
 
-const read = async (services: AppContext, bearer: Bearer, tx: Tx | undefined): Promise<MeRow> => {
-  const me = tx ? await readMeWithin(tx, bearer) : await readMe(services.pool, bearer);
-  if (!me) throw new Refusal("UNAUTHENTICATED");
+const found = (me: FoundMe): MeRow => {
+  if (me === undefined) throw new Refusal("UNAUTHENTICATED");
+  if (me === null) throw notFound();
   return me;
 };
 
-export const requestContext = (services: AppContext, bearer: Bearer, tx?: Tx): RequestContext => {
+interface Asking {
+  readonly bearer: Bearer;
+  /** The party that the page has pinned. */
+  readonly pinned: string | undefined;
+  readonly operation?: Operation;
+}
+
+export const requestContext = (
+  services: AppServices,
+  { bearer, pinned, operation }: Asking,
+): RequestContext => {
   let known: Promise<MeRow> | undefined;
+  const read = () =>
+    operation
+      ? readMeWithin(operation.work.tx, bearer, operation.party.partyId)
+      : readMe(services.pool, bearer, pinned);
   return {
     services,
-    bearer,
-    tx,
+    operation,
     failed: false,
     me: () => {
-      known ??= read(services, bearer, tx);
+      known ??= read().then(found);
       return known;
     },
     forgetMe: () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { askFor, moveShareCode, storedFactsOf } from "../../../test/cases.ts";
 import { aHouse, type House } from "../../../test/house.ts";
 import { addDocument, giveConsents, saveFacts, saveProgress, submit } from "../../../test/identity.ts";
 import { uploadFile } from "../../../test/upload.ts";
@@ -9,7 +10,7 @@ const VISA = "TIME_LIMITED_PASSPORT_VISA_PAGE";
 /** Somebody whose new home is in England. */
 const inEngland = async (house: House, nationality: string, email?: string): Promise<Visitor> => {
   const visitor = await signIn(house, email);
-  await house.context.pool.query(`update validation set sections = '["IDENTITY_RTR"]'`);
+  await askFor(house, "IDENTITY_RTR");
   await saveFacts(visitor, { nationality });
   return visitor;
 };
@@ -38,9 +39,10 @@ describe("IDENTITY_RTR on the server", () => {
     expect(codeOf(await complete(visitor, answers))).toBeUndefined();
     await giveConsents(visitor);
     expect((await submit(visitor)).errors).toBeUndefined();
-    const { rows } = await house.context.pool.query("select a::text as row from applicant a");
-    expect(rows[0].row).not.toContain("R1234ABCD");
-    expect(rows[0].row).not.toContain(Buffer.from("R1234ABCD").toString("hex"));
+    const stored = await storedFactsOf(house);
+    expect(stored).toContain("FR");
+    expect(stored).not.toContain("R1234ABCD");
+    expect(stored).not.toContain(Buffer.from("R1234ABCD").toString("hex"));
   });
 
   test("PRV-03 a share code moved to another applicant's row does not open", async () => {
@@ -48,10 +50,8 @@ describe("IDENTITY_RTR on the server", () => {
     const owner = await inEngland(house, "FR", "owner@example.com");
     await shareCode(owner, "R1234ABCD");
     const other = await inEngland(house, "FR", "other@example.com");
-    await house.context.pool.query(
-      `update applicant set share_code = (select share_code from applicant where email = 'owner@example.com'),
-        wrapped_key = wrapped_key where email = 'other@example.com'`,
-    );
+    const idOf = async (visitor: Visitor) => (await visitor.graphql("{ me { uuid } }")).data.me.uuid;
+    await moveShareCode(house, await idOf(owner), await idOf(other));
     const { data, errors } = await other.graphql("{ me { profile { shareCode } } }");
     expect([data.me.profile.shareCode, errors?.[0]?.extensions.code]).toEqual([null, "INTERNAL"]);
   });

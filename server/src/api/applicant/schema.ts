@@ -1,12 +1,12 @@
 import "./me.type.ts";
+import "./submit-validation.ts";
+import "./update-consents.ts";
 import "./update-me.ts";
-import "../../sections/submit.ts";
-import "../../cases/give-consents.ts";
-import "../../sections/save-progress.ts";
+import "./update-wizard-progress.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./builder.ts";
 
-/** Each room adds its own types and fields to the builder; here they become one schema. */
+/** Each file above adds its own types and fields to the builder; here they become one schema. */
 export const schema = builder.toSchema();
 
 /** The contract between server and browser, committed as `server/schema.graphql`. */

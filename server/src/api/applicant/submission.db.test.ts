@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consentsOf, eventsOf, forgetNationality, someoneElsePays } from "../../../test/cases.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { answerIdentity, giveConsents, ME, saveFacts, saveProgress, submit } from "../../../test/identity.ts";
 import { signIn, type Visitor } from "../../../test/visitor.ts";
@@ -18,17 +19,11 @@ const readyToSubmit = async (): Promise<Visitor> => {
 
 const validationOf = async (visitor: Visitor) => (await visitor.graphql(ME)).data.me.latestValidation;
 
-const countOf = async (table: "validation_event" | "audit_entry", validationUuid: string, word: string) => {
-  const { rows } =
-    table === "validation_event"
-      ? await house.context.pool.query(
-          "select 1 from validation_event where validation_id = $1 and kind = $2",
-          [validationUuid, word],
-        )
-      : await house.context.pool.query("select 1 from audit_entry where subject = $1 and action = $2", [
-          validationUuid,
-          word,
-        ]);
+const auditedOf = async (partyId: string, action: string): Promise<number> => {
+  const { rows } = await house.context.pool.query(
+    "select 1 from audit_entry where party_id = $1 and subject = $1::text and action = $2",
+    [partyId, action],
+  );
   return rows.length;
 };
 
@@ -43,7 +38,7 @@ describe("the gate", () => {
     });
     const { validationSubmitted, uuid } = await validationOf(visitor);
     expect(validationSubmitted).toBe(false);
-    expect(await countOf("validation_event", uuid, "submitted")).toBe(0);
+    expect(await eventsOf(house, uuid, "submitted")).toBe(0);
   });
 
   test("PRV-08 the three consents cannot be gone round", async () => {
@@ -62,10 +57,7 @@ describe("the gate", () => {
 
   test("walks again: completed on paper is not enough", async () => {
     const visitor = await readyToSubmit();
-    await house.context.pool.query(
-      "update applicant set nationality = null where id = (select applicant_id from validation where id = $1)",
-      [(await validationOf(visitor)).uuid],
-    );
+    await forgetNationality(house, (await validationOf(visitor)).uuid);
     expect((await submit(visitor)).errors?.[0]?.extensions).toEqual({
       code: "SUBMISSION_NOT_ALLOWED",
       missing: ["IDENTITY"],
@@ -75,10 +67,7 @@ describe("the gate", () => {
   test("FRM-231 someone else paying waives identity, and a waived section without an item gets one", async () => {
     const visitor = await signIn(house);
     await giveConsents(visitor);
-    await house.context.pool.query(
-      "update applicant set someone_else_pays = true where id = (select applicant_id from validation where id = $1)",
-      [(await validationOf(visitor)).uuid],
-    );
+    await someoneElsePays(house, (await validationOf(visitor)).uuid);
     expect((await submit(visitor)).data.submitValidation.submittedValidation.validationSubmitted).toBe(true);
     const { progress } = await validationOf(visitor);
     expect(progress).toMatchObject([{ name: "IDENTITY", startedDtm: null, completedDtm: null }]);
@@ -97,8 +86,8 @@ describe("submitting", () => {
     const { progress, uuid } = await validationOf(visitor);
     expect(progress[0].submittedDtm).not.toBeNull();
     expect(house.letters.length - before).toBe(1);
-    expect(await countOf("validation_event", uuid, "submitted")).toBe(1);
-    expect(await countOf("audit_entry", uuid, "validation-submitted")).toBe(1);
+    expect(await eventsOf(house, uuid, "submitted")).toBe(1);
+    expect(await auditedOf(uuid, "validation-submitted")).toBe(1);
   });
 
   test("a second submit, and twenty at once, change nothing and answer the same", async () => {
@@ -107,7 +96,7 @@ describe("submitting", () => {
     answers.push(await submit(visitor));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     const { uuid } = await validationOf(visitor);
-    expect(await countOf("validation_event", uuid, "submitted")).toBe(1);
+    expect(await eventsOf(house, uuid, "submitted")).toBe(1);
     const before = house.letters.length;
     await house.runJobs();
     expect(house.letters.length - before).toBe(1);
@@ -143,10 +132,7 @@ test("FRM-158 PRV-08 consents are kept with the version of their words, the lang
     consents: { marketing: true },
     latestValidation: { consents: { termsAndConditions: true, backgroundChecks: true, dataAccuracy: true } },
   });
-  const { rows } = await house.context.pool.query(
-    "select name, given, language, text_version from consent where validation_id = $1 order by name",
-    [(await validationOf(visitor)).uuid],
-  );
+  const rows = await consentsOf(house, (await validationOf(visitor)).uuid);
   expect(rows).toEqual(
     ["backgroundChecks", "dataAccuracy", "marketing", "termsAndConditions"].map((name) => ({
       name,

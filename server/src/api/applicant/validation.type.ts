@@ -1,7 +1,8 @@
 import { documentDefinitions } from "@latchkey/domain/documents/definitions.ts";
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
-import { stepsOfVariant } from "@latchkey/domain/sections/steps.ts";
+import { asksLivePhoto } from "@latchkey/domain/policies/policy.ts";
+import { stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
 import type { requiredConsents } from "@latchkey/domain/validations/consents.ts";
 import {
   type SectionVariant,
@@ -9,15 +10,11 @@ import {
   sectionOfVariant,
   sectionVariants,
 } from "@latchkey/domain/vocabulary/sections.ts";
+import type { CaseRow, ProgressRow, RemedialRow } from "../../cases/case-row.ts";
 import { isSent } from "../../cases/standing.ts";
 import { verificationAddress } from "../files/verification-address.ts";
 import { builder } from "./builder.ts";
 import { countryDocuments, documentUploadDefinition } from "./definitions.type.ts";
-import type { ProgressRow, RemedialRow, ValidationRow } from "./me.ts";
-
-export interface ValidationParent extends ValidationRow {
-  readonly idvtEnabled: boolean;
-}
 
 export const sectionName = builder.enumType("SectionName", { values: sectionNames });
 const sectionVariant = builder.enumType("SectionVariant", { values: sectionVariants });
@@ -69,7 +66,7 @@ const remedialSection = builder.objectRef<RemedialRow>("RemedialSection").implem
   }),
 });
 
-const consents = builder.objectRef<ValidationRow>("Consents").implement({
+const consents = builder.objectRef<CaseRow>("Consents").implement({
   fields: (t) => {
     const given = (name: (typeof requiredConsents)[number]) =>
       t.boolean({ resolve: (validation) => validation.consents[name] === true });
@@ -89,7 +86,7 @@ const condition = builder.objectRef<Condition>("Condition").implement({
   }),
 });
 
-const sectionMetaData = builder.objectRef<ValidationParent>("SectionMetaData").implement({
+const sectionMetaData = builder.objectRef<CaseRow>("SectionMetaData").implement({
   fields: (t) => ({
     conditions: t.field({ type: [condition], resolve: ({ conditions }) => [...conditions] }),
     documentUploadDefinitions: t.field({
@@ -97,7 +94,7 @@ const sectionMetaData = builder.objectRef<ValidationParent>("SectionMetaData").i
       resolve: () => [...documentDefinitions],
     }),
     countriesDocsMap: t.field({ type: [countryDocuments], resolve: () => [...countriesDocsMap] }),
-    enableIdvt: t.exposeBoolean("idvtEnabled"),
+    enableIdvt: t.boolean({ resolve: ({ conditions }) => asksLivePhoto(conditions) }),
     documentVerificationUrl: t.string({
       nullable: true,
       description: "Where a stored document is shown for a check; null: nothing is checked.",
@@ -116,7 +113,7 @@ const sectionMetaData = builder.objectRef<ValidationParent>("SectionMetaData").i
   }),
 });
 
-export const validationType = builder.objectRef<ValidationParent>("Validation").implement({
+export const validationType = builder.objectRef<CaseRow>("Validation").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
     validationSubmitted: t.boolean({ resolve: (validation) => isSent(validation) }),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeEach, describe, expect, test } from "vitest";
+import { startCase } from "../../../test/cases.ts";
 import { aHouse, type House } from "../../../test/house.ts";
 
 /** Nobody learns from the sign-in page whom the provider knows. */
@@ -24,7 +25,7 @@ let house: House;
 beforeEach(async () => {
   // Where nobody may sign up by themselves a letter goes to the known alone: only the job may tell.
   house = await aHouse({ SELF_SIGNUP: "false", LETTERS_PER_HOUR: String(LETTERS) });
-  await house.context.pool.query("insert into applicant (email, wrapped_key) values ($1, '\\x00')", [KNOWN]);
+  await startCase(house, { email: KNOWN });
 });
 
 const ask = (kind: Kind): Promise<LightMyRequestResponse> =>

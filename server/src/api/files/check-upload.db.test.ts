@@ -114,8 +114,8 @@ test("FRM-341 a verdict that another server recorded meanwhile is not replaced b
   const answer = ask(visitor, await uploadFile(house, visitor));
   await expect.poll(() => asked.length).toBe(1);
   await house.context.pool.query(
-    `insert into file_check (upload_id, applicant_id, kind, asked, outcome, scores, findings)
-     select id, applicant_id, 'document', 'unknown/front', 'refused:detect_blur', '{}', '{}' from upload`,
+    `insert into file_check (upload_id, application_id, party_id, kind, asked, outcome, scores, findings)
+     select id, application_id, party_id, 'document', 'unknown/front', 'refused:detect_blur', '{}', '{}' from upload`,
   );
   asked[0]?.answer(notChecked("timeout"));
   await answer;

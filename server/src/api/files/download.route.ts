@@ -1,12 +1,13 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { AppContext } from "../../app/context.ts";
-import type { CheckedType } from "../../document-checks/checks.ts";
+import type { CheckedType } from "../../document-checks/engine/findings.ts";
 import { storageRoute } from "../../documents/paths.ts";
 import { readUpload } from "../../documents/read-upload.ts";
+import { findReadable } from "../../documents/uploads.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { mayDownload } from "../../platform/storage/download-link.ts";
+import type { AppServices } from "../app-services.ts";
 
 /**
  * A stored file by a link that is good for a minute (FIL-07). Pictures leave the house decoded and encoded again, without
@@ -16,16 +17,6 @@ import { mayDownload } from "../../platform/storage/download-link.ts";
 const asked = z.object({ until: z.coerce.number(), signature: z.string().max(200) });
 
 const SHOWN: Readonly<Record<string, CheckedType>> = { png: "png", jpg: "jpeg", jpeg: "jpeg", pdf: "pdf" };
-
-const findReadable = ({ db }: AppContext, key: string) =>
-  db
-    .selectFrom("upload")
-    .innerJoin("applicant", "applicant.id", "upload.applicant_id")
-    .select(["upload.id", "upload.applicant_id", "upload.file_name", "applicant.wrapped_key"])
-    .where("upload.object_key", "=", key)
-    .where("upload.state", "=", "stored")
-    .where("upload.scan_state", "in", ["clean", "unscanned"])
-    .executeTakeFirst();
 
 /** RFC 6266: a plain name for old readers, the real one beside it. */
 const attachment = (name: string): string => {
@@ -42,7 +33,7 @@ interface Sent {
 
 /** undefined: a file of which no picture can be made is not given out at all. */
 const toSend = async (
-  { checks }: AppContext,
+  { checks }: AppServices,
   { key, content, name }: { readonly key: string; readonly content: Buffer; readonly name: string },
 ): Promise<Sent | undefined> => {
   const type = SHOWN[fileTypeOf(key) ?? ""];
@@ -51,7 +42,7 @@ const toSend = async (
   return { content: view.content, mime: "image/jpeg", name: `${name.replace(/\.[^.]*$/, "")}.jpg` };
 };
 
-const download = (context: AppContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+const download = (context: AppServices) => async (request: FastifyRequest, reply: FastifyReply) => {
   const notFound = () => reply.code(404).send({ code: "NOT_FOUND" });
   const { owner, name } = request.params as { readonly owner: string; readonly name: string };
   const key = `${owner}/${name}`;
@@ -59,20 +50,14 @@ const download = (context: AppContext) => async (request: FastifyRequest, reply:
   if (!query.success || !mayDownload(context.keyring, { key, ...query.data }, context.nowSeconds())) {
     return notFound();
   }
-  const row = await findReadable(context, key);
-  if (!row) return notFound();
-  const upload = { key, applicantId: row.applicant_id, wrappedKey: row.wrapped_key };
-  const content = await readUpload(context, upload);
-  const sent = await toSend(context, { key, content, name: row.file_name });
-  const subject = row.id;
+  const upload = await findReadable(context.db, key);
+  if (!upload) return notFound();
+  const { party, wrappedKey } = upload;
+  const content = await readUpload(context, { key, partyId: party.partyId, wrappedKey });
+  const sent = await toSend(context, { key, content, name: upload.fileName });
   const outcome = sent ? "done" : "refused";
-  await audit(context.db, {
-    actor: "link",
-    action: "document-viewed",
-    outcome,
-    applicantId: row.applicant_id,
-    subject,
-  });
+  const by = { tx: context.db, actor: { kind: "link" } } as const;
+  await audit(by, { action: "document-viewed", outcome, party, subject: upload.id });
   if (!sent) return notFound();
   return reply
     .headers({
@@ -84,6 +69,6 @@ const download = (context: AppContext) => async (request: FastifyRequest, reply:
     .send(sent.content);
 };
 
-export const downloadRoute = (app: FastifyInstance, context: AppContext): void => {
+export const downloadRoute = (app: FastifyInstance, context: AppServices): void => {
   app.get(`${storageRoute}/:owner/:name`, { exposeHeadRoute: false }, download(context));
 };

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 
 /**
- * Gives up on a sender of whom nothing is heard for a while, however long the whole may take.
+ * Gives up on a sender that sends nothing for a while, however long the whole may take.
  *
  * @returns how to stop listening
  */
-export const onSilence = (source: Readable, ms: number, giveUp: () => void): (() => void) => {
+export const onInactivity = (source: Readable, ms: number, giveUp: () => void): (() => void) => {
   const timer = setTimeout(giveUp, ms);
   const heard = (): void => {
     timer.refresh();

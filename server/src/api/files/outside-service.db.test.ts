@@ -108,9 +108,9 @@ describe("what it is asked", () => {
     expect(sent.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(sent.rawPayload.includes(aPicture().content.subarray(0, 8))).toBe(false);
     const { rows } = await house.context.pool.query(
-      "select actor, outcome, applicant_id = (select id from applicant) as of_applicant from audit_entry where action = 'document-viewed'",
+      "select actor, outcome, party_id = (select id from party) as of_party from audit_entry where action = 'document-viewed'",
     );
-    expect(rows, "LOG-01").toEqual([{ actor: "link", outcome: "done", of_applicant: true }]);
+    expect(rows, "LOG-01").toEqual([{ actor: "link", outcome: "done", of_party: true }]);
   });
 
   test("FIL-08 of a PDF only the picture of its first page leaves, whatever else is in it", async () => {

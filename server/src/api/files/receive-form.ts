@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
 import busboy, { type Busboy } from "busboy";
 import type { FastifyRequest } from "fastify";
-import type { AppContext } from "../../app/context.ts";
 import { findAwaited } from "../../documents/uploads.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { PendingObject } from "../../platform/storage/store.ts";
 import { verifyUpload } from "../../platform/storage/upload-policy.ts";
-import { onSilence } from "./inactivity.ts";
+import type { AppServices } from "../app-services.ts";
+import { onInactivity } from "./inactivity.ts";
 
 /** Why a form was not taken, as the code of the answer. */
 export type Refusal =
@@ -54,13 +54,13 @@ const collectFields = () => {
 const storeFile = async (
   fields: ReadonlyMap<string, string>,
   content: Readable,
-  { keyring, db, store, nowSeconds }: AppContext,
+  { keyring, db, store, nowSeconds }: AppServices,
 ): Promise<ReceivedFile> => {
   const verified = verifyUpload(keyring, fields, nowSeconds());
   if ("refused" in verified) throw new Refused("ACCESS_DENIED");
   const awaited = await findAwaited(db, verified.key);
   if (!awaited) throw new Refused("ACCESS_DENIED");
-  const encryptionKey = unwrapKey(keyring, awaited.wrappedKey, awaited.applicantId);
+  const encryptionKey = unwrapKey(keyring, awaited.wrappedKey, awaited.partyId);
   const { key, maxBytes } = verified;
   return { key, file: await store.write(key, content, { encryptionKey, maxBytes }) };
 };
@@ -77,9 +77,9 @@ const openParser = ({ headers }: FastifyRequest): Busboy => {
   }
 };
 
-export interface Receiver extends AppContext {
+export interface Receiver extends AppServices {
   /** How long nothing may come before the rest is not waited for. */
-  readonly silenceMs: number;
+  readonly inactivityMs: number;
 }
 
 /** Reads the whole form: fields, then one file, then nothing. Whatever goes wrong leaves no file behind. */
@@ -109,7 +109,7 @@ export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<R
       reject(refusal);
     };
     const breakOff = () => parser.destroy(new Refused("MALFORMED"));
-    const rest = onSilence(request.raw, receiver.silenceMs, breakOff);
+    const rest = onInactivity(request.raw, receiver.inactivityMs, breakOff);
     parser.on("close", async () => {
       rest();
       if (parser.errored) return giveUp(new Refused("MALFORMED"));

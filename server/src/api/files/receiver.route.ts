@@ -1,11 +1,11 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AppContext } from "../../app/context.ts";
 import { contentIs } from "../../documents/content-type.ts";
 import { pathOfKey, storageRoute } from "../../documents/paths.ts";
 import { scanUpload } from "../../documents/scan-upload.ts";
 import { markStored } from "../../documents/uploads.ts";
 import { ObjectTooLarge } from "../../platform/storage/store.ts";
+import type { AppServices } from "../app-services.ts";
 import { type ReceivedFile, type Receiver, type Refusal, Refused, readForm } from "./receive-form.ts";
 
 const STATUS: Readonly<Record<Refusal, number>> = {
@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
 /** @returns the upload's id, or why the file was not taken */
 const keepFile = async (
   { key, file }: ReceivedFile,
-  { db, scanner }: AppContext,
+  { db, scanner }: AppServices,
 ): Promise<string | Refused> => {
   if (file.size === 0) return new Refused("EMPTY");
   const claimed = fileTypeOf(key);
@@ -33,7 +33,7 @@ const keepFile = async (
 /** Somebody waits for this answer; a scanner that takes longer is asked again by the clock. */
 const SCAN_MS = 5_000;
 
-const acceptFile = async (received: ReceivedFile, context: AppContext): Promise<void> => {
+const acceptFile = async (received: ReceivedFile, context: AppServices): Promise<void> => {
   const kept = await keepFile(received, context).catch(async (cause: unknown) => {
     await received.file.discard();
     throw cause;
@@ -54,7 +54,7 @@ const refusalOf = (cause: unknown): Refusal | undefined => {
 };
 
 /** The pages may read the answer's `Location` although the store has an origin of its own. */
-const allowOurPages = (reply: FastifyReply, { config }: AppContext): void => {
+const allowOurPages = (reply: FastifyReply, { config }: AppServices): void => {
   reply.headers({
     "access-control-allow-origin": config.publicUrl.origin,
     "access-control-expose-headers": "Location",
@@ -80,10 +80,14 @@ const receive = (receiver: Receiver) => async (request: FastifyRequest, reply: F
   }
 };
 
-const SILENCE_MS = 30_000;
+const INACTIVITY_MS = 30_000;
 
 /** Our own receiver of the S3 POST form: 204 and `Location`; every field and the size enforced while streaming. */
-export const receiverRoute = (app: FastifyInstance, context: AppContext, silenceMs = SILENCE_MS): void => {
+export const receiverRoute = (
+  app: FastifyInstance,
+  context: AppServices,
+  inactivityMs = INACTIVITY_MS,
+): void => {
   app.register(async (scope) => {
     // Whatever comes is read here, if it is a form.
     scope.removeAllContentTypeParsers();
@@ -91,7 +95,7 @@ export const receiverRoute = (app: FastifyInstance, context: AppContext, silence
     scope.post(
       storageRoute,
       { bodyLimit: context.config.uploads.maxFileBytes + 65_536 },
-      receive({ ...context, silenceMs }),
+      receive({ ...context, inactivityMs }),
     );
   });
 };

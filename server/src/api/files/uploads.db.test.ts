@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { dataKeyOf } from "../../../test/cases.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { addDocument, ME, saveFacts } from "../../../test/identity.ts";
 import { aPicture, type FormPart, postForm, signForm, uploadFile } from "../../../test/upload.ts";
@@ -90,11 +91,8 @@ describe("the receiver", () => {
     const key = path.split("/storage/")[1] ?? "";
     const sealed = await readFile(join(house.context.config.dataDir, "documents", `${key}.sealed`));
     expect(sealed.includes(Buffer.from("IHDR"))).toBe(false);
-    const { rows } = await house.context.pool.query(
-      "select a.id, a.wrapped_key from upload u join applicant a on a.id = u.applicant_id where object_key = $1",
-      [key],
-    );
-    const encryptionKey = unwrapKey(house.context.keyring, rows[0].wrapped_key, rows[0].id);
+    const { partyId, wrappedKey } = await dataKeyOf(house, key);
+    const encryptionKey = unwrapKey(house.context.keyring, wrappedKey, partyId);
     const chunks: Buffer[] = [];
     for await (const chunk of await house.context.store.read(key, encryptionKey))
       chunks.push(chunk as Buffer);

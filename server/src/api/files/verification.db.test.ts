@@ -33,8 +33,8 @@ const asked = async (visitor: Visitor, url: string, kind: "document" | "photo" =
 
 const recorded = async (path: string) => {
   const { rows } = await house.context.pool.query(
-    `select c.*, a.wrapped_key from file_check c join upload u on u.id = c.upload_id
-     join applicant a on a.id = c.applicant_id where u.object_key = $1`,
+    `select c.*, p.wrapped_key from file_check c join upload u on u.id = c.upload_id
+     join party p on p.id = c.party_id where u.object_key = $1`,
     [path.split("/storage/")[1]],
   );
   return rows[0];
@@ -51,7 +51,7 @@ describe("document verification", () => {
     expect(row).toMatchObject({ outcome: "ok", kind: "document", findings: ["surname"] });
     expect(row.scores.sharpness).toBeGreaterThan(0);
     expect(row.zone.includes("OKAFOR")).toBe(false);
-    const key = unwrapKey(house.context.keyring, row.wrapped_key, row.applicant_id);
+    const key = unwrapKey(house.context.keyring, row.wrapped_key, row.party_id);
     const zone = JSON.parse(unseal(key, row.zone, `zone/${row.upload_id}`).toString());
     expect(zone).toMatchObject({ surname: "OKAFOR", birthdate: "1990-02-14", expiry: "2031-05-05" });
     // A mismatch never refuses anything.

@@ -1,13 +1,16 @@
 import { verificationTypes } from "@latchkey/domain/documents/verification.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { isSessionAlive } from "../../accounts/sessions.ts";
-import type { AppContext } from "../../app/context.ts";
 import { keyOfPath } from "../../documents/paths.ts";
-import { refuseForNow, take } from "../../platform/limits/rate-limit.ts";
-import { type CheckedUpload, checkUpload, findUpload } from "../../verification/check-upload.ts";
+import { refuseForNow } from "../../platform/http/refuse-for-now.ts";
+import {
+  type CheckedUpload,
+  type CheckServices,
+  checkUpload,
+  findUpload,
+} from "../../verification/check-upload.ts";
 import { questionOf, type Verdict } from "../../verification/verifier.ts";
-import { bearerOf } from "../auth/bearer.ts";
+import { findSignedIn } from "../auth/signed-in.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
 /**
@@ -33,29 +36,25 @@ const answer = (reply: FastifyReply, { outcome, field }: Verdict): FastifyReply 
     ? reply.code(422).send({ type: "validation_error", field })
     : reply.send({ checked: outcome === "ok" });
 
-type Look<Payload> = (
-  context: AppContext,
-  upload: CheckedUpload & { readonly isReadable: boolean },
-  payload: Payload,
-) => Promise<Verdict>;
+type Look<Payload> = (context: CheckServices, upload: CheckedUpload, payload: Payload) => Promise<Verdict>;
 
 const route =
   <Payload extends { readonly url: string }>(
-    context: AppContext,
+    context: CheckServices,
     shape: z.ZodType<Payload>,
     look: Look<Payload>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store");
-    const bearer = bearerOf(request, context);
-    if (!bearer || !(await isSessionAlive(context.db, bearer)))
-      return reply.code(401).send({ code: "UNAUTHENTICATED" });
-    const taken = await take(context, "checks", bearer.applicantId);
+    const signedIn = await findSignedIn(request, context);
+    if ("refused" in signedIn) return reply.code(signedIn.status).send({ code: signedIn.refused });
+    const { actor, party } = signedIn;
+    const taken = await context.limiter.take("checks", actor);
     if (!taken.allowed) return refuseForNow(reply, taken);
     const asked = shape.safeParse(request.body);
     if (!asked.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
     const key = keyOfPath(context.config.uploads.storageOrigin, asked.data.url);
-    const upload = key === undefined ? undefined : await findUpload(context, bearer.applicantId, key);
+    const upload = key === undefined ? undefined : await findUpload(context.db, party, key);
     if (!upload) return reply.code(404).send({ code: "NOT_FOUND" });
     return answer(reply, await look(context, upload, asked.data));
   };
@@ -74,7 +73,7 @@ const lookAtPhoto: Look<z.infer<typeof photoPayload>> = (context, upload) =>
     ask: (verifier, file) => verifier.checkPhoto(file, upload.person),
   });
 
-export const verificationRoutesOn = (app: FastifyInstance, context: AppContext): void => {
+export const verificationRoutesOn = (app: FastifyInstance, context: CheckServices): void => {
   app.post(verificationRoutes.document, route(context, documentPayload, lookAtDocument));
   app.post(verificationRoutes.photo, route(context, photoPayload, lookAtPhoto));
 };

@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { Refusal, type RefusalCode } from "../../platform/refusals/refusals.ts";
 
-/** An error as it leaves the house: a code and a place. No stack, no SQL, no path, nothing of the inside. */
+/** An error as it leaves the server: a code and a place. No stack, no SQL, no path, nothing of the inside. */
 interface AnsweredError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -16,16 +16,16 @@ export interface Answer {
   readonly body: { readonly data?: unknown; readonly errors?: readonly AnsweredError[] };
 }
 
-const refusalIn = (error: GraphQLError): Refusal | undefined => {
-  if (error instanceof Refusal) return error;
-  return error.originalError instanceof Refusal ? error.originalError : undefined;
-};
+const refusalIn = ({ originalError }: GraphQLError): Refusal | undefined =>
+  originalError instanceof Refusal ? originalError : undefined;
 
 const answeredError = (error: GraphQLError, log: Logger): AnsweredError => {
   const place = error.path ? { path: error.path } : {};
   const refusal = refusalIn(error);
-  if (refusal)
-    return { message: refusal.code, ...place, extensions: { ...refusal.extensions, code: refusal.code } };
+  if (refusal) {
+    const { code, details } = refusal;
+    return { message: code, ...place, extensions: { ...details, code } };
+  }
   const cause = error.originalError;
   // What a request got wrong is reported by the library itself, without an original error of ours.
   if (!cause || cause instanceof GraphQLError) {

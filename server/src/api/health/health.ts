@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../app/context.ts";
+import type { AppServices } from "../app-services.ts";
 
 type Standing = "up" | "down";
 
@@ -37,7 +37,7 @@ const remembered = (look: () => Promise<unknown>, nowMs: () => number): (() => P
  * wait in the queue while the mail server is away, and files for their verdict while the virus scanner is: both are
  * named, and neither makes the server unready.
  */
-export const health = (app: FastifyInstance, { pool, store, mailer, scanner }: AppContext): void => {
+export const health = (app: FastifyInstance, { pool, store, mailer, scanner }: AppServices): void => {
   const mail = remembered(
     () => mailer.ping(),
     () => performance.now(),

@@ -3,24 +3,26 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AppContext } from "../../app/context.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { escapeHtml } from "../../platform/mail/email.ts";
 import { documentFor, fileFor, type HtmlDocument, noticeAt, type PageRequest } from "./documents.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 const NONCE_BYTES = 16;
 
-/** Built once, read once; a rebuilt file needs a restarted server, one that could not be read does not. */
-const templates = new Map<string, Promise<string>>();
+type ReadTemplate = (file: string) => Promise<string>;
 
-const template = (folder: string, file: string): Promise<string> => {
-  const path = join(folder, file);
-  const known = templates.get(path);
-  if (known) return known;
-  const reading = readFile(path, "utf8");
-  templates.set(path, reading);
-  reading.catch(() => templates.delete(path));
-  return reading;
+/** Built once, read once; a rebuilt file needs a restarted server, one that could not be read does not. */
+const templatesIn = (folder: string): ReadTemplate => {
+  const templates = new Map<string, Promise<string>>();
+  return (file) => {
+    const known = templates.get(file);
+    if (known) return known;
+    const reading = readFile(join(folder, file), "utf8");
+    templates.set(file, reading);
+    reading.catch(() => templates.delete(file));
+    return reading;
+  };
 };
 
 const fill = (html: string, values: Readonly<Record<string, string>>): string =>
@@ -37,16 +39,15 @@ const pageRequest = (request: FastifyRequest, path: string): PageRequest => ({
 });
 
 const sendPage = async (
-  context: AppContext,
+  { config, readTemplate }: { readonly config: Config; readonly readTemplate: ReadTemplate },
   document: HtmlDocument,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const { config } = context;
   const path = request.url.split("?")[0] ?? "/";
   const { file, language } = fileFor(document, pageRequest(request, path));
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
-  const html = fill(await template(config.assets, file), {
+  const html = fill(await readTemplate(file), {
     CSP_NONCE: nonce,
     LANGUAGE: language,
     PROVIDER_NAME: config.provider.name,
@@ -62,7 +63,7 @@ const sendPage = async (
 };
 
 /** Where a provider has a page of its own instead of ours. */
-const ownNotice = ({ provider }: AppContext["config"], path: string): string | undefined => {
+const ownNotice = ({ provider }: Config, path: string): string | undefined => {
   const notice = noticeAt(path);
   const address = notice && provider[`${notice.name}Url`];
   return address?.startsWith("/") ? undefined : address;
@@ -71,12 +72,15 @@ const ownNotice = ({ provider }: AppContext["config"], path: string): string | u
 const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
 /** Every path that is no call and no asset is answered with its document. */
-export const pages = (app: FastifyInstance, context: AppContext): void => {
+export const pages = (app: FastifyInstance, { config }: { readonly config: Config }): void => {
+  const readTemplate = templatesIn(config.assets);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const document = isRead(request) ? documentFor(path) : undefined;
     if (!document) return reply.code(404).send({ code: "NOT_FOUND" });
-    const elsewhere = ownNotice(context.config, path);
-    return elsewhere ? reply.redirect(elsewhere) : sendPage(context, document, request, reply);
+    const elsewhere = ownNotice(config, path);
+    return elsewhere
+      ? reply.redirect(elsewhere)
+      : sendPage({ config, readTemplate }, document, request, reply);
   });
 };

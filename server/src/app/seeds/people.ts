@@ -11,6 +11,8 @@ export interface SeededPerson {
   readonly birthdate: string | null;
   readonly nationality: string | null;
   readonly policy: string;
+  /** People of one letting name the same home; without one everybody has a letting of their own. */
+  readonly home?: string;
   readonly consents: boolean;
   /** Identity answered with a passport, its file stored. */
   readonly identity: "none" | "started" | "completed";
@@ -19,6 +21,8 @@ export interface SeededPerson {
   readonly remedial?: {
     readonly section: SectionName;
     readonly start: string;
+    /** Where it ends; by default where it starts. */
+    readonly end?: string;
     readonly reasons: readonly RemedialReason[];
     readonly comment: string;
     /** For `genericUpload`: the document that is asked for. */
@@ -112,5 +116,50 @@ export const seededPeople: readonly SeededPerson[] = [
     lastName: "Sharma",
     nationality: "IN",
     policy: "england-default",
+  },
+  // A couple with one mailbox, in one letting.
+  {
+    ...someone,
+    email: "romano.household@example.com",
+    firstName: "Sofia",
+    lastName: "Romano",
+    birthdate: null,
+    nationality: null,
+    policy: "identity-only",
+    consents: false,
+    home: "3 Harbour Row, Dundee DD1 3JT",
+  },
+  {
+    ...someone,
+    email: "romano.household@example.com",
+    firstName: "Luca",
+    lastName: "Romano",
+    birthdate: null,
+    nationality: null,
+    policy: "identity-only",
+    consents: false,
+    home: "3 Harbour Row, Dundee DD1 3JT",
+  },
+  // Somebody who applies for a second home while the first application is under review.
+  {
+    ...someone,
+    email: "two.homes@example.com",
+    firstName: "Nadia",
+    lastName: "Petrova",
+    nationality: "BG",
+    policy: "identity-only",
+    identity: "completed",
+    submitted: true,
+    home: "8 Mill Lane, Perth PH1 5AB",
+  },
+  {
+    ...someone,
+    email: "two.homes@example.com",
+    firstName: "Nadia",
+    lastName: "Petrova",
+    birthdate: null,
+    nationality: null,
+    policy: "identity-only",
+    home: "21 Castle View, Stirling FK8 1EG",
   },
 ];

@@ -6,6 +6,8 @@ import { readHead } from "./head.ts";
 import { sealAuditTrail } from "./seal.ts";
 import { verifyAuditTrail } from "./verify.ts";
 
+const bySystem = () => ({ tx: house.context.db, actor: { kind: "job", name: "test" } }) as const;
+
 const houses: House[] = [];
 let house: House;
 
@@ -13,12 +15,7 @@ beforeEach(async () => {
   house = await openHouse();
   houses.push(house);
   for (let count = 0; count < 5; count += 1) {
-    await audit(house.context.db, {
-      actor: "system",
-      action: "signed-in",
-      outcome: "done",
-      subject: `s${count}`,
-    });
+    await audit(bySystem(), { action: "signed-in", outcome: "done", subject: `s${count}` });
   }
 });
 afterAll(async () => {
@@ -36,7 +33,7 @@ const verify = async () => verifyAuditTrail(house.context.db, await readHead(hou
 describe("LOG-02 the audit trail", () => {
   test("is whole after sealing, and what came since is the unsealed tail", async () => {
     expect(await sealAuditTrail(house.context)).toBe(5);
-    await audit(house.context.db, { actor: "system", action: "signed-out", outcome: "done" });
+    await audit(bySystem(), { action: "signed-out", outcome: "done" });
     expect(await verify()).toEqual({ sealed: 5, unsealed: 1, broken: undefined });
     expect(await sealAuditTrail(house.context)).toBe(1);
     expect(await verify()).toEqual({ sealed: 6, unsealed: 0, broken: undefined });

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { type Actor, actorName, type PartyKey } from "../actor/actor.ts";
 import type { Schema } from "../db/schema.ts";
 import { currentOrigin } from "./origin.ts";
 
@@ -9,39 +10,49 @@ export type AuditedAction =
   | "sign-in-refused"
   | "signed-out"
   | "session-revoked"
+  | "application-created"
+  | "party-added"
   | "consents-given"
   | "document-added"
   | "document-withdrawn"
   | "document-viewed"
+  | "copied-from-earlier-case"
   | "file-quarantined"
   | "validation-submitted";
 
 export interface AuditEntry {
-  /** `applicant:<id>`, `system`, `visitor`, or `link` for whoever holds a signed one. Never an address or a name. */
-  readonly actor: string;
   readonly action: AuditedAction;
   readonly outcome: "done" | "refused";
-  readonly applicantId?: string | undefined;
+  /** Whose case it is about; by default the one that the actor works in. */
+  readonly party?: PartyKey | undefined;
+  /** The application, where it is about no party. */
+  readonly applicationId?: string | undefined;
   /** The id of what was acted upon. */
   readonly subject?: string | undefined;
 }
 
+/** In whose name and in which transaction an entry is written; `Work` is one. */
+export interface Audited {
+  readonly tx: Kysely<Schema>;
+  readonly actor: Actor;
+}
+
+const partyOf = (actor: Actor): PartyKey | undefined =>
+  actor.kind === "applicant" ? actor.party : undefined;
+
 /** Appended in the transaction of the act; the application's role can neither change nor remove it. */
-export const audit = async (
-  tx: Kysely<Schema>,
-  { actor, action, outcome, applicantId, subject }: AuditEntry,
-): Promise<void> => {
+export const audit = async ({ tx, actor }: Audited, entry: AuditEntry): Promise<void> => {
+  const party = entry.party ?? partyOf(actor);
   await tx
     .insertInto("audit_entry")
     .values({
-      actor,
-      action,
-      outcome,
-      applicant_id: applicantId ?? null,
-      subject: subject ?? null,
+      actor: actorName(actor),
+      action: entry.action,
+      outcome: entry.outcome,
+      application_id: party?.applicationId ?? entry.applicationId ?? null,
+      party_id: party?.partyId ?? null,
+      subject: entry.subject ?? null,
       origin: currentOrigin(),
     })
     .execute();
 };
-
-export const byApplicant = (applicantId: string) => ({ actor: `applicant:${applicantId}`, applicantId });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import type { AppContext } from "../../app/context.ts";
 import type { Schema } from "../db/schema.ts";
 import { handle, job } from "../jobs/job.ts";
+import type { Services } from "../work/services.ts";
 import { type AuditHead, writeHead } from "./head.ts";
 
 /**
@@ -18,7 +18,8 @@ export interface SealedEntry {
   readonly actor: string;
   readonly action: string;
   readonly outcome: string;
-  readonly applicantId: string | null;
+  readonly applicationId: string | null;
+  readonly partyId: string | null;
   readonly subject: string | null;
   readonly origin: string | null;
 }
@@ -26,16 +27,14 @@ export interface SealedEntry {
 export const FIRST_HASH: Buffer = Buffer.alloc(32);
 
 export const sealHash = (previous: Buffer, entry: SealedEntry): Buffer => {
-  const { id, at, actor, action, outcome, applicantId, subject, origin } = entry;
-  // Entries without an origin are older than the column, or a job's: hashed as they always were.
-  const place = origin === null ? [] : [origin];
-  const text = JSON.stringify([id, at, actor, action, outcome, applicantId, subject, ...place]);
+  const { id, at, actor, action, outcome, applicationId, partyId, subject, origin } = entry;
+  const text = JSON.stringify([id, at, actor, action, outcome, applicationId, partyId, subject, origin]);
   return createHash("sha256").update(previous).update(text).digest();
 };
 
 /** An entry as it is hashed: its time as text, so that no driver's rounding changes it. */
 export const entryColumns = sql<SealedEntry>`json_build_object('id', e.id, 'at', e.at at time zone 'UTC', 'actor', e.actor,
-  'action', e.action, 'outcome', e.outcome, 'applicantId', e.applicant_id, 'subject', e.subject, 'origin', e.origin)`;
+  'action', e.action, 'outcome', e.outcome, 'applicationId', e.application_id, 'partyId', e.party_id, 'subject', e.subject, 'origin', e.origin)`;
 
 const SEAL_LOCK = 7_402_612;
 const BATCH = 5_000;
@@ -87,7 +86,7 @@ export const sealAuditTrail = async ({
   db,
   log,
   config,
-}: Pick<AppContext, "db" | "log" | "config">): Promise<number> => {
+}: Pick<Services, "db" | "log" | "config">): Promise<number> => {
   const sealed = await db.transaction().execute(sealNext);
   if (!sealed) return 0;
   // After the commit: a head that was written before it could point at a seal that never came to be.
@@ -100,6 +99,9 @@ export const SEAL_AUDIT = "seal-audit";
 
 const sealJob = job(SEAL_AUDIT, z.unknown());
 
-export const sealAuditHandler = handle<unknown, AppContext>(sealJob, async (_payload, context) => {
-  await sealAuditTrail(context);
-});
+export const sealAuditHandler = handle<unknown, Pick<Services, "db" | "log" | "config">>(
+  sealJob,
+  async (_payload, context) => {
+    await sealAuditTrail(context);
+  },
+);

@@ -71,7 +71,7 @@ const filledBy = async ({ config }: MigrationTargets["owner"]): Promise<"nobody"
   await client.connect();
   try {
     const { rows } = await client.query<{ demo: boolean; people: boolean }>(
-      "select exists (select 1 from installation where name = 'demo') as demo, exists (select 1 from applicant) as people",
+      "select exists (select 1 from installation where name = 'demo') as demo, exists (select 1 from account) as people",
     );
     if (rows[0]?.demo) return "demo";
     return rows[0]?.people ? "others" : "nobody";

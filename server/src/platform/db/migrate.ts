@@ -1,26 +1,22 @@
 import { runMigrations } from "graphile-worker";
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
-import * as foundation from "./migrations/0001-foundation.ts";
-import * as trust from "./migrations/0002-trust.ts";
-import * as virusScan from "./migrations/0003-virus-scan.ts";
-import * as identityChecks from "./migrations/0004-identity-checks.ts";
-import * as auditOrigin from "./migrations/0005-audit-origin.ts";
-import * as whatWasAsked from "./migrations/0006-what-was-asked.ts";
+import * as accounts from "./migrations/0001-accounts.ts";
+import * as cases from "./migrations/0002-cases.ts";
+import * as documents from "./migrations/0003-documents.ts";
+import * as trust from "./migrations/0004-trust.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
 const ignoreIdleErrors = () => undefined;
 
 const migrations: Readonly<Record<string, Migration>> = {
-  "0001-foundation": foundation,
-  "0002-trust": trust,
-  "0003-virus-scan": virusScan,
-  "0004-identity-checks": identityChecks,
-  "0005-audit-origin": auditOrigin,
-  "0006-what-was-asked": whatWasAsked,
+  "0001-accounts": accounts,
+  "0002-cases": cases,
+  "0003-documents": documents,
+  "0004-trust": trust,
 };
 
-const APPEND_ONLY = ["audit_entry", "audit_seal", "validation_event", "consent"];
+const APPEND_ONLY = ["audit_entry", "audit_seal", "case_event", "consent"];
 
 /**
  * The application's role may only insert and select what is history. In one transaction: not for a moment, and not after a

@@ -23,7 +23,7 @@ describe("the application's role", () => {
     expect(rows).toEqual([{ role: "latchkey_app", super: false }]);
   });
 
-  test.each(["audit_entry", "validation_event", "consent"])("LOG-02 may only append to %s", async (table) => {
+  test.each(["audit_entry", "case_event", "consent"])("LOG-02 may only append to %s", async (table) => {
     await expect(attempt(`update ${table} set id = default`)).rejects.toThrow("permission denied");
     await expect(attempt(`delete from ${table}`)).rejects.toThrow("permission denied");
     await expect(attempt(`truncate ${table}`)).rejects.toThrow("permission denied");
@@ -31,7 +31,7 @@ describe("the application's role", () => {
 
   test.each([
     "create table mine (id int)",
-    "alter table applicant add column role text",
+    "alter table party add column role text",
     "drop table upload",
     "create schema mine",
   ])("may not %s", async (statement) => {
@@ -61,9 +61,9 @@ test("migrating is repeatable, and several servers may do it at once: one after 
   await several;
 });
 
-test("every table of an applicant has an index that leads with the applicant", async () => {
+test("every table of a case has an index that leads with its application", async () => {
   const { rows } = await attempt(`
-    select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'applicant_id'
+    select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'application_id'
     where c.relkind = 'r' and not exists (
       select 1 from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum)`);
   expect(rows).toEqual([]);

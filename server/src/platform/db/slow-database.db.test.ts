@@ -8,7 +8,7 @@ test("REL-04 a database that does not answer: a save is refused in time, leaves 
   const visitor = await signIn(house);
   const holder = await house.context.pool.connect();
   await holder.query("begin");
-  await holder.query("lock table applicant in access exclusive mode");
+  await holder.query("lock table party in access exclusive mode");
   const start = performance.now();
   const [saved, read] = await Promise.all([
     visitor.post("/graphql", {

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Answer } from "../../api/graphql/answer.ts";
-import type { Schema } from "../db/schema.ts";
-import { seal, unseal, unwrapKey } from "../keys/data-keys.ts";
-import type { Keyring } from "../keys/keyring.ts";
+import { type Actor, idempotencyOwner } from "../actor/actor.ts";
+import { seal, unseal } from "../keys/data-keys.ts";
+import type { Work } from "../work/work.ts";
 
 /**
- * A request that names an `Idempotency-Key` is done once: its answer is kept in the transaction of its effect and
- * given again. What was refused had no effect and is not kept. Kept for 24 hours.
+ * A request that names an `Idempotency-Key` is done once: its answer is recorded in the transaction of its effect and
+ * given again. What was refused had no effect and is not recorded. Records live for 24 hours.
  */
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -15,67 +13,58 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 export const isIdempotencyKey = (value: unknown): value is string =>
   typeof value === "string" && KEY.test(value);
 
-export const requestHash = (request: unknown): Buffer =>
-  createHash("sha256").update(JSON.stringify(request)).digest();
-
 export interface KeyedRequest {
-  readonly applicantId: string;
   readonly key: string;
-  readonly hash: Buffer;
+  readonly request: unknown;
 }
 
-/** An answer may hold what lies sealed elsewhere, a share code for one: it is kept sealed as well. */
-const dataKeyOf = async (
-  { tx, keyring }: KeptAnswers,
-  { applicantId }: Pick<KeyedRequest, "applicantId">,
-): Promise<Buffer> => {
-  const { wrapped_key } = await tx
-    .selectFrom("applicant")
-    .select("wrapped_key")
-    .where("id", "=", applicantId)
-    .executeTakeFirstOrThrow();
-  return unwrapKey(keyring, wrapped_key, applicantId);
+const hashOf = (request: unknown): Buffer => createHash("sha256").update(JSON.stringify(request)).digest();
+
+/** An answer may hold what lies sealed elsewhere, a share code for one: it is sealed as well. */
+const contextOf = (actor: Actor, key: string): string => `idempotency/${idempotencyOwner(actor)}/${key}`;
+
+const openWithAnyKey = (sealed: Buffer, context: string, keys: readonly Buffer[]): Buffer => {
+  const [newest, ...older] = keys;
+  if (!newest) throw new Error("There is no key for idempotency records.");
+  try {
+    return unseal(newest, sealed, context);
+  } catch (cause) {
+    if (older.length === 0) throw cause;
+    return openWithAnyKey(sealed, context, older);
+  }
 };
 
-const contextOf = ({ key }: KeyedRequest): string => `kept-answer/${key}`;
-
-export interface KeptAnswers {
-  readonly tx: Kysely<Schema>;
-  readonly keyring: Keyring;
-}
-
-/** `other`: the key was used for another request. The applicant's row is locked, so nobody else is at it. */
-export const findKept = async (
-  answers: KeptAnswers,
-  request: KeyedRequest,
-): Promise<Answer | "other" | undefined> => {
-  const row = await answers.tx
-    .selectFrom("kept_answer")
+/** `other`: the key was used for another request. Requests of one actor that change something wait for each other. */
+export const findRecorded = async (
+  { tx, services, actor }: Work,
+  { key, request }: KeyedRequest,
+): Promise<unknown> => {
+  const row = await tx
+    .selectFrom("idempotency_record")
     .select(["request_hash", "body"])
-    .where("applicant_id", "=", request.applicantId)
-    .where("idempotency_key", "=", request.key)
+    .where("actor", "=", idempotencyOwner(actor))
+    .where("idempotency_key", "=", key)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (!row.request_hash.equals(request.hash)) return "other";
-  const sealed = Buffer.from(String(row.body), "base64");
-  const body = unseal(await dataKeyOf(answers, request), sealed, contextOf(request));
-  return { status: 200, body: JSON.parse(body.toString()) as Answer["body"] };
+  if (!row.request_hash.equals(hashOf(request))) return "other";
+  const keys = services.keyring.all("idempotency");
+  return JSON.parse(openWithAnyKey(row.body, contextOf(actor, key), keys).toString());
 };
 
-export const keepAnswer = async (
-  answers: KeptAnswers,
-  request: KeyedRequest,
-  { body }: Answer,
+export const recordAnswer = async (
+  { tx, services, actor }: Work,
+  { key, request }: KeyedRequest,
+  answer: object,
 ): Promise<void> => {
-  const key = await dataKeyOf(answers, request);
-  const sealed = seal(key, Buffer.from(JSON.stringify(body)), contextOf(request));
-  await answers.tx
-    .insertInto("kept_answer")
+  const { key: secret } = services.keyring.current("idempotency");
+  const body = seal(secret, Buffer.from(JSON.stringify(answer)), contextOf(actor, key));
+  await tx
+    .insertInto("idempotency_record")
     .values({
-      applicant_id: request.applicantId,
-      idempotency_key: request.key,
-      request_hash: request.hash,
-      body: JSON.stringify(sealed.toString("base64")),
+      actor: idempotencyOwner(actor),
+      idempotency_key: key,
+      request_hash: hashOf(request),
+      body,
     })
     .execute();
 };

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Keyring } from "./keyring.ts";
 
 /**
- * Every applicant has a data key of their own; the database holds it only wrapped. Destroying the wrapped key makes
+ * Every party has a data key of its own; the database holds it only wrapped. Destroying the wrapped key makes
  * everything that was encrypted with it unreadable.
  */
 
@@ -31,20 +31,20 @@ export const unseal = (key: Buffer, sealed: Buffer, context: string): Buffer => 
   ]);
 };
 
-const wrapContext = (applicantId: string): string => `data-key/${applicantId}`;
+const wrapContext = (partyId: string): string => `data-key/${partyId}`;
 
 /** `keyId` NUL sealed key */
-const wrap = (keyring: Keyring, dataKey: Buffer, applicantId: string): Buffer => {
+const wrap = (keyring: Keyring, dataKey: Buffer, partyId: string): Buffer => {
   const { id, key } = keyring.current("wrap-data-keys");
-  return Buffer.concat([Buffer.from(`${id}\0`), seal(key, dataKey, wrapContext(applicantId))]);
+  return Buffer.concat([Buffer.from(`${id}\0`), seal(key, dataKey, wrapContext(partyId))]);
 };
 
-export const newWrappedKey = (keyring: Keyring, applicantId: string): Buffer =>
-  wrap(keyring, randomBytes(KEY_BYTES), applicantId);
+export const newWrappedKey = (keyring: Keyring, partyId: string): Buffer =>
+  wrap(keyring, randomBytes(KEY_BYTES), partyId);
 
-export const unwrapKey = (keyring: Keyring, wrapped: Buffer, applicantId: string): Buffer => {
+export const unwrapKey = (keyring: Keyring, wrapped: Buffer, partyId: string): Buffer => {
   const end = wrapped.indexOf(0);
   const key = keyring.byId("wrap-data-keys", wrapped.subarray(0, end).toString());
   if (!key) throw new Error("A data key was wrapped with a key that SECRET_KEYS does not name.");
-  return unseal(key, wrapped.subarray(end + 1), wrapContext(applicantId));
+  return unseal(key, wrapped.subarray(end + 1), wrapContext(partyId));
 };

@@ -12,7 +12,8 @@ export type Purpose =
   | "download-link"
   | "wrap-data-keys"
   | "rate-limit"
-  | "audit-origin";
+  | "audit-origin"
+  | "idempotency";
 
 interface SecretKey {
   readonly id: string;

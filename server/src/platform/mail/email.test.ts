@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { renderLetter } from "./email.ts";
+import { renderEmail } from "./email.ts";
 
 const hostile = "<img src=x onerror=\"alert(1)\"> & 'more'";
 
 test("WEB-03 words of people are text in a letter, never markup", () => {
-  const { html, text } = renderLetter({
+  const { html, text } = renderEmail({
     language: "en",
     subject: hostile,
     greeting: hostile,

@@ -1,7 +1,7 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** A letter as its writer thinks of it; how it looks is decided here. */
-export interface Letter {
+/** An e-mail as its author thinks of it; how it looks is decided here. */
+export interface Email {
   readonly language: Language;
   readonly subject: string;
   readonly greeting: string;
@@ -10,7 +10,7 @@ export interface Letter {
   readonly closing: readonly string[];
 }
 
-export interface RenderedLetter {
+export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -37,14 +37,14 @@ const page = (language: Language, subject: string, body: string): string =>
   `<body style="margin:0;padding:32px 16px;background:#f5ecdd;color:#14213d;font:17px/1.5 system-ui,sans-serif">` +
   `<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#fffdf7">${body}</div></body></html>`;
 
-export const renderLetter = ({
+export const renderEmail = ({
   language,
   subject,
   greeting,
   paragraphs,
   button,
   closing,
-}: Letter): RenderedLetter => {
+}: Email): RenderedEmail => {
   const body = [
     paragraph(greeting),
     ...paragraphs.map(paragraph),

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Letter } from "./email.ts";
+import type { Email } from "./email.ts";
 import { type Mailer, smtpMailer } from "./mailer.ts";
 
 /** Mail servers as they are on bad days: a letter that was not taken has to be known as such, to be tried again. */
@@ -9,7 +9,7 @@ import { type Mailer, smtpMailer } from "./mailer.ts";
 /** - `hangs` greets nobody - `greylists` says "later" - `refuses` says "never" - `leaves` goes away in the letter */
 type Mood = "takes" | "hangs" | "greylists" | "refuses" | "leaves";
 
-const letter: Letter = {
+const letter: Email = {
   language: "en",
   subject: "A letter",
   greeting: "Hello,",

@@ -1,12 +1,12 @@
 import { createTransport } from "nodemailer";
-import { type Letter, renderLetter } from "./email.ts";
+import { type Email, renderEmail } from "./email.ts";
 
 export interface Mailer {
   /**
-   * Hands a letter to the mail server; rejects when it was not taken, so that the job that sends it is tried again.
-   * @param id stable for one cause: a letter sent twice after a crash carries the same Message-ID
+   * Hands an e-mail to the mail server; rejects when it was not taken, so that the job that sends it is tried again.
+   * @param id stable for one cause: an e-mail sent twice after a crash carries the same Message-ID
    */
-  readonly send: (to: string, letter: Letter, id: string) => Promise<void>;
+  readonly send: (to: string, email: Email, id: string) => Promise<void>;
   /** Rejects when the mail server does not greet. */
   readonly ping: () => Promise<unknown>;
   readonly close: () => void;
@@ -32,8 +32,8 @@ export const smtpMailer = ({ smtpUrl, from, host, givesUpMs = GIVES_UP_MS }: Mai
     disableUrlAccess: true,
   });
   return {
-    send: async (to, letter, id) => {
-      const { subject, text, html } = renderLetter(letter);
+    send: async (to, email, id) => {
+      const { subject, text, html } = renderEmail(email);
       // As an object, so that no sign of the address is ever read as a second recipient.
       await transport.sendMail({
         from,

@@ -1,10 +1,10 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { GraphQLError } from "graphql";
 
-/** The closed list of codes that an answer may carry in `extensions.code`. */
+/** The closed list of codes that an answer may carry. */
 export type RefusalCode =
   | "UNAUTHENTICATED"
   | "NOT_FOUND"
+  | "CASE_NOT_NAMED"
   | "INVALID_INPUT"
   | "INVALID_REQUEST"
   | "ALREADY_SUBMITTED"
@@ -17,11 +17,14 @@ export type RefusalCode =
   | "INTERNAL";
 
 /** An expected no, with a code that the browser has words for. Says nothing of the inside. */
-export class Refusal extends GraphQLError {
+export class Refusal extends Error {
+  override readonly name = "Refusal";
   readonly code: RefusalCode;
+  readonly details: Readonly<Record<string, unknown>>;
   constructor(code: RefusalCode, details: Readonly<Record<string, unknown>> = {}) {
-    super(code, { extensions: { code, ...details } });
+    super(code);
     this.code = code;
+    this.details = details;
   }
 }
 
