@@ -9,9 +9,12 @@ import { buildProduct } from "../../scripts/build.mjs";
 import { isAskedFor } from "./asked-for.ts";
 import { databaseUrl, onServer, rememberTemplate } from "./database.ts";
 
+/** The projects that need the product. */
+const STORIES = ["desktop", "full-browser", "phone"];
+
 /** Builds the product as `npm start` does, and starts one database server for all workers of the run. */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
-  if (!isAskedFor("desktop") && !isAskedFor("phone")) return undefined;
+  if (!STORIES.some(isAskedFor)) return undefined;
   buildProduct();
   const dataDir = await mkdtemp(join(tmpdir(), "latchkey-journeys-"));
   const { host, owner, stop } = await openEmbeddedDatabase({
