@@ -24,7 +24,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "pure",
-          include: ["{domain,ui,applicant,sandbox,server}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: [
+            "{domain,ui,applicant,sandbox,server}/src/**/*.test.{ts,tsx}",
+            "{journeys,scripts}/**/*.test.ts",
+          ],
           exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],
           restoreMocks: true,
           // Files share a worker's modules and document, which saves half of the time.

@@ -1,6 +1,6 @@
 /** Stories that are told elsewhere than in the usual browser with a wide window, each with its reason. */
 
-interface Selected {
+export interface Selected {
   /** `sign-out` is stories/sign-out.story.ts. */
   readonly file: string;
   /** Words of its title, and before them the titles of the groups it stands in. */
@@ -51,3 +51,15 @@ export const titlesOf = (selected: readonly Selected[]): RegExp =>
       .map(({ file, title }) => `(?:^|[ /])${literally(file)}\\.story\\.ts ${literally(title)}`)
       .join("|"),
   );
+
+/** In words: what was selected and names no story, or several. @param titles as `grep` sees them, of one project */
+export const selectionProblems = (
+  selected: readonly Selected[],
+  titles: readonly string[],
+): readonly string[] =>
+  selected
+    .map((one) => ({ one, count: titles.filter((title) => titlesOf([one]).test(title)).length }))
+    .filter(({ count }) => count !== 1)
+    .map(
+      ({ one, count }) => `“${one.title}” of ${one.file} in journeys/selections.ts names ${count} stories.`,
+    );
