@@ -44,6 +44,7 @@ export default defineConfig({
           name: "database",
           include: ["server/**/*.db.test.ts"],
           globalSetup: ["server/test/global-setup.ts"],
+          setupFiles: ["server/test/drop-databases.ts"],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           expect: { poll },
@@ -54,6 +55,7 @@ export default defineConfig({
         test: {
           name: "product",
           include: ["scripts/**/*.product.test.ts"],
+          globalSetup: ["scripts/testing/global-setup.ts"],
           testTimeout: 300_000,
           // One after the other: they measure starts and kills.
           fileParallelism: false,
