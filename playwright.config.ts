@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { FULL_BROWSER, PHONE, titlesOf } from "./journeys/selections.ts";
 import { isAskedFor } from "./journeys/world/asked-for.ts";
-import { launchOptions } from "./journeys/world/chromium.ts";
+import { fullBrowser, launchOptions } from "./journeys/world/chromium.ts";
 import { freePort } from "./journeys/world/server.ts";
 import type { StoryOptions } from "./journeys/world/story.ts";
 
@@ -8,13 +9,16 @@ import type { StoryOptions } from "./journeys/world/story.ts";
 const GALLERY_PORT = process.env.GALLERY_PORT ?? String(await freePort());
 process.env.GALLERY_PORT = GALLERY_PORT;
 
+const wide = { language: "en", viewport: { width: 1280, height: 800 } } as const;
+
 export default defineConfig<StoryOptions>({
   outputDir: "test-results",
   preserveOutput: "failures-only",
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
   retries: 0,
-  workers: 2,
+  // Stories wait for each other's server and browser half of the time: three keep two cores busy.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["./journeys/reporter.ts"], ["json", { outputFile: "test-results/playwright.json" }]],
@@ -25,34 +29,34 @@ export default defineConfig<StoryOptions>({
     navigationTimeout: 20_000,
     screenshot: "off",
     video: "off",
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // A trace costs a fifth of the run. `npm test` runs what failed once more, with one.
+    trace: "off",
   },
   projects: [
     {
       name: "gallery",
       testDir: "ui/gallery",
-      use: { baseURL: `http://localhost:${GALLERY_PORT}`, trace: "off" },
+      use: { baseURL: `http://localhost:${GALLERY_PORT}` },
     },
     {
       name: "desktop",
       testDir: "journeys/stories",
       testMatch: "**/*.story.ts",
-      use: { language: "en", viewport: { width: 1280, height: 800 } },
+      grepInvert: titlesOf(FULL_BROWSER),
+      use: wide,
+    },
+    {
+      name: "full-browser",
+      testDir: "journeys/stories",
+      testMatch: "**/*.story.ts",
+      grep: titlesOf(FULL_BROWSER),
+      use: { ...wide, launchOptions: fullBrowser },
     },
     {
       name: "phone",
       testDir: "journeys/stories",
       testMatch: "**/*.story.ts",
-      // What does not depend on the width of the window is told once.
-      testIgnore: [
-        "keyboard",
-        "link-scanners",
-        "looks",
-        "network",
-        "reading-without-script",
-        "second-origin",
-        "session",
-      ].map((name) => `**/${name}.story.ts`),
+      grep: titlesOf(PHONE),
       use: { language: "de", viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

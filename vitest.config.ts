@@ -16,15 +16,23 @@ const poll = { timeout: HANGS_MS / 2 };
 
 export default defineConfig({
   test: {
+    // As many as a small machine has cores: Vitest alone would leave one of two idle.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [react()],
         resolve: { alias },
         test: {
           name: "pure",
-          include: ["{domain,ui,applicant,sandbox,server}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: [
+            "{domain,ui,applicant,sandbox,server}/src/**/*.test.{ts,tsx}",
+            "{journeys,scripts}/**/*.test.ts",
+          ],
           exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],
           restoreMocks: true,
+          // Files share a worker's modules and document, which saves half of the time.
+          isolate: false,
+          setupFiles: ["scripts/testing/clean-up.ts"],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           expect: { poll },
@@ -36,6 +44,7 @@ export default defineConfig({
           name: "database",
           include: ["server/**/*.db.test.ts"],
           globalSetup: ["server/test/global-setup.ts"],
+          setupFiles: ["server/test/drop-databases.ts"],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           expect: { poll },
@@ -46,6 +55,7 @@ export default defineConfig({
         test: {
           name: "product",
           include: ["scripts/**/*.product.test.ts"],
+          globalSetup: ["scripts/testing/global-setup.ts"],
           testTimeout: 300_000,
           // One after the other: they measure starts and kills.
           fileParallelism: false,

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
 import type {
   FullConfig,
   FullResult,
@@ -7,6 +9,18 @@ import type {
   TestError,
   TestResult,
 } from "@playwright/test/reporter";
+import { accountsOf, budgetProblems, type Spent } from "./budgets.ts";
+import { FULL_BROWSER, PHONE, selectionProblems } from "./selections.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** Set by `npm test`: then every room is whole, and its budget and the selections are held against it. */
+const PROBLEMS_FILE = process.env.WHOLE_RUN === "true" ? process.env.PROBLEMS_FILE : undefined;
+
+const spentBy = (test: TestCase): Spent => ({
+  file: relative(root, test.location.file).replaceAll("\\", "/"),
+  seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+});
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
@@ -16,7 +30,23 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Says what failed, and at the end how many; everything else is in test-results/playwright.json. */
+const problemsOf = (tests: readonly TestCase[]): readonly string[] => {
+  const titlesIn = (project: string) =>
+    tests
+      .map((test) => test.titlePath().slice(1))
+      .filter(([name]) => name === project)
+      .map((path) => path.join(" "));
+  return [
+    ...budgetProblems(tests.map(spentBy)),
+    ...selectionProblems(FULL_BROWSER, titlesIn("full-browser")),
+    ...selectionProblems(PHONE, titlesIn("phone")),
+  ];
+};
+
+/**
+ * Says what failed, and at the end what each room of the product took and how many tests passed; everything else is in
+ * test-results/playwright.json.
+ */
 export default class QuietReporter implements Reporter {
   #suite: Suite | undefined;
   #startedAt = 0;
@@ -37,8 +67,9 @@ export default class QuietReporter implements Reporter {
     say(plain(stack ?? message ?? "An error without words"));
   }
 
-  onEnd(_result: FullResult): void {
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult["status"] }> {
     const tests = this.#suite?.allTests() ?? [];
+    const problems = this.#account(tests);
     const count = (outcome: ReturnType<TestCase["outcome"]>) =>
       tests.filter((test) => test.outcome() === outcome).length;
     const skipped = count("skipped");
@@ -46,6 +77,22 @@ export default class QuietReporter implements Reporter {
     const failed = tests.length - passed - skipped;
     const seconds = Math.round((Date.now() - this.#startedAt) / 1000);
     say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""} (${seconds} s)`);
+    return { status: problems.length > 0 ? "failed" : status };
+  }
+
+  /** Says what each room took. @returns what is wrong with the run as a whole */
+  #account(tests: readonly TestCase[]): readonly string[] {
+    say("");
+    for (const { name, seconds, budget } of accountsOf(
+      tests.filter(({ results }) => results.length > 0).map(spentBy),
+    )) {
+      say(`${name.padEnd(28)}${String(Math.round(seconds)).padStart(5)} of ${budget} worker-seconds`);
+    }
+    if (PROBLEMS_FILE === undefined) return [];
+    const problems = problemsOf(tests);
+    for (const problem of problems) say(`FAILED ${problem}`);
+    writeFileSync(PROBLEMS_FILE, JSON.stringify(problems));
+    return problems;
   }
 
   printsToStdio(): boolean {

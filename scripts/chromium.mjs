@@ -25,9 +25,9 @@ const playwrightsOwn = async () => {
 
 const debiansPackage = () => {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
-  console.log("Installing Debian's package chromium for the browser tests.");
+  console.log("Installing Debian's packages chromium and chromium-headless-shell for the browser tests.");
   succeeds("apt-get", ["update"]);
-  succeeds("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  succeeds("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"]);
   return installed();
 };
 
@@ -36,7 +36,7 @@ export const findChromium = async () => {
   const found = process.env.CHROMIUM_PATH ?? installed() ?? (await playwrightsOwn()) ?? debiansPackage();
   if (found && existsSync(found)) return found;
   console.error(
-    "The browser tests need a Chromium. Install one (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to the one you have.",
+    "The browser tests need a Chromium. Install one (on Debian: sudo apt-get install chromium chromium-headless-shell), or set CHROMIUM_PATH to the one you have.",
   );
   process.exit(1);
 };

@@ -1,8 +1,10 @@
 // A PostgreSQL server that is not ours: TEST_POSTGRES_URL, or Debian's, started on a port and a folder of its own.
 import { execFileSync, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openRunFolder } from "./testing/run-folder.mjs";
 
 const VERSIONS = "/usr/lib/postgresql";
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -37,10 +39,11 @@ export const openExternalPostgres = async () => {
   const given = process.env.TEST_POSTGRES_URL;
   if (given) return { url: given, stop: async () => undefined };
   const bin = findPrograms();
-  const folder = mkdtempSync("/tmp/latchkey-external-");
+  const { remove } = openRunFolder();
+  const folder = mkdtempSync(join(tmpdir(), "external-"));
   const runAs = process.getuid?.() === 0 ? NOBODY : {};
   if ("uid" in runAs) chownSync(folder, runAs.uid, runAs.gid);
-  const data = join(folder, "data");
+  const data = join(folder, "postgres");
   const port = await freePort();
   const run = (program, args) =>
     execFileSync(join(bin, program), args, {
@@ -56,7 +59,7 @@ export const openExternalPostgres = async () => {
     url: `postgres://provider@127.0.0.1:${port}/postgres`,
     stop: async () => {
       run("pg_ctl", ["-D", data, "-m", "fast", "-w", "stop"]);
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 };

@@ -6,6 +6,12 @@ import { root } from "./install.mjs";
 
 const results = join(root, "test-results");
 
+/** Playwright's own note of what its last run came to. */
+const hasFailedTests = () => {
+  const note = join(results, ".last-run.json");
+  return existsSync(note) && JSON.parse(readFileSync(note, "utf8")).failedTests.length > 0;
+};
+
 const CRASHED = { name: "the suite as a whole", words: "It ended badly without naming a test." };
 
 /** A suite that ends badly without a failed test (a crash, a broken set-up) counts as one failure. */
@@ -28,9 +34,11 @@ const run = (suite, args, env, file, count) => {
   };
 };
 
-export const runVitest = (projects, env = {}) => {
+/** @param files only these, by a part of their paths; none: all */
+export const runVitest = (projects, env = {}, files = []) => {
   const file = join(results, `vitest-${projects.join("-")}.json`);
-  const args = ["node_modules/vitest/vitest.mjs", "run", ...projects.flatMap((name) => ["--project", name])];
+  const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];
+  const args = ["node_modules/vitest/vitest.mjs", "run", ...chosen];
   return run(
     `${projects.join(" and ")}${env.TZ ? ` in ${env.TZ}` : ""}`,
     [...args, "--reporter=default", "--reporter=./scripts/counting-reporter.mjs"],
@@ -42,24 +50,53 @@ export const runVitest = (projects, env = {}) => {
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-export const runPlaywright = (args, env = {}) => {
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+
+const wordsOf = (test) =>
+  test.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n");
+
+/** A story that failed once has failed, also when it passed later. */
+const countStories = (told) => ({
+  passed: told.stats.expected,
+  failures: [
+    ...specsOf(told).flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map((test) => ({
+          name: `${test.projectName} › ${spec.file} › ${spec.title}`,
+          words: wordsOf(test),
+        })),
+    ),
+    ...told.errors.map(({ message }) => ({ name: "outside every story", words: message })),
+  ],
+});
+
+/** A trace of every story would cost a fifth of the run, so what failed is run again with one. It stays failed. */
+const keepTraces = (env) => {
+  console.log("\nWhat failed runs once more, for its traces in test-results. It counts as failed.");
+  spawnSync(process.execPath, [PLAYWRIGHT, "test", "--last-failed", "--trace=retain-on-failure"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env, WHOLE_RUN: "" },
+  });
+};
+
+/** All stories and the gallery, within the budgets of their rooms. */
+export const runPlaywright = (env = {}) => {
   const file = join(results, "playwright.json");
-  const words = (test) =>
-    test.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n");
-  return run("stories", ["node_modules/@playwright/test/cli.js", "test", ...args], env, file, (told) => ({
-    passed: told.stats.expected + told.stats.flaky,
-    failures: [
-      ...specsOf(told).flatMap((spec) =>
-        spec.tests
-          .filter(({ status }) => status === "unexpected")
-          .map((test) => ({
-            name: `${test.projectName} › ${spec.file} › ${spec.title}`,
-            words: words(test),
-          })),
-      ),
-      ...told.errors.map(({ message }) => ({ name: "outside every story", words: message })),
-    ],
-  }));
+  const problems = join(results, "playwright-problems.json");
+  rmSync(problems, { force: true });
+  const whole = { ...env, WHOLE_RUN: "true", PROBLEMS_FILE: problems };
+  const told = run("stories", [PLAYWRIGHT, "test"], whole, file, (counts) => {
+    const { passed, failures } = countStories(counts);
+    const more = existsSync(problems) ? JSON.parse(readFileSync(problems, "utf8")) : [];
+    return {
+      passed,
+      failures: [...failures, ...more.map((words) => ({ name: "the run as a whole", words }))],
+    };
+  });
+  if (hasFailedTests()) keepTraces(env);
+  return told;
 };
 
 /** What failed, by name, and then the last line of a test command: whoever sees only the end of the output knows enough. */

@@ -1,6 +1,7 @@
 // npm run test:long: what does not fit into npm test. The database suite against an external PostgreSQL server, a
 // hundred kills, and the rules about dates in four time zones.
-import { installWhenNeeded } from "./install.mjs";
+import { execFileSync } from "node:child_process";
+import { installWhenNeeded, root } from "./install.mjs";
 
 installWhenNeeded();
 const { openExternalPostgres } = await import("./external-postgres.mjs");
@@ -10,14 +11,31 @@ const { report, runVitest } = await import("./suites.mjs");
 /** UTC, the home of the product, the zone that is first at every day, and one that is half an hour off. */
 const ZONES = ["UTC", "Europe/London", "Pacific/Kiritimati", "America/St_Johns"];
 
+const DATES = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one|[0-9]{4}-[0-9]{2}-[0-9]{2}";
+
+/** All of `domain`, and every other test file that speaks of dates: a new one is in it by itself. */
+const aboutDates = [
+  "domain/",
+  ...execFileSync(
+    "git",
+    ["grep", "-lE", DATES, "--", "*.test.ts", "*.test.tsx", ":!domain", ":!*.db.test.ts"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  )
+    .trim()
+    .split("\n"),
+];
+
 buildProduct();
 const server = await openExternalPostgres();
 try {
   report([
     runVitest(["database"], { DATABASE_URL: server.url, TZ: "Pacific/Kiritimati" }),
     // A hundred kills: ten at each of ten places.
-    runVitest(["product"], { KILLS_PER_PLACE: "10", TZ: "America/St_Johns" }),
-    ...ZONES.map((zone) => runVitest(["pure"], { TZ: zone })),
+    runVitest(["product"], { KILLS_PER_PLACE: "10", TZ: "America/St_Johns" }, ["submit-crashes"]),
+    ...ZONES.map((zone) => runVitest(["pure"], { TZ: zone }, aboutDates)),
   ]);
 } finally {
   await server.stop();

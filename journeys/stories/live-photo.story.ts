@@ -25,9 +25,13 @@ interface Fixtures {
 }
 
 const story = plainStory.extend<Fixtures>({
-  withPassport: async ({ playwright, anApplicant, world, watch, language, texts }, use, testInfo) => {
+  withPassport: async (
+    { playwright, launchOptions, anApplicant, world, watch, language, texts },
+    use,
+    testInfo,
+  ) => {
     const folder = testInfo.outputPath("camera");
-    const browsers = openCameraBrowsers({ playwright, world, watch, language, folder });
+    const browsers = openCameraBrowsers({ playwright, launchOptions, world, watch, language, folder });
     await use(async (camera) => {
       const context = await browsers.open(camera);
       const page = await context.newPage();

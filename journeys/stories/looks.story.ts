@@ -1,7 +1,7 @@
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, type Page } from "@playwright/test";
 import { type Stop, tourBeside, tourOfIdentity, tourOfSigningIn } from "../people/tour.ts";
-import { checkAxe } from "../world/axe.ts";
+import { checkColours } from "../world/axe.ts";
 import { sidewaysOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 import type { Watch } from "../world/watch.ts";
@@ -43,11 +43,11 @@ for (const language of languages) {
 story.describe("in the dark", () => {
   story.use({ colorScheme: "dark" });
 
-  story("WEB-04 the rules of access hold in the dark too", async ({ page, world, watch, anApplicant }) => {
+  story("WEB-04 the colours can be read in the dark too", async ({ page, world, watch, anApplicant }) => {
     story.slow();
     expectTheTour(watch);
     const applicant = anApplicant(page);
-    const look: Stop = () => checkAxe(page);
+    const look: Stop = () => checkColours(page);
     await tourOfSigningIn(applicant, world, look);
     await tourOfIdentity(applicant, look);
     await tourBeside(page, look);

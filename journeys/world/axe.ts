@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { brokenRules, COLOUR_RULES } from "@latchkey/ui/gallery/axe.ts";
 import { expect, type Page } from "@playwright/test";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Colours on the way to others are measured wrongly. */
 const settled = (page: Page): Promise<void> =>
@@ -13,13 +13,15 @@ const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-/** No rule of access is broken on what is shown now. */
-export const checkAxe = async (page: Page): Promise<void> => {
+const check = async (page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<void> => {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    rule: id,
-    at: nodes.map(({ html }) => html),
-  }));
-  expect(found, `nothing at ${new URL(page.url()).pathname} is closed to anybody`).toEqual([]);
+  const broken = await brokenRules(page, { runOnly, resultTypes: ["violations"] });
+  expect(broken, `nothing at ${new URL(page.url()).pathname} is closed to anybody`).toEqual([]);
 };
+
+/** No rule of access is broken on what is shown now. */
+export const checkAxe = (page: Page): Promise<void> => check(page, { type: "tag", values: TAGS });
+
+/** The same for what another colour scheme can break. */
+export const checkColours = (page: Page): Promise<void> =>
+  check(page, { type: "rule", values: COLOUR_RULES });

@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
 
+const existing = (...paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path && existsSync(path));
+
 /** The one that is named, else the system's, else the one that Playwright brings. */
-const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
-  (path) => path && existsSync(path),
-);
+const browserPath = existing(process.env.CHROMIUM_PATH, "/usr/bin/chromium");
+
+/** The same engine without a window of its own, at two thirds of the cost. Only Debian has it as a package. */
+const shellPath = existing(process.env.HEADLESS_SHELL_PATH, "/usr/bin/chromium-headless-shell");
 
 /** Nothing of the browser may reach for the network by itself. */
 const quiet = [
@@ -16,8 +20,14 @@ const quiet = [
   "--disable-sync",
 ];
 
-export const launchOptions: LaunchOptions = {
-  // Chromium has no sandbox for root.
-  args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet,
-  ...(executablePath && { executablePath }),
+// Chromium has no sandbox for root.
+const args = process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;
+
+/** For what the shell does not have: prompts for permissions, and the file picker opened by a key. */
+export const fullBrowser: LaunchOptions = {
+  args,
+  ...(browserPath ? { executablePath: browserPath } : { channel: "chromium" }),
 };
+
+/** For everything else. */
+export const launchOptions: LaunchOptions = shellPath ? { args, executablePath: shellPath } : fullBrowser;

@@ -37,12 +37,20 @@ export const onServer = async (
   }
 };
 
-/** @returns the address of a fresh migrated database */
-export const freshDatabase = async (): Promise<string> => {
+interface FreshDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A migrated database of one's own. */
+export const freshDatabase = async (): Promise<FreshDatabase> => {
   const server = process.env[SERVER];
   const template = process.env[TEMPLATE];
   if (!server || !template) throw new Error("The run has no database: was global-setup.ts left out?");
   const name = `journey_${randomBytes(8).toString("hex")}`;
   await onServer(server, `create database ${name} template ${template}`);
-  return databaseUrl(server, name);
+  return {
+    url: databaseUrl(server, name),
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  };
 };

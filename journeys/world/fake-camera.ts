@@ -1,10 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import type { Browser, BrowserContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
+import type { Browser, BrowserContext, LaunchOptions, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { writeFilm } from "../files/faces.ts";
 import { openBrowsers } from "./browsers.ts";
-import { launchOptions } from "./chromium.ts";
 import type { Watch } from "./watch.ts";
 import type { World } from "./world.ts";
 
@@ -63,12 +62,14 @@ interface Surroundings {
   readonly world: World;
   readonly watch: Watch;
   readonly language: Language;
+  /** Of the project that the story is told in. */
+  readonly launchOptions: LaunchOptions;
   /** For the films. */
   readonly folder: string;
 }
 
 /** The flags of a browser count from its start: each camera has a browser of its own. */
-export const openCameraBrowsers = ({ playwright, folder, ...surroundings }: Surroundings) => {
+export const openCameraBrowsers = ({ playwright, launchOptions, folder, ...surroundings }: Surroundings) => {
   const started: { readonly browser: Browser; readonly closeAll: () => Promise<void> }[] = [];
   const open = async (camera: FakeCamera): Promise<BrowserContext> => {
     const args = [...(launchOptions.args ?? []), ...(await flagsFor(camera, folder))];

@@ -1,26 +1,25 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { externalTargets } from "@latchkey/server/platform/db/databases.ts";
 import { openEmbeddedDatabase } from "@latchkey/server/platform/db/embedded/supervisor.ts";
 import { migrate } from "@latchkey/server/platform/db/migrate.ts";
 import { buildProduct } from "../../scripts/build.mjs";
+import { openRunFolder } from "../../scripts/testing/run-folder.mjs";
 import { isAskedFor } from "./asked-for.ts";
 import { databaseUrl, onServer, rememberTemplate } from "./database.ts";
 
+/** The projects that need the product. */
+const STORIES = ["desktop", "full-browser", "phone"];
+
 /** Builds the product as `npm start` does, and starts one database server for all workers of the run. */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
-  if (!isAskedFor("desktop") && !isAskedFor("phone")) return undefined;
+  if (!STORIES.some(isAskedFor)) return undefined;
   buildProduct();
-  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-journeys-"));
-  const { host, owner, stop } = await openEmbeddedDatabase({
-    dataDir,
-    fsync: false,
-  });
+  const { folder, remove } = openRunFolder();
+  const { host, owner, stop } = await openEmbeddedDatabase({ dataDir: join(folder, "data"), fsync: false });
   const stopAll = async () => {
     await stop();
-    for (const folder of [dataDir, host]) await rm(folder, { recursive: true, force: true });
+    remove();
   };
   try {
     const server = `postgres://${owner}@localhost/postgres?host=${encodeURIComponent(host)}`;

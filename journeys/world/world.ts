@@ -60,11 +60,12 @@ export const openWorld = async (
   const url = `http://localhost:${await freePort()}`;
   const more = options.settings?.(url) ?? {};
   const server = productServer(
-    settings(url, dataDir, { DATABASE_URL: database, SMTP_URL: sandbox.smtpUrl, ...more }),
+    settings(url, dataDir, { DATABASE_URL: database.url, SMTP_URL: sandbox.smtpUrl, ...more }),
   );
   const close = async () => {
     await server.stop();
     await sandbox.close();
+    await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -79,7 +80,7 @@ export const openWorld = async (
     storageOrigin: more.STORAGE_ORIGIN ?? url,
     letters: lettersAt(sandbox.outboxUrl),
     server,
-    change: (statement, ...values) => onServer(database, statement, values),
+    change: (statement, ...values) => onServer(database.url, statement, values),
     nextClientAddress: clientAddresses(worker),
   };
   return { world, close };

@@ -49,7 +49,8 @@ export const runServer = async (
   const child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
     cwd: root,
     env: { ...plainEnvironment(), PORT: String(port), ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    // A channel: should this worker be killed, the server notices and ends.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {

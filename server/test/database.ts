@@ -32,9 +32,19 @@ export const onServer = async (server: string, statement: string): Promise<void>
   }
 };
 
+const made: string[] = [];
+
 export const freshDatabase = async (): Promise<TestDatabase> => {
   const server = inject("databaseServer");
   const name = `test_${randomBytes(8).toString("hex")}`;
   await onServer(server, `create database ${name} template ${inject("templateDatabase")}`);
+  made.push(name);
   return { url: withDatabase(server, name), migrationUrl: withDatabase(server, name) };
+};
+
+/** With whatever is still connected to them. */
+export const dropDatabases = async (): Promise<void> => {
+  for (const name of made.splice(0)) {
+    await onServer(inject("databaseServer"), `drop database ${name} with (force)`);
+  }
 };

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { openRunFolder } from "../../scripts/testing/run-folder.mjs";
 import { externalTargets } from "../src/platform/db/databases.ts";
 import { openEmbeddedDatabase } from "../src/platform/db/embedded/supervisor.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
@@ -14,27 +13,28 @@ interface DatabaseServer {
 }
 
 /** `DATABASE_URL` when given: the same suite runs against any server. Else the embedded one, without fsync. */
-const openServer = async (): Promise<DatabaseServer> => {
+const openServer = async (folder: string): Promise<DatabaseServer> => {
   const external = process.env.DATABASE_URL;
   if (external) return { url: external, stop: async () => undefined };
-  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-test-"));
-  const { host, owner, stop } = await openEmbeddedDatabase({ dataDir, fsync: false });
+  const { host, owner, stop } = await openEmbeddedDatabase({ dataDir: join(folder, "data"), fsync: false });
   return {
     url: `postgres://${owner}@localhost/postgres?host=${encodeURIComponent(host)}`,
-    stop: async () => {
-      await stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 };
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const server = await openServer();
+  const run = openRunFolder();
+  const server = await openServer(run.folder);
   const template = `template_${randomBytes(6).toString("hex")}`;
   await onServer(server.url, `create database ${template}`);
   const url = withDatabase(server.url, template);
   await migrate(externalTargets({ kind: "external", url, migrationUrl: url }));
   project.provide("databaseServer", server.url);
   project.provide("templateDatabase", template);
-  return server.stop;
+  return async () => {
+    await onServer(server.url, `drop database ${template} with (force)`);
+    await server.stop();
+    run.remove();
+  };
 };

@@ -1,0 +1,59 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { accountsOf, budgetProblems, type Room, roomsOf } from "./budgets.ts";
+import { selectionProblems, titlesOf } from "./selections.ts";
+
+const rooms: readonly Room[] = [
+  { name: "a", budget: 10, files: ["stories/one.story.ts", "stories/two.story.ts"] },
+  { name: "b", budget: 5, files: ["gallery/"] },
+  { name: "empty", budget: 5, files: ["stories/three.story.ts"] },
+];
+
+const run = [
+  { file: "stories/one.story.ts", seconds: 4 },
+  { file: "stories/two.story.ts", seconds: 6 },
+  { file: "gallery/one.spec.ts", seconds: 2.5 },
+  { file: "gallery/two.spec.ts", seconds: 2.75 },
+];
+
+test("the tests of a room are added up, over all files and projects", () => {
+  expect(accountsOf(run, rooms)).toEqual([
+    { name: "a", budget: 10, seconds: 10 },
+    { name: "b", budget: 5, seconds: 5.25 },
+  ]);
+});
+
+test("a room is in order up to its budget, and above it is not", () => {
+  expect(budgetProblems(run, rooms)).toEqual(["The room “b” took 6 of 5 worker-seconds."]);
+});
+
+test("a file outside every room is a problem, and one in two rooms as well", () => {
+  const twice = [...rooms, { name: "c", budget: 9, files: ["stories/one.story.ts"] }];
+  expect(
+    budgetProblems(
+      [
+        { file: "stories/one.story.ts", seconds: 1 },
+        { file: "stories/new.story.ts", seconds: 1 },
+      ],
+      twice,
+    ),
+  ).toEqual([
+    "stories/one.story.ts stands in 2 rooms of journeys/budgets.ts instead of one.",
+    "stories/new.story.ts stands in 0 rooms of journeys/budgets.ts instead of one.",
+  ]);
+});
+
+test("every story file there is stands in one room", () => {
+  const files = readdirSync(new URL("stories", import.meta.url));
+  expect(files.filter((file) => roomsOf(`journeys/stories/${file}`).length !== 1)).toEqual([]);
+});
+
+test("a selection is found by its file and the beginning of its title, and names one story", () => {
+  const selected = [{ file: "sign-in", title: "FRM-1 (a)", because: "of its width" }];
+  const titles = ["phone sign-in.story.ts FRM-1 (a) story", "phone not-sign-in.story.ts FRM-1 (a) story"];
+  expect(titles.filter((title) => titlesOf(selected).test(title))).toEqual([titles[0]]);
+  expect(selectionProblems(selected, titles)).toEqual([]);
+  expect(selectionProblems(selected, [])).toEqual([
+    "“FRM-1 (a)” of sign-in in journeys/selections.ts names 0 stories.",
+  ]);
+});

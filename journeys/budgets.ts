@@ -1,0 +1,103 @@
+/**
+ * How much of the run each part of the product may take, in worker-seconds: the time of its tests, added up over all
+ * workers. Twice what was measured on a quiet machine of two cores, for machines that are slower or do other things
+ * as well. What is above its budget fails `npm test`: before a budget is raised, the variants go to the cheaper tiers.
+ *
+ * A new section may cost 60 worker-seconds, the console 120: they get rooms of their own.
+ */
+export interface Room {
+  readonly name: string;
+  readonly budget: number;
+  /** Folders and files, by how their path ends or goes on; every file stands in exactly one room. */
+  readonly files: readonly string[];
+}
+
+const stories = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `journeys/stories/${name}.story.ts`);
+
+export const ROOMS: readonly Room[] = [
+  {
+    name: "sign-in",
+    budget: 200,
+    files: stories("sign-in", "link-scanners", "waking-up", "reading-without-script"),
+  },
+  {
+    name: "onboarding and dashboard",
+    budget: 100,
+    files: stories("onboarding", "dashboard-states", "routes"),
+  },
+  {
+    name: "identity",
+    budget: 400,
+    files: stories(
+      "first-journey",
+      "leave-and-return",
+      "change-an-answer",
+      "bad-input",
+      "two-sided",
+      "no-document",
+      "document-checks",
+      "live-photo",
+      "right-to-rent",
+    ),
+  },
+  { name: "cases", budget: 100, files: stories("remedial-identity", "broken-metadata", "network") },
+  {
+    name: "session and security",
+    budget: 150,
+    files: stories("session", "sign-out", "two-people", "second-origin"),
+  },
+  { name: "looks and access", budget: 200, files: stories("looks", "keyboard") },
+  { name: "gallery", budget: 400, files: ["ui/gallery/"] },
+];
+
+/** The rooms that a file stands in, by its path from the root of the repository. */
+export const roomsOf = (file: string, rooms: readonly Room[] = ROOMS): readonly Room[] =>
+  rooms.filter(({ files }) =>
+    files.some((path) => file === path || (path.endsWith("/") && file.startsWith(path))),
+  );
+
+/** What one test took, whatever it came to. */
+export interface Spent {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+export interface Account {
+  readonly name: string;
+  readonly budget: number;
+  readonly seconds: number;
+}
+
+/** One account per room that was entered, in the order of the rooms. */
+export const accountsOf = (spent: readonly Spent[], rooms: readonly Room[] = ROOMS): readonly Account[] =>
+  rooms
+    .map((room) => {
+      const own = spent.filter(({ file }) => roomsOf(file, rooms).includes(room));
+      return { ...room, own };
+    })
+    .filter(({ own }) => own.length > 0)
+    .map(({ name, budget, own }) => ({
+      name,
+      budget,
+      seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+    }));
+
+/** In words, what is wrong with a whole run: rooms above their budget, and files that stand in none or in two. */
+export const budgetProblems = (
+  spent: readonly Spent[],
+  rooms: readonly Room[] = ROOMS,
+): readonly string[] => [
+  ...accountsOf(spent, rooms)
+    .filter(({ seconds, budget }) => seconds > budget)
+    .map(
+      ({ name, seconds, budget }) =>
+        `The room “${name}” took ${Math.ceil(seconds)} of ${budget} worker-seconds.`,
+    ),
+  ...[...new Set(spent.map(({ file }) => file))]
+    .filter((file) => roomsOf(file, rooms).length !== 1)
+    .map(
+      (file) =>
+        `${file} stands in ${roomsOf(file, rooms).length} rooms of journeys/budgets.ts instead of one.`,
+    ),
+];

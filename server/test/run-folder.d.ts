@@ -1,0 +1,3 @@
+declare module "*/run-folder.mjs" {
+  export const openRunFolder: () => { readonly folder: string; readonly remove: () => void };
+}
