@@ -22,7 +22,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "pure",
-          include: ["{domain,ui,applicant,sandbox,server}/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: [
+            "{domain,ui,browser,applicant,sandbox,server}/src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+          ],
           exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],
           restoreMocks: true,
           testTimeout: HANGS_MS,

@@ -36,6 +36,13 @@ const planted = {
   "ui/src/button/knows-copy.ts":
     'import { useTranslation } from "react-i18next";\nexport const use = useTranslation;',
 
+  "browser/src/frame/knows-app.ts":
+    'import { loadCatalogue } from "@latchkey/applicant/src/locales/load-catalogue.ts";\nexport const load = loadCatalogue;',
+  "browser/src/frame/knows-server.ts":
+    'import type { MeRow } from "@latchkey/server/applicants/me.ts";\nexport type Row = MeRow;',
+  "browser/src/frame/knows-domain.ts":
+    'import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";\nexport const path = SIGN_IN_PATH;',
+
   "sandbox/src/outbox/knows-product.ts":
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
   "server/src/mail/knows-sandbox.ts":
@@ -62,7 +69,9 @@ const planted = {
   "applicant/src/documents/knows-feature.ts":
     'import { saveIdentity } from "../identity/save-identity.ts";\nexport const save = saveIdentity;',
   "applicant/src/identity/steps/knows-shared.ts":
-    'import { a } from "../../app/a.ts";\nimport { b } from "../../questions/b.ts";\nimport { c } from "../../documents/c.ts";\nimport { d } from "../step-facts.ts";\nexport const all = [a, b, c, d];',
+    'import { a } from "../../shell/a.ts";\nimport { b } from "../../questions/b.ts";\nimport { c } from "../../documents/c.ts";\nimport { d } from "../step-facts.ts";\nexport const all = [a, b, c, d];',
+  "applicant/src/identity/knows-app.ts":
+    'import { AppRoutes } from "../app/routes.tsx";\nexport const routes = AppRoutes;',
   "applicant/src/app/knows-feature.ts":
     'import { countKey } from "../dashboard/count-key.ts";\nexport const key = countKey;',
 
@@ -145,11 +154,15 @@ describe("rooms know only what they may know", () => {
     ["ui/src/button/knows-rules.ts", "ui knows neither"],
     ["ui/src/button/knows-routes.ts", "ui knows neither"],
     ["ui/src/button/knows-copy.ts", "ui knows neither"],
+    ["browser/src/frame/knows-app.ts", "browser serves every app"],
+    ["browser/src/frame/knows-server.ts", "browser serves every app"],
     ["sandbox/src/outbox/knows-product.ts", "the sandbox is the outside world"],
     ["server/src/mail/knows-sandbox.ts", "the server imports domain only"],
     ["applicant/src/app/knows-server.ts", "browsers know the server only"],
     ["applicant/src/identity/knows-server.ts", "browsers know the server only"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
+
+  test("browser may know domain", () => expect(errorsIn("browser/src/frame/knows-domain.ts")).toEqual([]));
 
   test("the server may know domain", () => expect(errorsIn("server/src/mail/knows-domain.ts")).toEqual([]));
 });
@@ -158,6 +171,7 @@ describe("features of the applicant's app never meet", () => {
   test.each([
     "applicant/src/identity/knows-feature.ts",
     "applicant/src/identity/steps/knows-feature.ts",
+    "applicant/src/identity/knows-app.ts",
     "applicant/src/dashboard/knows-feature-type.ts",
     "applicant/src/sign-in/loads-feature.ts",
     "applicant/src/questions/knows-feature.ts",

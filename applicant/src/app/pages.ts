@@ -1,4 +1,4 @@
-import type { Namespace } from "./i18n.ts";
+import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 
 /** The large pages of the applicant document: each is a chunk of its own, with its own texts. */
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");

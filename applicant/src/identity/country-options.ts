@@ -1,5 +1,5 @@
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useMemo } from "react";
-import { useLanguage } from "../app/use-language.ts";
 
 export interface CountryOption {
   readonly value: string;

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { reporter } from "../app/reporting.ts";
-import { eventually } from "../testing/eventually.ts";
 import {
   type Case,
   nationalityOf,

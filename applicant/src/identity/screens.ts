@@ -1,7 +1,7 @@
+import { loadTexts, type Namespace } from "@latchkey/browser/i18n/i18n.ts";
 import type { AnyIdentityStep } from "@latchkey/domain/identity/any-flow.ts";
 import type { i18n as I18n } from "i18next";
 import type { ComponentType } from "react";
-import { loadTexts, type Namespace } from "../app/i18n.ts";
 import { type LazyScreen, lazyScreen } from "../questions/lazy-screen.ts";
 
 export type Screens = Readonly<Record<AnyIdentityStep, LazyScreen>>;

@@ -1,8 +1,8 @@
+import type { Texts } from "@latchkey/browser/i18n/texts.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { useTranslation } from "react-i18next";
-import type { Resources } from "../locales/resources.ts";
 
-type AskedFor = keyof Resources["document-names"]["kind"];
+type AskedFor = keyof Texts["document-names"]["kind"];
 
 /**
  * What a document is called in the reader's language. Where a reviewer may have named any document, the screen brings the

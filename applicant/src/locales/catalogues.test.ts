@@ -1,6 +1,6 @@
+import type { Catalogue } from "@latchkey/browser/i18n/i18n.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { describe, expect, test } from "vitest";
-import type { Catalogue } from "../app/catalogues.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, Catalogue>>>("./*/*.ts", { eager: true });
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, render } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { CrashBoundary } from "../app/crash-boundary.tsx";
-import { eventually } from "../testing/eventually.ts";
 import { type LazyScreen, lazyScreen, prefetch } from "./lazy-screen.ts";
 
 afterEach(cleanup);

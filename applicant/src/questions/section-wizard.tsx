@@ -1,7 +1,7 @@
+import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { focusHeading } from "@latchkey/browser/navigation/focus-heading.ts";
 import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
 import { Suspense, useEffect, useRef } from "react";
-import { focusHeading } from "../app/focus-heading.ts";
-import { LoadingScreen } from "../app/loading-screen.tsx";
 import { type LazyScreen, prefetch } from "./lazy-screen.ts";
 import { useNormalisedAddress, usePop } from "./use-pop.ts";
 import { useSentElsewhere } from "./use-sent-elsewhere.ts";

@@ -1,4 +1,4 @@
-/** The chunks of the identity section, imported beforehand, so that no test waits until they are compiled. */
+/** The chunks of the identity section, imported early, so that no test waits until they are compiled. */
 import "../dashboard/dashboard-page.tsx";
 import "../identity/identity-wizard.tsx";
 import "../identity/steps/biometric-education-step.tsx";

@@ -1,7 +1,7 @@
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { expiryOf } from "@latchkey/domain/identity/expiry.ts";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../app/format.ts";
-import { useLanguage } from "../../app/use-language.ts";
 import { useIdentityStep } from "../identity-context.ts";
 import { NoticePage } from "../notice-page.tsx";
 
