@@ -15,7 +15,7 @@ const largePages: readonly LargePage[] = [
   {
     path: "/questions/identity",
     load: loadIdentity,
-    texts: ["questions", "identity", "validation"],
+    texts: ["questions", "identity", "validation", "guidance", "documents", "document-names"],
   },
 ];
 

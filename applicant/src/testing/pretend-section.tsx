@@ -14,8 +14,8 @@ import {
 import { Client, Provider as GraphqlProvider } from "urql";
 import { vi } from "vitest";
 import { createI18n } from "../locales/create-i18n.ts";
-import { lazyScreen } from "../questions/lazy-screen.ts";
 import { SectionWizard } from "../questions/section-wizard.tsx";
+import { lazyScreen } from "../questions/step-screen.ts";
 import type { WizardOpening } from "../questions/use-wizard.ts";
 import { useWizardPage } from "../questions/wizard-context.ts";
 import type { SaveOutcome, SaveRequest, WizardDefinition } from "../questions/wizard-definition.ts";

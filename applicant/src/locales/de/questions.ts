@@ -11,6 +11,12 @@ export const questions: Translated<typeof english> = {
     errorTitle: "Es gibt ein Problem",
     errorPrefix: "Fehler: ",
     optional: "(freiwillig)",
+    newTab: "(öffnet einen neuen Tab)",
+  },
+  date: {
+    day: "Tag",
+    month: "Monat",
+    year: "Jahr",
   },
   section: {
     IDENTITY: "Identität",

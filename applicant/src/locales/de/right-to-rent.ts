@@ -2,9 +2,6 @@ import type { rightToRent as english } from "../en/right-to-rent.ts";
 import type { Translated } from "../translated.ts";
 
 export const rightToRent: Translated<typeof english> = {
-  page: {
-    newTab: "(öffnet einen neuen Tab)",
-  },
   primary: {
     title: "Wie können Sie zeigen, dass Sie in England mieten dürfen?",
     subtitle: "Das fragen wir alle, die in England eine Wohnung mieten.",

@@ -9,6 +9,12 @@ export const questions = {
     errorTitle: "There is a problem",
     errorPrefix: "Error: ",
     optional: "(optional)",
+    newTab: "(opens in a new tab)",
+  },
+  date: {
+    day: "Day",
+    month: "Month",
+    year: "Year",
   },
   section: {
     IDENTITY: "Identity",

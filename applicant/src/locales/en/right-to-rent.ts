@@ -1,8 +1,5 @@
 /** Who may rent in England, and how they show it. */
 export const rightToRent = {
-  page: {
-    newTab: "(opens in a new tab)",
-  },
   primary: {
     title: "How can you show your right to rent?",
     subtitle: "Everyone who rents a home in England is asked this.",

@@ -11,6 +11,12 @@ export const questions: Translated<typeof english> = {
     errorTitle: "Hay un problema",
     errorPrefix: "Error: ",
     optional: "(opcional)",
+    newTab: "(se abre en otra pestaña)",
+  },
+  date: {
+    day: "Día",
+    month: "Mes",
+    year: "Año",
   },
   section: {
     IDENTITY: "Identidad",

@@ -2,9 +2,6 @@ import type { rightToRent as english } from "../en/right-to-rent.ts";
 import type { Translated } from "../translated.ts";
 
 export const rightToRent: Translated<typeof english> = {
-  page: {
-    newTab: "(se abre en otra pestaña)",
-  },
   primary: {
     title: "¿Cómo puede demostrar su derecho a alquilar?",
     subtitle: "Se le pregunta a todas las personas que alquilan una vivienda en Inglaterra.",

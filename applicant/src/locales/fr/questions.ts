@@ -11,6 +11,12 @@ export const questions: Translated<typeof english> = {
     errorTitle: "Il y a un problème",
     errorPrefix: "Erreur\u00a0: ",
     optional: "(facultatif)",
+    newTab: "(s’ouvre dans un nouvel onglet)",
+  },
+  date: {
+    day: "Jour",
+    month: "Mois",
+    year: "Année",
   },
   section: {
     IDENTITY: "Identité",

@@ -2,9 +2,6 @@ import type { rightToRent as english } from "../en/right-to-rent.ts";
 import type { Translated } from "../translated.ts";
 
 export const rightToRent: Translated<typeof english> = {
-  page: {
-    newTab: "(s’ouvre dans un nouvel onglet)",
-  },
   primary: {
     title: "Comment pouvez-vous prouver votre droit de louer\u00a0?",
     subtitle: "Nous le demandons à toutes les personnes qui louent un logement en Angleterre.",

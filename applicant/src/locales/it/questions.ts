@@ -11,6 +11,12 @@ export const questions: Translated<typeof english> = {
     errorTitle: "C’è un problema",
     errorPrefix: "Errore: ",
     optional: "(facoltativo)",
+    newTab: "(si apre in una nuova scheda)",
+  },
+  date: {
+    day: "Giorno",
+    month: "Mese",
+    year: "Anno",
   },
   section: {
     IDENTITY: "Identità",

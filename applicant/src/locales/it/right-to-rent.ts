@@ -2,9 +2,6 @@ import type { rightToRent as english } from "../en/right-to-rent.ts";
 import type { Translated } from "../translated.ts";
 
 export const rightToRent: Translated<typeof english> = {
-  page: {
-    newTab: "(si apre in una nuova scheda)",
-  },
   primary: {
     title: "Come può dimostrare il Suo diritto di prendere in affitto una casa?",
     subtitle: "Lo chiediamo a chiunque prenda in affitto una casa in Inghilterra.",

@@ -11,6 +11,12 @@ export const questions: Translated<typeof english> = {
     errorTitle: "Há um problema",
     errorPrefix: "Erro: ",
     optional: "(opcional)",
+    newTab: "(abre num novo separador)",
+  },
+  date: {
+    day: "Dia",
+    month: "Mês",
+    year: "Ano",
   },
   section: {
     IDENTITY: "Identidade",

@@ -2,9 +2,6 @@ import type { rightToRent as english } from "../en/right-to-rent.ts";
 import type { Translated } from "../translated.ts";
 
 export const rightToRent: Translated<typeof english> = {
-  page: {
-    newTab: "(abre num novo separador)",
-  },
   primary: {
     title: "Como pode provar o seu direito de arrendar?",
     subtitle: "Perguntamos isto a todas as pessoas que arrendam uma casa em Inglaterra.",

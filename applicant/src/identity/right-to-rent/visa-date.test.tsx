@@ -4,8 +4,8 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { question } from "../testing/open-identity.tsx";
-import { goOn, open, type Screen, standing, uploaded } from "../testing/open-right-to-rent.tsx";
+import { question } from "../../testing/open-identity.tsx";
+import { goOn, open, type Screen, standing, uploaded } from "../../testing/open-right-to-rent.tsx";
 
 afterEach(cleanup);
 

@@ -12,8 +12,8 @@ import {
   question,
   rightToRentOnly,
   saves,
-} from "../testing/open-identity.tsx";
-import { aProgress, aRemedial, completedNow, submittedNow } from "../testing/pretend-server.ts";
+} from "../../testing/open-identity.tsx";
+import { aProgress, aRemedial, completedNow, submittedNow } from "../../testing/pretend-server.ts";
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { StepPage } from "../questions/step-page.tsx";
+import { StepPage } from "./step-page.tsx";
 
 interface NoticePageProps {
   readonly title: string;

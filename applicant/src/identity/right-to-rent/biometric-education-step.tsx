@@ -1,9 +1,9 @@
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
 import { useTranslation } from "react-i18next";
-import { IMMIGRATION_STATUS_SERVICE } from "../government-pages.ts";
+import { NoticePage } from "../../questions/notice-page.tsx";
+import { OutsideLink } from "../../questions/outside-link.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { NoticePage } from "../notice-page.tsx";
-import { OutsideLink } from "../outside-link.tsx";
+import { IMMIGRATION_STATUS_SERVICE } from "./government-pages.ts";
 
 /** A biometric card is not accepted on its own any more: its holder gets a share code. */
 export function BiometricEducationStep() {

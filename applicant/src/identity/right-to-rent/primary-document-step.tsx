@@ -3,10 +3,10 @@ import { offeredPrimary } from "@latchkey/domain/identity/right-to-rent-choices.
 import { type PrimaryChoice, SHARE_CODE } from "@latchkey/domain/identity/right-to-rent-rules.ts";
 import type { Choice } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { useTranslation } from "react-i18next";
-import { ChoiceQuestion } from "../choice-question.tsx";
+import { useDocumentName } from "../../documents/steps/use-document-name.ts";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { usePrimaryHint } from "../right-to-rent-hints.ts";
-import { useDocumentName } from "../use-document-name.ts";
+import { usePrimaryHint } from "./document-hints.ts";
 
 /** What shows the right to rent: one of the rule's documents, a share code, or none of them (spec 2 §4). */
 export function PrimaryDocumentStep() {

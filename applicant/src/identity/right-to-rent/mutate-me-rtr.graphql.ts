@@ -1,5 +1,8 @@
 import { gql, type TypedDocumentNode } from "urql";
-import type { MutateMeRtrMutation, MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
+import type {
+  MutateMeRtrMutation,
+  MutateMeRtrMutationVariables,
+} from "../../graphql/operations.generated.ts";
 
 /** The same as MutateMe, and the share code: the mutation of the right-to-rent variant (spec 2 §7). */
 export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMutationVariables> = gql`

@@ -3,8 +3,8 @@ import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { ruleFor } from "@latchkey/domain/identity/right-to-rent-choices.ts";
 import { groupTwo, type PrimaryChoice } from "@latchkey/domain/identity/right-to-rent-rules.ts";
 import { useTranslation } from "react-i18next";
-import { documentForm } from "./document-form.ts";
-import { useIdentityStep } from "./identity-context.ts";
+import { documentForm } from "../../documents/steps/document-form.ts";
+import { useIdentityStep } from "../identity-context.ts";
 
 /** What each choice means, or how many photos it takes. */
 

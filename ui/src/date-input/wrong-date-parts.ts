@@ -1,4 +1,4 @@
-import type { DatePart, DateParts } from "@latchkey/ui/date-input/date-parts.ts";
+import type { DatePart, DateParts } from "./date-parts.ts";
 
 const ALL_PARTS: readonly DatePart[] = ["day", "month", "year"];
 

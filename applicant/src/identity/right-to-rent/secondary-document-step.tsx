@@ -3,10 +3,10 @@ import { asksSecondSecondary, offeredSecondary } from "@latchkey/domain/identity
 import type { IdentityValues, SecondaryStep } from "@latchkey/domain/identity/values.ts";
 import type { Choice } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { useTranslation } from "react-i18next";
-import { ChoiceQuestion } from "../choice-question.tsx";
+import { useDocumentName } from "../../documents/steps/use-document-name.ts";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { isGroupTwo, useDocumentHint } from "../right-to-rent-hints.ts";
-import { useDocumentName } from "../use-document-name.ts";
+import { isGroupTwo, useDocumentHint } from "./document-hints.ts";
 
 type Words = "first" | "second" | "travel" | "one";
 

@@ -6,11 +6,11 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../questions/issue-text.ts";
+import { OutsideLink } from "../../questions/outside-link.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
-import { SHARE_CODE_SERVICE } from "../government-pages.ts";
 import { useIdentityStep } from "../identity-context.ts";
-import { OutsideLink } from "../outside-link.tsx";
+import { SHARE_CODE_SERVICE } from "./government-pages.ts";
 
 const ID = "shareCode";
 

@@ -2,8 +2,8 @@ import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { expiryOf } from "@latchkey/domain/identity/expiry.ts";
 import { useTranslation } from "react-i18next";
+import { NoticePage } from "../../questions/notice-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { NoticePage } from "../notice-page.tsx";
 
 /** The visa has ended; Continue leads back to the choice of a document (spec 2 §4). */
 export function ExpiredVisaStep() {

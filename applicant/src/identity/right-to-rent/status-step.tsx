@@ -1,6 +1,6 @@
 import { visaStatuses } from "@latchkey/domain/identity/values.ts";
 import { useTranslation } from "react-i18next";
-import { ChoiceQuestion } from "../choice-question.tsx";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 
 /** No application, or one that is being decided (spec 2 §2). The answer changes what is offered next. */

@@ -9,7 +9,7 @@ interface OutsideLinkProps {
 
 /** A page of somebody else, beside this one; its words say that it opens in a new tab. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
-  const { t } = useTranslation("right-to-rent");
+  const { t } = useTranslation("questions");
   return (
     <TextLink href={href} target="_blank" rel="noopener noreferrer" icon="external">
       {children} {t("page.newTab")}

@@ -5,13 +5,13 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, render } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { type LazyScreen, lazyScreen, prefetch } from "./lazy-screen.ts";
+import { lazyScreen, prefetch, type StepScreen } from "./step-screen.ts";
 
 afterEach(cleanup);
 
 const Hello = () => <p>Hello</p>;
 
-const draw = ({ Screen }: LazyScreen) =>
+const draw = ({ Screen }: StepScreen) =>
   act(async () =>
     render(
       <CrashBoundary fallback={<p>Broken</p>}>

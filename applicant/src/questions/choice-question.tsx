@@ -2,8 +2,8 @@ import { type Choice, ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { StepPage } from "../questions/step-page.tsx";
-import { useStepForm } from "../questions/use-step-form.ts";
+import { StepPage } from "./step-page.tsx";
+import { useStepForm } from "./use-step-form.ts";
 
 interface ChoiceQuestionProps<Value extends string> {
   /** The name of the field: the step's. */
