@@ -36,10 +36,14 @@ const buildWhenChanged = (name, folders, build) => {
 const node = (...args) => run(process.execPath, args);
 
 export const buildProduct = () => {
-  buildWhenChanged("applicant", ["applicant", "browser", "ui", "domain", "server/src/graphql"], () => {
-    console.log("Building the pages.");
-    node("scripts/build-applicant.mjs");
-  });
+  buildWhenChanged(
+    "applicant",
+    ["applicant", "browser", "words", "ui", "domain", "server/src/graphql"],
+    () => {
+      console.log("Building the pages.");
+      node("scripts/build-applicant.mjs");
+    },
+  );
   buildWhenChanged("server", ["server", "sandbox", "domain"], () => {
     console.log("Building the server.");
     node("scripts/build-server.mjs");

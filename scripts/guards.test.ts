@@ -36,6 +36,12 @@ const planted = {
   "ui/src/button/knows-copy.ts":
     'import { useTranslation } from "react-i18next";\nexport const use = useTranslation;',
 
+  "words/src/en/knows-frame.ts":
+    'import type { FrameTexts } from "@latchkey/browser/i18n/texts.ts";\nexport type Texts = FrameTexts;',
+  "words/src/en/knows-i18n.ts": 'import type { i18n } from "i18next";\nexport type I18n = i18n;',
+  "words/src/en/knows-domain.ts":
+    'import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";\nexport type Name = SectionName;',
+
   "browser/src/frame/knows-app.ts":
     'import { loadCatalogue } from "@latchkey/applicant/src/locales/load-catalogue.ts";\nexport const load = loadCatalogue;',
   "browser/src/frame/knows-server.ts":
@@ -154,13 +160,17 @@ describe("rooms know only what they may know", () => {
     ["ui/src/button/knows-rules.ts", "ui knows neither"],
     ["ui/src/button/knows-routes.ts", "ui knows neither"],
     ["ui/src/button/knows-copy.ts", "ui knows neither"],
+    ["words/src/en/knows-frame.ts", "words are texts"],
+    ["words/src/en/knows-i18n.ts", "words are texts"],
     ["browser/src/frame/knows-app.ts", "browser serves every app"],
     ["browser/src/frame/knows-server.ts", "browser serves every app"],
     ["sandbox/src/outbox/knows-product.ts", "the sandbox is the outside world"],
-    ["server/src/mail/knows-sandbox.ts", "the server imports domain only"],
+    ["server/src/mail/knows-sandbox.ts", "the server imports domain and words only"],
     ["applicant/src/app/knows-server.ts", "browsers know the server only"],
     ["applicant/src/identity/knows-server.ts", "browsers know the server only"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
+
+  test("words may know domain", () => expect(errorsIn("words/src/en/knows-domain.ts")).toEqual([]));
 
   test("browser may know domain", () => expect(errorsIn("browser/src/frame/knows-domain.ts")).toEqual([]));
 

@@ -1,19 +1,19 @@
 import type {} from "@latchkey/browser/i18n/texts.ts";
+import type { documentNames } from "@latchkey/words/en/document-names.ts";
+import type { documents } from "@latchkey/words/en/documents.ts";
+import type { guidance } from "@latchkey/words/en/guidance.ts";
+import type { identity } from "@latchkey/words/en/identity.ts";
+import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
+import type { questions } from "@latchkey/words/en/questions.ts";
+import type { reasons } from "@latchkey/words/en/reasons.ts";
+import type { remedial } from "@latchkey/words/en/remedial.ts";
+import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
+import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
+import type { validation } from "@latchkey/words/en/validation.ts";
 import type { dashboard } from "./en/dashboard.ts";
-import type { documentNames } from "./en/document-names.ts";
-import type { documents } from "./en/documents.ts";
-import type { guidance } from "./en/guidance.ts";
-import type { identity } from "./en/identity.ts";
 import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
-import type { otherDocumentNames } from "./en/other-document-names.ts";
-import type { questions } from "./en/questions.ts";
-import type { reasons } from "./en/reasons.ts";
-import type { remedial } from "./en/remedial.ts";
-import type { rightToRent } from "./en/right-to-rent.ts";
 import type { signIn } from "./en/sign-in.ts";
-import type { uploadDialogs } from "./en/upload-dialogs.ts";
-import type { validation } from "./en/validation.ts";
 
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */

@@ -1,3 +1,5 @@
+import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
+
 /** Why a reviewer asks again. A code ending in `_PDF` has the text of the code without it. */
 export const reasons = {
   text: {
@@ -19,4 +21,4 @@ export const reasons = {
     INCORRECT_RENTAL_REFERENCE: "We could not reach the person you named for your rent",
     OTHER: "The reviewer's note says what is missing",
   },
-} as const;
+} as const satisfies { text: Record<ToldReason, string> };

@@ -1,3 +1,8 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { documentNames } from "./document-names.ts";
+
+type Others = Exclude<DocumentType, keyof (typeof documentNames)["kind"]>;
+
 /** What all other documents are called: only a reviewer names one of them in identity. */
 export const otherDocumentNames = {
   kind: {
@@ -31,4 +36,4 @@ export const otherDocumentNames = {
     OPEN_BANKING: "Data from your bank connection",
     HMRC_EMPLOYMENT_RECORD: "Employment record from HMRC",
   },
-} as const;
+} as const satisfies { kind: Record<Others, string> };
