@@ -36,6 +36,19 @@ const planted = {
   "ui/src/button/knows-copy.ts":
     'import { useTranslation } from "react-i18next";\nexport const use = useTranslation;',
 
+  "words/src/en/knows-frame.ts":
+    'import type { FrameTexts } from "@latchkey/browser/i18n/texts.ts";\nexport type Texts = FrameTexts;',
+  "words/src/en/knows-i18n.ts": 'import type { i18n } from "i18next";\nexport type I18n = i18n;',
+  "words/src/en/knows-domain.ts":
+    'import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";\nexport type Name = SectionName;',
+
+  "browser/src/frame/knows-app.ts":
+    'import { loadCatalogue } from "@latchkey/applicant/src/locales/load-catalogue.ts";\nexport const load = loadCatalogue;',
+  "browser/src/frame/knows-server.ts":
+    'import type { MeRow } from "@latchkey/server/api/applicant/me.ts";\nexport type Row = MeRow;',
+  "browser/src/frame/knows-domain.ts":
+    'import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";\nexport const path = SIGN_IN_PATH;',
+
   "sandbox/src/outbox/knows-product.ts":
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
   "server/src/platform/mail/knows-sandbox.ts":
@@ -62,7 +75,9 @@ const planted = {
   "applicant/src/documents/knows-feature.ts":
     'import { saveIdentity } from "../identity/save-identity.ts";\nexport const save = saveIdentity;',
   "applicant/src/identity/steps/knows-shared.ts":
-    'import { a } from "../../app/a.ts";\nimport { b } from "../../questions/b.ts";\nimport { c } from "../../documents/c.ts";\nimport { d } from "../step-facts.ts";\nexport const all = [a, b, c, d];',
+    'import { a } from "../../shell/a.ts";\nimport { b } from "../../questions/b.ts";\nimport { c } from "../../documents/c.ts";\nimport { d } from "../step-facts.ts";\nexport const all = [a, b, c, d];',
+  "applicant/src/identity/knows-app.ts":
+    'import { AppRoutes } from "../app/routes.tsx";\nexport const routes = AppRoutes;',
   "applicant/src/app/knows-feature.ts":
     'import { countKey } from "../dashboard/count-key.ts";\nexport const key = countKey;',
 
@@ -145,11 +160,19 @@ describe("rooms know only what they may know", () => {
     ["ui/src/button/knows-rules.ts", "ui knows neither"],
     ["ui/src/button/knows-routes.ts", "ui knows neither"],
     ["ui/src/button/knows-copy.ts", "ui knows neither"],
+    ["words/src/en/knows-frame.ts", "words are texts"],
+    ["words/src/en/knows-i18n.ts", "words are texts"],
+    ["browser/src/frame/knows-app.ts", "browser serves every app"],
+    ["browser/src/frame/knows-server.ts", "browser serves every app"],
     ["sandbox/src/outbox/knows-product.ts", "the sandbox is the outside world"],
-    ["server/src/platform/mail/knows-sandbox.ts", "the server imports domain only"],
+    ["server/src/platform/mail/knows-sandbox.ts", "the server imports domain and words only"],
     ["applicant/src/app/knows-server.ts", "browsers know the server only"],
     ["applicant/src/identity/knows-server.ts", "browsers know the server only"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
+
+  test("words may know domain", () => expect(errorsIn("words/src/en/knows-domain.ts")).toEqual([]));
+
+  test("browser may know domain", () => expect(errorsIn("browser/src/frame/knows-domain.ts")).toEqual([]));
 
   test("the server may know domain", () =>
     expect(errorsIn("server/src/platform/mail/knows-domain.ts")).toEqual([]));
@@ -159,6 +182,7 @@ describe("features of the applicant's app never meet", () => {
   test.each([
     "applicant/src/identity/knows-feature.ts",
     "applicant/src/identity/steps/knows-feature.ts",
+    "applicant/src/identity/knows-app.ts",
     "applicant/src/dashboard/knows-feature-type.ts",
     "applicant/src/sign-in/loads-feature.ts",
     "applicant/src/questions/knows-feature.ts",

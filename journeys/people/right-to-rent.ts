@@ -15,7 +15,7 @@ export interface RightToRentScreens {
 }
 
 export const rightToRentScreens = (page: Page, texts: Texts): RightToRentScreens => {
-  const { rightToRent, documentNames, identity } = texts;
+  const { rightToRent, documentNames, questions } = texts;
   const own: Readonly<Record<string, string>> = {
     ...documentNames.kind,
     SHARE_CODE: rightToRent.primary.shareCode,
@@ -40,7 +40,7 @@ export const rightToRentScreens = (page: Page, texts: Texts): RightToRentScreens
     status: (status) => page.getByRole("radio", { name: beginning(rightToRent.status[status]) }),
     shareCode: page.getByRole("textbox", { name: say(rightToRent.shareCode.label) }),
     withoutShareCode: button(rightToRent.shareCode.without),
-    expiryPart: (part) => page.getByRole("textbox", { name: identity.birthdate[part], exact: true }),
+    expiryPart: (part) => page.getByRole("textbox", { name: questions.date[part], exact: true }),
     chooseAnother: button(rightToRent.expired.continue),
   };
 };

@@ -87,7 +87,7 @@ story(
     const link = page.getByRole("link", { name: saying(shareCode.get) });
     await expect(link).toHaveAttribute("href", "https://www.gov.uk/prove-right-to-rent");
     await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toContainText(texts.rightToRent.page.newTab);
+    await expect(link).toContainText(texts.questions.page.newTab);
     await rent.shareCode.fill("W12 34A BCD");
     await identity.goOn();
     await expect(identity.summary).toContainText(saying(texts.validation.shareCode.work));
