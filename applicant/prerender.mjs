@@ -1,4 +1,4 @@
-// Writes the sign-in page and the small print beforehand, one document per language and view, into dist/applicant. Runs
+// Prerenders the sign-in page and the small print, one document per language and view, into dist/applicant. Runs
 // after the build of the app: `node applicant/prerender.mjs`.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -64,7 +64,7 @@ const readTemplate = async (name, hasScript) => {
   const template = await readFile(path.join(out, name), "utf8");
   if (!template.includes(ROOT_ELEMENT)) throw new Error(`${name} has no empty root element`);
   if (template.includes("<script") !== hasScript)
-    throw new Error(`${name}: a script only where one wakes it up`);
+    throw new Error(`${name}: a script only where one hydrates it`);
   return template;
 };
 

@@ -50,7 +50,8 @@ const textGroups: Readonly<Record<string, string>> = {
 
 /** One chunk per language and group of texts. */
 const textChunk = (id: string): string | null => {
-  const [, language, feature = ""] = /\/src\/locales\/([a-z]{2})\/([a-z-]+)\.ts$/.exec(id) ?? [];
+  const [, language, feature = ""] =
+    /\/(?:applicant\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/.exec(id) ?? [];
   return language ? `${language}-${textGroups[feature] ?? feature}` : null;
 };
 

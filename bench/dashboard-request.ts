@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { readMe } from "../server/src/applicants/me.ts";
-import { readConfig } from "../server/src/config.ts";
-import { buildContext } from "../server/src/context.ts";
-import { buildServer } from "../server/src/http/server.ts";
-import { seedDemo } from "../server/src/seeds/seed-demo.ts";
-import { issueAccessToken } from "../server/src/sign-in/access-token.ts";
-import { startSession } from "../server/src/sign-in/sessions.ts";
+import { issueAccessToken } from "../server/src/accounts/access-token.ts";
+import { startSession } from "../server/src/accounts/sessions.ts";
+import { readMe } from "../server/src/api/applicant/me.ts";
+import { buildContext } from "../server/src/app/context.ts";
+import { seedDemo } from "../server/src/app/seeds/seed-demo.ts";
+import { buildServer } from "../server/src/app/server.ts";
+import { readConfig } from "../server/src/platform/config/config.ts";
 
 /**
  * The dashboard's GraphQL request against the same SQL through bare Fastify, in one process on the embedded database.
@@ -30,18 +30,18 @@ const context = await buildContext(
   readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "1000000" }),
 );
 await seedDemo(context);
-const { id: applicantId } = await context.db
-  .selectFrom("applicant")
+const { id: accountId } = await context.db
+  .selectFrom("account")
   .select("id")
   .where("email", "=", "amara.okafor@example.com")
   .executeTakeFirstOrThrow();
-const session = await startSession(context.db, applicantId, context.config.session);
-const bearer = { applicantId, familyId: session.familyId };
+const session = await startSession(context.db, accountId, context.config.session);
+const bearer = { accountId, sessionId: session.familyId };
 const { access } = issueAccessToken(context.keyring, bearer, context.nowSeconds());
 
 const product = await buildServer(context);
 const bare = fastify();
-bare.post("/graphql", async () => readMe(context.pool, bearer));
+bare.post("/graphql", async () => readMe(context.pool, bearer, undefined));
 
 const request = (app: FastifyInstance) =>
   app.inject({

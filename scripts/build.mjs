@@ -36,7 +36,7 @@ const buildWhenChanged = (name, folders, build) => {
 const node = (...args) => run(process.execPath, args);
 
 export const buildProduct = () => {
-  buildWhenChanged("applicant", ["applicant", "ui", "domain", "server/src/graphql"], () => {
+  buildWhenChanged("applicant", ["applicant", "browser", "words", "ui", "domain", "server/src/api"], () => {
     console.log("Building the pages.");
     node("scripts/build-applicant.mjs");
   });

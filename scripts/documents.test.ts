@@ -42,7 +42,7 @@ describe.each(documents)("%s", (file) => {
 });
 
 test("the README has a line for every setting", () => {
-  const settings = matches(read("server/src/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
+  const settings = matches(read("server/src/platform/config/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
   const outbox = matches(read("sandbox/src/config.ts"), /env, "([A-Z_]+)"/g);
   expect(settings.length).toBeGreaterThan(20);
   expect(outbox).toContain("OUTBOX_PORT");

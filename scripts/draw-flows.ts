@@ -5,8 +5,8 @@ import type { IdentityContext } from "../domain/src/identity/context.ts";
 import { countriesDocsMap } from "../domain/src/identity/countries.ts";
 import { LIVE_PHOTO } from "../domain/src/identity/live-photo.ts";
 import { rightToRentDocuments } from "../domain/src/identity/right-to-rent-rules.ts";
+import { identityFlowOf } from "../domain/src/identity/section.ts";
 import { type IdentityValues, identityValues, secondarySteps } from "../domain/src/identity/values.ts";
-import { identityFlowOf } from "../domain/src/identity/walk.ts";
 import { chartOf } from "../domain/src/wizard/chart.ts";
 import { stepNames } from "../domain/src/wizard/flow.ts";
 

@@ -18,9 +18,9 @@ const planted = {
   "domain/src/identity/draws.ts": 'import { useState } from "react";\nexport const use = useState;',
   "domain/src/identity/parses.ts": 'import { z } from "zod";\nexport const text = z;',
   "domain/src/identity/asks-server.ts":
-    'import { readMe } from "@latchkey/server/applicants/me.ts";\nexport const read = readMe;',
+    'import { readMe } from "@latchkey/server/api/applicant/me.ts";\nexport const read = readMe;',
   "domain/src/identity/leaves.ts":
-    'import { readMe } from "../../../server/src/applicants/me.ts";\nexport const read = readMe;',
+    'import { readMe } from "../../../server/src/api/applicant/me.ts";\nexport const read = readMe;',
   "domain/src/identity/looks-at-clock.ts": "export const now = () => new Date();",
   "domain/src/identity/throws-dice.ts": "export const dice = () => Math.random();",
   "domain/src/identity/makes-ids.ts": "export const id = () => crypto.randomUUID();",
@@ -36,19 +36,32 @@ const planted = {
   "ui/src/button/knows-copy.ts":
     'import { useTranslation } from "react-i18next";\nexport const use = useTranslation;',
 
+  "words/src/en/knows-frame.ts":
+    'import type { FrameTexts } from "@latchkey/browser/i18n/texts.ts";\nexport type Texts = FrameTexts;',
+  "words/src/en/knows-i18n.ts": 'import type { i18n } from "i18next";\nexport type I18n = i18n;',
+  "words/src/en/knows-domain.ts":
+    'import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";\nexport type Name = SectionName;',
+
+  "browser/src/frame/knows-app.ts":
+    'import { loadCatalogue } from "@latchkey/applicant/src/locales/load-catalogue.ts";\nexport const load = loadCatalogue;',
+  "browser/src/frame/knows-server.ts":
+    'import type { MeRow } from "@latchkey/server/api/applicant/me.ts";\nexport type Row = MeRow;',
+  "browser/src/frame/knows-domain.ts":
+    'import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";\nexport const path = SIGN_IN_PATH;',
+
   "sandbox/src/outbox/knows-product.ts":
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
-  "server/src/mail/knows-sandbox.ts":
+  "server/src/platform/mail/knows-sandbox.ts":
     'import { startSandbox } from "@latchkey/sandbox/start.ts";\nexport const start = startSandbox;',
-  "server/src/mail/knows-domain.ts":
+  "server/src/platform/mail/knows-domain.ts":
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
-  "server/src/mail/reads-environment.ts": "export const home = () => process.env.HOME;",
-  "server/src/config.ts": "export const home = () => process.env.HOME;",
+  "server/src/platform/mail/reads-environment.ts": "export const home = () => process.env.HOME;",
+  "server/src/platform/config/config.ts": "export const home = () => process.env.HOME;",
 
   "applicant/src/app/knows-server.ts":
-    'import { readMe } from "@latchkey/server/applicants/me.ts";\nexport const read = readMe;',
+    'import { readMe } from "@latchkey/server/api/applicant/me.ts";\nexport const read = readMe;',
   "applicant/src/identity/knows-server.ts":
-    'import type { MeRow } from "@latchkey/server/applicants/me.ts";\nexport type Row = MeRow;',
+    'import type { MeRow } from "@latchkey/server/api/applicant/me.ts";\nexport type Row = MeRow;',
   "applicant/src/identity/knows-feature.ts":
     'import { countKey } from "../dashboard/count-key.ts";\nexport const key = countKey;',
   "applicant/src/identity/steps/knows-feature.ts":
@@ -62,19 +75,21 @@ const planted = {
   "applicant/src/documents/knows-feature.ts":
     'import { saveIdentity } from "../identity/save-identity.ts";\nexport const save = saveIdentity;',
   "applicant/src/identity/steps/knows-shared.ts":
-    'import { a } from "../../app/a.ts";\nimport { b } from "../../questions/b.ts";\nimport { c } from "../../documents/c.ts";\nimport { d } from "../step-facts.ts";\nexport const all = [a, b, c, d];',
+    'import { a } from "../../shell/a.ts";\nimport { b } from "../../questions/b.ts";\nimport { c } from "../../documents/c.ts";\nimport { d } from "../step-facts.ts";\nexport const all = [a, b, c, d];',
+  "applicant/src/identity/knows-app.ts":
+    'import { AppRoutes } from "../app/routes.tsx";\nexport const routes = AppRoutes;',
   "applicant/src/app/knows-feature.ts":
     'import { countKey } from "../dashboard/count-key.ts";\nexport const key = countKey;',
 
-  "server/src/jobs/hen.ts": 'import { egg } from "./egg.ts";\nexport const hen = () => egg;',
-  "server/src/jobs/egg.ts": 'import { hen } from "./hen.ts";\nexport const egg = () => hen;',
-  "server/src/jobs/index.ts": 'export { hen } from "./hen.ts";\nexport { egg } from "./egg.ts";',
-  "server/src/jobs/everything.ts": 'export * from "./hen.ts";',
-  "server/src/jobs/any.ts": "export const read = (value: any) => value;",
-  "server/src/jobs/enum.ts": "export enum Mode {\n  Demo,\n}",
-  "server/src/jobs/surely.ts": "export const first = (texts: string[]) => texts[0]!.length;",
-  "server/src/jobs/without-ending.ts": 'import { hen } from "./hen";\nexport const read = hen;',
-  "server/src/jobs/speaks.ts": 'export const speak = () => console.log("hello");',
+  "server/src/platform/jobs/hen.ts": 'import { egg } from "./egg.ts";\nexport const hen = () => egg;',
+  "server/src/platform/jobs/egg.ts": 'import { hen } from "./hen.ts";\nexport const egg = () => hen;',
+  "server/src/platform/jobs/index.ts": 'export { hen } from "./hen.ts";\nexport { egg } from "./egg.ts";',
+  "server/src/platform/jobs/everything.ts": 'export * from "./hen.ts";',
+  "server/src/platform/jobs/any.ts": "export const read = (value: any) => value;",
+  "server/src/platform/jobs/enum.ts": "export enum Mode {\n  Demo,\n}",
+  "server/src/platform/jobs/surely.ts": "export const first = (texts: string[]) => texts[0]!.length;",
+  "server/src/platform/jobs/without-ending.ts": 'import { hen } from "./hen";\nexport const read = hen;',
+  "server/src/platform/jobs/speaks.ts": 'export const speak = () => console.log("hello");',
 } as const;
 type Path = keyof typeof planted;
 
@@ -145,19 +160,29 @@ describe("rooms know only what they may know", () => {
     ["ui/src/button/knows-rules.ts", "ui knows neither"],
     ["ui/src/button/knows-routes.ts", "ui knows neither"],
     ["ui/src/button/knows-copy.ts", "ui knows neither"],
+    ["words/src/en/knows-frame.ts", "words are texts"],
+    ["words/src/en/knows-i18n.ts", "words are texts"],
+    ["browser/src/frame/knows-app.ts", "browser serves every app"],
+    ["browser/src/frame/knows-server.ts", "browser serves every app"],
     ["sandbox/src/outbox/knows-product.ts", "the sandbox is the outside world"],
-    ["server/src/mail/knows-sandbox.ts", "the server imports domain only"],
+    ["server/src/platform/mail/knows-sandbox.ts", "the server imports domain and words only"],
     ["applicant/src/app/knows-server.ts", "browsers know the server only"],
     ["applicant/src/identity/knows-server.ts", "browsers know the server only"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
 
-  test("the server may know domain", () => expect(errorsIn("server/src/mail/knows-domain.ts")).toEqual([]));
+  test("words may know domain", () => expect(errorsIn("words/src/en/knows-domain.ts")).toEqual([]));
+
+  test("browser may know domain", () => expect(errorsIn("browser/src/frame/knows-domain.ts")).toEqual([]));
+
+  test("the server may know domain", () =>
+    expect(errorsIn("server/src/platform/mail/knows-domain.ts")).toEqual([]));
 });
 
 describe("features of the applicant's app never meet", () => {
   test.each([
     "applicant/src/identity/knows-feature.ts",
     "applicant/src/identity/steps/knows-feature.ts",
+    "applicant/src/identity/knows-app.ts",
     "applicant/src/dashboard/knows-feature-type.ts",
     "applicant/src/sign-in/loads-feature.ts",
     "applicant/src/questions/knows-feature.ts",
@@ -172,18 +197,18 @@ describe("features of the applicant's app never meet", () => {
 
 describe("everywhere", () => {
   test.each([
-    ["server/src/mail/reads-environment.ts", "noProcessEnv"],
-    ["server/src/jobs/hen.ts", "noImportCycles"],
-    ["server/src/jobs/egg.ts", "noImportCycles"],
-    ["server/src/jobs/index.ts", "noBarrelFile"],
-    ["server/src/jobs/everything.ts", "noReExportAll"],
-    ["server/src/jobs/any.ts", "noExplicitAny"],
-    ["server/src/jobs/enum.ts", "noEnum"],
-    ["server/src/jobs/surely.ts", "noNonNullAssertion"],
-    ["server/src/jobs/without-ending.ts", "useImportExtensions"],
-    ["server/src/jobs/speaks.ts", "noConsole"],
+    ["server/src/platform/mail/reads-environment.ts", "noProcessEnv"],
+    ["server/src/platform/jobs/hen.ts", "noImportCycles"],
+    ["server/src/platform/jobs/egg.ts", "noImportCycles"],
+    ["server/src/platform/jobs/index.ts", "noBarrelFile"],
+    ["server/src/platform/jobs/everything.ts", "noReExportAll"],
+    ["server/src/platform/jobs/any.ts", "noExplicitAny"],
+    ["server/src/platform/jobs/enum.ts", "noEnum"],
+    ["server/src/platform/jobs/surely.ts", "noNonNullAssertion"],
+    ["server/src/platform/jobs/without-ending.ts", "useImportExtensions"],
+    ["server/src/platform/jobs/speaks.ts", "noConsole"],
   ] as const)("%s breaks %s", (path, rule) => refused(path, rule));
 
   test("only the configuration reads the environment", () =>
-    expect(errorsIn("server/src/config.ts")).toEqual([]));
+    expect(errorsIn("server/src/platform/config/config.ts")).toEqual([]));
 });

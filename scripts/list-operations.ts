@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { operationHash } from "../server/src/graphql/known-operations.ts";
+import { operationHash } from "../server/src/api/graphql/known-operations.ts";
 import { browserDocuments } from "./browser-documents.ts";
 
 /** Writes the list of operations that production accepts, beside the pages that were built with them. */

@@ -8,7 +8,7 @@ const built = join(root, "dist", "applicant");
 const KILOBYTE = 1000;
 
 /** In kB of brotli. A step is any module of `src/<section>/steps` or `live-photo` that the build has made a chunk of its own. */
-const budgets = { "sign-in": 95, dashboard: 130, step: 145 };
+const budgets = { "sign-in": 95, dashboard: 140, step: 175 };
 
 const readManifest = () => JSON.parse(readFileSync(join(built, ".vite", "manifest.json"), "utf8"));
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { printedSchema } from "../server/src/graphql/schema.ts";
+import { printedSchema } from "../server/src/api/applicant/schema.ts";
 
 /** Writes the contract; with `--check` fails when the committed one is another. */
 const file = new URL("../server/schema.graphql", import.meta.url);

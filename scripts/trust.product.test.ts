@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
-import { sampleImage } from "../server/src/seeds/sample-image.ts";
+import { sampleImage } from "../server/src/app/seeds/sample-image.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { type RunningServer, runServer, until } from "./testing/running-product.ts";
 import { graphql, lettersTo, linkToken, post, signIn, upload } from "./testing/visitor.ts";
@@ -45,7 +45,9 @@ afterEach(async () => {
 const outbox = (): string => sandbox?.outboxUrl ?? "";
 
 /** A picture that carries words inside. */
-const pictureSaying = (words: string): Buffer => Buffer.concat([sampleImage(), Buffer.from(words)]);
+const picture = await sampleImage();
+
+const pictureSaying = (words: string): Buffer => Buffer.concat([picture, Buffer.from(words)]);
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -110,12 +112,12 @@ describe("REL-04 something outside is away", () => {
     await mkdir(documents, { recursive: true });
     await rename(documents, `${documents}.away`);
     await writeFile(documents, "not a folder");
-    const refused = await upload(server.url, access, sampleImage());
+    const refused = await upload(server.url, access, picture);
     expect([refused.status, await refused.json()]).toEqual([503, { code: "UNAVAILABLE" }]);
     expect(refused.headers.get("retry-after")).toBe("5");
     await rm(documents);
     await rename(`${documents}.away`, documents);
-    expect((await upload(server.url, access, sampleImage())).status).toBe(204);
+    expect((await upload(server.url, access, picture)).status).toBe(204);
     expect(await filesBelow(documents)).toHaveLength(1);
   });
 
@@ -148,7 +150,7 @@ test("REL-08 SIGTERM in the middle of fifty uploads: what was answered is stored
   sandbox = await openSandbox();
   server = await open({ UPLOADS_PER_HOUR: "1000" });
   const access = await signIn(server.url, outbox(), "busy@example.com");
-  const big = Buffer.concat([sampleImage(), Buffer.alloc(3_000_000, 7)]);
+  const big = Buffer.concat([picture, Buffer.alloc(3_000_000, 7)]);
   let answered = 0;
   const uploads = Array.from({ length: 50 }, () =>
     upload(server.url, access, big).then(

@@ -1,27 +1,32 @@
-import "./app/styles.ts";
+import "@latchkey/browser/frame/styles.ts";
+import { findRoot } from "@latchkey/browser/frame/root-element.ts";
+import { createConnection } from "@latchkey/browser/graphql/connection.ts";
+import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
+import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
+import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserSession } from "./app/browser-session.ts";
-import { createI18n, followLanguage } from "./app/i18n.ts";
 import { openEarly } from "./app/pages.ts";
-import { ignoreChunkFailures, reporter } from "./app/reporting.ts";
-import { reloadWhenRestored } from "./app/restored-page.ts";
 import { Root } from "./app/root.tsx";
-import { findRoot } from "./app/root-element.ts";
-import { createConnection } from "./graphql/connection.ts";
+import { cacheKeys } from "./graphql/cache-keys.ts";
+import { createI18n } from "./locales/create-i18n.ts";
+import { createApplicantSession } from "./shell/applicant-session.ts";
 
 /** The document of applicants: every address but the sign-in page's. */
 const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
-  const session = createBrowserSession();
+  const session = createApplicantSession();
   // The session is decided while the texts are on their way; whoever needs it asks again and sees the failure.
   void session.start().catch(() => undefined);
   const texts = openEarly(window.location.pathname);
   const i18n = await createI18n({ namespaces: ["shell", "errors", ...texts] });
   followLanguage(i18n, document.documentElement);
   const connection = createConnection({
+    url: GRAPHQL_PATH,
+    keys: cacheKeys,
     session,
     reporter,
     fetch: (input, init) => fetch(input, init),

@@ -4,14 +4,14 @@ import { renderNotice } from "./notices/prerender.tsx";
 import { render as renderSignIn } from "./sign-in/prerender.tsx";
 import { type SignInView, signInViews } from "./sign-in/sign-in-location.ts";
 
-/** A document that is written beforehand: the build runs this and fills the templates. */
+/** A prerendered document: the build runs this and fills the templates. */
 interface WrittenDocument {
   /** The built HTML into which it is written. */
   readonly template: "sign-in.html" | "notice.html";
   /** The name under which the server finds it. */
   readonly file: string;
   readonly language: Language;
-  /** What was drawn, so that the script wakes the same up; without it the document has no script. */
+  /** What was drawn, so that the script hydrates the same; without it the document has no script. */
   readonly view?: SignInView;
   /** Groups of texts that the script asks for at once. */
   readonly texts: readonly string[];

@@ -1,15 +1,16 @@
-import "./app/styles.ts";
+import "@latchkey/browser/frame/styles.ts";
+import { findRoot } from "@latchkey/browser/frame/root-element.ts";
+import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
+import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
 import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserSession } from "./app/browser-session.ts";
-import { createI18n, followLanguage } from "./app/i18n.ts";
-import { reloadWhenRestored } from "./app/restored-page.ts";
-import { findRoot } from "./app/root-element.ts";
+import { createI18n } from "./locales/create-i18n.ts";
+import { createApplicantSession } from "./shell/applicant-session.ts";
 import { SignInDocument } from "./sign-in/sign-in-document.tsx";
 import { signInViews, viewOf } from "./sign-in/sign-in-location.ts";
 
-/** The document of /otl: woken up where it was written beforehand, else drawn here. */
+/** The document of /otl: hydrated where it was prerendered, else drawn here. */
 const open = async (): Promise<void> => {
   const root = findRoot();
   const prerendered = signInViews.find((view) => view === root.dataset.view);
@@ -23,7 +24,7 @@ const open = async (): Promise<void> => {
     <StrictMode>
       <SignInDocument
         i18n={i18n}
-        session={createBrowserSession()}
+        session={createApplicantSession()}
         view={prerendered ?? viewOf(window.location.search)}
       />
     </StrictMode>

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { CheckedFile } from "../../server/src/document-checks/checks.ts";
+import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
 import { seeded } from "../../server/test/pictures/dice.ts";
 import {
   type DocumentKind,

@@ -1,4 +1,4 @@
-import type { CheckedFile } from "../../server/src/document-checks/checks.ts";
+import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
 import { seeded } from "../../server/test/pictures/dice.ts";
 import { documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
 import { emptyPicture, type Portrait, portrait } from "../../server/test/pictures/faces.ts";

@@ -1,12 +1,11 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import {
-  type CheckedFile,
-  type DocumentChecks,
-  type DocumentFinding,
-  openDocumentChecks,
-  type Unchecked,
-} from "../../server/src/document-checks/checks.ts";
+import { type DocumentChecks, openDocumentChecks } from "../../server/src/document-checks/checks.ts";
+import type {
+  CheckedFile,
+  DocumentFinding,
+  Unchecked,
+} from "../../server/src/document-checks/engine/findings.ts";
 import { allDocuments, type DocumentCase } from "./corpus.ts";
 import { allFaces } from "./face-corpus.ts";
 import {

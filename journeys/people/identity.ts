@@ -108,7 +108,7 @@ const fields = (page: Page, { identity, guidance, documentNames, questions }: Te
     firstName: text(identity.name.firstName),
     middleName: text(`${identity.name.middleName} ${questions.page.optional}`),
     lastName: text(identity.name.lastName),
-    datePart: (part: keyof DateOfStory) => text(identity.birthdate[part]),
+    datePart: (part: keyof DateOfStory) => text(questions.date[part]),
     nationality: page.getByRole("combobox", {
       name: identity.nationality.label,
     }),

@@ -1,7 +1,6 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { VisaStatus } from "@latchkey/domain/identity/values.ts";
 import type { Locator, Page } from "@playwright/test";
-import type { World } from "../world/world.ts";
 import { beginning, say, type Texts } from "./texts.ts";
 
 /** What only the right-to-rent variant asks, by what stands on its screens. */
@@ -16,7 +15,7 @@ export interface RightToRentScreens {
 }
 
 export const rightToRentScreens = (page: Page, texts: Texts): RightToRentScreens => {
-  const { rightToRent, documentNames, identity } = texts;
+  const { rightToRent, documentNames, questions } = texts;
   const own: Readonly<Record<string, string>> = {
     ...documentNames.kind,
     SHARE_CODE: rightToRent.primary.shareCode,
@@ -41,15 +40,7 @@ export const rightToRentScreens = (page: Page, texts: Texts): RightToRentScreens
     status: (status) => page.getByRole("radio", { name: beginning(rightToRent.status[status]) }),
     shareCode: page.getByRole("textbox", { name: say(rightToRent.shareCode.label) }),
     withoutShareCode: button(rightToRent.shareCode.without),
-    expiryPart: (part) => page.getByRole("textbox", { name: identity.birthdate[part], exact: true }),
+    expiryPart: (part) => page.getByRole("textbox", { name: questions.date[part], exact: true }),
     chooseAnother: button(rightToRent.expired.continue),
   };
 };
-
-/** The home is in England: the case asks for the right to rent. */
-export const moveToEngland = (world: World, email: string): Promise<void> =>
-  world.change(
-    `update validation set sections = '["IDENTITY_RTR"]'
-      where applicant_id = (select id from applicant where email = $1)`,
-    email,
-  );

@@ -1,24 +1,24 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
-import type { documentNames } from "@latchkey/applicant/src/locales/en/document-names.ts";
-import type { documents } from "@latchkey/applicant/src/locales/en/documents.ts";
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
-import type { guidance } from "@latchkey/applicant/src/locales/en/guidance.ts";
-import type { identity } from "@latchkey/applicant/src/locales/en/identity.ts";
 import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
-import type { otherDocumentNames } from "@latchkey/applicant/src/locales/en/other-document-names.ts";
-import type { questions } from "@latchkey/applicant/src/locales/en/questions.ts";
-import type { reasons } from "@latchkey/applicant/src/locales/en/reasons.ts";
-import type { remedial } from "@latchkey/applicant/src/locales/en/remedial.ts";
-import type { rightToRent } from "@latchkey/applicant/src/locales/en/right-to-rent.ts";
 import type { shell } from "@latchkey/applicant/src/locales/en/shell.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
-import type { uploadDialogs } from "@latchkey/applicant/src/locales/en/upload-dialogs.ts";
-import type { validation } from "@latchkey/applicant/src/locales/en/validation.ts";
-import type { Translated } from "@latchkey/applicant/src/locales/translated.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { documentNames } from "@latchkey/words/en/document-names.ts";
+import type { documents } from "@latchkey/words/en/documents.ts";
+import type { guidance } from "@latchkey/words/en/guidance.ts";
+import type { identity } from "@latchkey/words/en/identity.ts";
+import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
+import type { questions } from "@latchkey/words/en/questions.ts";
+import type { reasons } from "@latchkey/words/en/reasons.ts";
+import type { remedial } from "@latchkey/words/en/remedial.ts";
+import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
+import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
+import type { validation } from "@latchkey/words/en/validation.ts";
+import type { Translated } from "@latchkey/words/translated.ts";
 
 /** What the screens say in one language: the very words of the product, so that every language runs the same story. */
 export interface Texts {
@@ -42,12 +42,17 @@ export interface Texts {
   readonly validation: Translated<typeof validation>;
 }
 
-const locales = new URL("../../applicant/src/locales/", import.meta.url);
+const folders = ["../../applicant/src/locales/", "../../words/src/"].map(
+  (path) => new URL(path, import.meta.url),
+);
 
 /** As the product does it: where a language lacks a file, the English one. */
 const load = async (language: Language, file: string): Promise<unknown> => {
-  const own = new URL(`${language}/${file}.ts`, locales);
-  const address = existsSync(fileURLToPath(own)) ? own : new URL(`en/${file}.ts`, locales);
+  const addresses = [language, "en"].flatMap((code) =>
+    folders.map((folder) => new URL(`${code}/${file}.ts`, folder)),
+  );
+  const address = addresses.find((candidate) => existsSync(fileURLToPath(candidate)));
+  if (!address) throw new Error(`There are no texts named ${file}`);
   const [texts] = Object.values((await import(address.href)) as Record<string, unknown>);
   return texts;
 };

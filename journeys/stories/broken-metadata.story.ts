@@ -1,23 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { checkAxe } from "../world/axe.ts";
+import { askFrom } from "../world/cases.ts";
 import { story } from "../world/story.ts";
-import type { World } from "../world/world.ts";
 
 /** What the server says of documents is wrong: a defect of the data, never of the person. The error page says so. */
 
 const ASKED_AGAIN = "one.paper.more@example.com";
-
-/** The request as on its first day: stories of one world share this person. */
-const askFrom = (world: World, start: string): Promise<void> =>
-  world.change(
-    `with request as (
-      update remedial_section set start_step = $2, end_step = 'genericUpload'
-      where applicant_id = (select id from applicant where email = $1) returning id)
-     update progress_item set completed_steps = '{}', answers = '{}', completed_at = null
-     where remedial_section_id in (select id from request)`,
-    ASKED_AGAIN,
-    start,
-  );
 
 interface ForgedValidation {
   readonly remedialSections?: { documentType?: string }[];
@@ -45,7 +33,7 @@ story(
   async ({ page, world, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page, ASKED_AGAIN);
     await applicant.isSignedIn();
-    await askFrom(world, "documents");
+    await askFrom(world, ASKED_AGAIN, "documents");
     watch.expectFault("Country code document mapping not found!");
     await forgeAnswers(page, ({ sectionMetaData }) => {
       const map = sectionMetaData?.countriesDocsMap;
@@ -65,7 +53,7 @@ story(
   async ({ page, world, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page, ASKED_AGAIN);
     await applicant.isSignedIn();
-    await askFrom(world, "genericUpload");
+    await askFrom(world, ASKED_AGAIN, "genericUpload");
     watch.expectFault("No document definition for TAPESTRY");
     await forgeAnswers(page, ({ remedialSections = [] }) => {
       for (const request of remedialSections) request.documentType = "TAPESTRY";

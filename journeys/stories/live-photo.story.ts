@@ -6,6 +6,7 @@ import { type LivePhotoScreens, livePhotoScreens } from "../people/live-photo.ts
 import type { Texts } from "../people/texts.ts";
 import { CHECKED_WITHIN_MS } from "../people/upload.ts";
 import { checkAxe } from "../world/axe.ts";
+import { haveLivePhotoTaken } from "../world/cases.ts";
 import { type FakeCamera, openCameraBrowsers, tracksOf } from "../world/fake-camera.ts";
 import { story as plainStory } from "../world/story.ts";
 
@@ -37,7 +38,7 @@ const story = plainStory.extend<Fixtures>({
       // The passport is not what these stories are about.
       await page.route(/\/verification\/document$/, (route) => route.fulfill({ json: { checked: true } }));
       const api = await applicant.comesToTheUpload({ nationality: "GB" });
-      await world.change("update applicant set idvt_enabled = true where email = $1", applicant.email);
+      await haveLivePhotoTaken(world, applicant.email);
       await page.reload();
       await identity.upload.add(await aPicture());
       await identity.goOn();

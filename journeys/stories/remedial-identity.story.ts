@@ -4,38 +4,9 @@ import type { ProductApi } from "../people/api.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
+import { type Asked, returnCase } from "../world/cases.ts";
 import { story } from "../world/story.ts";
 import type { World } from "../world/world.ts";
-
-interface Asked {
-  readonly start: string;
-  readonly end: string;
-  readonly documentType?: string;
-  readonly reasons: readonly string[];
-  readonly comment: string | null;
-}
-
-/** A reviewer sends the case back with one request. */
-const returnCase = async (world: World, email: string, asked: Asked): Promise<void> => {
-  const ofApplicant = "(select id from applicant where email = $1)";
-  await world.change(
-    `with request as (
-      insert into remedial_section (validation_id, applicant_id, section, start_step, end_step, document_type, reasons, comment)
-      select id, applicant_id, 'IDENTITY', $2, $3, $4, $5, $6 from validation where applicant_id = ${ofApplicant}
-      returning id, validation_id, applicant_id),
-    item as (
-      insert into progress_item (validation_id, applicant_id, section, completed_steps, answers, remedial_section_id)
-      select validation_id, applicant_id, 'IDENTITY', '{}', '{}', id from request)
-    insert into validation_event (validation_id, applicant_id, kind)
-      select validation_id, applicant_id, 'returned' from request`,
-    email,
-    asked.start,
-    asked.end,
-    asked.documentType ?? null,
-    asked.reasons,
-    asked.comment,
-  );
-};
 
 /** Sent in with a passport, and returned with this request, which is opened. */
 const isAskedFor = async (applicant: Applicant, world: World, asked: Asked): Promise<ProductApi> => {

@@ -3,9 +3,10 @@ import { aPhoto } from "../files/pictures.ts";
 import type { ProductApi } from "../people/api.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { pressOn } from "../people/keyboard.ts";
-import { moveToEngland, type RightToRentScreens, rightToRentScreens } from "../people/right-to-rent.ts";
+import { type RightToRentScreens, rightToRentScreens } from "../people/right-to-rent.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
+import { moveToEngland } from "../world/cases.ts";
 import { sidewaysOverflow } from "../world/overflow.ts";
 import { story as plainStory } from "../world/story.ts";
 
@@ -86,7 +87,7 @@ story(
     const link = page.getByRole("link", { name: saying(shareCode.get) });
     await expect(link).toHaveAttribute("href", "https://www.gov.uk/prove-right-to-rent");
     await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toContainText(texts.rightToRent.page.newTab);
+    await expect(link).toContainText(texts.questions.page.newTab);
     await rent.shareCode.fill("W12 34A BCD");
     await identity.goOn();
     await expect(identity.summary).toContainText(saying(texts.validation.shareCode.work));

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { aPicture } from "../files/pictures.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { checkAxe } from "../world/axe.ts";
+import { endAllSessions } from "../world/cases.ts";
 import { story } from "../world/story.ts";
 
 const REFRESH = "/auth/token/refresh";
@@ -61,9 +62,6 @@ story(
   },
 );
 
-const endAllSessions = `update session_family set revoked_at = now()
-  where applicant_id = (select id from applicant where email = $1)`;
-
 story(
   "SES-06 a session that ends on a step: a dialog, a sign-in in another tab, what was typed goes on",
   async ({ page, context, world, texts, watch, anApplicant }) => {
@@ -74,7 +72,7 @@ story(
     await identity.open();
     await identity.isAt("name");
     await identity.fillName("Amara", "Okafor");
-    await world.change(endAllSessions, email);
+    await endAllSessions(world, email);
     watch.expectFailure(/^\/graphql$/, 401);
     watch.expectFailure(/^\/auth\/token\/refresh$/, 401);
     await identity.goOn();
@@ -109,7 +107,7 @@ story(
     await applicant.hasConsented();
     await identity.open("?kept=yes");
     await identity.isAt("name");
-    await world.change(endAllSessions, email);
+    await endAllSessions(world, email);
     watch.expectFailure(/^\/auth\/token\/refresh$/, 401);
     await page.reload();
     await expect(signIn.expiredTitle).toBeVisible();
@@ -206,7 +204,7 @@ story(
     const applicant = anApplicant(page);
     const { identity, email } = applicant;
     await applicant.comesToTheUpload();
-    await world.change(endAllSessions, email);
+    await endAllSessions(world, email);
     watch.expectFailure(/^\/(graphql|wizard\/api\/.*)$/, 401);
     watch.expectFailure(/^\/auth\/token\/refresh$/, 401);
     await identity.upload.pick(await aPicture());

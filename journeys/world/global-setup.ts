@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { externalTargets } from "@latchkey/server/db/databases.ts";
-import { openEmbeddedDatabase } from "@latchkey/server/db/embedded/supervisor.ts";
-import { migrate } from "@latchkey/server/db/migrate.ts";
+import { externalTargets } from "@latchkey/server/platform/db/databases.ts";
+import { openEmbeddedDatabase } from "@latchkey/server/platform/db/embedded/supervisor.ts";
+import { migrate } from "@latchkey/server/platform/db/migrate.ts";
 import { buildProduct } from "../../scripts/build.mjs";
 import { openRunFolder } from "../../scripts/testing/run-folder.mjs";
 import { isAskedFor } from "./asked-for.ts";
@@ -17,7 +17,10 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (!STORIES.some(isAskedFor)) return undefined;
   buildProduct();
   // Playwright keeps what it has translated with the system's temporary files; a run's own folder starts empty.
-  process.env.PWTEST_CACHE_DIR ??= join(tmpdir(), `playwright-transform-cache-${userInfo().uid}`);
+  process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(
+    tmpdir(),
+    `playwright-transform-cache-${userInfo().uid}`,
+  );
   const { folder, remove } = openRunFolder();
   const { host, owner, stop } = await openEmbeddedDatabase({ dataDir: join(folder, "data"), fsync: false });
   const stopAll = async () => {

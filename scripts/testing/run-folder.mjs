@@ -19,7 +19,7 @@ import { basename, join } from "node:path";
 const PREFIX = "lk-";
 const OWNER = "owner.pid";
 
-/** Where root's databases lie whose folder nobody else may enter (server/src/db/embedded/place.ts). */
+/** Where root's databases lie whose folder nobody else may enter (server/src/platform/db/embedded/place.ts). */
 const ROOTS_HOME = "/var/lib/latchkey";
 
 const pidIn = (file) => {

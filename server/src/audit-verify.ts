@@ -1,7 +1,7 @@
-import { readHead } from "./audit/head.ts";
-import { verifyAuditTrail } from "./audit/verify.ts";
-import { readConfig } from "./config.ts";
-import { buildContext } from "./context.ts";
+import { buildContext } from "./app/context.ts";
+import { readHead } from "./platform/audit/head.ts";
+import { verifyAuditTrail } from "./platform/audit/verify.ts";
+import { readConfig } from "./platform/config/config.ts";
 
 /** `npm run audit:verify`: says whether the audit trail is whole, and ends with 1 when it is not. */
 const config = readConfig();

@@ -1,5 +1,5 @@
-import { readConfig, WrongSetting } from "./config.ts";
-import { type RunningServer, startServer } from "./start.ts";
+import { type RunningServer, startServer } from "./app/start.ts";
+import { readConfig, WrongSetting } from "./platform/config/config.ts";
 
 /** Start and stop, nothing else. */
 

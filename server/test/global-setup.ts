@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openRunFolder } from "../../scripts/testing/run-folder.mjs";
-import { externalTargets } from "../src/db/databases.ts";
-import { openEmbeddedDatabase } from "../src/db/embedded/supervisor.ts";
-import { migrate } from "../src/db/migrate.ts";
+import { externalTargets } from "../src/platform/db/databases.ts";
+import { openEmbeddedDatabase } from "../src/platform/db/embedded/supervisor.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
 import { onServer, withDatabase } from "./database.ts";
 
 interface DatabaseServer {

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { type Config, readConfig } from "../src/config.ts";
-import { type AppContext, buildContext, type Overrides } from "../src/context.ts";
-import { buildServer } from "../src/http/server.ts";
-import { allJobs } from "../src/jobs/all-jobs.ts";
-import type { Letter } from "../src/mail/letter.ts";
+import { allJobs } from "../src/app/all-jobs.ts";
+import { type AppContext, buildContext, type Overrides } from "../src/app/context.ts";
+import { buildServer } from "../src/app/server.ts";
+import { type Config, readConfig } from "../src/platform/config/config.ts";
+import type { Email } from "../src/platform/mail/email.ts";
 import { freshDatabase } from "./database.ts";
 
 /** A server of its own on a database of its own, whose jobs run when a test says so. */
@@ -23,7 +23,7 @@ export interface House {
 
 export interface SentLetter {
   readonly to: string;
-  readonly letter: Letter;
+  readonly letter: Email;
   readonly id: string;
 }
 
@@ -79,7 +79,7 @@ export const openHouse = async (
   const dataDir = await mkdtemp(join(tmpdir(), "latchkey-house-"));
   const letters: SentLetter[] = [];
   const mailer = {
-    send: async (to: string, letter: Letter, id: string) => {
+    send: async (to: string, letter: Email, id: string) => {
       letters.push({ to, letter, id });
     },
     ping: async () => undefined,

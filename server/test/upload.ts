@@ -1,4 +1,4 @@
-import { sampleImage } from "../src/seeds/sample-image.ts";
+import { sampleImage } from "../src/app/seeds/sample-image.ts";
 import type { House } from "./house.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -8,10 +8,13 @@ export interface FileToSend {
   readonly content: Buffer;
 }
 
+/** Made once: the same file for whoever wants any. */
+const picture = await sampleImage();
+
 export const aPicture = (): FileToSend => ({
   filename: "Passport.png",
   filetype: "image/png",
-  content: sampleImage(),
+  content: picture,
 });
 
 export interface SignedForm {

@@ -1,6 +1,6 @@
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useLocation, useNavigate } from "react-router";
-import { ErrorPage } from "./error-page.tsx";
-import { DASHBOARD_PATH } from "./navigate.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
 
 const FIRST_ENTRY = "default";
 

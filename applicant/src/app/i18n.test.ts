@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
+import { changeLanguage, currentLanguage, followLanguage, loadTexts } from "@latchkey/browser/i18n/i18n.ts";
 import { createInstance } from "i18next";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import * as catalogues from "./catalogues.ts";
-import { changeLanguage, createI18n, currentLanguage, followLanguage, loadTexts } from "./i18n.ts";
+import { createI18n } from "../locales/create-i18n.ts";
+import * as catalogues from "../locales/load-catalogue.ts";
 
 const browserSpeaks = (...tags: string[]) => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);

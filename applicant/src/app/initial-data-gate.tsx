@@ -1,13 +1,13 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
 import { useCallback, useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { useQuery } from "urql";
-import { analytics } from "./analytics.ts";
-import { ErrorPage } from "./error-page.tsx";
-import { GetInitialData, type InitialMe } from "./initial-data.graphql.ts";
-import { InitialDataProvider } from "./initial-data.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
-import { reporter } from "./reporting.ts";
-import { useSession, useSessionState } from "./session-context.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { GetInitialData, type InitialMe } from "../shell/initial-data.graphql.ts";
+import { InitialDataProvider } from "../shell/initial-data.tsx";
 
 /**
  * The root of everything that somebody signs in for (spec 1 §2): holds the routes back until the session is decided

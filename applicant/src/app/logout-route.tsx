@@ -1,14 +1,15 @@
+import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { leaveFor } from "@latchkey/browser/navigation/navigate.ts";
+import { useSession } from "@latchkey/browser/session/session-context.tsx";
+import { END_SESSION_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useEffect } from "react";
-import { LoadingScreen } from "./loading-screen.tsx";
-import { leaveFor, TOKEN_LOGOUT_PATH } from "./navigate.ts";
-import { useSession } from "./session-context.tsx";
 
 /** /logout: clears the session here and in every tab, then the server ends it (spec 1 §2). */
 export function LogoutRoute() {
   const session = useSession();
   useEffect(() => {
     session.logout();
-    leaveFor(TOKEN_LOGOUT_PATH);
+    leaveFor(END_SESSION_PATH);
   }, [session]);
   return <LoadingScreen />;
 }

@@ -1,11 +1,11 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { RoutedLink } from "@latchkey/browser/navigation/routed-link.tsx";
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { StatusPage } from "@latchkey/ui/frames/status-page.tsx";
 import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
 import { useTranslation } from "react-i18next";
-import { DASHBOARD_PATH } from "./navigate.ts";
-import { PageShell } from "./page-shell.tsx";
-import { usePageTitle } from "./page-title.ts";
-import { RoutedLink } from "./routed-link.tsx";
+import { PageShell } from "../shell/page-shell.tsx";
 
 /** Stands on every route whose feature comes later: an answer instead of a blank page. */
 export function NotHerePage() {

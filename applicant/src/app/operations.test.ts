@@ -8,7 +8,7 @@ import { MutateMe } from "../identity/mutate-me.graphql.ts";
 import { UpdateConsents } from "../onboarding/update-consents.graphql.ts";
 import { MutateProgress } from "../questions/mutate-progress.graphql.ts";
 import { Progress } from "../questions/progress.graphql.ts";
-import { GetInitialData } from "./initial-data.graphql.ts";
+import { GetInitialData } from "../shell/initial-data.graphql.ts";
 
 /** `{ me { uuid name { firstName } } }` → `me.uuid`, `me.name.firstName`. */
 const pathsIn = (selected: SelectionSetNode | undefined, prefix = ""): readonly string[] =>

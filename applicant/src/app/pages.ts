@@ -1,4 +1,4 @@
-import type { Namespace } from "./i18n.ts";
+import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 
 /** The large pages of the applicant document: each is a chunk of its own, with its own texts. */
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
@@ -15,7 +15,7 @@ const largePages: readonly LargePage[] = [
   {
     path: "/questions/identity",
     load: loadIdentity,
-    texts: ["questions", "identity", "validation"],
+    texts: ["questions", "identity", "validation", "guidance", "documents", "document-names"],
   },
 ];
 

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+
+import { ProtectedRoute } from "@latchkey/browser/session/protected-route.tsx";
+import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { cleanup, render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { createI18n } from "../locales/create-i18n.ts";
 import { aTestSession, aToken } from "../testing/open-app.tsx";
-import { createI18n } from "./i18n.ts";
-import { ProtectedRoute } from "./protected-route.tsx";
-import { SessionProvider } from "./session-context.tsx";
+import { signInAddress } from "./sign-in-address.ts";
 
 afterEach(cleanup);
 
@@ -16,7 +18,7 @@ test("FRM-040 a protected route that nobody held back says that the session is n
     <I18nextProvider i18n={i18n}>
       <SessionProvider value={aTestSession(aToken)}>
         <MemoryRouter>
-          <ProtectedRoute>secret</ProtectedRoute>
+          <ProtectedRoute signInAddress={signInAddress}>secret</ProtectedRoute>
         </MemoryRouter>
       </SessionProvider>
     </I18nextProvider>,

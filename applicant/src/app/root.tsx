@@ -1,14 +1,14 @@
+import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
+import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import type { Connection } from "@latchkey/browser/graphql/connection.ts";
+import type { Session } from "@latchkey/browser/session/session.ts";
+import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import type { i18n as I18n } from "i18next";
 import { Suspense, useSyncExternalStore } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router";
 import { Provider as GraphqlProvider } from "urql";
-import type { Connection } from "../graphql/connection.ts";
-import { CrashBoundary } from "./crash-boundary.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
 import { AppRoutes } from "./routes.tsx";
-import type { Session } from "./session.ts";
-import { SessionProvider } from "./session-context.tsx";
 
 interface RootProps {
   readonly i18n: I18n;

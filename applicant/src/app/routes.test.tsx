@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
+import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
+import { findRoot } from "@latchkey/browser/frame/root-element.ts";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { eventually } from "../testing/eventually.ts";
+import { useInitialData } from "../shell/initial-data.tsx";
 import { aTestSession, aToken, openApp, refused } from "../testing/open-app.tsx";
 import { type Answers, aMe, answersFor } from "../testing/pretend-server.ts";
-import { CrashBoundary } from "./crash-boundary.tsx";
-import { useInitialData } from "./initial-data.tsx";
-import { findRoot } from "./root-element.ts";
 
 afterEach(cleanup);
 

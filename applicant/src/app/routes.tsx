@@ -1,17 +1,19 @@
+import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
+import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { RouteChanges } from "@latchkey/browser/navigation/route-changes.tsx";
+import { ProtectedRoute } from "@latchkey/browser/session/protected-route.tsx";
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
-import { CrashBoundary } from "./crash-boundary.tsx";
-import { ErrorPage } from "./error-page.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
 import { FailureRoute } from "./failure-route.tsx";
 import { InitialDataGate } from "./initial-data-gate.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
 import { LogoutRoute } from "./logout-route.tsx";
-import { DASHBOARD_PATH } from "./navigate.ts";
 import { NotHerePage } from "./not-here-page.tsx";
+import { templatedPath } from "./page-names.ts";
 import { loadDashboard, loadIdentity, pageOf } from "./pages.ts";
-import { ProtectedRoute } from "./protected-route.tsx";
-import { RouteChanges } from "./route-changes.tsx";
+import { signInAddress } from "./sign-in-address.ts";
 
 const DashboardPage = lazy(async () => {
   const { DashboardPage: page } = await loadDashboard();
@@ -27,7 +29,7 @@ const IdentityWizard = lazy(async () => {
 export function AppRoutes() {
   return (
     <>
-      <RouteChanges />
+      <RouteChanges pageName={templatedPath} />
       <Routes>
         <Route path="/logout" element={<LogoutRoute />} />
         <Route path="/rental-reference/:uuid" element={<NotHerePage />} />
@@ -58,7 +60,7 @@ interface ProtectedProps {
 function Protected({ waits }: ProtectedProps) {
   const { pathname } = useLocation();
   return (
-    <ProtectedRoute waits={waits}>
+    <ProtectedRoute signInAddress={signInAddress} waits={waits}>
       <CrashBoundary fallback={<ErrorPage />} resetKey={pathname}>
         {/* A boundary per page, so that a page that loads shows the loader instead of the page before. */}
         <Suspense key={pageOf(pathname)} fallback={<LoadingScreen />}>

@@ -1,9 +1,9 @@
+import { RoutedLink } from "@latchkey/browser/navigation/routed-link.tsx";
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { RoutedLink } from "../app/routed-link.tsx";
 import {
   cardAddress,
   cardTitle,

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { analytics } from "../app/analytics.ts";
-import { reporter } from "../app/reporting.ts";
-import { eventually } from "../testing/eventually.ts";
 import { openApp } from "../testing/open-app.tsx";
 import {
   type Answers,

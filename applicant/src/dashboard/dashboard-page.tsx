@@ -1,10 +1,10 @@
+import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { deriveDashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { useEffect } from "react";
 import { useQuery } from "urql";
-import { ErrorPage } from "../app/error-page.tsx";
-import { LoadingScreen } from "../app/loading-screen.tsx";
-import { PageShell } from "../app/page-shell.tsx";
-import { reporter } from "../app/reporting.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { PageShell } from "../shell/page-shell.tsx";
 import { Dashboard } from "./dashboard.graphql.ts";
 import { DashboardView } from "./dashboard-view.tsx";
 

@@ -1,7 +1,7 @@
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
-import { formatDate } from "../app/format.ts";
 import type { DashboardTexts } from "./card-words.ts";
 
 /** Which of the info texts is true now (spec 1 §2: normal and remedial cases, submitted or not). */

@@ -1,8 +1,8 @@
+import { formatList } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
-import { formatList } from "../app/format.ts";
-import { useLanguage } from "../app/use-language.ts";
 import { cardTitle, type DashboardTexts, stepText } from "./card-words.ts";
 import type { SubmissionTrouble } from "./use-submission.ts";
 

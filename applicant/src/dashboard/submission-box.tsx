@@ -1,3 +1,5 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import type { Card, Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { isWaived } from "@latchkey/domain/dashboard/gate.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
@@ -5,8 +7,6 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import thankYou from "@latchkey/ui/illustrations/thank-you.svg";
 import { SubmitBox, type SubmitBoxItem } from "@latchkey/ui/submit-box/submit-box.tsx";
 import { useTranslation } from "react-i18next";
-import { mail } from "../app/mail-link.tsx";
-import { RichText } from "../app/rich-text.tsx";
 import { cardTitle, type DashboardTexts, stepText } from "./card-words.ts";
 import { countKey, sectionCountKey } from "./count-key.ts";
 import { SubmissionAlert } from "./submission-alert.tsx";

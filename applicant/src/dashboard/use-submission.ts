@@ -1,9 +1,10 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { asRefusalCode } from "@latchkey/domain/vocabulary/wire.ts";
 import { useState } from "react";
 import { type Client, type CombinedError, useClient, useMutation } from "urql";
-import { analytics } from "../app/analytics.ts";
-import { GetInitialData } from "../app/initial-data.graphql.ts";
-import { useLanguage } from "../app/use-language.ts";
 import { GetWizardProgressInfo } from "../graphql/wizard-progress-info.graphql.ts";
+import { GetInitialData } from "../shell/initial-data.graphql.ts";
 import { SetSubmitted } from "./set-submitted.graphql.ts";
 
 export type SubmissionTrouble =
@@ -17,7 +18,9 @@ export interface Submission {
 }
 
 export const troubleOf = ({ graphQLErrors }: CombinedError): SubmissionTrouble => {
-  const refusal = graphQLErrors.find(({ extensions }) => extensions.code === "SUBMISSION_NOT_ALLOWED");
+  const refusal = graphQLErrors.find(
+    ({ extensions }) => asRefusalCode(extensions.code) === "SUBMISSION_NOT_ALLOWED",
+  );
   if (!refusal) return { kind: "failed" };
   const { missing } = refusal.extensions;
   const names: readonly unknown[] = Array.isArray(missing) ? missing : [];

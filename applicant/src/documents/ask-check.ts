@@ -1,6 +1,6 @@
-import { authorisedFetch } from "../app/authorised-fetch.ts";
-import { reporter } from "../app/reporting.ts";
-import type { Session } from "../app/session.ts";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
+import type { Session } from "@latchkey/browser/session/session.ts";
 
 /** What a check of a stored file said (spec 1 §7). A check that failed itself stands in nobody's way: it is ok. */
 export type CheckAnswer =

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { documents } from "@latchkey/words/en/documents.ts";
 import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
-import { createI18n } from "../app/i18n.ts";
-import { documents } from "../locales/en/documents.ts";
+import { createI18n } from "../locales/create-i18n.ts";
 import { useFileWords } from "./file-issue-text.ts";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
+import type { Session } from "@latchkey/browser/session/session.ts";
 import type { DocumentDefinition, Side } from "@latchkey/domain/documents/definitions.ts";
 import { fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
-import type { Session } from "../app/session.ts";
 import { type FileToSend, type SendOutcome, sendFile } from "./send-file.ts";
 import { type Verification, verifyDocument } from "./verify-document.ts";
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { reporter } from "../app/reporting.ts";
 import { aTestSession, aToken } from "../testing/open-app.tsx";
 import { type FileToSend, sendFile } from "./send-file.ts";
 

@@ -1,6 +1,7 @@
-import { authorisedFetch } from "../app/authorised-fetch.ts";
-import { reporter } from "../app/reporting.ts";
-import type { Session } from "../app/session.ts";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
+import type { Session } from "@latchkey/browser/session/session.ts";
+import { SIGNED_FORM_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** How a file gets to the store: a signed form from the server, then the form and the file to its address. */
 export interface FileToSend {
@@ -23,8 +24,6 @@ interface SignedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const SIGNED_URL = "/wizard/api/signedurl/post/user/docs";
-
 const isSignedForm = (value: unknown): value is SignedForm =>
   typeof value === "object" && value !== null && "url" in value && "fields" in value;
 
@@ -38,7 +37,7 @@ const askForForm = async (
     filetype: contentType,
     additionalFilePath: section,
   });
-  const response = await authorisedFetch(`${SIGNED_URL}?${query}`, { signal }, session);
+  const response = await authorisedFetch(`${SIGNED_FORM_PATH}?${query}`, { signal }, session);
   const form: unknown = response.ok ? await response.json() : undefined;
   if (!isSignedForm(form)) throw new Error(`No signed URL came: ${response.status}`);
   return form;

@@ -1,8 +1,8 @@
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
 import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../app/use-language.ts";
 import type { FileWords } from "./file-issue-text.ts";
 import { ZONE_ID } from "./slot-zone.tsx";
 import { isBusy, issueOf, type UploadResult } from "./upload-board.ts";

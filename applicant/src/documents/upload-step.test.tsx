@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { cleanup, fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { eventually } from "../testing/eventually.ts";
 import { openSlot } from "../testing/open-slot.tsx";
 import { aFile, arrive, drop, PATH, press, pretendStore, rows } from "../testing/open-upload.tsx";
 import { aWizard } from "../testing/pretend-wizard.tsx";

@@ -1,9 +1,9 @@
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { definitionOf, type Side, slotType } from "@latchkey/domain/documents/definitions.ts";
 import { capacityOf, fileIssue, roomLeft } from "@latchkey/domain/documents/limits.ts";
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import { useLayoutEffect, useRef } from "react";
-import { reporter } from "../app/reporting.ts";
-import { useSession } from "../app/session-context.tsx";
 import { isBusy, issueOf, type Send } from "./upload-board.ts";
 import { useOnBoard, useUploadBoard } from "./use-board.ts";
 import type { Verification } from "./verify-document.ts";

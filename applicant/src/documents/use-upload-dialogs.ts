@@ -1,7 +1,7 @@
+import { loadTexts } from "@latchkey/browser/i18n/i18n.ts";
 import type { i18n as I18n } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "../app/i18n.ts";
 
 type Dialogs = typeof import("./upload-dialogs.tsx");
 

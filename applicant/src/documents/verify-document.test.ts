@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { analytics } from "../app/analytics.ts";
-import { reporter } from "../app/reporting.ts";
 import { aTestSession, aToken } from "../testing/open-app.tsx";
 import { CHECK_TIMEOUT_MS } from "./ask-check.ts";
 import { type Verification, verifyDocument } from "./verify-document.ts";

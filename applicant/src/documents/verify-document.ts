@@ -1,8 +1,8 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import type { Session } from "@latchkey/browser/session/session.ts";
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { isVerified, verificationType } from "@latchkey/domain/documents/verification.ts";
-import { analytics } from "../app/analytics.ts";
-import type { Session } from "../app/session.ts";
 import { askCheck } from "./ask-check.ts";
 import type { SendOutcome } from "./send-file.ts";
 

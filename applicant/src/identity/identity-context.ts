@@ -1,17 +1,10 @@
 import type { IdentityVariant } from "@latchkey/domain/identity/any-flow.ts";
-import type { IdentityContext, IdentityRequest } from "@latchkey/domain/identity/context.ts";
+import type { IdentityContext } from "@latchkey/domain/identity/context.ts";
 import { createContext, use } from "react";
+import type { ShownRequest } from "../questions/section-opening.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
 import { useWizardPage } from "../questions/wizard-context.ts";
 import type { RunningValues } from "./step-facts.ts";
-
-/** What a reviewer asked for again, and why. */
-export interface ShownRequest extends IdentityRequest {
-  readonly reasons: readonly string[];
-  readonly comment: string | null;
-  /** The document's name as the server gave it, known or not. */
-  readonly named: string | null;
-}
 
 export interface IdentitySection extends IdentityContext {
   readonly variant: IdentityVariant;

@@ -1,132 +1,121 @@
-import type { AnyIdentityStep, IdentityVariant } from "@latchkey/domain/identity/any-flow.ts";
+import { loadTexts } from "@latchkey/browser/i18n/i18n.ts";
+import { type IdentityVariant, isIdentityVariant } from "@latchkey/domain/identity/any-flow.ts";
 import type { IdentityContext } from "@latchkey/domain/identity/context.ts";
 import { answersOf } from "@latchkey/domain/identity/values.ts";
-import { useEffect, useMemo, useState } from "react";
+import type { i18n as I18n } from "i18next";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation } from "react-router";
-import { useClient, useQuery } from "urql";
-import { ErrorPage } from "../app/error-page.tsx";
-import { useInitialData } from "../app/initial-data.tsx";
-import { LoadingScreen } from "../app/loading-screen.tsx";
-import { DASHBOARD_PATH } from "../app/navigate.ts";
-import { reporter } from "../app/reporting.ts";
+import { useLocation } from "react-router";
+import { useClient } from "urql";
 import { BoardHolderContext, useBoardHolder } from "../documents/board-holder.ts";
-import { type LazyScreen, prefetch } from "../questions/lazy-screen.ts";
 import { stepInAddress } from "../questions/question-address.ts";
+import { screenWithTexts } from "../questions/screen-with-texts.ts";
 import { useSectionIndicator } from "../questions/section-indicator.ts";
+import { openingOf } from "../questions/section-opening.ts";
+import { type OpenedSection, SectionPage } from "../questions/section-page.tsx";
 import { SectionWizard } from "../questions/section-wizard.tsx";
+import { prefetch, type StepScreen } from "../questions/step-screen.ts";
+import { todayInLondon } from "../questions/today.ts";
 import type { WizardDefinition } from "../questions/wizard-definition.ts";
 import { type IdentitySection, IdentitySectionProvider } from "./identity-context.ts";
 import { type IdentityMe, Me } from "./identity-data.graphql.ts";
-import { useVariant } from "./load-variant.ts";
-import { type Asked, askedFor, openingOf, type Validation, variantIn } from "./opening.ts";
+import { sharedScreens } from "./identity-screens.ts";
+import { valuesOf } from "./identity-values.ts";
 import { saveIdentity } from "./save-identity.ts";
-import { type ScreenSet, type Screens, screensOf } from "./screens.ts";
+import { standard } from "./standard-variant.ts";
 import type { RunningValues } from "./step-facts.ts";
-import { todayInLondon } from "./today.ts";
 import type { LoadedVariant } from "./variant.ts";
 
-/** The screens; the one that the address names is fetched together with the data, without one the first. */
-const useScreens = (): ScreenSet => {
-  // All texts that every step has: no step waits for them.
-  const { i18n } = useTranslation(["identity", "questions", "validation"]);
-  const { pathname } = useLocation();
-  const [screens] = useState(() => screensOf(i18n));
-  const [named] = useState(() => stepInAddress("IDENTITY", pathname) ?? "name");
-  useEffect(() => {
-    const shared: Readonly<Record<string, LazyScreen>> = screens.shared;
-    prefetch([shared[named]].filter((screen) => screen !== undefined));
-  }, [screens, named]);
-  return screens;
+/** Right to rent is a chunk of its own, and so are its texts. */
+const fetchVariant = async (variant: IdentityVariant, i18n: I18n): Promise<LoadedVariant> => {
+  if (variant === "IDENTITY_DEFAULT") return standard;
+  const [{ rightToRent }] = await Promise.all([
+    import("./right-to-rent/right-to-rent-variant.ts"),
+    loadTexts(i18n, "right-to-rent"),
+  ]);
+  return rightToRent;
 };
 
-/** The identity section, in either variant: loads what it begins with, then runs as a wizard. */
-export function IdentityWizard() {
-  const expected = variantIn(useInitialData().latestValidation);
-  const screens = useScreens();
-  const [{ data, error }, reload] = useQuery({ query: Me, requestPolicy: "network-only" });
-  // The first answer opens the wizard; saves that change the cache afterwards do not open it again.
-  const [opened, setOpened] = useState<IdentityMe>();
-  if (data && !opened) setOpened(data.me);
-  const variant = opened ? variantIn(opened.latestValidation) : expected;
-  const { loaded, hasFailed, retry } = useVariant(variant);
-  if (opened && !variant) return <ErrorPage />;
-  if (opened && variant && loaded) {
-    return <OpenedIdentity me={opened} variant={variant} loaded={loaded} screens={screens} />;
-  }
-  const tryAgain = () => {
-    if (hasFailed) retry();
-    if (error) reload({ requestPolicy: "network-only" });
-  };
-  return error || hasFailed ? <ErrorPage onRetry={tryAgain} /> : <LoadingScreen />;
-}
-
-interface OpenedProps {
-  readonly me: IdentityMe;
-  readonly variant: IdentityVariant;
-  readonly loaded: LoadedVariant;
-  readonly screens: ScreenSet;
-}
-
-function OpenedIdentity(props: OpenedProps) {
-  const validation = props.me.latestValidation;
-  const { search } = useLocation();
-  const asked = validation && askedFor(validation, props.loaded.flow, search);
-  if (!validation) return <ErrorPage />;
-  if (!asked) return <NobodyAsked />;
-  if (validation.validationSubmitted || asked.record?.submittedDtm) {
-    return <Navigate to={DASHBOARD_PATH} replace />;
-  }
-  // Another address is another record: its wizard begins with its own values.
-  return <RunningIdentity key={search} {...props} validation={validation} asked={asked} />;
-}
-
-/** A request that is not there is reported, not shown (spec 2 §8, spec 3 §4): the person goes on where they were. */
-function NobodyAsked() {
+/** The screens of both variants; one in a chunk of its own that the address names is fetched together with the data. */
+const useSharedScreens = (i18n: I18n) => {
+  const { pathname } = useLocation();
+  const [screen] = useState(() => screenWithTexts(i18n));
+  const [shared] = useState(() => sharedScreens(screen));
+  const [named] = useState(() => stepInAddress("IDENTITY", pathname));
   useEffect(() => {
-    reporter.report(new Error("The remedial section in the address does not exist"), "dashboard");
-  }, []);
-  return <Navigate to={DASHBOARD_PATH} replace />;
+    const known: Readonly<Record<string, StepScreen>> = shared;
+    const target = named === undefined ? undefined : known[named];
+    if (target) prefetch([target]);
+  }, [shared, named]);
+  return { shared, screen };
+};
+
+type Screens = ReturnType<typeof useSharedScreens>;
+
+/** All texts of the ordinary path: no step waits for its own. */
+const TEXTS = ["identity", "questions", "validation", "guidance", "documents", "document-names"] as const;
+
+/** The identity section, in either variant. */
+export function IdentityWizard() {
+  const { i18n } = useTranslation(TEXTS);
+  const screens = useSharedScreens(i18n);
+  const fetchOwn = useCallback((variant: IdentityVariant) => fetchVariant(variant, i18n), [i18n]);
+  return (
+    <SectionPage section="IDENTITY" query={Me} isVariant={isIdentityVariant} fetchVariant={fetchOwn}>
+      {(opened) => <RunningIdentity {...opened} {...screens} />}
+    </SectionPage>
+  );
 }
+
+type RunningProps = OpenedSection<IdentityMe, IdentityVariant, LoadedVariant> & Screens;
 
 const useDefinition = (
-  { loaded, screens: { shared, screen } }: OpenedProps,
+  { loaded, shared, screen }: RunningProps,
   context: IdentityContext,
-): WizardDefinition<RunningValues, IdentityContext, AnyIdentityStep> => {
+): WizardDefinition<RunningValues, IdentityContext, string> => {
   const client = useClient();
   return useMemo(() => {
-    // The flow leads to no step of the other variant.
-    const screens = { ...shared, ...loaded.screens(screen) } as Screens;
-    const { flow, mutation } = loaded;
-    return { section: "IDENTITY", flow, context, screens, answersOf, save: saveIdentity(client, mutation) };
+    const { flow, mutation, screens } = loaded;
+    return {
+      section: "IDENTITY",
+      flow,
+      context,
+      screens: screens(shared, screen),
+      answersOf,
+      save: saveIdentity(client, mutation),
+    };
   }, [client, context, loaded, shared, screen]);
 };
 
-const sectionOf = ({ sectionMetaData }: Validation, variant: IdentityVariant, { request }: Asked) => ({
-  ...sectionMetaData,
+const sectionOf = ({ validation, variant, asked }: RunningProps): IdentitySection => ({
+  ...validation.sectionMetaData,
   variant,
   today: todayInLondon(),
-  idvtEnabled: sectionMetaData.enableIdvt,
-  request,
+  idvtEnabled: validation.sectionMetaData.enableIdvt,
+  request: asked.request,
 });
 
-interface RunningProps extends OpenedProps {
-  readonly validation: Validation;
-  readonly asked: Asked;
-}
-
 function RunningIdentity(props: RunningProps) {
-  const { me, validation, variant, loaded, asked } = props;
+  const { me, validation, loaded, asked } = props;
   const { pathname } = useLocation();
-  const [section] = useState<IdentitySection>(() => sectionOf(validation, variant, asked));
-  const definition = useDefinition(props, section);
-  const [opening] = useState(() =>
-    openingOf({ me, validation, asked, flow: loaded.flow, context: section, pathname }),
-  );
+  const [context] = useState(() => sectionOf(props));
+  const definition = useDefinition(props, context);
+  const [opening] = useState(() => {
+    const values = valuesOf(me, validation, asked);
+    return openingOf({
+      section: "IDENTITY",
+      validation,
+      asked,
+      flow: loaded.flow,
+      context,
+      values,
+      pathname,
+    });
+  });
   const board = useBoardHolder();
   const sections = useSectionIndicator("IDENTITY", validation.sections, validation.progress);
   return (
-    <IdentitySectionProvider value={section}>
+    <IdentitySectionProvider value={context}>
       <BoardHolderContext value={board}>
         <SectionWizard definition={definition} opening={opening} sections={sections} />
       </BoardHolderContext>

@@ -1,16 +1,16 @@
-import type { AnyIdentityFlow } from "@latchkey/domain/identity/any-flow.ts";
-import { identityFlow } from "@latchkey/domain/identity/flow.ts";
+import { type IdentityStep, identityFlow } from "@latchkey/domain/identity/flow.ts";
+import { screenAtHand } from "../questions/step-screen.ts";
 import { MutateMe } from "./mutate-me.graphql.ts";
-import type { LoadedVariant } from "./variant.ts";
+import { DocumentsStep } from "./steps/documents-step.tsx";
+import { NoneStep } from "./steps/none-step.tsx";
+import type { VariantOf } from "./variant.ts";
 
-export const standard: LoadedVariant = {
-  flow: identityFlow as AnyIdentityFlow,
-  screens: (screen) => ({
-    documents: screen(
-      async () => (await import("./steps/documents-step.tsx")).DocumentsStep,
-      "document-names",
-    ),
-    none: screen(async () => (await import("./steps/none-step.tsx")).NoneStep),
+export const standard: VariantOf<IdentityStep> = {
+  flow: identityFlow,
+  screens: (shared) => ({
+    ...shared,
+    documents: screenAtHand(DocumentsStep),
+    none: screenAtHand(NoneStep),
   }),
   mutation: MutateMe,
 };

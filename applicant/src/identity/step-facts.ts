@@ -10,7 +10,7 @@ export interface DocumentChanges {
 /** The wizard's values while it runs: the section's own, and the changes of the step being saved. */
 export type RunningValues = IdentityValues & { readonly changes?: DocumentChanges };
 
-type Facts = Pick<
+export type Facts = Pick<
   MutateMeRtrMutationVariables,
   | "firstName"
   | "middleName"

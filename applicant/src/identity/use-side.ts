@@ -2,7 +2,8 @@ import { MissingDocumentDefinition, type Side, slotType } from "@latchkey/domain
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { chosenDocument } from "@latchkey/domain/identity/evidence.ts";
 import { sideOfStep } from "@latchkey/domain/identity/sides-of-steps.ts";
-import { firstChoice, type ShownRequest, useIdentityStep } from "./identity-context.ts";
+import type { ShownRequest } from "../questions/section-opening.ts";
+import { firstChoice, useIdentityStep } from "./identity-context.ts";
 
 interface ShownSide {
   readonly type: DocumentType;

@@ -1,13 +1,19 @@
-import type { AnyIdentityFlow } from "@latchkey/domain/identity/any-flow.ts";
+import type { IdentityContext } from "@latchkey/domain/identity/context.ts";
+import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
+import type { Flow } from "@latchkey/domain/wizard/flow.ts";
 import type { TypedDocumentNode } from "urql";
 import type { MutateMeMutation, MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
-import type { NewScreen, OwnScreens } from "./screens.ts";
+import type { NewScreen } from "../questions/screen-with-texts.ts";
+import type { StepScreen } from "../questions/step-screen.ts";
+import type { SharedScreens } from "./identity-screens.ts";
 
-/** What one variant has for itself, in a chunk of its own: nobody fetches the other's. */
-export interface LoadedVariant {
-  readonly flow: AnyIdentityFlow;
-  /** The screens of steps that only this variant has; the other's are not here. */
-  readonly screens: (screen: NewScreen) => Partial<OwnScreens>;
+/** What one variant has for itself. A step of its flow without a screen does not compile. */
+export interface VariantOf<Step extends string> {
+  readonly flow: Flow<IdentityValues, IdentityContext, Step>;
+  readonly screens: (shared: SharedScreens, screen: NewScreen) => Readonly<Record<Step, StepScreen>>;
   /** The mutation of a step's facts; only right to rent sends a share code. */
   readonly mutation: TypedDocumentNode<MutateMeMutation, MutateMeRtrMutationVariables>;
 }
+
+/** Either variant, once it is here. */
+export type LoadedVariant = VariantOf<string>;

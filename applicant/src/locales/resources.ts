@@ -1,45 +1,37 @@
+import type {} from "@latchkey/browser/i18n/texts.ts";
+import type { documentNames } from "@latchkey/words/en/document-names.ts";
+import type { documents } from "@latchkey/words/en/documents.ts";
+import type { guidance } from "@latchkey/words/en/guidance.ts";
+import type { identity } from "@latchkey/words/en/identity.ts";
+import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
+import type { questions } from "@latchkey/words/en/questions.ts";
+import type { reasons } from "@latchkey/words/en/reasons.ts";
+import type { remedial } from "@latchkey/words/en/remedial.ts";
+import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
+import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
+import type { validation } from "@latchkey/words/en/validation.ts";
 import type { dashboard } from "./en/dashboard.ts";
-import type { documentNames } from "./en/document-names.ts";
-import type { documents } from "./en/documents.ts";
-import type { errors } from "./en/errors.ts";
-import type { guidance } from "./en/guidance.ts";
-import type { identity } from "./en/identity.ts";
 import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
-import type { otherDocumentNames } from "./en/other-document-names.ts";
-import type { questions } from "./en/questions.ts";
-import type { reasons } from "./en/reasons.ts";
-import type { remedial } from "./en/remedial.ts";
-import type { rightToRent } from "./en/right-to-rent.ts";
-import type { shell } from "./en/shell.ts";
 import type { signIn } from "./en/sign-in.ts";
-import type { uploadDialogs } from "./en/upload-dialogs.ts";
-import type { validation } from "./en/validation.ts";
 
-/** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */
-export interface Resources {
-  readonly dashboard: typeof dashboard;
-  readonly "document-names": typeof documentNames;
-  readonly documents: typeof documents;
-  readonly errors: typeof errors;
-  readonly guidance: typeof guidance;
-  readonly identity: typeof identity;
-  readonly "live-photo": typeof livePhoto;
-  readonly onboarding: typeof onboarding;
-  readonly "other-document-names": typeof otherDocumentNames;
-  readonly questions: typeof questions;
-  readonly reasons: typeof reasons;
-  readonly remedial: typeof remedial;
-  readonly "right-to-rent": typeof rightToRent;
-  readonly shell: typeof shell;
-  readonly "sign-in": typeof signIn;
-  readonly "upload-dialogs": typeof uploadDialogs;
-  readonly validation: typeof validation;
-}
-
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "shell";
-    resources: Resources;
+declare module "@latchkey/browser/i18n/texts.ts" {
+  /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */
+  interface Texts {
+    readonly dashboard: typeof dashboard;
+    readonly "document-names": typeof documentNames;
+    readonly documents: typeof documents;
+    readonly guidance: typeof guidance;
+    readonly identity: typeof identity;
+    readonly "live-photo": typeof livePhoto;
+    readonly onboarding: typeof onboarding;
+    readonly "other-document-names": typeof otherDocumentNames;
+    readonly questions: typeof questions;
+    readonly reasons: typeof reasons;
+    readonly remedial: typeof remedial;
+    readonly "right-to-rent": typeof rightToRent;
+    readonly "sign-in": typeof signIn;
+    readonly "upload-dialogs": typeof uploadDialogs;
+    readonly validation: typeof validation;
   }
 }

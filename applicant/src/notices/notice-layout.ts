@@ -1,5 +1,5 @@
+import type { Translated } from "@latchkey/words/translated.ts";
 import type { notices as english } from "../locales/en/notices.ts";
-import type { Translated } from "../locales/translated.ts";
 
 /** The provider's small print; the server answers `/privacy` with the page of that name. */
 export const noticeNames = ["privacy", "terms", "accessibility"] as const;

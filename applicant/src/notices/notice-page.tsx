@@ -1,16 +1,16 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { provider } from "@latchkey/browser/frame/provider.ts";
+import { ShellBrand } from "@latchkey/browser/frame/shell-brand.tsx";
+import { ShellFooter } from "@latchkey/browser/frame/shell-footer.tsx";
+import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
 import { HeaderLink } from "@latchkey/ui/app-header/header-link.tsx";
 import { Page } from "@latchkey/ui/frames/page.tsx";
 import { SkipLink } from "@latchkey/ui/skip-link/skip-link.tsx";
 import { useTranslation } from "react-i18next";
-import { languageOptions } from "../app/language-names.ts";
-import { mail } from "../app/mail-link.tsx";
-import { DASHBOARD_PATH } from "../app/navigate.ts";
-import { provider } from "../app/provider.ts";
-import { RichText } from "../app/rich-text.tsx";
-import { ShellBrand } from "../app/shell-brand.tsx";
-import { ShellFooter } from "../app/shell-footer.tsx";
 import { type NoticeName, type NoticePart, type NoticeTexts, noticeOf } from "./notice-layout.ts";
 
 interface NoticePageProps {
@@ -20,7 +20,7 @@ interface NoticePageProps {
 }
 
 /**
- * A page of the small print. It is only ever written beforehand and carries no script, so its header has nothing to
+ * A page of the small print. It is only ever prerendered and carries no script, so its header has nothing to
  * press but links, and the language is chosen by a link as well.
  */
 export function NoticePage({ name, language, texts }: NoticePageProps) {

@@ -1,9 +1,9 @@
+import { documentTitle } from "@latchkey/browser/navigation/page-title.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { createI18n } from "../app/i18n.ts";
-import { documentTitle } from "../app/page-title.ts";
+import { createI18n } from "../locales/create-i18n.ts";
 import { type NoticeName, type NoticeTexts, noticeOf } from "./notice-layout.ts";
 import { NoticePage } from "./notice-page.tsx";
 

@@ -1,12 +1,12 @@
+import { provider } from "@latchkey/browser/frame/provider.ts";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { allConsentsGiven, type Consents } from "@latchkey/domain/validations/consents.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
-import { provider } from "../app/provider.ts";
-import { RichText } from "../app/rich-text.tsx";
-import { useLanguage } from "../app/use-language.ts";
 import { UpdateConsents } from "./update-consents.graphql.ts";
 
 type Answers = Consents & { readonly marketing: boolean };

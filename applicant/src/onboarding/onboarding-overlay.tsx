@@ -1,6 +1,6 @@
 import { allConsentsGiven } from "@latchkey/domain/validations/consents.ts";
 import { lazy, Suspense, useState } from "react";
-import { useInitialData } from "../app/initial-data.tsx";
+import { useInitialData } from "../shell/initial-data.tsx";
 
 /** Most visits do not need it. */
 const Onboarding = lazy(async () => {

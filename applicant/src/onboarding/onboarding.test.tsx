@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { eventually } from "../testing/eventually.ts";
 import { openApp } from "../testing/open-app.tsx";
 import { type Answers, aMe, answersFor } from "../testing/pretend-server.ts";
 

@@ -1,10 +1,10 @@
+import { capitalisedFirstName } from "@latchkey/browser/frame/person.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Dots } from "@latchkey/ui/dots/dots.tsx";
 import { OnboardingFrame } from "@latchkey/ui/frames/onboarding-frame.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { personOf, useInitialData } from "../app/initial-data.tsx";
-import { capitalisedFirstName } from "../app/person.ts";
+import { personOf, useInitialData } from "../shell/initial-data.tsx";
 import { ConsentForm, type ConsentState, useConsents } from "./consent-form.tsx";
 import { onboardingSteps } from "./onboarding-steps.ts";
 import { useStepWords } from "./step-words.tsx";

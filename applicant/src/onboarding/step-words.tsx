@@ -1,10 +1,10 @@
+import { provider } from "@latchkey/browser/frame/provider.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { OnboardingList } from "@latchkey/ui/frames/onboarding-frame.tsx";
 import allSet from "@latchkey/ui/illustrations/all-set.svg";
 import welcome from "@latchkey/ui/illustrations/welcome.svg";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { provider } from "../app/provider.ts";
 import type { OnboardingStep } from "./onboarding-steps.ts";
 
 /** What a step shows: the frame around it stays from step to step. */

@@ -1,6 +1,6 @@
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { describe, expect, test } from "vitest";
-import { createI18n } from "../app/i18n.ts";
+import { createI18n } from "../locales/create-i18n.ts";
 import { issueText } from "./issue-text.ts";
 
 /** The sources of the domain's rules; codes of files are worded with the uploads. */

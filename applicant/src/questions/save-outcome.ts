@@ -1,4 +1,5 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { asRefusalCode } from "@latchkey/domain/vocabulary/wire.ts";
 import type { CombinedError } from "urql";
 import type { SaveOutcome } from "./wizard-definition.ts";
 
@@ -23,7 +24,7 @@ export const failedSave = ({
   graphQLErrors,
 }: CombinedError): Exclude<SaveOutcome<never>, { kind: "saved" }> => {
   const extensions = graphQLErrors[0]?.extensions;
-  switch (extensions?.code) {
+  switch (asRefusalCode(extensions?.code)) {
     case "ALREADY_SUBMITTED":
       return { kind: "already-submitted" };
     case "PROGRESS_NOT_REACHABLE":
@@ -32,7 +33,7 @@ export const failedSave = ({
     case "DOCUMENT_NOT_ACCEPTED":
     case "TOO_MANY_DOCUMENTS":
     case "NOT_FOUND":
-      return { kind: "refused", issues: issuesOf(extensions) };
+      return { kind: "refused", issues: issuesOf(extensions ?? {}) };
     default:
       return { kind: "no-answer" };
   }

@@ -4,7 +4,7 @@ import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
-import { createI18n } from "../app/i18n.ts";
+import { createI18n } from "../locales/create-i18n.ts";
 import { aProgress, completedNow, startedNow, submittedNow } from "../testing/pretend-server.ts";
 import { useSectionIndicator } from "./section-indicator.ts";
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { analytics } from "../app/analytics.ts";
 import { addressOf, openSection, pretendScreens, saved } from "../testing/pretend-section.tsx";
 import { answer, heading } from "../testing/section-actions.ts";
 import type { SaveOutcome } from "./wizard-definition.ts";

@@ -1,8 +1,8 @@
+import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { focusHeading } from "@latchkey/browser/navigation/focus-heading.ts";
 import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
 import { Suspense, useEffect, useRef } from "react";
-import { focusHeading } from "../app/focus-heading.ts";
-import { LoadingScreen } from "../app/loading-screen.tsx";
-import { type LazyScreen, prefetch } from "./lazy-screen.ts";
+import { prefetch, type StepScreen } from "./step-screen.ts";
 import { useNormalisedAddress, usePop } from "./use-pop.ts";
 import { useSentElsewhere } from "./use-sent-elsewhere.ts";
 import { useWizard, type Wizard, type WizardOpening } from "./use-wizard.ts";
@@ -26,7 +26,7 @@ export function SectionWizard<Values extends object, Context, Name extends strin
   usePrefetch(definition, wizard);
   useSentElsewhere();
   useTitleFocus(wizard);
-  const screens: Readonly<Record<string, LazyScreen>> = definition.screens;
+  const screens: Readonly<Record<string, StepScreen>> = definition.screens;
   const Screen = screens[wizard.step]?.Screen;
   if (!Screen) throw new Error(`There is no screen for the step ${wizard.step}`);
   // Keyed by its position: a step that comes a second time begins anew.

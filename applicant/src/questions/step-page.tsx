@@ -1,3 +1,4 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ErrorSummary, type WrongField } from "@latchkey/ui/alert/error-summary.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -8,8 +9,7 @@ import { WizardForm, wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { SectionSteps } from "@latchkey/ui/section-steps/section-steps.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageShell } from "../app/page-shell.tsx";
-import { usePageTitle } from "../app/page-title.ts";
+import { PageShell } from "../shell/page-shell.tsx";
 import { useWizardPage } from "./wizard-context.ts";
 
 interface StepPageProps {

@@ -1,7 +1,7 @@
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useClient } from "urql";
-import { DASHBOARD_PATH } from "../app/navigate.ts";
 import { Progress } from "./progress.graphql.ts";
 
 /**

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { analytics } from "../app/analytics.ts";
-import { eventually } from "../testing/eventually.ts";
 import { aWizard, openStep } from "../testing/pretend-wizard.tsx";
 import { useStepForm } from "./use-step-form.ts";
 

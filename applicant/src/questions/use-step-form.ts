@@ -1,6 +1,6 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { analytics } from "../app/analytics.ts";
 import { useWizardPage } from "./wizard-context.ts";
 
 export type Issues<Fields> = { readonly [Field in keyof Fields]?: Issue };

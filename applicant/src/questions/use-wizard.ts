@@ -1,4 +1,6 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { DASHBOARD_PATH, ERROR_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import {
   backBy,
   currentStep,
@@ -8,8 +10,6 @@ import {
 } from "@latchkey/domain/wizard/state.ts";
 import { useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { analytics } from "../app/analytics.ts";
-import { DASHBOARD_PATH } from "../app/navigate.ts";
 import { progressToSave } from "./progress-to-save.ts";
 import { type QuestionQuery, stepAddress } from "./question-address.ts";
 import { useStillHere } from "./use-still-here.ts";
@@ -49,7 +49,6 @@ export interface Wizard<Values> {
 }
 
 const COMPLETION_ATTEMPTS = 3;
-const ERROR_PATH = "/500";
 
 const initialState = <Values>({
   seenFlow,

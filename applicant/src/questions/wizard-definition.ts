@@ -2,7 +2,7 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Flow } from "@latchkey/domain/wizard/flow.ts";
 import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
-import type { LazyScreen } from "./lazy-screen.ts";
+import type { StepScreen } from "./step-screen.ts";
 
 /** What a save sends besides the step's own facts. */
 export interface ProgressToSave {
@@ -52,7 +52,7 @@ export interface WizardDefinition<Values extends object, Context, Name extends s
   readonly section: SectionName;
   readonly flow: Flow<Values, Context, Name>;
   readonly context: Context;
-  readonly screens: { readonly [Step in Name]: LazyScreen };
+  readonly screens: { readonly [Step in Name]: StepScreen };
   /** The part of the values that is kept with the progress item. */
   readonly answersOf: (values: Values) => unknown;
   /** One request per Continue: the step's mutation and its progress in one document. */

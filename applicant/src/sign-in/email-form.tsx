@@ -2,11 +2,11 @@ import { emailIssue } from "@latchkey/domain/rules/email.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { ButtonContent, buttonClass } from "@latchkey/ui/button/button-look.tsx";
 import "@latchkey/ui/button/button.css";
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { analytics } from "../app/analytics.ts";
 
 interface EmailFormProps {
   readonly email: string;
@@ -69,7 +69,7 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
   );
 }
 
-/** On a slow line somebody types before the script wakes up: what stands in the field then is taken over. */
+/** On a slow line somebody types before the page is hydrated: what stands in the field then is kept. */
 function useTypedBefore(
   field: RefObject<HTMLInputElement | null>,
   email: string,

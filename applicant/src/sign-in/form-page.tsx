@@ -1,13 +1,13 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { provider } from "@latchkey/browser/frame/provider.ts";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
 import doorway from "@latchkey/ui/illustrations/doorway.svg";
 import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mail } from "../app/mail-link.tsx";
-import { usePageTitle } from "../app/page-title.ts";
-import { provider } from "../app/provider.ts";
-import { RichText } from "../app/rich-text.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { LINK_MINUTES } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";

@@ -1,3 +1,6 @@
+import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -7,9 +10,6 @@ import letter from "@latchkey/ui/illustrations/link-sent.svg";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageTitle } from "../app/page-title.ts";
-import { RichText, strong } from "../app/rich-text.tsx";
-import { useTitleFocus } from "../app/title-focus.ts";
 import { LINK_MINUTES } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 import { inboxOf } from "./webmail.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "./prerender.tsx";
 import { signInViews } from "./sign-in-location.ts";
 
-describe.each(signInViews)("the page written beforehand for %s", (view) => {
+describe.each(signInViews)("the prerendered page for %s", (view) => {
   test.each(languages)("reads without a script, in %s, without inline style or script", async (language) => {
     const { html, title } = await render(language, view);
     expect(title).toMatch(/ – Latchkey$/);

@@ -1,9 +1,10 @@
+import { documentTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { createSession } from "@latchkey/browser/session/session.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { createI18n } from "../app/i18n.ts";
-import { documentTitle } from "../app/page-title.ts";
-import { createSession } from "../app/session.ts";
+import { createI18n } from "../locales/create-i18n.ts";
+import { applicantSession } from "../shell/applicant-session.ts";
 import { SignInDocument } from "./sign-in-document.tsx";
 import type { SignInView } from "./sign-in-location.ts";
 
@@ -16,6 +17,7 @@ const titles = {
 /** Nobody is asked while pages are written. */
 const nobodysSession = () =>
   createSession({
+    ...applicantSession,
     fetch: () => Promise.reject(new Error("There is no server while pages are written")),
     now: () => 0,
     cookies: () => "",

@@ -1,8 +1,11 @@
+import { readToken, type Token } from "@latchkey/browser/session/session-token.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import { safeReturnPath } from "../app/navigate.ts";
-import { readToken, type Token } from "../app/session-token.ts";
-
-const DEFAULT_ADDRESS = "/auth/one-time-link";
+import {
+  CONFIRM_LINK_PATH,
+  LOOK_AT_LINK_PATH,
+  ONE_TIME_LINK_PATH,
+  safeReturnPath,
+} from "@latchkey/domain/vocabulary/wire.ts";
 
 /**
  * Where links are asked for. The server may name another address in the head of the document.
@@ -10,7 +13,7 @@ const DEFAULT_ADDRESS = "/auth/one-time-link";
  */
 export const oneTimeLinkAddress = (document: Document): string => {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="latchkey-one-time-link"]');
-  if (!tag) return DEFAULT_ADDRESS;
+  if (!tag) return ONE_TIME_LINK_PATH;
   const address = tag.content.trim();
   if (!address) throw new Error("The address of one-time links is not configured");
   return address;
@@ -46,7 +49,7 @@ const isFound = (body: unknown): body is { email: string; sameBrowser: boolean }
 
 /** Looks at a link and consumes nothing. @throws when the server gives no usable answer */
 export const lookAtLink = async (token: string): Promise<Look> => {
-  const response = await post("/auth/one-time-link/look", { token });
+  const response = await post(LOOK_AT_LINK_PATH, { token });
   if (response.status === 410) return { kind: "spent" };
   const body: unknown = response.status === 200 ? await response.json() : undefined;
   if (!isFound(body)) throw new Error(`The look at a link was answered with ${response.status}`);
@@ -66,7 +69,7 @@ const returnPathIn = (body: unknown): string | undefined =>
 /** Uses the link: it works once. @throws when the server gives no usable answer */
 export const confirmLink = async (token: string, otherBrowser: boolean): Promise<Confirmation> => {
   const body = { token, ...(otherBrowser && { otherBrowser: true }) };
-  const response = await post("/auth/one-time-link/confirm", body);
+  const response = await post(CONFIRM_LINK_PATH, body);
   if (response.status === 409) return { kind: "other-browser" };
   if (response.status === 410) return { kind: "spent" };
   if (response.status !== 200)

@@ -1,8 +1,8 @@
+import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
+import type { Session } from "@latchkey/browser/session/session.ts";
+import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import type { i18n as I18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
-import { CrashBoundary } from "../app/crash-boundary.tsx";
-import type { Session } from "../app/session.ts";
-import { SessionProvider } from "../app/session-context.tsx";
 import type { SignInView } from "./sign-in-location.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
@@ -12,7 +12,7 @@ interface SignInDocumentProps {
   readonly view: SignInView;
 }
 
-/** What is the same whether the page is written beforehand or drawn in the browser. */
+/** What is the same whether the page is prerendered or drawn in the browser. */
 export function SignInDocument({ i18n, session, view }: SignInDocumentProps) {
   return (
     <CrashBoundary>

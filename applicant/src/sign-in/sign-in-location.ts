@@ -1,7 +1,7 @@
+import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 import { useSyncExternalStore } from "react";
-import { SIGN_IN_PATH, safeReturnPath } from "../app/navigate.ts";
 
-/** What the page was opened for; each is written beforehand in every language. */
+/** What the page was opened for; each is prerendered in every language. */
 export const signInViews = ["form", "expired", "link"] as const;
 export type SignInView = (typeof signInViews)[number];
 
@@ -67,7 +67,7 @@ const prerendered: Readonly<Record<SignInView, SignInLocation>> = {
   link: { view: "link", email: undefined, returnTo: undefined },
 };
 
-/** @param view the one that was written beforehand: what is shown first has to be the same */
+/** @param view the one that was prerendered: hydration has to begin with the same */
 export const useSignInLocation = (view: SignInView): SignInLocation =>
   useSyncExternalStore(subscribe, snapshot, () => prerendered[view]);
 

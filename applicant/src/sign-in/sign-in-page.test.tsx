@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createI18n } from "../app/i18n.ts";
-import { eventually } from "../testing/eventually.ts";
+import { createI18n } from "../locales/create-i18n.ts";
 import { aTestSession, aToken } from "../testing/open-app.tsx";
 import { SignInDocument } from "./sign-in-document.tsx";
 import { viewOf } from "./sign-in-location.ts";

@@ -1,10 +1,11 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import { Shell } from "@latchkey/browser/frame/shell.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { leaveFor } from "@latchkey/browser/navigation/navigate.ts";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
+import { DASHBOARD_PATH, SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { analytics } from "../app/analytics.ts";
-import { DASHBOARD_PATH, leaveFor, SIGN_IN_PATH } from "../app/navigate.ts";
-import { reporter } from "../app/reporting.ts";
-import { useSession, useSessionState } from "../app/session-context.tsx";
-import { Shell } from "../app/shell.tsx";
-import { useLanguage } from "../app/use-language.ts";
 import { FormPage, type FormReason } from "./form-page.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { LinkSentPage } from "./link-sent-page.tsx";
@@ -13,7 +14,7 @@ import { useLinkLanding } from "./use-link-landing.ts";
 import { useSignInRequest } from "./use-sign-in-request.ts";
 
 interface SignInPageProps {
-  /** The view that was written beforehand, shown until the page has woken up. */
+  /** The view that was prerendered, shown until the page is hydrated. */
   readonly view: SignInView;
 }
 

@@ -1,5 +1,5 @@
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { reporter } from "../app/reporting.ts";
 import { type Landing, nextLanding, tokenInHash } from "./link-landing.ts";
 import { type Confirmation, confirmLink, lookAtLink } from "./sign-in-calls.ts";
 

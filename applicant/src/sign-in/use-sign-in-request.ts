@@ -1,5 +1,5 @@
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useRef, useState } from "react";
-import { reporter } from "../app/reporting.ts";
 import { type LinkRequest, requestLink } from "./sign-in-calls.ts";
 import { nextRequestState, type RequestEvent, type RequestState } from "./sign-in-request.ts";
 

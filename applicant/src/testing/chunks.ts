@@ -1,22 +1,7 @@
-/** The chunks of the identity section, imported beforehand, so that no test waits until they are compiled. */
+/** The chunks of the identity section, imported early, so that no test waits until they are compiled. */
 import "../dashboard/dashboard-page.tsx";
-import "../identity/identity-wizard.tsx";
-import "../identity/steps/biometric-education-step.tsx";
-import "../identity/steps/birthdate-step.tsx";
-import "../identity/steps/denied-step.tsx";
-import "../identity/steps/documents-step.tsx";
-import "../identity/steps/expired-visa-step.tsx";
-import "../identity/right-to-rent-variant.ts";
-import "../identity/standard-variant.ts";
-import "../identity/steps/missing-information-step.tsx";
-import "../identity/steps/name-step.tsx";
-import "../identity/steps/nationality-step.tsx";
-import "../identity/steps/none-step.tsx";
-import "../identity/steps/primary-document-step.tsx";
-import "../identity/steps/secondary-document-step.tsx";
-import "../identity/steps/share-code-step.tsx";
-import "../identity/steps/signposting-step.tsx";
-import "../identity/steps/status-step.tsx";
-import "../identity/steps/upload-step.tsx";
 import "../documents/send-checked-file.ts";
 import "../documents/upload-dialogs.tsx";
+import "../identity/identity-wizard.tsx";
+import "../identity/remedial/missing-information-step.tsx";
+import "../identity/right-to-rent/right-to-rent-variant.ts";

@@ -1,14 +1,17 @@
-import "./patience.ts";
+import "@latchkey/browser/testing/patience.ts";
+import { createConnection } from "@latchkey/browser/graphql/connection.ts";
+import { createSession, type Session } from "@latchkey/browser/session/session.ts";
+import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
+import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { Provider as GraphqlProvider } from "urql";
 import { vi } from "vitest";
-import { createI18n } from "../app/i18n.ts";
 import { AppRoutes } from "../app/routes.tsx";
-import { createSession, type Session } from "../app/session.ts";
-import { SessionProvider } from "../app/session-context.tsx";
-import { createConnection } from "../graphql/connection.ts";
+import { cacheKeys } from "../graphql/cache-keys.ts";
+import { createI18n } from "../locales/create-i18n.ts";
+import { applicantSession } from "../shell/applicant-session.ts";
 import type { Answers } from "./pretend-server.ts";
 
 const NOW = Date.parse("2026-03-12T10:00:00Z");
@@ -16,6 +19,7 @@ const NOW = Date.parse("2026-03-12T10:00:00Z");
 /** A session whose refresh the test answers; `undefined` for a browser without the cookie. */
 export const aTestSession = (refresh: (() => Response) | undefined): Session =>
   createSession({
+    ...applicantSession,
     fetch: async () => refresh?.() ?? new Response(null, { status: 401 }),
     now: () => NOW,
     cookies: () => (refresh ? "latchkey_session=1" : ""),
@@ -61,6 +65,8 @@ export const openApp = async ({ path, answers, session = aTestSession(aToken) }:
   const requests: string[] = [];
   const report = vi.fn();
   const connection = createConnection({
+    url: GRAPHQL_PATH,
+    keys: cacheKeys,
     session,
     reporter: { report },
     fetch: async (_input, init) => {

@@ -1,9 +1,9 @@
+import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { type IdentityValues, identityValues, type UploadEntry } from "@latchkey/domain/identity/values.ts";
 import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { beforeEach, type Mock, vi } from "vitest";
-import { SessionProvider } from "../app/session-context.tsx";
 import { type IdentitySection, IdentitySectionProvider } from "../identity/identity-context.ts";
 import { LivePhotoCameraStep } from "../identity/live-photo/live-photo-camera-step.tsx";
 import * as photos from "../identity/live-photo/take-photo.ts";

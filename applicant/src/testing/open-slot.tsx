@@ -1,7 +1,7 @@
 import "./chunks.ts";
+import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { useState } from "react";
 import { vi } from "vitest";
-import { SessionProvider } from "../app/session-context.tsx";
 import { BoardHolderContext, useBoardHolder } from "../documents/board-holder.ts";
 import { UploadStep } from "../documents/upload-step.tsx";
 import { type SlotOptions, useSlot } from "../documents/use-slot.ts";

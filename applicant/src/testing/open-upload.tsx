@@ -1,8 +1,8 @@
 import "./chunks.ts";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, vi } from "vitest";
-import { eventually } from "./eventually.ts";
 import { openApp } from "./open-app.tsx";
 import {
   type Answer,

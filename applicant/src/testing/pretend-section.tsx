@@ -1,4 +1,4 @@
-import "./patience.ts";
+import "@latchkey/browser/testing/patience.ts";
 import { type Flow, stepsOf } from "@latchkey/domain/wizard/flow.ts";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { act, render } from "@testing-library/react";
@@ -13,9 +13,9 @@ import {
 } from "react-router";
 import { Client, Provider as GraphqlProvider } from "urql";
 import { vi } from "vitest";
-import { createI18n } from "../app/i18n.ts";
-import { lazyScreen } from "../questions/lazy-screen.ts";
+import { createI18n } from "../locales/create-i18n.ts";
 import { SectionWizard } from "../questions/section-wizard.tsx";
+import { lazyScreen } from "../questions/step-screen.ts";
 import type { WizardOpening } from "../questions/use-wizard.ts";
 import { useWizardPage } from "../questions/wizard-context.ts";
 import type { SaveOutcome, SaveRequest, WizardDefinition } from "../questions/wizard-definition.ts";

@@ -1,10 +1,10 @@
-import "./patience.ts";
+import "@latchkey/browser/testing/patience.ts";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
-import { createI18n } from "../app/i18n.ts";
+import { createI18n } from "../locales/create-i18n.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
 import { WizardPageProvider } from "../questions/wizard-context.ts";
 

@@ -1,6 +1,5 @@
 import type { SectionVariant } from "../vocabulary/sections.ts";
-import { asStepName, type Flow } from "../wizard/flow.ts";
-import type { WalkBounds } from "../wizard/walk.ts";
+import type { Flow } from "../wizard/flow.ts";
 import type { IdentityContext } from "./context.ts";
 import type { IdentityStep } from "./flow.ts";
 import type { RightToRentStep } from "./right-to-rent-flow.ts";
@@ -17,13 +16,3 @@ export type AnyIdentityStep = IdentityStep | RightToRentStep;
 
 /** A flow of either variant. The two differ in their steps; whoever runs one reaches only its own. */
 export type AnyIdentityFlow = Flow<IdentityValues, IdentityContext, AnyIdentityStep>;
-
-/** A request for more starts at the reasons, goes on where the reviewer says, and ends there too. */
-export const boundsOfRequest = (
-  flow: AnyIdentityFlow,
-  request: { readonly start: string; readonly end: string },
-): WalkBounds<AnyIdentityStep> | undefined => {
-  const start = asStepName(flow, request.start);
-  const end = asStepName(flow, request.end);
-  return start && end && start !== "missingInformation" ? { start: "missingInformation", end } : undefined;
-};

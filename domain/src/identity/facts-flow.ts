@@ -1,6 +1,7 @@
 import { stepsOf } from "../wizard/flow.ts";
+import { isAnswered } from "../wizard/question.ts";
 import type { IdentityContext } from "./context.ts";
-import { birthdateIssue, nameIssues, nationalityIssue } from "./rules.ts";
+import { birthdateQuestion, nameQuestion, nationalityQuestion } from "./questions.ts";
 import type { IdentityValues } from "./values.ts";
 
 /** Who somebody is, in both variants: name, birthdate, nationality, and then the first choice of a document. */
@@ -12,20 +13,17 @@ const { goto } = stepsOf<IdentityValues, IdentityContext>();
 export const factsFlow = <const First extends string>(firstChoice: First) => ({
   name: goto(
     ["birthdate"],
-    ({ name }) => Object.keys(nameIssues(name)).length === 0,
+    (values, context) => isAnswered(nameQuestion, values, context),
     () => "birthdate",
   ),
   birthdate: goto(
     ["nationality"],
-    ({ birthdate }, { today }) => birthdateIssue(birthdate, today) === undefined,
+    (values, context) => isAnswered(birthdateQuestion, values, context),
     () => "nationality",
   ),
   nationality: goto(
     [firstChoice],
-    ({ nationality }, { countriesDocsMap }) => {
-      const offered = countriesDocsMap.map(({ countryCode }) => countryCode);
-      return nationalityIssue(nationality, offered) === undefined;
-    },
+    (values, context) => isAnswered(nationalityQuestion, values, context),
     () => firstChoice,
   ),
 });

@@ -11,8 +11,8 @@ import { seenOnOpening } from "../wizard/resume.ts";
 import { backBy, currentStep, leaveLoop, type WizardState, wizardReducer } from "../wizard/state.ts";
 import { mayComplete, walk } from "../wizard/walk.ts";
 import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
+import { identityFlowOf } from "./section.ts";
 import { answersOf, type IdentityValues, identityValues } from "./values.ts";
-import { identityFlowOf } from "./walk.ts";
 
 const variants = ["IDENTITY_DEFAULT", "IDENTITY_RTR"] as const;
 type Variant = (typeof variants)[number];

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openedBy } from "./opened.ts";
-import { identityFlowOf } from "./walk.ts";
+import { identitySection } from "./section.ts";
 
 const opened = (start: string, end: string, more = {}) =>
-  openedBy(identityFlowOf("IDENTITY_RTR"), { start, end, ...more });
+  identitySection.opens("IDENTITY_RTR", { start, end, ...more });
 
 const facts = ["firstName", "middleName", "lastName", "birthdate", "nationality", "shareCode"] as const;
 
@@ -16,7 +15,7 @@ describe("ACL-04 a request for more opens only what it names", () => {
     ["genericUpload", "genericUpload", []],
     ["uploadBankStatements", "uploadBankStatements", []],
   ])("from %s to %s: the facts %j", (start, end, names) => {
-    expect(facts.filter(opened(start, end).fact)).toEqual(names);
+    expect(facts.filter(opened(start, end).input)).toEqual(names);
   });
 
   test.each([
@@ -35,6 +34,39 @@ describe("ACL-04 a request for more opens only what it names", () => {
   });
 
   test("what lies behind its end stays closed", () => {
-    expect(opened("name", "birthdate").fact("nationality")).toBe(false);
+    expect(opened("name", "birthdate").input("nationality")).toBe(false);
+  });
+
+  test("a document that no variant asks for is opened by a request that names it alone", () => {
+    expect(opened("genericUpload", "genericUpload", { documentType: "PAYSLIP" }).document("PAYSLIP")).toBe(
+      true,
+    );
+    expect(opened("upload", "upload").document("PAYSLIP")).toBe(false);
+  });
+});
+
+describe("in the first round", () => {
+  const { input, document } = identitySection.opens("IDENTITY_DEFAULT", undefined);
+
+  test("every fact of identity is open, and what no question asks for is refused", () => {
+    expect([...facts, "withdrawnDocuments", "email", "marketing", "toString"].filter(input)).toEqual([
+      ...facts,
+      "withdrawnDocuments",
+    ]);
+  });
+
+  test.each([
+    ["PASSPORT", true],
+    ["LIVE_PHOTO", true],
+    ["BIRTH_ADOPTION", false],
+    ["PAYSLIP", false],
+  ] as const)("the standard variant takes a %s: %s", (type, takes) => {
+    expect(document(type)).toBe(takes);
+  });
+
+  test("right to rent takes its own documents", () => {
+    const rightToRent = identitySection.opens("IDENTITY_RTR", undefined);
+    expect(rightToRent.document("BIRTH_ADOPTION")).toBe(true);
+    expect(rightToRent.document("DRIVING_LICENCE")).toBe(false);
   });
 });

@@ -1,18 +1,11 @@
-import type { DocumentType } from "../documents/kinds.ts";
-import { asStepName } from "../wizard/flow.ts";
-import { reachableFrom } from "../wizard/reach.ts";
-import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
+import { type DocumentType, identityDocumentKinds } from "../documents/kinds.ts";
+import { stepsAsking } from "../wizard/question.ts";
+import { type SectionRequest, stepsOpenedBy } from "../wizard/request.ts";
+import type { Opened } from "../wizard/section.ts";
+import type { AnyIdentityFlow, AnyIdentityStep, IdentityVariant } from "./any-flow.ts";
 import { LIVE_PHOTO } from "./live-photo.ts";
-
-/** The facts of identity, as a save names them. */
-export type IdentityFact =
-  | "firstName"
-  | "middleName"
-  | "lastName"
-  | "birthdate"
-  | "nationality"
-  | "shareCode"
-  | "withdrawnDocuments";
+import { identityQuestions } from "./questions.ts";
+import { rightToRentDocuments } from "./right-to-rent-rules.ts";
 
 const UPLOADS: readonly AnyIdentityStep[] = [
   "documentSignpostingBack",
@@ -24,39 +17,41 @@ const UPLOADS: readonly AnyIdentityStep[] = [
   "uploadSecondaryTwoBack",
 ];
 
-const ASKED_BY: Readonly<Record<IdentityFact, readonly AnyIdentityStep[]>> = {
-  firstName: ["name"],
-  middleName: ["name"],
-  lastName: ["name"],
-  birthdate: ["birthdate"],
-  nationality: ["nationality"],
-  shareCode: ["shareCode"],
-  withdrawnDocuments: [...UPLOADS, "genericUpload", "livePhotoCamera", "livePhotoOptOut"],
-};
+const WITHDRAWALS: readonly AnyIdentityStep[] = [
+  ...UPLOADS,
+  "genericUpload",
+  "livePhotoCamera",
+  "livePhotoOptOut",
+];
 
-/** What a request for more opens of a section that was sent in: only what it names. */
-export interface Opened {
-  readonly fact: (fact: IdentityFact) => boolean;
-  /** @param type the document's, not the side's */
-  readonly document: (type: DocumentType) => boolean;
-}
+/** The steps that ask for an argument of the mutation; none for one that no question has: it is refused. */
+const askedBy = (argument: string): readonly string[] =>
+  argument === "withdrawnDocuments" ? WITHDRAWALS : stepsAsking(identityQuestions, argument);
 
-/** The steps between its start and its end decide. A request for a step that nobody knows opens nothing. */
-export const openedBy = (
-  flow: AnyIdentityFlow,
-  request: {
-    readonly start: string;
-    readonly end: string;
-    readonly documentType?: DocumentType | null | undefined;
-  },
+/** The documents that a variant asks for in the first round. */
+const documentsOf = (variant: IdentityVariant): readonly DocumentType[] =>
+  variant === "IDENTITY_RTR" ? rightToRentDocuments : identityDocumentKinds;
+
+/**
+ * What may be written: in the first round whatever the variant asks for, in a later one what the request names. The steps
+ * between its start and its end decide; a request for a step that nobody knows opens nothing.
+ */
+export const openedIn = (
+  { variant, flow }: { readonly variant: IdentityVariant; readonly flow: AnyIdentityFlow },
+  request: SectionRequest | undefined,
 ): Opened => {
-  const [start, end] = [asStepName(flow, request.start), asStepName(flow, request.end)];
-  const steps = start && end ? reachableFrom(flow, start, end) : new Set<AnyIdentityStep>();
-  const passes = (names: readonly AnyIdentityStep[]) => names.some((name) => steps.has(name));
+  const asked: readonly DocumentType[] = [...documentsOf(variant), LIVE_PHOTO];
+  if (!request) {
+    return { input: (argument) => askedBy(argument).length > 0, document: (type) => asked.includes(type) };
+  }
+  const steps = stepsOpenedBy(flow, request);
+  const passes = (names: readonly string[]) => names.some((name) => steps.has(name));
   return {
-    fact: (fact) => passes(ASKED_BY[fact]),
-    document: (type) =>
-      (type === request.documentType && steps.has("genericUpload")) ||
-      (type === LIVE_PHOTO ? steps.has("livePhotoCamera") : passes(UPLOADS)),
+    input: (argument) => passes(askedBy(argument)),
+    document: (type) => {
+      if (type === request.documentType && steps.has("genericUpload")) return true;
+      if (!asked.includes(type)) return false;
+      return type === LIVE_PHOTO ? steps.has("livePhotoCamera") : passes(UPLOADS);
+    },
   };
 };

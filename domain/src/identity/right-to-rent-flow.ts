@@ -1,6 +1,7 @@
 import type { Side } from "../documents/definitions.ts";
 import { oneOf } from "../rules/plain.ts";
 import { type Flow, type Path, stepsOf } from "../wizard/flow.ts";
+import { isAnswered } from "../wizard/question.ts";
 import type { IdentityContext } from "./context.ts";
 import {
   type ChosenSide,
@@ -14,6 +15,7 @@ import {
 import { asksExpiry, expiryOf, isExpired } from "./expiry.ts";
 import { factsFlow, factsSteps } from "./facts-flow.ts";
 import { livePhotoFlow, livePhotoSteps } from "./live-photo.ts";
+import { shareCodeQuestion } from "./questions.ts";
 import { genericUpload, missingInformation, remedialSteps } from "./remedial.ts";
 import {
   asksSecondSecondary,
@@ -24,7 +26,6 @@ import {
   ruleFor,
 } from "./right-to-rent-choices.ts";
 import { SHARE_CODE } from "./right-to-rent-rules.ts";
-import { shareCodeIssue } from "./share-code.ts";
 import { type IdentityValues, type SecondaryStep, secondarySteps } from "./values.ts";
 
 const evidenceSteps = [
@@ -232,8 +233,8 @@ export const rightToRentFlow: Flow<Values, Context, RightToRentStep> = {
       mayRepeat: true,
     },
     shareCode: end(
-      ({ shareCode, withoutShareCode }) =>
-        withoutShareCode === "yes" || shareCodeIssue(shareCode) === undefined,
+      (values, context) =>
+        values.withoutShareCode === "yes" || isAnswered(shareCodeQuestion, values, context),
     ),
     ...livePhotoFlow,
     missingInformation: missingInformation([

@@ -20,5 +20,6 @@ export const conditionNames = [
   "INCOME_START_STEP",
   "REQUIRED_ADDRESS_MONTHS",
   "ADDRESS_GAP_DAYS",
+  "LIVE_PHOTO",
 ] as const;
 export type ConditionName = (typeof conditionNames)[number];

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { sectionOfVariant } from "../vocabulary/sections.ts";
-import { conditionNames } from "./condition.ts";
+import { type ConditionName, conditionNames } from "./condition.ts";
+import { asksLivePhoto, conditionValue, partyRoles } from "./policy.ts";
 import { policyNamed, shippedPolicies } from "./shipped.ts";
 
-const conditionOf = (policy: string, condition: string) =>
-  policyNamed(policy)?.conditions.find(({ name }) => name === condition)?.value;
+const conditionOf = (policy: string, condition: ConditionName) =>
+  conditionValue(policyNamed(policy)?.terms.tenant.conditions ?? [], condition);
+
+const allTerms = shippedPolicies.flatMap(({ terms }) => Object.values(terms));
 
 describe("shipped policies", () => {
   test.each([
@@ -13,8 +16,10 @@ describe("shipped policies", () => {
     ["no-references", ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"]],
     ["guarantor-required", ["IDENTITY_DEFAULT", "INCOME_WITH_GUARANTOR", "RESIDENCE_DEFAULT"]],
     ["identity-only", ["IDENTITY_DEFAULT"]],
+    ["england-identity-only", ["IDENTITY_RTR"]],
+    ["identity-residence", ["IDENTITY_DEFAULT", "RESIDENCE_DEFAULT"]],
   ])("FRM-156 %s asks for %j", (name, sections) => {
-    expect(policyNamed(name)?.sections).toEqual(sections);
+    expect(policyNamed(name)?.terms.tenant.sections).toEqual(sections);
   });
 
   test.each([
@@ -23,20 +28,21 @@ describe("shipped policies", () => {
     ["no-references", false],
     ["guarantor-required", true],
     ["identity-only", undefined],
+    ["identity-residence", true],
   ])("RES-007 %s requires a rental reference: %s", (name, value) => {
     expect(conditionOf(name, "REQUIRE_RENTAL_REFERENCE")).toBe(value);
   });
 
   test("where residence is asked for, 36 months are covered with gaps of at most 31 days", () => {
-    for (const { name, sections } of shippedPolicies) {
-      const asked = sections.includes("RESIDENCE_DEFAULT");
+    for (const { name, terms } of shippedPolicies) {
+      const asked = terms.tenant.sections.includes("RESIDENCE_DEFAULT");
       expect(conditionOf(name, "REQUIRED_ADDRESS_MONTHS")).toBe(asked ? 36 : undefined);
       expect(conditionOf(name, "ADDRESS_GAP_DAYS")).toBe(asked ? 31 : undefined);
     }
   });
 
   test("RES-006 every condition is known, described, and said once", () => {
-    for (const { conditions } of shippedPolicies) {
+    for (const { conditions } of allTerms) {
       const names = conditions.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       for (const { name, description } of conditions) {
@@ -47,7 +53,7 @@ describe("shipped policies", () => {
   });
 
   test("no policy asks for a section twice, and no two share a name", () => {
-    for (const { sections } of shippedPolicies) {
+    for (const { sections } of allTerms) {
       expect(new Set(sections.map(sectionOfVariant)).size).toBe(sections.length);
     }
     expect(new Set(shippedPolicies.map(({ name }) => name)).size).toBe(shippedPolicies.length);
@@ -55,5 +61,34 @@ describe("shipped policies", () => {
 
   test("a policy nobody ships is not found", () => {
     expect(policyNamed("england")).toBeUndefined();
+  });
+
+  test.each([
+    ["england-default", true],
+    ["england-identity-only", true],
+    ["scotland-wales-ni-default", false],
+    ["identity-only", false],
+  ])("%s has a live photo taken: %s", (name, taken) => {
+    expect(asksLivePhoto(policyNamed(name)?.terms.tenant.conditions ?? [])).toBe(taken);
+  });
+});
+
+describe("what a policy asks of whom", () => {
+  const asked = (name: string) =>
+    partyRoles.map((role) => policyNamed(name)?.terms[role].sections.map(sectionOfVariant));
+
+  test("an occupier pays nothing: no income is asked for", () => {
+    expect(asked("england-default")[1]).toEqual(["IDENTITY", "RESIDENCE"]);
+  });
+
+  test("a guarantor does not live there: identity without a right to rent, and an income of their own", () => {
+    const terms = policyNamed("england-default")?.terms.guarantor;
+    expect(terms?.sections).toEqual(["IDENTITY_DEFAULT", "INCOME_WITHOUT_GUARANTOR"]);
+    expect(conditionValue(terms?.conditions ?? [], "INCOME_START_STEP")).toBe("incomeType");
+    expect(conditionValue(terms?.conditions ?? [], "ALLOWED_OTHER_PAYERS")).toEqual([]);
+  });
+
+  test("where no income is asked of the tenant, none is asked of a guarantor", () => {
+    expect(asked("identity-only")).toEqual([["IDENTITY"], ["IDENTITY"], ["IDENTITY"]]);
   });
 });

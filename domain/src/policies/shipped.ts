@@ -1,13 +1,6 @@
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { Condition } from "./condition.ts";
-
-/** A named, versioned set: which sections, in which variant, under which conditions. */
-export interface Policy {
-  readonly name: string;
-  readonly version: number;
-  readonly sections: readonly SectionVariant[];
-  readonly conditions: readonly Condition[];
-}
+import type { PartyRole, Policy, Terms } from "./policy.ts";
 
 const ADDRESS_SPAN: readonly Condition[] = [
   { name: "REQUIRED_ADDRESS_MONTHS", description: "Months of addresses that have to be covered", value: 36 },
@@ -20,34 +13,77 @@ const rentalReference = (value: boolean): Condition => ({
   value,
 });
 
-/** The policies that come with the product. A case keeps the copy it began with. */
+const LIVE_PHOTO: Condition = {
+  name: "LIVE_PHOTO",
+  description: "A photo of the person is taken beside a British passport",
+  value: true,
+};
+
+/** A guarantor pays with their own money: nobody else's is asked about, and the question who pays is left out. */
+const GUARANTORS_INCOME: readonly Condition[] = [
+  { name: "INCOME_START_STEP", description: "Where the income section starts", value: "incomeType" },
+  { name: "ALLOWED_OTHER_PAYERS", description: "Who else may pay the rent", value: [] },
+];
+
+const isIncome = (variant: SectionVariant): boolean => variant.startsWith("INCOME_");
+const isResidence = (variant: SectionVariant): boolean => variant.startsWith("RESIDENCE_");
+
+const withoutIncome = ({ sections, conditions }: Terms): Terms => ({
+  sections: sections.filter((variant) => !isIncome(variant)),
+  conditions,
+});
+
+/** Identity without a right to rent, for a guarantor does not live there; income where the tenant's is asked for. */
+const guarantorsTerms = ({ sections }: Terms): Terms => ({
+  sections: ["IDENTITY_DEFAULT", ...(sections.some(isIncome) ? (["INCOME_WITHOUT_GUARANTOR"] as const) : [])],
+  conditions: sections.some(isIncome) ? GUARANTORS_INCOME : [],
+});
+
+const forRoles = (tenant: Terms): Readonly<Record<PartyRole, Terms>> => ({
+  tenant,
+  occupier: withoutIncome(tenant),
+  guarantor: guarantorsTerms(tenant),
+});
+
+const policy = (
+  name: string,
+  sections: readonly SectionVariant[],
+  conditions: readonly Condition[] = [],
+): Policy => ({
+  name,
+  version: 1,
+  terms: forRoles({
+    sections,
+    conditions: [...conditions, ...(sections.some(isResidence) ? ADDRESS_SPAN : [])],
+  }),
+});
+
+/** The policies that come with the product. */
 export const shippedPolicies: readonly Policy[] = [
-  {
-    name: "england-default",
-    version: 1,
-    sections: ["IDENTITY_RTR", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
-    conditions: [rentalReference(true), ...ADDRESS_SPAN],
-  },
-  {
-    name: "scotland-wales-ni-default",
-    version: 1,
-    sections: ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
-    conditions: [rentalReference(true), ...ADDRESS_SPAN],
-  },
-  {
-    name: "no-references",
-    version: 1,
-    sections: ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
-    conditions: [rentalReference(false), ...ADDRESS_SPAN],
-  },
-  {
-    name: "guarantor-required",
-    version: 1,
-    sections: ["IDENTITY_DEFAULT", "INCOME_WITH_GUARANTOR", "RESIDENCE_DEFAULT"],
-    conditions: [rentalReference(true), ...ADDRESS_SPAN],
-  },
-  { name: "identity-only", version: 1, sections: ["IDENTITY_DEFAULT"], conditions: [] },
+  policy(
+    "england-default",
+    ["IDENTITY_RTR", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
+    [rentalReference(true), LIVE_PHOTO],
+  ),
+  policy(
+    "scotland-wales-ni-default",
+    ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
+    [rentalReference(true)],
+  ),
+  policy(
+    "no-references",
+    ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
+    [rentalReference(false)],
+  ),
+  policy(
+    "guarantor-required",
+    ["IDENTITY_DEFAULT", "INCOME_WITH_GUARANTOR", "RESIDENCE_DEFAULT"],
+    [rentalReference(true)],
+  ),
+  policy("identity-only", ["IDENTITY_DEFAULT"]),
+  policy("england-identity-only", ["IDENTITY_RTR"], [LIVE_PHOTO]),
+  policy("identity-residence", ["IDENTITY_DEFAULT", "RESIDENCE_DEFAULT"], [rentalReference(true)]),
 ];
 
 export const policyNamed = (name: string): Policy | undefined =>
-  shippedPolicies.find((policy) => policy.name === name);
+  shippedPolicies.find((candidate) => candidate.name === name);

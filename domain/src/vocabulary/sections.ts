@@ -13,8 +13,13 @@ export const sectionVariants = [
 ] as const;
 export type SectionVariant = (typeof sectionVariants)[number];
 
-export const sectionOfVariant = (variant: SectionVariant): SectionName =>
-  sectionNames.find((name) => variant.startsWith(`${name}_`)) ?? "IDENTITY";
+/** Total by type: a variant whose name begins with no section does not compile. */
+type SectionOf<Variant extends SectionVariant> = Variant extends `${infer Name extends SectionName}_${string}`
+  ? Name
+  : never;
+
+export const sectionOfVariant = <Variant extends SectionVariant>(variant: Variant): SectionOf<Variant> =>
+  variant.slice(0, variant.indexOf("_")) as SectionOf<Variant>;
 
 /** The path segment of a section: `/questions/identity` (spec 1 §2). */
 export const sectionPath = (name: SectionName): string => name.toLowerCase();

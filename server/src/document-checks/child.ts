@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { NotCheckedReason } from "./checks.ts";
-import type { Job } from "./messages.ts";
+import type { NotCheckedReason } from "./engine/findings.ts";
+import type { Job } from "./engine/messages.ts";
 import { residentBytes } from "./resident-memory.ts";
 
 /**

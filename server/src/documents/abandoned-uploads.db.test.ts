@@ -5,7 +5,7 @@ import { aHouse, type House } from "../../test/house.ts";
 import { addDocument } from "../../test/identity.ts";
 import { aPicture, signForm, uploadFile } from "../../test/upload.ts";
 import { signIn } from "../../test/visitor.ts";
-import { tidyUpHandler } from "../jobs/tidy-up.ts";
+import { tidyUpHandler } from "../app/tidy-up.ts";
 import { removeAbandonedUploads } from "./abandoned-uploads.ts";
 
 const filesOf = async ({ context }: House): Promise<number> =>
@@ -55,7 +55,7 @@ test("FIL-11 ACL-05 a file that is bound while the others are removed stays, fil
   expect(bound).toEqual([undefined]);
   expect(await filesOf(house)).toBe(1);
   const { rows } = await pool.query(
-    "select count(*)::int as bound from identity_document d join upload u on u.id = d.upload_id",
+    "select count(*)::int as bound from document d join upload u on u.id = d.upload_id",
   );
   expect(rows).toEqual([{ bound: 1 }]);
 });
@@ -88,9 +88,8 @@ test("FIL-11 ACL-05 a file whose binding is not finished yet is waited for, and 
   const removing = removeAbandonedUploads(db, store);
   await someoneWaitsForALock(house);
   await saving.query(
-    `insert into identity_document (applicant_id, validation_id, type, upload_id)
-     select u.applicant_id, v.id, 'PASSPORT', u.id from upload u
-     join validation v on v.applicant_id = u.applicant_id where u.object_key = $1`,
+    `insert into document (application_id, party_id, section, type, side, upload_id)
+     select application_id, party_id, 'INCOME', 'PAYSLIP', 'front', id from upload where object_key = $1`,
     [key],
   );
   await saving.query("commit");

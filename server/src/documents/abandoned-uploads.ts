@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Schema } from "../db/schema.ts";
-import type { Store } from "../storage/store.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import type { Store } from "../platform/storage/store.ts";
 import { isBound } from "./uploads.ts";
 
 const AFTER_HOURS = 23;

@@ -1,4 +1,4 @@
-import { isKey } from "../storage/store.ts";
+import { isKey } from "../platform/storage/store.ts";
 
 /** Where files are posted to. On the wire a document's `path` is this address followed by the object's key. */
 const STORAGE = "/wizard/storage";

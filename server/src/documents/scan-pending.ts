@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import type { AppContext } from "../context.ts";
-import { handle, job } from "../jobs/job.ts";
 import { ScannerUnavailable } from "../partners/clamd.ts";
-import { scanUpload } from "./scan-upload.ts";
+import { handle, job } from "../platform/jobs/job.ts";
+import { type ScanServices, scanUpload } from "./scan-upload.ts";
 
 /** Shows the files that still wait for a verdict to the virus scanner, oldest first, until it is away again. */
 export const SCAN_PENDING = "scan-pending";
@@ -17,56 +16,61 @@ const SCAN_MS = 30_000;
 /** The next minute goes on. */
 const ROUND_MS = 50_000;
 
-/**
- * Files that could not be scanned, the latest last. They are tried again behind all others: the time of a round must
- * not go to the same few for ever. A restart forgets them, which costs one round.
- */
-const setAside = new Set<string>();
+export interface ScanRoundServices extends ScanServices {
+  /**
+   * Files that could not be scanned, the latest last. They are tried again behind all others: the time of a round must
+   * not go to the same few for ever. A restart forgets them, which costs one round.
+   */
+  readonly unscannable: Set<string>;
+}
 
-const findWaiting = async ({ db }: AppContext): Promise<readonly string[]> => {
+const findWaiting = async ({
+  db,
+  unscannable,
+}: Pick<ScanRoundServices, "db" | "unscannable">): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("upload")
     .select("id")
     .where("state", "=", "stored")
     .where("scan_state", "=", "pending")
     .where(sql<boolean>`stored_at < now() - make_interval(secs => ${AFTER_SECONDS})`)
-    .orderBy(sql`array_position(${[...setAside]}::uuid[], id)`, (order) => order.asc().nullsFirst())
+    .orderBy(sql`array_position(${[...unscannable]}::uuid[], id)`, (order) => order.asc().nullsFirst())
     .orderBy("stored_at")
     .limit(BATCH)
     .execute();
   const waiting = rows.map(({ id }) => id);
-  for (const id of setAside) if (!waiting.includes(id)) setAside.delete(id);
+  for (const id of unscannable) if (!waiting.includes(id)) unscannable.delete(id);
   return waiting;
 };
 
-const scannerAnswers = async ({ scanner }: AppContext): Promise<boolean> =>
+const scannerAnswers = async ({ scanner }: ScanServices): Promise<boolean> =>
   scanner === undefined ||
   scanner.ping().then(
     () => true,
     () => false,
   );
 
-export const scanPendingHandler = handle<unknown, AppContext>(
+export const scanPendingHandler = handle<unknown, ScanRoundServices>(
   scanPending,
-  async (_payload, context, stopping) => {
-    const { log } = context;
+  async (_payload, services, stopping) => {
+    const { log, unscannable } = services;
     const end = Date.now() + ROUND_MS;
-    const waiting = await findWaiting(context);
+    const waiting = await findWaiting(services);
     for (const id of waiting) {
       const timeoutMs = Math.min(SCAN_MS, end - Date.now());
       if (timeoutMs <= 0 || stopping?.aborted) return;
-      setAside.delete(id);
+      unscannable.delete(id);
       try {
-        await scanUpload(context, id, { timeoutMs, tellBy: "letter", signal: stopping });
+        await scanUpload(services, id, { timeoutMs, tellBy: "e-mail", signal: stopping });
       } catch (cause) {
         if (stopping?.aborted) return;
-        if (cause instanceof ScannerUnavailable && !(await scannerAnswers(context))) {
+        if (cause instanceof ScannerUnavailable && !(await scannerAnswers(services))) {
           // Their submissions wait: somebody has to know. The next minute tries again.
           log.error({ err: cause, waiting: waiting.length }, "The virus scanner is away; files wait for it");
           return;
         }
         // One that had less than its time because the round ended is the first of the next.
-        if (timeoutMs === SCAN_MS || !(cause instanceof ScannerUnavailable)) setAside.add(id);
+        if (timeoutMs === SCAN_MS || !(cause instanceof ScannerUnavailable)) unscannable.add(id);
         log.error({ err: cause, upload: id }, "A file cannot be scanned; it stays pending");
       }
     }

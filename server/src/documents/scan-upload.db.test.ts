@@ -31,7 +31,7 @@ const theClockStrikes = async ({ context }: House): Promise<void> => {
 
 const quarantines = async ({ context }: House): Promise<number> => {
   const { rows } = await context.pool.query(
-    "select 1 from audit_entry where action = 'file-quarantined' and actor = 'system'",
+    "select 1 from audit_entry where action = 'file-quarantined' and actor = 'job:scan'",
   );
   return rows.length;
 };

@@ -1,33 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { ScanState, Schema } from "../db/schema.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { ScanState, Schema } from "../platform/db/schema.ts";
+import type { Tx } from "../platform/work/work.ts";
 
 /** Upload rows: what was allowed to come, and what came. */
 
 export interface NewUpload {
-  readonly applicantId: string;
+  readonly party: PartyKey;
   readonly fileName: string;
   readonly contentType: string;
   readonly extension: string;
   readonly maxBytes: number;
 }
 
-/** Whether an answer has taken the file. */
+/** Whether a document of any section is over the file. */
 export const isBound = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload">) =>
-  exists(
-    selectFrom("identity_document").select("id").whereRef("identity_document.upload_id", "=", "upload.id"),
-  );
+  exists(selectFrom("document").select("id").whereRef("document.upload_id", "=", "upload.id"));
 
 /**
- * How many files of an applicant, come or still allowed to come, belong to no answer. On a transaction: the applicant's row
- * is locked, so that requests at the same time count one after the other.
+ * How many files of a party, come or still allowed to come, belong to no document. The party is locked, so that requests
+ * at the same time count one after the other.
  */
-export const countWaiting = async (tx: Kysely<Schema>, applicantId: string): Promise<number> => {
-  await tx.selectFrom("applicant").select("id").where("id", "=", applicantId).forUpdate().execute();
+export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<number> => {
   const { count } = await tx
     .selectFrom("upload")
     .select(sql<number>`count(*)`.as("count"))
-    .where("applicant_id", "=", applicantId)
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
     .where((upload) => upload.not(isBound(upload)))
     .executeTakeFirstOrThrow();
   return count;
@@ -36,15 +36,16 @@ export const countWaiting = async (tx: Kysely<Schema>, applicantId: string): Pro
 /** @returns the server-made key; nothing that a client says is part of it but the checked extension */
 export const recordUpload = async (
   db: Kysely<Schema>,
-  { applicantId, fileName, contentType, extension, maxBytes }: NewUpload,
+  { party, fileName, contentType, extension, maxBytes }: NewUpload,
 ): Promise<string> => {
   const id = randomUUID();
-  const key = `${applicantId}/${id}.${extension}`;
+  const key = `${party.partyId}/${id}.${extension}`;
   await db
     .insertInto("upload")
     .values({
       id,
-      applicant_id: applicantId,
+      application_id: party.applicationId,
+      party_id: party.partyId,
       object_key: key,
       file_name: fileName,
       content_type: contentType,
@@ -57,20 +58,28 @@ export const recordUpload = async (
 
 export interface AwaitedUpload {
   readonly id: string;
-  readonly applicantId: string;
+  readonly partyId: string;
   readonly wrappedKey: Buffer;
 }
 
+/** Uploads with the party whose key opens them. */
+const uploadsWithParty = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("upload")
+    .innerJoin("party", (join) =>
+      join
+        .onRef("party.application_id", "=", "upload.application_id")
+        .onRef("party.id", "=", "upload.party_id"),
+    );
+
 /** The upload that a key was signed for, while its file has not come. */
 export const findAwaited = async (db: Kysely<Schema>, key: string): Promise<AwaitedUpload | undefined> => {
-  const row = await db
-    .selectFrom("upload")
-    .innerJoin("applicant", "applicant.id", "upload.applicant_id")
-    .select(["upload.id", "upload.applicant_id", "applicant.wrapped_key"])
+  const row = await uploadsWithParty(db)
+    .select(["upload.id", "upload.party_id", "party.wrapped_key"])
     .where("upload.object_key", "=", key)
     .where("upload.state", "=", "signed")
     .executeTakeFirst();
-  return row && { id: row.id, applicantId: row.applicant_id, wrappedKey: row.wrapped_key };
+  return row && { id: row.id, partyId: row.party_id, wrappedKey: row.wrapped_key };
 };
 
 interface ArrivedFile {
@@ -113,29 +122,83 @@ export const markStored = async (
   return awaited.id;
 };
 
-export interface StoredUpload {
-  readonly id: string;
-  readonly fileName: string;
-  readonly contentType: string;
-}
-
 /**
- * A finished upload of this applicant; a path of somebody else's is as unknown as one that never was, and so is a
+ * A finished upload of this party; a path of somebody else's is as unknown as one that never was, and so is a
  * quarantined one. Locked until the transaction ends, so that no verdict of the virus scanner falls in between.
  */
 export const findStored = async (
-  tx: Kysely<Schema>,
-  applicantId: string,
+  tx: Tx,
+  { applicationId, partyId }: PartyKey,
   key: string,
-): Promise<StoredUpload | undefined> => {
+): Promise<string | undefined> => {
   const row = await tx
     .selectFrom("upload")
-    .select(["id", "file_name", "content_type"])
-    .where("applicant_id", "=", applicantId)
+    .select("id")
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
     .where("object_key", "=", key)
     .where("state", "=", "stored")
     .where("scan_state", "!=", "infected")
     .forShare()
     .executeTakeFirst();
-  return row && { id: row.id, fileName: row.file_name, contentType: row.content_type };
+  return row?.id;
+};
+
+/** A finished file that may be shown to whoever is allowed to see it. */
+export interface ReadableUpload {
+  readonly id: string;
+  readonly party: PartyKey;
+  readonly fileName: string;
+  readonly wrappedKey: Buffer;
+}
+
+export const findReadable = async (db: Kysely<Schema>, key: string): Promise<ReadableUpload | undefined> => {
+  const row = await uploadsWithParty(db)
+    .select([
+      "upload.id",
+      "upload.application_id",
+      "upload.party_id",
+      "upload.file_name",
+      "party.wrapped_key",
+    ])
+    .where("upload.object_key", "=", key)
+    .where("upload.state", "=", "stored")
+    .where("upload.scan_state", "in", ["clean", "unscanned"])
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      party: { applicationId: row.application_id, partyId: row.party_id },
+      fileName: row.file_name,
+      wrappedKey: row.wrapped_key,
+    }
+  );
+};
+
+export interface PendingUpload {
+  readonly id: string;
+  readonly party: PartyKey;
+  readonly key: string;
+  readonly wrappedKey: Buffer;
+}
+
+/** A finished file that waits for the virus scanner. */
+export const findPending = async (
+  db: Kysely<Schema>,
+  uploadId: string,
+): Promise<PendingUpload | undefined> => {
+  const row = await uploadsWithParty(db)
+    .select(["upload.application_id", "upload.party_id", "upload.object_key", "party.wrapped_key"])
+    .where("upload.id", "=", uploadId)
+    .where("upload.state", "=", "stored")
+    .where("upload.scan_state", "=", "pending")
+    .executeTakeFirst();
+  return (
+    row && {
+      id: uploadId,
+      party: { applicationId: row.application_id, partyId: row.party_id },
+      key: row.object_key,
+      wrappedKey: row.wrapped_key,
+    }
+  );
 };

@@ -1,38 +1,35 @@
-import { sql } from "kysely";
-import type { MeRow } from "../applicants/me.ts";
-import type { Tx } from "../graphql/request-context.ts";
-import { seal, unseal, unwrapKey } from "../keys/data-keys.ts";
-import type { Keyring } from "../keys/keyring.ts";
+import { readWrappedKey } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { seal, unseal, unwrapKey } from "../platform/keys/data-keys.ts";
+import type { Keyring } from "../platform/keys/keyring.ts";
+import type { Work } from "../platform/work/work.ts";
 
-/** A share code opens a person's immigration status to whoever has it: it lies sealed with the applicant's own key. */
+/** A share code opens a person's immigration status to whoever has it: it lies sealed with the party's own key. */
 
-const contextOf = (applicantId: string): string => `share-code/${applicantId}`;
+/** In base64, with the key that opens it; opened where the applicant asks for it. */
+export interface SealedShareCode {
+  readonly value: string;
+  readonly wrappedKey: string;
+  readonly partyId: string;
+}
+
+const contextOf = (partyId: string): string => `share-code/${partyId}`;
 
 /** null: none was given */
-export const shareCodeOf = ({ uuid, sealedShareCode }: MeRow, keyring: Keyring): string | null => {
-  if (!sealedShareCode) return null;
-  const wrapped = Buffer.from(sealedShareCode.wrappedKey, "base64");
-  const sealed = Buffer.from(sealedShareCode.value, "base64");
-  return unseal(unwrapKey(keyring, wrapped, uuid), sealed, contextOf(uuid)).toString();
+export const openShareCode = (sealed: SealedShareCode | null, keyring: Keyring): string | null => {
+  if (!sealed) return null;
+  const { value, wrappedKey, partyId } = sealed;
+  const key = unwrapKey(keyring, Buffer.from(wrappedKey, "base64"), partyId);
+  return unseal(key, Buffer.from(value, "base64"), contextOf(partyId)).toString();
 };
 
 /** @param code normalised; null takes it back */
-export const storeShareCode = async (
-  tx: Tx,
-  { applicantId, code }: { readonly applicantId: string; readonly code: string | null },
-  keyring: Keyring,
-): Promise<void> => {
-  const { wrapped_key } = await tx
-    .selectFrom("applicant")
-    .select("wrapped_key")
-    .where("id", "=", applicantId)
-    .executeTakeFirstOrThrow();
-  const key = unwrapKey(keyring, wrapped_key, applicantId);
-  await tx
-    .updateTable("applicant")
-    .set({
-      share_code: code === null ? sql<null>`null` : seal(key, Buffer.from(code), contextOf(applicantId)),
-    })
-    .where("id", "=", applicantId)
-    .execute();
+export const sealShareCode = async (
+  { tx, services }: Work,
+  party: PartyKey,
+  code: string | null,
+): Promise<Buffer | null> => {
+  if (code === null) return null;
+  const key = unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
+  return seal(key, Buffer.from(code), contextOf(party.partyId));
 };

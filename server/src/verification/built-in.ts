@@ -1,4 +1,5 @@
-import type { CheckedFile, CheckedType, DocumentChecks, Unchecked } from "../document-checks/checks.ts";
+import type { DocumentChecks } from "../document-checks/checks.ts";
+import type { CheckedFile, CheckedType, Unchecked } from "../document-checks/engine/findings.ts";
 import type { DocumentQuestion, Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 

@@ -1,44 +1,56 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
-import type { AppContext } from "../context.ts";
+import { lockParty, readWrappedKey } from "../cases/parties.ts";
 import { readUpload, type SealedUpload } from "../documents/read-upload.ts";
-import { seal, unwrapKey } from "../keys/data-keys.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Database } from "../platform/db/pool.ts";
+import { seal, unwrapKey } from "../platform/keys/data-keys.ts";
+import type { Services } from "../platform/work/services.ts";
+import type { CheckQueue } from "./check-queue.ts";
 import { findingsOf, zoneContext } from "./findings.ts";
-import { type NamedPerson, personColumns, personIn } from "./person.ts";
-import { openTurns } from "./turns.ts";
+import { type NamedPerson, readPerson } from "./person.ts";
 import type { Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
-/** One of the applicant's own finished files, with what is known of its owner. */
+/** One of a party's own finished files, with what is known of its owner. */
 export interface CheckedUpload extends SealedUpload {
   readonly id: string;
+  readonly party: PartyKey;
   readonly person: NamedPerson;
+  /** false while the virus scanner has not seen it: it is opened by nobody. */
+  readonly isReadable: boolean;
 }
 
-type ReadableUpload = CheckedUpload & { readonly isReadable: boolean };
+/** What checks need besides the platform. */
+export interface CheckServices extends Services {
+  /** undefined: nobody checks */
+  readonly verifier: Verifier | undefined;
+  readonly checkQueue: CheckQueue;
+}
 
-/** Only an upload row of this applicant is looked at; no address that a client sends is ever fetched (INT-03). */
+/** Only an upload row of this party is checked; no address that a client sends is ever fetched (INT-03). */
 export const findUpload = async (
-  { db }: AppContext,
-  applicantId: string,
+  db: Database,
+  party: PartyKey,
   key: string,
-): Promise<ReadableUpload | undefined> => {
+): Promise<CheckedUpload | undefined> => {
   const row = await db
     .selectFrom("upload")
-    .innerJoin("applicant", "applicant.id", "upload.applicant_id")
-    .select(["upload.id", "upload.scan_state", "applicant.wrapped_key", ...personColumns])
-    .where("upload.applicant_id", "=", applicantId)
-    .where("upload.object_key", "=", key)
-    .where("upload.state", "=", "stored")
-    .where("upload.scan_state", "!=", "infected")
+    .select(["id", "scan_state"])
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .where("object_key", "=", key)
+    .where("state", "=", "stored")
+    .where("scan_state", "!=", "infected")
     .executeTakeFirst();
   if (!row) return undefined;
   return {
     id: row.id,
-    applicantId,
+    party,
+    partyId: party.partyId,
     key,
-    wrappedKey: row.wrapped_key,
+    wrappedKey: await readWrappedKey(db, party),
     isReadable: row.scan_state !== "pending",
-    person: personIn(row),
+    person: await readPerson(db, party),
   };
 };
 
@@ -46,7 +58,7 @@ type Kind = "document" | "photo";
 
 interface Question {
   readonly kind: Kind;
-  /** As what the file is looked at, e.g. `passport/front`. */
+  /** What the file is checked as, e.g. `passport/front`. */
   readonly asked: string;
   readonly ask: (verifier: Verifier, file: VerifiedFile) => Promise<Verdict>;
 }
@@ -67,9 +79,9 @@ const NOT_CHECKED = "not_checked%";
 /** What lies in the file itself; all other reasons may be gone the next time. */
 const LASTING = ["not_checked:too-large", "not_checked:unreadable", "not_checked:encrypted"];
 
-/** What was found the first time it was looked at as this: a file does not change, and looking is dear. */
+/** What was found the first time the file was checked as this: a file does not change, and a check is expensive. */
 const knownVerdict = async (
-  { db }: AppContext,
+  { db }: CheckServices,
   { id }: CheckedUpload,
   { kind, asked }: Question,
 ): Promise<Verdict | undefined> => {
@@ -85,34 +97,36 @@ const knownVerdict = async (
 };
 
 /**
- * Kept beside the file for the reviewer; what a zone says lies sealed, with what differs from what the person says now:
- * a save that changes it waits, or is waited for. That nobody looked replaces no verdict on the same question.
+ * Kept beside the file for the reviewer; what a zone says is sealed, with what differs from what the person says now: the
+ * party is locked against a save that changes it. A missing check replaces no verdict on the same question.
  */
 const record = (
-  { db, keyring, today }: AppContext,
-  { id, applicantId, wrappedKey }: CheckedUpload,
+  { db, keyring, today }: CheckServices,
+  { id, party, wrappedKey }: CheckedUpload,
   { kind, asked }: Question,
   verdict: Verdict,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const said = await tx
-      .selectFrom("applicant")
-      .select(personColumns)
-      .where("id", "=", applicantId)
-      .forShare()
-      .executeTakeFirstOrThrow();
+    await lockParty(tx, party);
+    const person = await readPerson(tx, party);
     const { zone, scores, reason } = verdict;
-    const key = unwrapKey(keyring, wrappedKey, applicantId);
+    const key = unwrapKey(keyring, wrappedKey, party.partyId);
     const values = {
       asked,
       outcome: outcomeText(verdict),
       scores: JSON.stringify({ ...(scores as object), ...(reason === undefined ? {} : { reason }) }),
       zone: zone ? seal(key, Buffer.from(JSON.stringify(zone)), zoneContext(id)) : null,
-      findings: [...findingsOf(zone, personIn(said), today())],
+      findings: [...findingsOf(zone, person, today())],
     };
     await tx
       .insertInto("file_check")
-      .values({ upload_id: id, applicant_id: applicantId, kind, ...values })
+      .values({
+        upload_id: id,
+        application_id: party.applicationId,
+        party_id: party.partyId,
+        kind,
+        ...values,
+      })
       .onConflict((conflict) =>
         conflict
           .columns(["upload_id", "kind"])
@@ -129,40 +143,36 @@ const record = (
   });
 
 /** A check that fails by itself lets the applicant go on (spec 1 §7), and the reviewer sees that there was none. */
-const look = async (context: AppContext, upload: ReadableUpload, question: Question): Promise<Verdict> => {
+const check = async (
+  services: CheckServices,
+  upload: CheckedUpload,
+  question: Question,
+): Promise<Verdict> => {
   const fileType = fileTypeOf(upload.key);
   const found = async (): Promise<Verdict> => {
-    if (!context.verifier || !fileType) return notChecked("off");
-    // A file that the virus scanner has not seen yet is opened by nobody.
+    if (!services.verifier || !fileType) return notChecked("off");
     if (!upload.isReadable) return notChecked("unscanned");
-    return question.ask(context.verifier, {
+    return question.ask(services.verifier, {
       key: upload.key,
       fileType,
-      read: () => readUpload(context, upload),
+      read: () => readUpload(services, upload),
     });
   };
   const verdict = await found().catch((cause: unknown): Verdict => {
-    context.log.error({ err: cause }, "A file could not be checked");
+    services.log.error({ err: cause }, "A file could not be checked");
     return notChecked("failed");
   });
-  await record(context, upload, question, verdict);
+  await record(services, upload, question, verdict);
   return verdict;
 };
 
-const turns = openTurns();
-const underWay = new Map<string, Promise<Verdict>>();
-
-/** Whoever asks while a file is looked at gets the same answer; of one applicant, one file is looked at at a time. */
+/** Whoever asks while a file is checked gets the same answer; of one party, one file is checked at a time. */
 export const checkUpload = (
-  context: AppContext,
-  upload: ReadableUpload,
+  services: CheckServices,
+  upload: CheckedUpload,
   question: Question,
-): Promise<Verdict> => {
-  const id = `${upload.id}/${question.kind}/${question.asked}`;
-  const answer = async (): Promise<Verdict> =>
-    (await knownVerdict(context, upload, question)) ??
-    turns.take(upload.applicantId, () => look(context, upload, question));
-  const running = underWay.get(id) ?? answer().finally(() => underWay.delete(id));
-  underWay.set(id, running);
-  return running;
-};
+): Promise<Verdict> =>
+  services.checkQueue.once(`${upload.id}/${question.kind}/${question.asked}`, async () => {
+    const known = await knownVerdict(services, upload, question);
+    return known ?? services.checkQueue.inTurn(upload.partyId, () => check(services, upload, question));
+  });

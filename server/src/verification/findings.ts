@@ -1,12 +1,14 @@
 import { type ZoneFinding, zoneFindings } from "@latchkey/domain/identity/zone-findings.ts";
-import type { Work } from "../graphql/builder.ts";
-import { unseal, unwrapKey } from "../keys/data-keys.ts";
-import { type NamedPerson, personColumns, personIn } from "./person.ts";
+import { readWrappedKey } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { unseal, unwrapKey } from "../platform/keys/data-keys.ts";
+import type { Work } from "../platform/work/work.ts";
+import { type NamedPerson, readPerson } from "./person.ts";
 import type { Verdict } from "./verifier.ts";
 
 export const zoneContext = (uploadId: string): string => `zone/${uploadId}`;
 
-/** What a zone says otherwise than the person. */
+/** Where a zone differs from what the person says. */
 export const findingsOf = (
   zone: Verdict["zone"],
   { firstName, middleName, lastName, birthdate }: NamedPerson,
@@ -18,28 +20,30 @@ export const findingsOf = (
 };
 
 /**
- * After a name or a date of birth has changed: every zone is compared with what is said now. Otherwise somebody could
- * say what a document says, have it looked at, and then say something else.
+ * After a name or a date of birth has changed, every zone is compared with what is said now. Otherwise somebody could
+ * say what a document says, have it checked, and then say something else.
  */
-export const refreshFindings = async ({ tx, context }: Work): Promise<void> => {
-  const { keyring, today } = context.services;
-  const { applicantId } = context.bearer;
+export const refreshFindings = async ({ tx, services }: Work, party: PartyKey): Promise<void> => {
+  const { applicationId, partyId } = party;
   const rows = await tx
     .selectFrom("file_check")
-    .innerJoin("applicant", "applicant.id", "file_check.applicant_id")
-    .select(["file_check.upload_id", "file_check.zone", "applicant.wrapped_key", ...personColumns])
-    .where("file_check.applicant_id", "=", applicantId)
-    .where("file_check.kind", "=", "document")
-    .where("file_check.zone", "is not", null)
+    .select(["upload_id", "zone"])
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("kind", "=", "document")
+    .where("zone", "is not", null)
     .execute();
-  for (const { upload_id, zone, wrapped_key, ...said } of rows) {
+  if (rows.length === 0) return;
+  const key = unwrapKey(services.keyring, await readWrappedKey(tx, party), partyId);
+  const person = await readPerson(tx, party);
+  for (const { upload_id, zone } of rows) {
     if (!zone) continue;
-    const plain = unseal(unwrapKey(keyring, wrapped_key, applicantId), zone, zoneContext(upload_id));
-    const findings = [...findingsOf(JSON.parse(plain.toString()), personIn(said), today())];
+    const plain = unseal(key, zone, zoneContext(upload_id));
     await tx
       .updateTable("file_check")
-      .set({ findings })
-      .where("applicant_id", "=", applicantId)
+      .set({ findings: [...findingsOf(JSON.parse(plain.toString()), person, services.today())] })
+      .where("application_id", "=", applicationId)
+      .where("party_id", "=", partyId)
       .where("upload_id", "=", upload_id)
       .where("kind", "=", "document")
       .execute();

@@ -1,29 +1,30 @@
-import type { Tx } from "../graphql/request-context.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Tx } from "../platform/work/work.ts";
 
 interface BoundUpload {
   readonly uploadId: string;
-  readonly applicantId: string;
+  readonly party: PartyKey;
   readonly kind: "document" | "photo";
-  /** As what it should have been looked at, see `questionOf`; empty for a photo. */
+  /** What it should have been checked as, see `questionOf`; empty for a photo. */
   readonly asked: string;
 }
 
 /**
- * A document that was never shown for a check, whoever decided that, is kept as not checked: the reviewer sees that
- * nobody looked, and nothing counts as passed. Neither does one that was shown as something else than it is sent as.
+ * A document that was never checked, whoever decided that, is kept as not checked: the reviewer sees that nobody looked,
+ * and nothing counts as passed. Neither does one that was checked as something else than it is sent as.
  */
 export const noteMissingCheck = async (
   tx: Tx,
-  { uploadId, applicantId, kind, asked }: BoundUpload,
+  { uploadId, party: { applicationId, partyId }, kind, asked }: BoundUpload,
 ): Promise<void> => {
-  const nobodyLooked = { asked, outcome: "not_checked:skipped", scores: "{}", zone: null, findings: [] };
+  const unchecked = { asked, outcome: "not_checked:skipped", scores: "{}", zone: null, findings: [] };
   await tx
     .insertInto("file_check")
-    .values({ upload_id: uploadId, applicant_id: applicantId, kind, ...nobodyLooked })
+    .values({ upload_id: uploadId, application_id: applicationId, party_id: partyId, kind, ...unchecked })
     .onConflict((conflict) =>
       conflict
         .columns(["upload_id", "kind"])
-        .doUpdateSet(nobodyLooked)
+        .doUpdateSet(unchecked)
         .where("file_check.asked", "!=", asked)
         .where("file_check.asked", "!=", ""),
     )

@@ -1,3 +1,6 @@
+import type { Kysely } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Schema } from "../platform/db/schema.ts";
 import type { Person } from "./verifier.ts";
 
 /** Whose document it is, as they say themselves. */
@@ -5,23 +8,21 @@ export interface NamedPerson extends Person {
   readonly middleName: string;
 }
 
-export const personColumns = [
-  "applicant.first_name",
-  "applicant.middle_name",
-  "applicant.last_name",
-  "applicant.birthdate",
-] as const;
-
-interface PersonRow {
-  readonly first_name: string | null;
-  readonly middle_name: string | null;
-  readonly last_name: string | null;
-  readonly birthdate: string | null;
-}
-
-export const personIn = ({ first_name, middle_name, last_name, birthdate }: PersonRow): NamedPerson => ({
-  firstName: first_name ?? "",
-  middleName: middle_name ?? "",
-  lastName: last_name ?? "",
-  birthdate: birthdate ?? "",
-});
+/** Nothing was said yet: every part is empty. */
+export const readPerson = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+): Promise<NamedPerson> => {
+  const row = await db
+    .selectFrom("identity_facts")
+    .select(["first_name", "middle_name", "last_name", "birthdate"])
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .executeTakeFirst();
+  return {
+    firstName: row?.first_name ?? "",
+    middleName: row?.middle_name ?? "",
+    lastName: row?.last_name ?? "",
+    birthdate: row?.birthdate ?? "",
+  };
+};

@@ -1,7 +1,7 @@
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { VerificationType } from "@latchkey/domain/documents/verification.ts";
-import type { MachineReadableZone } from "../document-checks/zone.ts";
+import type { MachineReadableZone } from "../document-checks/engine/zone.ts";
 
 /** Whoever looks at documents and live photos: our own engine, or a service that speaks the contract's protocol. */
 

@@ -1,4 +1,4 @@
-import type { Job } from "../../src/document-checks/messages.ts";
+import type { Job } from "../../src/document-checks/engine/messages.ts";
 
 /** Stands in for the process that opens files, and fails in the way that the file names. */
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import {
-  type CheckedFile,
   type DocumentChecks,
   type DocumentChecksSettings,
   openDocumentChecks,
 } from "../../src/document-checks/checks.ts";
+import type { CheckedFile } from "../../src/document-checks/engine/findings.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -2,9 +2,9 @@
 import "./live-photo-camera-step.tsx";
 import "./live-photo-opt-out-step.tsx";
 import "./live-photo-permissions-step.tsx";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
 import { type Case, openIdentity, question, saves } from "../../testing/open-identity.tsx";
 import { press, pretendPhotoStore, type Screen, seePicture } from "../../testing/open-live-photo.tsx";
 import { later, pretendCamera } from "../../testing/pretend-camera.ts";

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
 import { aLivePhoto, aPassport, openLivePhoto, press } from "../../testing/open-live-photo.tsx";
 import { pretendCamera } from "../../testing/pretend-camera.ts";
 import { camera } from "./camera.ts";

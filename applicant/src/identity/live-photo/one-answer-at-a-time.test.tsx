@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
 import {
   aLivePhoto,
   aPassport,

@@ -1,5 +1,5 @@
+import type { Session } from "@latchkey/browser/session/session.ts";
 import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
-import type { Session } from "../../app/session.ts";
 import { askCheck } from "../../documents/ask-check.ts";
 import { sendFile } from "../../documents/send-file.ts";
 

@@ -1,5 +1,5 @@
+import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { useEffect, useRef, useState } from "react";
-import { useSession } from "../../app/session-context.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { withPhoto } from "./live-photo-answers.ts";
 import { sendPhoto } from "./send-photo.ts";

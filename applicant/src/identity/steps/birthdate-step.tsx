@@ -1,13 +1,12 @@
 import { birthdateIssue } from "@latchkey/domain/identity/rules.ts";
-import { DateOfBirthInput } from "@latchkey/ui/date-input/date-of-birth-input.tsx";
 import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
-import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { isShortYear } from "@latchkey/ui/date-input/wrong-date-parts.ts";
 import { useTranslation } from "react-i18next";
+import { DateField } from "../../questions/date-field.tsx";
 import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIdentityStep } from "../identity-context.ts";
-import { isShortYear, wrongPartsOf } from "../wrong-date-parts.ts";
 
 const ID = "birthdate";
 
@@ -37,16 +36,16 @@ export function BirthdateStep() {
       refusals={form.refusals}
       wrongFields={error ? [{ id: ID, message: error }] : []}
     >
-      <FieldGroup id={ID} legend={t("birthdate.legend")} hint={t("birthdate.hint")} error={error}>
-        <DateOfBirthInput
-          name={ID}
-          labels={{ day: t("birthdate.day"), month: t("birthdate.month"), year: t("birthdate.year") }}
-          value={parts}
-          onChange={(value) => form.change("birthdate", value)}
-          onBlur={() => form.leave("birthdate")}
-          wrongParts={error ? wrongPartsOf(parts) : []}
-        />
-      </FieldGroup>
+      <DateField
+        id={ID}
+        legend={t("birthdate.legend")}
+        hint={t("birthdate.hint")}
+        value={parts}
+        error={error}
+        onChange={(value) => form.change("birthdate", value)}
+        onBlur={() => form.leave("birthdate")}
+        autoComplete="bday"
+      />
     </StepPage>
   );
 }

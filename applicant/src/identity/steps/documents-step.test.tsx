@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
+import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { anIdentity } from "@latchkey/domain/testing/identities.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { CrashBoundary } from "../../app/crash-boundary.tsx";
-import { ErrorPage } from "../../app/error-page.tsx";
-import { reporter } from "../../app/reporting.ts";
+import { ErrorPage } from "../../shell/error-page.tsx";
 import { aSection } from "../../testing/a-section.ts";
-import { eventually } from "../../testing/eventually.ts";
 import { aWizard, openStep } from "../../testing/pretend-wizard.tsx";
 import { IdentitySectionProvider } from "../identity-context.ts";
 import { DocumentsStep } from "./documents-step.tsx";

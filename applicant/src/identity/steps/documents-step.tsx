@@ -3,9 +3,9 @@ import type { IdentityDocumentKind } from "@latchkey/domain/documents/kinds.ts";
 import { allowedDocuments } from "@latchkey/domain/identity/countries.ts";
 import type { Choice } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { useTranslation } from "react-i18next";
-import { ChoiceQuestion } from "../choice-question.tsx";
+import { useDocumentName } from "../../documents/steps/use-document-name.ts";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { useDocumentName } from "../use-document-name.ts";
 
 /** One of the documents allowed for the nationality, or none (spec 2 §2). A nationality without a mapping throws. */
 export function DocumentsStep() {

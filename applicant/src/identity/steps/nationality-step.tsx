@@ -4,10 +4,10 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useCountryOptions } from "../../questions/country-options.ts";
 import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
-import { useCountryOptions } from "../country-options.ts";
 import { useIdentityStep } from "../identity-context.ts";
 
 const ID = "nationality";

@@ -1,19 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { NoDocument } from "../../documents/steps/no-document.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { NoticePage } from "../notice-page.tsx";
 
-/** The notice that no document was chosen; Continue acknowledges it, Back returns to the choice (spec 2 §4). */
+/** No document was chosen: the section can be finished without. */
 export function NoneStep() {
   const { t } = useTranslation("identity");
   const { wizard } = useIdentityStep();
   return (
-    <NoticePage
-      title={t("none.title")}
-      subtitle={t("none.subtitle")}
+    <NoDocument
+      words={t("none", { returnObjects: true })}
       onAcknowledge={() => void wizard.submit({ none: "acknowledged" })}
-    >
-      <p>{t("none.text")}</p>
-      <p>{t("none.back")}</p>
-    </NoticePage>
+    />
   );
 }

@@ -1,5 +1,5 @@
+import type { Translated } from "@latchkey/words/translated.ts";
 import type { onboarding as english } from "../en/onboarding.ts";
-import type { Translated } from "../translated.ts";
 
 export const onboarding: Translated<typeof english> = {
   stepOf: "Schritt {{step}} von {{total}}",

@@ -1,5 +1,5 @@
+import type { Translated } from "@latchkey/words/translated.ts";
 import type { signIn as english } from "../en/sign-in.ts";
-import type { Translated } from "../translated.ts";
 
 export const signIn: Translated<typeof english> = {
   form: {

@@ -1,3 +1,5 @@
+import type { ErrorTexts } from "@latchkey/browser/i18n/texts.ts";
+
 /** Pages and dialogs for what did not work out. */
 export const errors = {
   page: {
@@ -21,4 +23,4 @@ export const errors = {
     how: "Sign in again in a new tab, then come back here. This page goes on by itself.",
     signIn: "Sign in in a new tab",
   },
-} as const;
+} as const satisfies ErrorTexts;

@@ -1,5 +1,5 @@
+import type { Translated } from "@latchkey/words/translated.ts";
 import type { notices as english } from "../en/notices.ts";
-import type { Translated } from "../translated.ts";
 
 export const notices: Translated<typeof english> = {
   page: {

@@ -1,5 +1,5 @@
+import type { Translated } from "@latchkey/words/translated.ts";
 import type { livePhoto as english } from "../en/live-photo.ts";
-import type { Translated } from "../translated.ts";
 
 export const livePhoto: Translated<typeof english> = {
   signposting: {

@@ -1,5 +1,5 @@
+import type { Translated } from "@latchkey/words/translated.ts";
 import type { dashboard as english } from "../en/dashboard.ts";
-import type { Translated } from "../translated.ts";
 
 export const dashboard: Translated<typeof english> = {
   greeting: {

@@ -1,4 +1,4 @@
-import type { NotCheckedReason } from "../checks.ts";
+import type { NotCheckedReason } from "./findings.ts";
 
 /** The file cannot be judged, and it is not our fault. Everything else that is thrown here is a crash. */
 export class NotChecked extends Error {

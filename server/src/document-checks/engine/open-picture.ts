@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { CheckedType } from "../checks.ts";
+import type { CheckedType } from "./findings.ts";
 import { NotChecked } from "./not-checked.ts";
 import { renderPage } from "./pdf-page.ts";
 import type { Grey } from "./vision.ts";

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
-import { findZone, type MachineReadableZone } from "../zone.ts";
 import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
+import { findZone, type MachineReadableZone } from "./zone.ts";
 import type { ZonePlace } from "./zone-place.ts";
 
 const require = createRequire(import.meta.url);

@@ -1,12 +1,12 @@
-import type { DocumentFinding, FaceFinding, Unchecked, ViewedPage } from "../checks.ts";
-import type { Job } from "../messages.ts";
-import { countFaces, documentOutcome, faceOutcome, isBlurred, readOutline } from "../verdict.ts";
 import { findFaces } from "./faces.ts";
+import type { DocumentFinding, FaceFinding, Unchecked, ViewedPage } from "./findings.ts";
+import type { Job } from "./messages.ts";
 import { NotChecked } from "./not-checked.ts";
 import { greyAt, openPicture, readable, regrey } from "./open-picture.ts";
 import { findFourCornered } from "./outline.ts";
 import { readZone } from "./read-zone.ts";
 import { measureSharpness } from "./sharpness.ts";
+import { countFaces, documentOutcome, faceOutcome, isBlurred, readOutline } from "./verdict.ts";
 import { type Grey, loadVision } from "./vision.ts";
 import { readWriting, type Writing } from "./writing.ts";
 import { zonePlaces } from "./zone-place.ts";

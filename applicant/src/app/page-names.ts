@@ -1,0 +1,11 @@
+const routes = [
+  /^\/(?:dashboard|otl|logout|open-banking|reference-thank-you|500)$/,
+  /^\/questions\/(?:identity|income|residence)(?:\/[A-Za-z-]+)?$/,
+];
+
+/** A path as it is reported: parameters by their name, and nothing of a path that we do not know. */
+export const templatedPath = (pathname: string): string => {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  if (/^\/rental-reference\/[^/]+$/.test(path)) return "/rental-reference/:uuid";
+  return routes.some((route) => route.test(path)) ? path : "/*";
+};

@@ -1,0 +1,98 @@
+import { type Side, slotType } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
+import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import { Guide } from "@latchkey/ui/guide/guide.tsx";
+import { useTranslation } from "react-i18next";
+import { type UploadAnswer, UploadStep } from "../upload-step.tsx";
+import { type StoredFile, useSlot } from "../use-slot.ts";
+import type { Verification } from "../verify-document.ts";
+import { type DocumentForm, documentForm } from "./document-form.ts";
+import { useDocumentName } from "./use-document-name.ts";
+
+/** Why there is no file of a side, by its stored type. */
+type WithoutDocument = Readonly<Record<string, WithoutDocumentReason>>;
+
+export interface SideAnswer {
+  readonly changes: UploadAnswer;
+  readonly withoutDocument: WithoutDocument;
+}
+
+interface SideUploadProps {
+  readonly type: DocumentType;
+  readonly side: Side;
+  readonly stored: readonly StoredFile[];
+  readonly withoutDocument: WithoutDocument | undefined;
+  readonly maxBytes: number;
+  readonly section: AdditionalFilePath;
+  readonly verification?: Verification | undefined;
+  readonly onAnswer: (answer: SideAnswer) => void;
+}
+
+const titles = {
+  front: "upload.front",
+  back: "upload.back",
+  "photo-page": "upload.photoPage",
+  "visa-page": "upload.visaPage",
+  travel: "upload.only",
+  paper: "upload.only",
+} as const;
+
+const subtitles = {
+  front: "upload.subtitle",
+  "photo-page": "upload.subtitle",
+  back: "upload.subtitleBack",
+  "visa-page": "upload.subtitleVisa",
+  travel: "upload.subtitleTravel",
+  paper: "upload.subtitlePaper",
+} as const;
+
+/** The upload of one side of a document, or the reason why there is none (spec 2 §2). */
+export function SideUpload(props: SideUploadProps) {
+  const { type, side, stored, withoutDocument = {}, maxBytes, section, verification, onAnswer } = props;
+  const { t } = useTranslation("guidance");
+  const nameOf = useDocumentName();
+  const slotName = slotType(type, side);
+  const { [slotName]: given, ...others } = withoutDocument;
+  const isWithout = given !== undefined;
+  const slot = useSlot({ docType: type, side, stored, isWithout, maxBytes, section, verification });
+  const form = documentForm(type, side);
+  const hasFiles = slot.arrived.length + slot.kept.length > 0;
+  return (
+    <UploadStep
+      // "Another document" names nothing.
+      title={type === "OTHER" ? t("upload.plain") : t(titles[form], { document: nameOf(type) })}
+      subtitle={t(subtitles[form])}
+      guide={<SideGuide form={form} />}
+      slot={slot}
+      maxBytes={maxBytes}
+      onFiles={(changes) => onAnswer({ changes, withoutDocument: hasFiles ? others : withoutDocument })}
+      onWithout={(reason, changes) =>
+        onAnswer({ changes, withoutDocument: { ...others, [slotName]: reason } })
+      }
+    />
+  );
+}
+
+const photoGuide = {
+  dos: ["doColour", "doCorners", "doFlat"],
+  donts: ["dontCover", "dontFlash", "dontEdit"],
+} as const;
+
+const paperGuide = {
+  dos: ["doName", "doPages", "doOriginal"],
+  donts: ["dontFold", "dontScreen", "dontChange"],
+} as const;
+
+function SideGuide({ form }: { readonly form: DocumentForm }) {
+  const { t } = useTranslation("guidance");
+  const { dos, donts } = form === "paper" || form === "travel" ? paperGuide : photoGuide;
+  return (
+    <Guide
+      doTitle={t("upload.do")}
+      doItems={dos.map((key) => ({ key, text: t(`upload.${key}`) }))}
+      dontTitle={t("upload.dont")}
+      dontItems={donts.map((key) => ({ key, text: t(`upload.${key}`) }))}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { Side } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+import { isShortYear } from "@latchkey/ui/date-input/wrong-date-parts.ts";
+import { Samples } from "@latchkey/ui/samples/samples.tsx";
+import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
+import { useTranslation } from "react-i18next";
+import { DateField } from "../../questions/date-field.tsx";
+import { useIssueText } from "../../questions/issue-text.ts";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { type DocumentForm, documentForm } from "./document-form.ts";
+
+const ID = "understood";
+const EXPIRY = "expiry";
+
+const words = {
+  back: ["signposting.titleBack", "signposting.subtitleBack"],
+  "visa-page": ["signposting.titleVisa", "signposting.subtitleVisa"],
+  "photo-page": ["signposting.title", "signposting.subtitlePhotoPage"],
+} as const;
+
+const wordsOf = (form: DocumentForm) =>
+  form === "back" || form === "visa-page" || form === "photo-page"
+    ? words[form]
+    : (["signposting.title", "signposting.subtitle"] as const);
+
+interface SignpostingProps {
+  readonly type: DocumentType;
+  readonly side: Side;
+  /** The box was ticked before. */
+  readonly understood: boolean;
+  /** Asked beside the guidance: until when the page is good. Without it nothing is asked. */
+  readonly expiry?:
+    | { readonly known: CivilDate | undefined; readonly issue: (date: string) => Issue | undefined }
+    | undefined;
+  /** @param date until when the page is good, where that was asked */
+  readonly onUnderstood: (date: CivilDate | undefined) => void;
+}
+
+/**
+ * Guidance before a photo is taken, with a box that has to be ticked (spec 2 §2). Beside the guidance for a page of
+ * limited validity, until when it is good.
+ */
+export function Signposting({ type, side, understood, expiry, onUnderstood }: SignpostingProps) {
+  const { t } = useTranslation("guidance");
+  const text = useIssueText();
+  const form = useStepForm({
+    defaults: { understood, expiry: partsOfIso(expiry?.known ?? "") },
+    rules: (fields) => {
+      const issue = expiry?.issue(isoOfParts(fields.expiry));
+      return {
+        ...(issue && { expiry: issue }),
+        ...(fields.understood ? {} : { understood: { code: "validation.must_accept" } }),
+      };
+    },
+    onValid: (fields) => onUnderstood(expiry && isoOfParts(fields.expiry)),
+  });
+  const errors = {
+    expiry: text(form.issues.expiry, {
+      "validation.required": t("expiry.required"),
+      ...(isShortYear(form.fields.expiry) && { "validation.date.invalid": t("expiry.yearDigits") }),
+    }),
+    understood: form.issues.understood && t("signposting.understoodRequired"),
+  };
+  const [title, subtitle] = wordsOf(documentForm(type, side));
+  return (
+    <StepPage
+      title={t(title)}
+      subtitle={t(subtitle)}
+      wide
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={[
+        ...(errors.expiry ? [{ id: EXPIRY, message: errors.expiry }] : []),
+        ...(errors.understood ? [{ id: ID, message: errors.understood }] : []),
+      ]}
+    >
+      <Samples
+        captions={{ good: t("signposting.good"), crop: t("signposting.crop"), blur: t("signposting.blur") }}
+      />
+      <Ticks
+        kind="plain"
+        small
+        items={[
+          ...(expiry ? [] : [{ key: "inDate", text: t("signposting.inDate") }]),
+          { key: "colour", text: t("signposting.colour") },
+        ]}
+      />
+      {expiry && (
+        <DateField
+          id={EXPIRY}
+          legend={t("expiry.legend")}
+          hint={t("expiry.hint")}
+          value={form.fields.expiry}
+          error={errors.expiry}
+          onChange={(value) => form.change("expiry", value)}
+          onBlur={() => form.leave("expiry")}
+        />
+      )}
+      <Checkbox
+        id={ID}
+        variant="card"
+        label={t("signposting.understood")}
+        checked={form.fields.understood}
+        error={errors.understood}
+        onChange={(event) => form.change("understood", event.currentTarget.checked)}
+      />
+    </StepPage>
+  );
+}

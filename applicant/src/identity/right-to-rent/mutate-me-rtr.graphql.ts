@@ -1,0 +1,89 @@
+import { gql, type TypedDocumentNode } from "urql";
+import type {
+  MutateMeRtrMutation,
+  MutateMeRtrMutationVariables,
+} from "../../graphql/operations.generated.ts";
+
+/** The same as MutateMe, and the share code: the mutation of the right-to-rent variant (spec 2 §7). */
+export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMutationVariables> = gql`
+  mutation MutateMeRTR(
+    $firstName: String
+    $middleName: String
+    $lastName: String
+    $birthdate: Date
+    $nationality: String
+    $shareCode: String
+    $identityDocuments: [IdentityDocumentInput!]
+    $withdrawnDocuments: [ID!]
+    $remedialSectionUuid: ID
+    $saveProgress: Boolean!
+    $progressId: Int
+    $section: SectionName!
+    $completedSteps: [String!]!
+    $completed: Boolean!
+    $relatedObjectUuid: ID
+    $answers: Json
+  ) {
+    updateMe(
+      firstName: $firstName
+      middleName: $middleName
+      lastName: $lastName
+      birthdate: $birthdate
+      nationality: $nationality
+      shareCode: $shareCode
+      identityDocuments: $identityDocuments
+      withdrawnDocuments: $withdrawnDocuments
+      remedialSectionUuid: $remedialSectionUuid
+    ) {
+      me {
+        uuid
+        name {
+          firstName
+          middleName
+          lastName
+        }
+        profile {
+          nationality
+          birthdate
+          shareCode
+        }
+        identityDocuments {
+          id
+          type
+          path
+          fileName
+          expiresOn
+          remedialSectionUuid
+        }
+        latestValidation {
+          uuid
+          progress {
+            id
+            name
+            completedDtm
+            completedSteps
+            relatedObjectUuid
+            remedialSectionUuid
+          }
+        }
+      }
+    }
+    updateWizardProgress(
+      id: $progressId
+      name: $section
+      completedSteps: $completedSteps
+      completed: $completed
+      relatedObjectUuid: $relatedObjectUuid
+      remedialSectionUuid: $remedialSectionUuid
+      answers: $answers
+    ) @include(if: $saveProgress) {
+      wizardProgress {
+        id
+        name
+        completedDtm
+        completedSteps
+        relatedObjectUuid
+      }
+    }
+  }
+`;

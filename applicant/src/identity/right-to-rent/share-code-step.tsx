@@ -1,0 +1,98 @@
+import { shareCodeIssue, shareCodeWarning } from "@latchkey/domain/identity/share-code.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../questions/issue-text.ts";
+import { OutsideLink } from "../../questions/outside-link.tsx";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useIdentityStep } from "../identity-context.ts";
+import { SHARE_CODE_SERVICE } from "./government-pages.ts";
+
+const ID = "shareCode";
+
+const OTHER_CODES: readonly (string | undefined)[] = [
+  "validation.shareCode.work",
+  "validation.shareCode.status",
+];
+
+/** The code that shows the right to rent, or the word that there is none (spec 2 §2). */
+export function ShareCodeStep() {
+  const { t } = useTranslation("right-to-rent");
+  const { wizard } = useIdentityStep();
+  const { shareCode, withoutShareCode } = wizard.state.values;
+  const text = useIssueText();
+  const [goesWithout, setGoesWithout] = useState(false);
+  const form = useStepForm({
+    defaults: { shareCode },
+    rules: (fields) => {
+      const issue = shareCodeIssue(fields.shareCode);
+      return issue ? { shareCode: issue } : {};
+    },
+    onValid: (fields) => {
+      setGoesWithout(false);
+      void wizard.submit({ shareCode: fields.shareCode, withoutShareCode: undefined });
+    },
+  });
+  const goWithout = () => {
+    if (wizard.isSaving) return;
+    setGoesWithout(true);
+    void wizard.submit({ withoutShareCode: "yes", ...(shareCode !== "" && { shareCode: "" }) });
+  };
+  const bound = form.bind("shareCode");
+  const changeCode: typeof bound.onChange = (event) => {
+    setGoesWithout(false);
+    wizard.forgetFailure();
+    bound.onChange(event);
+  };
+  const issue = form.issues.shareCode;
+  const error = text(issue, { "validation.required": t("shareCode.required") });
+  const typed = form.fields.shareCode;
+  return (
+    <StepPage
+      title={t("shareCode.title")}
+      subtitle={t("shareCode.subtitle")}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={error ? [{ id: ID, message: error }] : []}
+      onRetry={goesWithout ? () => void wizard.retry() : undefined}
+      second={
+        <TextButton aria-disabled={wizard.isSaving || undefined} onClick={goWithout}>
+          {t("shareCode.without")}
+        </TextButton>
+      }
+    >
+      {withoutShareCode && typed === "" && (
+        <Alert title={t("shareCode.saidTitle")}>
+          <AlertText>{t("shareCode.saidText")}</AlertText>
+        </Alert>
+      )}
+      <Field
+        id={ID}
+        label={t("shareCode.label")}
+        hint={t("shareCode.hint")}
+        error={error}
+        warning={text(shareCodeWarning(typed))}
+      >
+        {(aria) => (
+          <TextInput
+            {...aria}
+            {...bound}
+            onChange={changeCode}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <p>
+        <OutsideLink href={SHARE_CODE_SERVICE}>
+          {t(OTHER_CODES.includes(issue?.code) ? "shareCode.rightCode" : "shareCode.get")}
+        </OutsideLink>
+      </p>
+    </StepPage>
+  );
+}

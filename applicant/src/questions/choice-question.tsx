@@ -1,0 +1,57 @@
+import { type Choice, ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { StepPage } from "./step-page.tsx";
+import { useStepForm } from "./use-step-form.ts";
+
+interface ChoiceQuestionProps<Value extends string> {
+  /** The name of the field: the step's. */
+  readonly name: string;
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  readonly choices: readonly Choice<Value>[];
+  /** What was answered before; an answer that is not offered any more does not count. */
+  readonly answered: string | undefined;
+  readonly onAnswer: (value: Value) => void;
+  /** What to do when nothing was chosen, in the question's own words. */
+  readonly requiredText?: string;
+  readonly legend?: string;
+}
+
+/** A question with one answer out of a few. */
+export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<Value>) {
+  const { name, title, subtitle, choices, answered, onAnswer } = props;
+  const { t } = useTranslation("validation");
+  const known = choices.find(({ value }) => value === answered)?.value ?? "";
+  const form = useStepForm<{ choice: Value | "" }>({
+    defaults: { choice: known },
+    rules: ({ choice }) =>
+      choices.some(({ value }) => value === choice)
+        ? {}
+        : { choice: { code: "validation.please_select_an_option" } },
+    onValid: ({ choice }) => {
+      if (choice !== "") onAnswer(choice);
+    },
+  });
+  const error = form.issues.choice && (props.requiredText ?? t("text.please_select_an_option"));
+  return (
+    <StepPage
+      title={title}
+      subtitle={subtitle}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={error ? [{ id: name, message: error }] : []}
+    >
+      <FieldGroup id={name} radio legend={props.legend ?? title} legendHidden error={error}>
+        <ChoiceCards
+          name={name}
+          choices={choices}
+          value={form.fields.choice}
+          onChange={(value) => form.change("choice", value)}
+          onBlur={() => form.leave("choice")}
+        />
+      </FieldGroup>
+    </StepPage>
+  );
+}

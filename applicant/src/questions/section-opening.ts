@@ -1,0 +1,130 @@
+import { type DocumentType, documentTypes } from "@latchkey/domain/documents/kinds.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Flow } from "@latchkey/domain/wizard/flow.ts";
+import { matchProgress, type ProgressItem } from "@latchkey/domain/wizard/progress.ts";
+import { seenOnOpening } from "@latchkey/domain/wizard/resume.ts";
+import type { WalkBounds } from "@latchkey/domain/wizard/walk.ts";
+import { type QuestionQuery, readQuery, stepInAddress } from "./question-address.ts";
+import type { WizardOpening } from "./use-wizard.ts";
+
+/** The record of a section with its choices so far. */
+export interface SectionRecord extends ProgressItem {
+  readonly answers?: unknown;
+}
+
+/** What every section reads of the validation when it is opened (spec 2 §7). */
+export interface SectionValidation {
+  readonly validationSubmitted: boolean;
+  readonly sections: readonly { readonly name: SectionName; readonly variant: string }[];
+  readonly progress: readonly SectionRecord[];
+  readonly remedialSections: readonly {
+    readonly uuid: string;
+    readonly section: SectionName;
+    readonly start: string;
+    readonly end: string;
+    readonly reasons: readonly string[];
+    readonly comment: string | null;
+    readonly documentType: string | null;
+  }[];
+}
+
+/** What a reviewer asked for again, and why. */
+export interface ShownRequest {
+  readonly start: string;
+  readonly end: string;
+  readonly reasons: readonly string[];
+  readonly comment: string | null;
+  /** The one document that `genericUpload` asks for. */
+  readonly documentType: DocumentType | undefined;
+  /** That document's name as the server gave it, known or not. */
+  readonly named: string | null;
+}
+
+/** What the address means in this validation: the section itself, or a request for more of it. */
+export interface Asked {
+  readonly query: QuestionQuery;
+  readonly record: SectionRecord | undefined;
+  readonly request: ShownRequest | undefined;
+  readonly bounds: WalkBounds<string>;
+}
+
+const REASONS_STEP = "missingInformation";
+
+/** The steps of a flow, by their names. */
+export interface NamedSteps {
+  readonly steps: Readonly<Record<string, unknown>>;
+}
+
+/** A request for more starts at the reasons, goes on where the reviewer says, and ends there too. */
+const boundsOf = (
+  { steps }: NamedSteps,
+  { start, end }: Pick<ShownRequest, "start" | "end">,
+): WalkBounds<string> | undefined =>
+  start !== REASONS_STEP && Object.hasOwn(steps, start) && Object.hasOwn(steps, end)
+    ? { start: REASONS_STEP, end }
+    : undefined;
+
+/** undefined: a request that nobody made, or for steps that this flow does not have. */
+export const askedFor = (
+  section: SectionName,
+  validation: SectionValidation,
+  flow: NamedSteps,
+  search: string,
+): Asked | undefined => {
+  const query = readQuery(section, search);
+  const { remedialUuid } = query;
+  const record = matchProgress(validation.progress, {
+    section,
+    ...query,
+    remedialSectionUuid: remedialUuid,
+  });
+  if (remedialUuid === undefined) return { query, record, request: undefined, bounds: {} };
+  const found = validation.remedialSections.find(
+    (remedial) => remedial.uuid === remedialUuid && remedial.section === section,
+  );
+  const bounds = found && boundsOf(flow, found);
+  if (!found || !bounds) return undefined;
+  const { start, end, reasons, comment } = found;
+  const documentType = documentTypes.find((type) => type === found.documentType);
+  return {
+    query,
+    record,
+    request: { start, end, reasons, comment, documentType, named: found.documentType },
+    bounds,
+  };
+};
+
+/** The answers to read, the later above the earlier: those of a request lie above the ordinary item's. */
+export const answerLayers = (
+  section: SectionName,
+  { progress }: SectionValidation,
+  { query, record }: Asked,
+): readonly unknown[] => {
+  const ordinary = query.remedialUuid ? [matchProgress(progress, { section })?.answers] : [];
+  return [...ordinary, record?.answers];
+};
+
+interface Standing<Values, Context> {
+  readonly section: SectionName;
+  readonly validation: SectionValidation;
+  readonly asked: Asked;
+  readonly flow: Flow<Values, Context, string>;
+  readonly context: Context;
+  /** Stored facts, and under them the answers. */
+  readonly values: Values;
+  readonly pathname: string;
+}
+
+/** Where the wizard of a section begins. */
+export const openingOf = <Values, Context>(standing: Standing<Values, Context>): WizardOpening<Values> => {
+  const { section, validation, asked, flow, context, values, pathname } = standing;
+  const { query, record, request, bounds } = asked;
+  const seenFlow = seenOnOpening(flow, values, context, {
+    wanted: stepInAddress(section, pathname),
+    completedSteps: record?.completedSteps ?? [],
+    completed: Boolean(record?.completedDtm),
+    bounds,
+  });
+  const names = [...new Set(validation.sections.map(({ name }) => name))];
+  return { seenFlow, values, record, query, sectionIndex: names.indexOf(section), endStep: request?.end };
+};

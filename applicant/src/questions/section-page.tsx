@@ -1,0 +1,100 @@
+import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router";
+import { type TypedDocumentNode, useQuery } from "urql";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { useInitialData } from "../shell/initial-data.tsx";
+import { type Asked, askedFor, type NamedSteps, type SectionValidation } from "./section-opening.ts";
+import { useVariant } from "./use-variant.ts";
+
+/** What a section begins with. */
+interface SectionMe {
+  readonly latestValidation: SectionValidation | null;
+}
+
+/** What a variant of a section has for itself. */
+interface LoadedSection {
+  readonly flow: NamedSteps;
+}
+
+type ValidationOf<Me extends SectionMe> = NonNullable<Me["latestValidation"]>;
+
+export interface OpenedSection<Me extends SectionMe, Variant extends string, Loaded> {
+  readonly me: Me;
+  readonly variant: Variant;
+  readonly loaded: Loaded;
+  readonly validation: ValidationOf<Me>;
+  readonly asked: Asked;
+}
+
+interface SectionPageProps<Me extends SectionMe, Variant extends string, Loaded extends LoadedSection> {
+  readonly section: SectionName;
+  readonly query: TypedDocumentNode<{ readonly me: Me }, Record<string, never>>;
+  readonly isVariant: (variant: string) => variant is Variant;
+  /** What a variant has for itself. */
+  readonly fetchVariant: (variant: Variant) => Promise<Loaded>;
+  /** The running section. */
+  readonly children: (opened: OpenedSection<Me, Variant, Loaded>) => ReactNode;
+}
+
+/** Loads what a section begins with, and decides whether there is anything to ask. */
+export function SectionPage<Me extends SectionMe, Variant extends string, Loaded extends LoadedSection>(
+  props: SectionPageProps<Me, Variant, Loaded>,
+) {
+  const { query, isVariant, fetchVariant } = props;
+  const variantIn = (validation: Pick<SectionValidation, "sections"> | null | undefined) =>
+    validation?.sections.map(({ variant }) => variant).find(isVariant);
+  const expected = variantIn(useInitialData().latestValidation);
+  const [{ data, error }, reload] = useQuery({ query, variables: {}, requestPolicy: "network-only" });
+  // The first answer opens the wizard; saves that change the cache afterwards do not open it again.
+  const [opened, setOpened] = useState<Me>();
+  if (data && !opened) setOpened(data.me);
+  const variant = opened ? variantIn(opened.latestValidation) : expected;
+  const { loaded, hasFailed, retry } = useVariant(variant, fetchVariant);
+  if (opened && !variant) return <ErrorPage />;
+  if (opened && variant && loaded) {
+    return <OpenedPage {...props} me={opened} variant={variant} loaded={loaded} />;
+  }
+  const tryAgain = () => {
+    if (hasFailed) retry();
+    if (error) reload({ requestPolicy: "network-only" });
+  };
+  return error || hasFailed ? <ErrorPage onRetry={tryAgain} /> : <LoadingScreen />;
+}
+
+type OpenedProps<Me extends SectionMe, Variant extends string, Loaded extends LoadedSection> = Pick<
+  SectionPageProps<Me, Variant, Loaded>,
+  "section" | "children"
+> &
+  Pick<OpenedSection<Me, Variant, Loaded>, "me" | "variant" | "loaded">;
+
+function OpenedPage<Me extends SectionMe, Variant extends string, Loaded extends LoadedSection>(
+  props: OpenedProps<Me, Variant, Loaded>,
+) {
+  const { section, children, me, variant, loaded } = props;
+  const { search } = useLocation();
+  const validation: ValidationOf<Me> | null = me.latestValidation;
+  if (!validation) return <ErrorPage />;
+  const asked = askedFor(section, validation, loaded.flow, search);
+  if (!asked) return <NobodyAsked />;
+  if (validation.validationSubmitted || asked.record?.submittedDtm) {
+    return <Navigate to={DASHBOARD_PATH} replace />;
+  }
+  // Another address is another record: its wizard begins with its own values.
+  return <Keyed key={search}>{() => children({ me, variant, loaded, validation, asked })}</Keyed>;
+}
+
+function Keyed({ children }: { readonly children: () => ReactNode }) {
+  return children();
+}
+
+/** A request that is not there is reported, not shown (spec 2 §8, spec 3 §4): the person goes on where they were. */
+function NobodyAsked() {
+  useEffect(() => {
+    reporter.report(new Error("The remedial section in the address does not exist"), "dashboard");
+  }, []);
+  return <Navigate to={DASHBOARD_PATH} replace />;
+}

@@ -1,0 +1,29 @@
+import type { Person } from "@latchkey/browser/frame/person.ts";
+import { createContext, use } from "react";
+import type { InitialMe } from "./initial-data.graphql.ts";
+
+const InitialDataContext = createContext<InitialMe | undefined>(undefined);
+
+export const InitialDataProvider = InitialDataContext;
+
+/**
+ * What was loaded once at the root: who is signed in, and the latest validation.
+ * @throws where the root has loaded nothing; the words are the contract's (spec 1 §8)
+ */
+export const useInitialData = (): InitialMe => {
+  const data = use(InitialDataContext);
+  if (!data) throw new Error("Invalid State - This screen cannot be rendered without initial data");
+  return data;
+};
+
+export const personOf = ({ email, name: { firstName, lastName } }: InitialMe): Person => ({
+  email,
+  firstName,
+  lastName,
+});
+
+/** Who is signed in; undefined on a page that needs nobody. */
+export const useKnownPerson = (): Person | undefined => {
+  const data = use(InitialDataContext);
+  return data && personOf(data);
+};

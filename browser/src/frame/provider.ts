@@ -1,0 +1,42 @@
+/** Who runs this installation, as the server writes it into the head of every document. */
+export interface Provider {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+  readonly accessibilityUrl: string;
+}
+
+/** In a prerendered page the server fills these in, in its texts as in its head. */
+const placeholders: Provider = {
+  name: "%PROVIDER_NAME%",
+  supportEmail: "%SUPPORT_EMAIL%",
+  privacyUrl: "%PRIVACY_URL%",
+  termsUrl: "%TERMS_URL%",
+  accessibilityUrl: "%ACCESSIBILITY_URL%",
+};
+
+const withoutServer: Provider = {
+  name: "Latchkey",
+  supportEmail: "support@localhost",
+  privacyUrl: "/privacy",
+  termsUrl: "/terms",
+  accessibilityUrl: "/accessibility",
+};
+
+const meta = (name: string): string | undefined => {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
+  return content && !content.startsWith("%") ? content : undefined;
+};
+
+/** The provider of the page that is open; while a page is prerendered, the placeholders. */
+export const provider = (): Provider => {
+  if (typeof document === "undefined") return placeholders;
+  return {
+    name: meta("latchkey-provider") ?? withoutServer.name,
+    supportEmail: meta("latchkey-support") ?? withoutServer.supportEmail,
+    privacyUrl: meta("latchkey-privacy") ?? withoutServer.privacyUrl,
+    termsUrl: meta("latchkey-terms") ?? withoutServer.termsUrl,
+    accessibilityUrl: meta("latchkey-accessibility") ?? withoutServer.accessibilityUrl,
+  };
+};

@@ -1,0 +1,85 @@
+import { cacheExchange } from "@urql/exchange-graphcache";
+import { Client, type CombinedError, fetchExchange, mapExchange } from "urql";
+import type { Reporter } from "../reporting/reporting.ts";
+import type { Session } from "../session/session.ts";
+import { SignedOutError } from "../session/session-revival.ts";
+import { bearerAuth, isUnauthenticated } from "./auth.ts";
+import type { CacheKeys } from "./cache-keys.ts";
+
+export interface ConnectionEnvironment {
+  readonly url: string;
+  /** How the cache knows the objects of this schema. */
+  readonly keys: CacheKeys;
+  readonly session: Session;
+  readonly reporter: Pick<Reporter, "report">;
+  readonly fetch: typeof fetch;
+}
+
+/** The client of now, replaced on logout; a store for `useSyncExternalStore`. */
+export interface Connection {
+  readonly client: () => Client;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const report = (error: CombinedError, reporter: ConnectionEnvironment["reporter"]): void => {
+  // 401 is not reported (spec 1 §8), and what somebody's own logout stopped is no error.
+  if (isUnauthenticated(error) || error.networkError instanceof SignedOutError) return;
+  if (error.networkError?.name === "AbortError") return;
+  reporter.report(error, error.networkError ? "network" : "graphql");
+};
+
+/** A fetch whose running requests end together. */
+const stoppable = (original: typeof fetch) => {
+  const stop = new AbortController();
+  const fetchUntilStopped: typeof fetch = (input, init) => {
+    const own = new AbortController();
+    const abort = () => own.abort();
+    stop.signal.addEventListener("abort", abort, { once: true });
+    init?.signal?.addEventListener("abort", abort, { once: true });
+    if (stop.signal.aborted || init?.signal?.aborted) abort();
+    return original(input, { ...init, signal: own.signal }).finally(() =>
+      stop.signal.removeEventListener("abort", abort),
+    );
+  };
+  return { fetch: fetchUntilStopped, stop: () => stop.abort() };
+};
+
+const openClient = ({ url, keys, session, reporter, fetch }: ConnectionEnvironment) => {
+  const requests = stoppable(fetch);
+  const client = new Client({
+    url,
+    fetch: requests.fetch,
+    fetchOptions: { credentials: "include" },
+    preferGetMethod: false,
+    exchanges: [
+      mapExchange({ onError: (error) => report(error, reporter) }),
+      cacheExchange({ keys }),
+      bearerAuth(session),
+      fetchExchange,
+    ],
+  });
+  return { client, stop: requests.stop };
+};
+
+/**
+ * The way to the server's GraphQL. A logout stops the running queries and throws the cache away (spec 1 §4); an
+ * expiry does not, because the page waits for the next sign-in and then goes on.
+ */
+export const createConnection = (environment: ConnectionEnvironment): Connection => {
+  let current = openClient(environment);
+  const listeners = new Set<() => void>();
+  environment.session.subscribe(() => {
+    const { state, expired } = environment.session.snapshot();
+    if (state !== "logged-out" || expired) return;
+    current.stop();
+    current = openClient(environment);
+    for (const listener of [...listeners]) listener();
+  });
+  return {
+    client: () => current.client,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type {} from "i18next";
+
+/** What the frame around every page says. */
+export interface FrameTexts {
+  readonly skipToContent: string;
+  readonly poweredBy: string;
+  readonly help: string;
+  readonly language: string;
+  readonly languageNow: string;
+  readonly accountOf: string;
+  readonly menu: {
+    readonly label: string;
+    readonly close: string;
+    readonly dashboard: string;
+    readonly signOut: string;
+  };
+  readonly footer: { readonly privacy: string; readonly terms: string; readonly accessibility: string };
+  readonly loading: string;
+  readonly errorPrefix: string;
+}
+
+/** Pages and dialogs for what did not work out. */
+export interface ErrorTexts {
+  readonly page: {
+    readonly title: string;
+    readonly description: string;
+    readonly tryAgainText: string;
+    readonly tryAgain: string;
+    readonly dashboard: string;
+  };
+  readonly notHere: { readonly title: string; readonly text: string };
+  readonly pending: { readonly title: string; readonly text: string };
+  readonly expired: {
+    readonly title: string;
+    readonly text: string;
+    readonly how: string;
+    readonly signIn: string;
+  };
+}
+
+/** The groups of texts that this workspace asks for. An app brings them under these names, and declares its own. */
+export interface Texts {
+  readonly shell: FrameTexts;
+  readonly errors: ErrorTexts;
+}
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "shell";
+    resources: Texts;
+  }
+}

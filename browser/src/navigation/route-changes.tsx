@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { analytics } from "../analytics/analytics.ts";
+import { focusHeading } from "./focus-heading.ts";
+
+interface RouteChangesProps {
+  /** The path as it is reported: parameters by their names. */
+  readonly pageName: (pathname: string) => string;
+}
+
+/** A page view per path, and the new page's heading takes the focus, so that a screen reader begins there. */
+export function RouteChanges({ pageName }: RouteChangesProps) {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    analytics.pageView(pageName(pathname));
+    if (before.current === pathname) return;
+    before.current = pathname;
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }, [pathname, pageName]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Page } from "@latchkey/ui/frames/page.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LoadingScreen } from "../frame/loading-screen.tsx";
+import { leaveFor } from "../navigation/navigate.ts";
+import { useSessionState } from "./session-context.tsx";
+import { SessionExpiredDialog } from "./session-expired-dialog.tsx";
+
+interface ProtectedRouteProps {
+  /** Of the sign-in page, with the way back; whether there had been a session. */
+  readonly signInAddress: (expired: boolean, returnPath?: string) => string;
+  /** Something is being typed here: when the session expires meanwhile, the page waits instead of leaving. */
+  readonly waits?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Needs somebody who is logged in (spec 1 §2). Logged out it leads to the sign-in page, with the `expired` flag when
+ * there had been a session; while the session is undecided it says so.
+ */
+export function ProtectedRoute({ signInAddress, waits = false, children }: ProtectedRouteProps) {
+  const { state, expired } = useSessionState();
+  const isLoggedIn = state === "logged-in";
+  const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
+  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
+  if (isLoggedIn || (waits && expired && wasLoggedIn)) {
+    return (
+      <>
+        {children}
+        <SessionExpiredDialog open={expired} signInPath={signInAddress(false)} />
+      </>
+    );
+  }
+  return state === "pending" ? (
+    <PendingMessage />
+  ) : (
+    <ToSignIn addressOf={(path) => signInAddress(expired, path)} />
+  );
+}
+
+function ToSignIn({ addressOf }: { readonly addressOf: (returnPath: string) => string }) {
+  const { pathname, search } = useLocation();
+  const address = addressOf(pathname + search);
+  useEffect(() => leaveFor(address), [address]);
+  return <LoadingScreen />;
+}
+
+function PendingMessage() {
+  const { t } = useTranslation("errors");
+  return (
+    <Page>
+      <Alert tone="caution" title={t("pending.title")}>
+        <AlertText>{t("pending.text")}</AlertText>
+      </Alert>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Token } from "./session-token.ts";
+
+/** What the tabs of one browser tell each other. A token stays in memory: it is passed on, never stored. */
+export type SessionMessage =
+  | { readonly kind: "signed-in"; readonly token: Token }
+  | { readonly kind: "refreshed"; readonly token: Token }
+  | { readonly kind: "logged-out" };
+
+export interface SessionChannel {
+  readonly post: (message: SessionMessage) => void;
+  readonly listen: (handler: (message: SessionMessage) => void) => void;
+}
+
+const kinds: readonly unknown[] = ["signed-in", "refreshed", "logged-out"];
+
+const isSessionMessage = (data: unknown): data is SessionMessage =>
+  typeof data === "object" && data !== null && "kind" in data && kinds.includes(data.kind);
+
+/** The channel between tabs, where the browser has one; without it every tab finds out for itself. */
+export const openSessionChannel = (name: string): SessionChannel | undefined => {
+  if (typeof BroadcastChannel === "undefined") return undefined;
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (handler) => {
+      channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+        if (isSessionMessage(data)) handler(data);
+      });
+    },
+  };
+};

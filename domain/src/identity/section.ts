@@ -1,0 +1,57 @@
+import { asksLivePhoto } from "../policies/policy.ts";
+import type { SectionVariant } from "../vocabulary/sections.ts";
+import { requestMayComplete, type SectionRequest } from "../wizard/request.ts";
+import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
+import { type AnyIdentityFlow, type IdentityVariant, isIdentityVariant } from "./any-flow.ts";
+import type { IdentityContext } from "./context.ts";
+import { countriesDocsMap } from "./countries.ts";
+import { identityFlow, identitySteps } from "./flow.ts";
+import { openedIn } from "./opened.ts";
+import { rightToRentFlow, rightToRentSteps } from "./right-to-rent-flow.ts";
+import { identitySummary } from "./summary.ts";
+import { type IdentityFacts, identityValues, parseIdentityAnswers } from "./values.ts";
+
+/** The flow of a variant. */
+export const identityFlowOf = (variant: IdentityVariant): AnyIdentityFlow =>
+  (variant === "IDENTITY_RTR" ? rightToRentFlow : identityFlow) as AnyIdentityFlow;
+
+const variantOf = (variant: SectionVariant): IdentityVariant => {
+  if (!isIdentityVariant(variant)) throw new Error(`${variant} is no variant of identity.`);
+  return variant;
+};
+
+const contextOf = (
+  { today, conditions }: CaseContext,
+  request: SectionRequest | undefined,
+): IdentityContext => ({
+  today,
+  countriesDocsMap,
+  idvtEnabled: asksLivePhoto(conditions),
+  request: request && { start: request.start, documentType: request.documentType ?? undefined },
+});
+
+const walked = (
+  { variant, facts, answerLayers, request }: StoredItem<IdentityFacts>,
+  context: CaseContext,
+) => ({
+  flow: identityFlowOf(variantOf(variant)),
+  values: identityValues(facts, ...answerLayers),
+  context: contextOf(context, request),
+});
+
+/** Identity, in both variants (spec 2 §2 to §6). */
+export const identitySection: Section<IdentityFacts> = {
+  name: "IDENTITY",
+  steps: (variant) => (variantOf(variant) === "IDENTITY_RTR" ? rightToRentSteps : identitySteps),
+  parseAnswers: parseIdentityAnswers,
+  mayComplete: (item, caseContext) => {
+    const { flow, values, context } = walked(item, caseContext);
+    return requestMayComplete(flow, values, context, item.request);
+  },
+  opens: (variant, request) =>
+    openedIn({ variant: variantOf(variant), flow: identityFlowOf(variantOf(variant)) }, request),
+  summary: (item, caseContext) => {
+    const { flow, values, context } = walked(item, caseContext);
+    return identitySummary(flow, values, context, item.request);
+  },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { stepsOfVariant } from "./registry.ts";
+
+describe("the steps of a variant", () => {
+  test("FRM-149 of IDENTITY_DEFAULT, in the order in which they are met", () => {
+    expect(stepsOfVariant("IDENTITY_DEFAULT")).toEqual([
+      "name",
+      "birthdate",
+      "nationality",
+      "documents",
+      "none",
+      "documentSignposting",
+      "upload",
+      "documentSignpostingBack",
+      "uploadBack",
+      "livePhotoSignposting",
+      "livePhotoPermissions",
+      "livePhotoCamera",
+      "livePhotoOptOut",
+      "missingInformation",
+      "genericUpload",
+    ]);
+  });
+
+  test("IDN-056 of IDENTITY_RTR, and none of a section that is not built", () => {
+    expect(stepsOfVariant("IDENTITY_RTR").slice(0, 5)).toEqual([
+      "name",
+      "birthdate",
+      "nationality",
+      "primaryDocument",
+      "status",
+    ]);
+    expect(stepsOfVariant("INCOME_DEFAULT")).toEqual([]);
+  });
+});

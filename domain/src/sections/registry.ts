@@ -1,0 +1,34 @@
+import { identitySection } from "../identity/section.ts";
+import type { IdentityFacts } from "../identity/values.ts";
+import { type SectionName, type SectionVariant, sectionOfVariant } from "../vocabulary/sections.ts";
+import type { Section } from "../wizard/section.ts";
+
+/** The facts of every section, as whoever stores them hands them over. */
+export interface SectionFacts {
+  readonly IDENTITY: IdentityFacts;
+  readonly INCOME: undefined;
+  readonly RESIDENCE: undefined;
+}
+
+/** A section that a policy may name and nobody can answer yet: it has no steps, takes nothing and never completes. */
+const notBuilt = (name: SectionName): Section<undefined> => ({
+  name,
+  steps: () => [],
+  parseAnswers: () => ({}),
+  mayComplete: () => false,
+  opens: () => ({ input: () => false, document: () => false }),
+  summary: () => [],
+});
+
+/**
+ * All sections. One that is missing does not compile. Browsers load the section that they show and never this: it would
+ * pull in every other one.
+ */
+export const sections: { readonly [Name in SectionName]: Section<SectionFacts[Name]> } = {
+  IDENTITY: identitySection,
+  INCOME: notBuilt("INCOME"),
+  RESIDENCE: notBuilt("RESIDENCE"),
+};
+
+export const stepsOfVariant = (variant: SectionVariant): readonly string[] =>
+  sections[sectionOfVariant(variant)].steps(variant);

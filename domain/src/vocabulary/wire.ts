@@ -1,0 +1,55 @@
+/** What browser and server write to each other by name: addresses, cookies, refusals. */
+
+/** Addresses of pages (spec 1 §2). */
+export const SIGN_IN_PATH = "/otl";
+export const DASHBOARD_PATH = "/dashboard";
+export const LOGOUT_PATH = "/logout";
+export const ERROR_PATH = "/500";
+
+/** Addresses of calls (spec 1 §7). */
+export const GRAPHQL_PATH = "/graphql";
+export const ONE_TIME_LINK_PATH = "/auth/one-time-link";
+export const LOOK_AT_LINK_PATH = "/auth/one-time-link/look";
+export const CONFIRM_LINK_PATH = "/auth/one-time-link/confirm";
+export const REFRESH_PATH = "/auth/token/refresh";
+export const END_SESSION_PATH = "/auth/token/logout";
+export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
+
+/** The readable cookie beside the one that carries the session: a visitor without it costs no call. */
+export const SESSION_MARK = "latchkey_session";
+
+/** Why GraphQL refused something: `extensions.code`. */
+export const refusalCodes = [
+  "UNAUTHENTICATED",
+  "NOT_FOUND",
+  "INVALID_INPUT",
+  "INVALID_REQUEST",
+  "DOCUMENT_NOT_ACCEPTED",
+  "TOO_MANY_DOCUMENTS",
+  "ALREADY_SUBMITTED",
+  "SUBMISSION_NOT_ALLOWED",
+  "PROGRESS_NOT_REACHABLE",
+  "TOO_MANY_REQUESTS",
+  "IDEMPOTENCY_KEY_REUSED",
+  "INTERNAL",
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export const asRefusalCode = (code: unknown): RefusalCode | undefined =>
+  refusalCodes.find((known) => known === code);
+
+const LONGEST = 500;
+const PLAIN = /^[\x21-\x7e]*$/;
+const OF_PAGES = /^\/(?:dashboard|questions|open-banking)(?:\/|$)/;
+const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
+ * A page to return to after signing in: a path of ours, and nothing else. Whatever is not plainly one, of whatever
+ * spelling, is none.
+ */
+export const safeReturnPath = (path: string | null | undefined): string | undefined => {
+  if (!path || path.length > LONGEST || !PLAIN.test(path) || path.includes("\\")) return undefined;
+  const address = path.split("#", 1).join("");
+  const pathname = address.split("?", 1).join("");
+  return OF_PAGES.test(pathname) && !DOTTED.test(pathname) ? address : undefined;
+};

@@ -1,0 +1,83 @@
+import type { Issue } from "../rules/issue.ts";
+
+/** One field of a question's form. */
+export interface QuestionField<Context> {
+  /** The argument of the section's mutation that carries the answer. */
+  readonly input: string;
+  readonly rule: (value: string, context: Context) => Issue | undefined;
+  /** The mutation may take the answer back: then nothing is checked. */
+  readonly mayBeTakenBack?: true;
+}
+
+/**
+ * A question, declared once: the form shows these fields and their rules, the flow asks whether it is answered, and the
+ * server checks what the mutation carries.
+ */
+export interface Question<Values, Context, Field extends string = string> {
+  /** The step that asks it. */
+  readonly step: string;
+  readonly fields: Readonly<Record<Field, QuestionField<Context>>>;
+  /** What the form is filled with. */
+  readonly answerIn: (values: Values) => Readonly<Record<Field, string>>;
+}
+
+export type Issues<Field extends string> = Partial<Readonly<Record<Field, Issue>>>;
+
+const fieldsOf = <Values, Context, Field extends string>(question: Question<Values, Context, Field>) =>
+  Object.entries(question.fields) as [Field, QuestionField<Context>][];
+
+/** The broken rules of a form, by field. */
+export const issuesOf = <Values, Context, Field extends string>(
+  question: Question<Values, Context, Field>,
+  answer: Readonly<Record<Field, string>>,
+  context: Context,
+): Issues<Field> =>
+  Object.fromEntries(
+    fieldsOf(question).flatMap(([field, { rule }]) => {
+      const issue = rule(answer[field], context);
+      return issue ? [[field, issue] as const] : [];
+    }),
+  ) as Issues<Field>;
+
+export const isAnswered = <Values, Context, Field extends string>(
+  question: Question<Values, Context, Field>,
+  values: Values,
+  context: Context,
+): boolean => Object.keys(issuesOf(question, question.answerIn(values), context)).length === 0;
+
+/** What a mutation may carry: a text, an answer taken back, or something that is no question's. */
+export type Input = Readonly<Record<string, unknown>>;
+
+const inputIssue = <Context>(
+  { input, rule, mayBeTakenBack }: QuestionField<Context>,
+  sent: Input,
+  context: Context,
+): Issue | undefined => {
+  const value = sent[input];
+  if (value === undefined || (!value && mayBeTakenBack)) return undefined;
+  return rule(typeof value === "string" ? value : "", context);
+};
+
+/** The broken rules of a mutation, by argument. A fact that is not sent is not checked. */
+export const inputIssues = <Values, Context>(
+  questions: readonly Question<Values, Context>[],
+  sent: Input,
+  context: Context,
+): Readonly<Record<string, Issue>> =>
+  Object.fromEntries(
+    questions.flatMap((question) =>
+      fieldsOf(question).flatMap(([, field]) => {
+        const issue = inputIssue(field, sent, context);
+        return issue ? [[field.input, issue] as const] : [];
+      }),
+    ),
+  );
+
+/** Which steps ask for an argument. */
+export const stepsAsking = <Values, Context>(
+  questions: readonly Question<Values, Context>[],
+  input: string,
+): readonly string[] =>
+  questions
+    .filter((question) => fieldsOf(question).some(([, field]) => field.input === input))
+    .map(({ step }) => step);

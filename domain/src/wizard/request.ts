@@ -1,0 +1,49 @@
+import type { DocumentType } from "../documents/kinds.ts";
+import { asStepName, type Flow } from "./flow.ts";
+import { reachableFrom } from "./reach.ts";
+import { mayComplete, type WalkBounds } from "./walk.ts";
+
+/** A request for missing information, as far as a section has to know it. */
+export interface SectionRequest {
+  readonly start: string;
+  readonly end: string;
+  /** The one document that `genericUpload` asks for. */
+  readonly documentType?: DocumentType | null | undefined;
+}
+
+const MISSING_INFORMATION = "missingInformation";
+
+/**
+ * A request starts at the reasons, goes on where the reviewer says, and ends there too. undefined: it names a step that
+ * nobody knows.
+ */
+export const boundsOfRequest = <Values, Context, Name extends string>(
+  flow: Flow<Values, Context, Name>,
+  request: Pick<SectionRequest, "start" | "end">,
+): WalkBounds<Name> | undefined => {
+  const reasons = asStepName(flow, MISSING_INFORMATION);
+  const start = asStepName(flow, request.start);
+  const end = asStepName(flow, request.end);
+  return reasons && start && end && start !== reasons ? { start: reasons, end } : undefined;
+};
+
+/** A request for a step that nobody knows never completes. */
+export const requestMayComplete = <Values, Context, Name extends string>(
+  flow: Flow<Values, Context, Name>,
+  values: Values,
+  context: Context,
+  request: SectionRequest | undefined,
+): boolean => {
+  if (!request) return mayComplete(flow, values, context);
+  const bounds = boundsOfRequest(flow, request);
+  return bounds !== undefined && mayComplete(flow, values, context, bounds);
+};
+
+/** The steps between the start and the end of a request; none when it names a step that nobody knows. */
+export const stepsOpenedBy = <Values, Context, Name extends string>(
+  flow: Flow<Values, Context, Name>,
+  request: SectionRequest,
+): ReadonlySet<string> => {
+  const [start, end] = [asStepName(flow, request.start), asStepName(flow, request.end)];
+  return start && end ? reachableFrom(flow, start, end) : new Set();
+};

@@ -1,0 +1,61 @@
+import type { World } from "./world.ts";
+
+/** What stories change behind the product's back: what only reviewers will be able to do, and what goes wrong by itself. */
+
+const PARTY_OF =
+  "party_id in (select p.id from party p join account a on a.id = p.account_id where a.email = $1)";
+const OWN_PARTY = "account_id = (select id from account where email = $1)";
+
+export interface Asked {
+  readonly start: string;
+  readonly end: string;
+  readonly documentType?: string;
+  readonly reasons: readonly string[];
+  readonly comment: string | null;
+}
+
+/** A reviewer sends the case back with one request. */
+export const returnCase = (world: World, email: string, asked: Asked): Promise<void> =>
+  world.change(
+    `with request as (
+      insert into remedial_section (application_id, party_id, section, start_step, end_step, document_type, reasons, comment)
+      select application_id, id, 'IDENTITY', $2, $3, $4, $5, $6 from party where ${OWN_PARTY}
+      returning id, application_id, party_id),
+    item as (
+      insert into progress_item (application_id, party_id, section, completed_steps, answers, remedial_section_id)
+      select application_id, party_id, 'IDENTITY', '{}', '{}', id from request)
+    insert into case_event (application_id, party_id, kind)
+      select application_id, party_id, 'returned' from request`,
+    email,
+    asked.start,
+    asked.end,
+    asked.documentType ?? null,
+    asked.reasons,
+    asked.comment,
+  );
+
+/** The request as on its first day, from another step: stories of one world share this person. */
+export const askFrom = (world: World, email: string, start: string): Promise<void> =>
+  world.change(
+    `with request as (
+      update remedial_section set start_step = $2, end_step = 'genericUpload' where ${PARTY_OF} returning id)
+     update progress_item set completed_steps = '{}', answers = '{}', completed_at = null
+     where remedial_section_id in (select id from request)`,
+    email,
+    start,
+  );
+
+/** The home is in England: the case asks for the right to rent. */
+export const moveToEngland = (world: World, email: string): Promise<void> =>
+  world.change(`update party set sections = '["IDENTITY_RTR"]' where ${OWN_PARTY}`, email);
+
+/** The policy has a photo taken. */
+export const haveLivePhotoTaken = (world: World, email: string): Promise<void> =>
+  world.change(
+    `update party set conditions = '[{"name": "LIVE_PHOTO", "description": "A photo is taken", "value": true}]'
+      where ${OWN_PARTY}`,
+    email,
+  );
+
+export const endAllSessions = (world: World, email: string): Promise<void> =>
+  world.change(`update session_family set revoked_at = now() where ${OWN_PARTY}`, email);

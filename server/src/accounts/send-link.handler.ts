@@ -1,0 +1,49 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { handle } from "../platform/jobs/job.ts";
+import type { Email } from "../platform/mail/email.ts";
+import type { Services } from "../platform/work/services.ts";
+import { findAccount } from "./accounts.ts";
+import { createLink, emailsWithinHour } from "./links.ts";
+import { sendSignInLink } from "./send-link.job.ts";
+import { signInWords } from "./sign-in-email-words.ts";
+
+/** Waits for the click: the address alone shows the landing page and uses nothing up. The token is a fragment. */
+const linkTo = (publicUrl: URL, token: string): string => new URL(`/otl?link#t=${token}`, publicUrl).href;
+
+const emailFor = (href: string, language: Language, { config }: Services): Email => {
+  const words = signInWords[language];
+  return {
+    language,
+    subject: words.subject(config.provider.name),
+    greeting: words.greeting,
+    paragraphs: [words.invitation],
+    button: { label: words.button, href },
+    closing: [words.expiry(config.links.minutes), words.notYou, config.provider.name],
+  };
+};
+
+/**
+ * Everything that tells a known address from an unknown one happens here, out of the request's sight. A repeated
+ * run makes another link: at worst somebody gets two e-mails, both good.
+ */
+export const sendSignInLinkHandler = handle<{ requestId: string }, Services>(
+  sendSignInLink,
+  async ({ requestId }, services) => {
+    const { db, config, mailer } = services;
+    const request = await db
+      .selectFrom("sign_in_request")
+      .select(["id", "email", "language"])
+      .where("id", "=", requestId)
+      .executeTakeFirst();
+    if (!request) return;
+    const accountId = await findAccount(db, request.email);
+    if (!accountId && !config.selfSignUp) return;
+    const token = await db.transaction().execute(async (tx) => {
+      const isOneTooMany = (await emailsWithinHour(tx, request)) >= config.links.lettersPerHour;
+      return isOneTooMany ? undefined : createLink(tx, { ...request, accountId }, config.links.minutes);
+    });
+    if (token === undefined) return;
+    const email = emailFor(linkTo(config.publicUrl, token), request.language, services);
+    await mailer.send(request.email, email, `sign-in-${requestId}`);
+  },
+);

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Foreign, operationRows, routeRows, someoneElses } from "../../test/access-matrix.ts";
+import { seedPeople } from "../../test/cases.ts";
+import { type House, openHouse } from "../../test/house.ts";
+import { answerIdentity, ME } from "../../test/identity.ts";
+import { uploadFile } from "../../test/upload.ts";
+import { aVisitor, signIn, type Visitor } from "../../test/visitor.ts";
+
+let house: House;
+let owner: Visitor;
+let other: Visitor;
+let owned: Foreign;
+
+beforeAll(async () => {
+  house = await openHouse();
+  await seedPeople(house);
+  owner = await signIn(house);
+  other = await signIn(house);
+  await answerIdentity(house, owner);
+  const { me } = (await owner.graphql(ME)).data;
+  const { rows } = await house.context.pool.query(
+    "select (select id from remedial_section limit 1) as remedial, (select id from income_source limit 1) as income",
+  );
+  owned = {
+    progressId: me.latestValidation.progress[0].id,
+    documentId: me.identityDocuments[0].id,
+    path: await uploadFile(house, owner),
+    remedialUuid: rows[0].remedial,
+    incomeSourceUuid: rows[0].income,
+  };
+});
+afterAll(() => house.close());
+
+const attempts = Object.entries(operationRows).flatMap(([operation, { ids }]) =>
+  Object.entries(ids).map(([argument, make]) => ({ operation, argument, make })),
+);
+
+describe("ACL-01 another applicant's id is answered like one that never was", () => {
+  test.each(attempts)("$operation, $argument", async ({ make }) => {
+    const before = JSON.stringify((await owner.graphql(ME)).data);
+    const answerTo = async (foreign: Foreign) => {
+      const { query, variables } = make(foreign);
+      const { status, data, errors } = await other.graphql(query, variables);
+      return { status, data, errors };
+    };
+    const toOwned = await answerTo(owned);
+    expect(toOwned).toEqual(await answerTo(someoneElses()));
+    const refused = toOwned.errors?.[0]?.extensions.code;
+    if (refused !== undefined) expect(refused).toBe("NOT_FOUND");
+    expect(JSON.stringify((await owner.graphql(ME)).data)).toBe(before);
+  });
+
+  test.each(attempts)("$operation, $argument: neither does anything that is no id", async ({ make }) => {
+    for (const nonsense of ["", "x", "'; drop table applicant; --", "00000000-0000-0000-0000-000000000000"]) {
+      const { query, variables } = make({
+        progressId: -1,
+        documentId: nonsense,
+        path: nonsense,
+        remedialUuid: nonsense,
+        incomeSourceUuid: nonsense,
+      });
+      const { errors } = await other.graphql(query, variables);
+      expect(errors?.[0]?.extensions.code ?? "NOT_FOUND").toBe("NOT_FOUND");
+    }
+  });
+});
+
+/** The router's own drawing of its routes: a child's path goes on after its parent's. */
+const routesIn = (drawing: string): readonly string[] => {
+  const parents: string[] = [];
+  return drawing.split("\n").flatMap((line) => {
+    const [, branch = "", path = "", methods = ""] = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+    if (!path) return [];
+    const depth = branch.length / 4;
+    parents[depth] = (depth > 0 ? (parents[depth - 1] ?? "") : "") + (path === "*" ? "/assets/*" : path);
+    return methods
+      .split(", ")
+      .filter((method) => method !== "HEAD")
+      .map((method) => `${method} ${parents[depth]}`);
+  });
+};
+
+describe("ACL-02 the routes", () => {
+  test("are exactly those of the matrix", async () => {
+    await house.app.ready();
+    const found = routesIn(house.app.printRoutes({ commonPrefix: false }));
+    expect(found.toSorted()).toEqual(routeRows.map(({ route }) => route).toSorted());
+  });
+
+  test.each(routeRows.filter(({ access }) => access === "bearer"))(
+    "$route is 401 without a token, and with a bad one",
+    async ({ route }) => {
+      const [method, url] = route.split(" ") as ["GET" | "POST", string];
+      for (const authorization of [undefined, "Bearer x", "Bearer a.b.c", "Basic eDp5", "bearer"]) {
+        const headers = { "content-type": "application/json", ...(authorization ? { authorization } : {}) };
+        const response = await house.app.inject({
+          method,
+          url,
+          headers,
+          ...(method === "POST" ? { payload: "{}" } : {}),
+        });
+        expect(response.statusCode).toBe(401);
+      }
+    },
+  );
+
+  test("what only a cookie opens stays shut without one", async () => {
+    const visitor = aVisitor(house);
+    expect((await visitor.get("/auth/token/refresh")).statusCode).toBe(401);
+    expect((await visitor.get("/auth/token/logout")).statusCode).toBe(303);
+  });
+});

@@ -1,0 +1,33 @@
+import { buildSchema, type GraphQLArgument, getNamedType, isInputObjectType } from "graphql";
+import { expect, test } from "vitest";
+import { operationRows } from "../../test/access-matrix.ts";
+import { printedSchema } from "./applicant/schema.ts";
+
+/** An argument that names a thing: by its type, or by a name that ids have. */
+const namesAThing = (name: string, type: string): boolean =>
+  type === "ID" || /^(?:id|path|uuid)$|(?:Id|Uuid|Path)$/.test(name);
+
+const idsOf = ({ name, type }: Pick<GraphQLArgument, "name" | "type">): readonly string[] => {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    return Object.values(named.getFields()).flatMap((field) => idsOf(field).map((id) => `${name}.${id}`));
+  }
+  return namesAThing(name, named.name) ? [name] : [];
+};
+
+const schema = buildSchema(printedSchema());
+
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({
+    name: `${type?.name}.${field.name}`,
+    ids: field.args.flatMap(idsOf),
+  })),
+);
+
+test("ACL-01 every operation has a row in the access matrix, and no row is left over", () => {
+  expect(Object.keys(operationRows).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+});
+
+test.each(operations)("ACL-01 every id that $name takes is tried with somebody else's", ({ name, ids }) => {
+  expect(Object.keys(operationRows[name]?.ids ?? {}).toSorted()).toEqual([...ids].toSorted());
+});

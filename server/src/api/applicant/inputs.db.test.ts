@@ -1,0 +1,123 @@
+import { birthdateIssue, nameIssue } from "@latchkey/domain/identity/rules.ts";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, openHouse, TODAY } from "../../../test/house.ts";
+import { saveProgress } from "../../../test/identity.ts";
+import { signIn, type Visitor } from "../../../test/visitor.ts";
+
+let house: House;
+let visitor: Visitor;
+beforeAll(async () => {
+  house = await openHouse();
+  visitor = await signIn(house);
+});
+afterAll(() => house.close());
+
+const codesOf = async (query: string, variables: Record<string, unknown>): Promise<readonly string[]> => {
+  const { errors } = await visitor.graphql(query, variables);
+  const issues = errors?.[0]?.extensions.issues as { code: string }[] | undefined;
+  return errors && !issues ? [`${errors[0]?.extensions.code}`] : (issues ?? []).map(({ code }) => code);
+};
+
+const names = fc.oneof(
+  fc.string({ maxLength: 70 }),
+  fc.string({ unit: "grapheme", maxLength: 70 }),
+  fc.constantFrom(
+    "Ng",
+    "X",
+    "Anne-Marie",
+    "O’Neill",
+    "St. John",
+    " Ada ",
+    "Zoë",
+    "Zoe\u0308",
+    "علي",
+    "李",
+    "x".repeat(64),
+    "x".repeat(65),
+    "a1",
+    "-a",
+    "a-",
+  ),
+);
+const dates = fc.oneof(
+  fc
+    .date({ min: new Date("1890-01-01"), max: new Date("2030-01-01"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.constantFrom(
+    "",
+    "2008-11-20",
+    "2008-11-21",
+    "1906-11-20",
+    "1905-11-19",
+    "2007-02-29",
+    "2008-02-29",
+    "0999-01-01",
+    "27-03-1994",
+    "1994-3-27",
+  ),
+  fc.string({ maxLength: 12 }),
+);
+const STEADY = { numRuns: 60, seed: 20261120 };
+
+describe("API-04 the server finds what the browser's rules find", () => {
+  test("IDN-096 IDN-097 IDN-098 in names", async () => {
+    await fc.assert(
+      fc.asyncProperty(names, async (firstName) => {
+        const expected = nameIssue(firstName);
+        const found = await codesOf(
+          "mutation($firstName: String) { updateMe(firstName: $firstName) { me { uuid } } }",
+          { firstName },
+        );
+        expect(found).toEqual(expected ? [expected.code] : []);
+      }),
+      STEADY,
+    );
+  });
+
+  test("IDN-101 IDN-105 in dates of birth", async () => {
+    await fc.assert(
+      fc.asyncProperty(dates, async (birthdate) => {
+        const expected = birthdateIssue(birthdate, TODAY);
+        const found = await codesOf(
+          "mutation($birthdate: Date) { updateMe(birthdate: $birthdate) { me { uuid } } }",
+          { birthdate },
+        );
+        expect(found).toEqual(expected ? [expected.code] : []);
+      }),
+      STEADY,
+    );
+  });
+});
+
+describe("API-06 inputs of the wrong shape do no harm", () => {
+  test.each([
+    ["a list for a text", { firstName: ["Amara"] }],
+    ["an object for a text", { firstName: { toString: "Amara" } }],
+    ["a number for a text", { firstName: 7 }],
+    ["a list for a date", { birthdate: ["1994-03-27"] }],
+    ["a boolean for a date", { birthdate: true }],
+  ])("%s", async (_name, variables) => {
+    const [field] = Object.keys(variables);
+    const query = `mutation($firstName: String, $birthdate: Date) { updateMe(${field}: $${field}) { me { uuid } } }`;
+    const { errors } = await visitor.graphql(query, variables);
+    expect(errors?.[0]?.extensions.code).toBe("INVALID_REQUEST");
+  });
+
+  test("prototypes in answers reach nothing", async () => {
+    const answers = JSON.parse(
+      '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"withoutDocument":{"__proto__":"lost"}}',
+    );
+    await saveProgress(visitor, { answers });
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    const { data } = await visitor.graphql("{ me { latestValidation { progress { answers } } } }");
+    expect(JSON.stringify(data)).not.toContain("polluted");
+  });
+
+  test("parameters that come twice are refused or one of them", async () => {
+    const response = await visitor.get(
+      "/wizard/api/signedurl/post/user/docs?filename=a.png&filename=b.exe&filetype=image/png&additionalFilePath=identity",
+    );
+    expect([response.statusCode, response.json()]).toEqual([400, { code: "WRONG_FILE_FORMAT" }]);
+  });
+});

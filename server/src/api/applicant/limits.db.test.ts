@@ -1,0 +1,152 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startCase } from "../../../test/cases.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { signIn, type Visitor } from "../../../test/visitor.ts";
+import { operationHash } from "../graphql/known-operations.ts";
+
+let house: House;
+let visitor: Visitor;
+beforeAll(async () => {
+  house = await openHouse();
+  visitor = await signIn(house);
+});
+afterAll(() => house.close());
+
+const times = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join(" ");
+
+/** `type { type { … } }`: introspection is the only part of the schema that nests without end. */
+const nested = (depth: number): string =>
+  `{ __schema { types { ${"ofType { ".repeat(depth - 3)}name${" }".repeat(depth - 3)} } } }`;
+
+describe("API-01 a request is limited", () => {
+  test.each([
+    ["15 aliases", `{ me { ${times(15, (n) => `a${n}: uuid`)} } }`, 200],
+    ["16 aliases", `{ me { ${times(16, (n) => `a${n}: uuid`)} } }`, 400],
+    [
+      "50 aliased mutations",
+      `mutation { ${times(50, (n) => `m${n}: submitValidation { submittedValidation { uuid } }`)} }`,
+      400,
+    ],
+    ["10 directives", `{ me { ${times(10, () => "uuid @include(if: true)")} } }`, 200],
+    ["11 directives", `{ me { ${times(11, () => "uuid @include(if: true)")} } }`, 400],
+    ["a depth of 8", nested(8), 200],
+    ["a depth of 9", nested(9), 400],
+    ["a depth of 500", nested(300), 400],
+    ["80 fields", `{ me { ${times(80, () => "uuid")} } }`, 200],
+    ["1,000 tokens and more", `{ me { ${times(1_000, () => "uuid")} } }`, 400],
+    ["fragments in a ring", "query { me { ...A } } fragment A on Me { ...B } fragment B on Me { ...A }", 400],
+  ])("%s", async (_name, query, status) => {
+    expect((await visitor.graphql(query)).status).toBe(status);
+  });
+
+  test("a body above 100 kB", async () => {
+    const response = await visitor.post("/graphql", {
+      query: "{ me { uuid } }",
+      variables: { x: "x".repeat(100_000) },
+    });
+    expect([response.statusCode, response.json()]).toEqual([413, { code: "INVALID_REQUEST" }]);
+  });
+
+  test("several operations in one request", async () => {
+    const response = await visitor.post("/graphql", [
+      { query: "{ me { uuid } }" },
+      { query: "{ me { uuid } }" },
+    ]);
+    expect(response.statusCode).toBe(400);
+  });
+
+  test.each([
+    ["GET", { method: "GET" as const, url: "/graphql?query={me{uuid}}" }, 404],
+    [
+      "text/plain",
+      {
+        method: "POST" as const,
+        url: "/graphql",
+        headers: { "content-type": "text/plain" },
+        payload: '{"query":"{me{uuid}}"}',
+      },
+      415,
+    ],
+    [
+      "a form",
+      {
+        method: "POST" as const,
+        url: "/graphql",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "query={me{uuid}}",
+      },
+      415,
+    ],
+  ])("%s is no way in", async (_name, request, status) => {
+    const response = await house.app.inject({
+      ...request,
+      headers: {
+        ...("headers" in request ? request.headers : {}),
+        authorization: `Bearer ${visitor.access}`,
+      },
+    });
+    expect(response.statusCode).toBe(status);
+  });
+});
+
+describe("API-02 in production", () => {
+  const KNOWN = "query Known { me { uuid latestValidation { uuid } } }";
+  const KNOWN_MUTATION = "mutation Known($first: String) { updateMe(firstName: $first) { me { uuid } } }";
+  let production: House;
+  let assets: string;
+  let signedIn: Visitor;
+
+  beforeAll(async () => {
+    assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
+    await mkdir(join(assets, "assets"));
+    const hashes = [KNOWN, KNOWN_MUTATION].map((source) => operationHash(parse(source)));
+    await writeFile(join(assets, "operations.json"), JSON.stringify(hashes));
+    production = await openHouse({
+      LATCHKEY_MODE: "production",
+      PUBLIC_URL: "https://apply.example",
+      SMTP_URL: "smtp://127.0.0.1:9",
+      TRUST_PROXY: "127.0.0.1",
+      SECRET_KEYS: `a:${Buffer.alloc(32, 7).toString("base64")}`,
+      ASSETS_DIR: assets,
+    });
+    await startCase(production, { email: "known@example.com" });
+    signedIn = await signIn(production, "known@example.com");
+  });
+  afterAll(async () => {
+    await production.close();
+    await rm(assets, { recursive: true });
+  });
+
+  test.each([
+    ["a registered document", KNOWN, 200],
+    [
+      "the same, laid out otherwise and with __typename, as the browser's cache sends it",
+      "query Known{me{__typename uuid latestValidation{uuid __typename}}}",
+      200,
+    ],
+    ["a registered mutation", KNOWN_MUTATION, 200],
+    ["another document", "query Other { me { email } }", 400],
+    ["the same with a field more", "query Known { me { uuid email latestValidation { uuid } } }", 400],
+    ["introspection", "{ __schema { types { name } } }", 400],
+    ["a typing error, without a suggestion", "query Known { me { uid } }", 400],
+  ])("%s", async (_name, query, status) => {
+    const answer = await signedIn.graphql(query);
+    expect(answer.status).toBe(status);
+    if (status === 400) {
+      expect(answer.errors).toEqual([
+        { message: "INVALID_REQUEST", extensions: { code: "INVALID_REQUEST" } },
+      ]);
+    }
+  });
+
+  test("WEB-02 pages are kept to https", async () => {
+    await copyFile(join(assets, "operations.json"), join(assets, "applicant.html"));
+    const { headers } = await production.app.inject({ method: "GET", url: "/dashboard" });
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  });
+});

@@ -1,0 +1,197 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { nominateGuarantor, seedPeople } from "../../../test/cases.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { signIn } from "../../../test/visitor.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+  await seedPeople(house);
+});
+afterAll(() => house.close());
+
+const meOf = async (email: string, fields: string) => {
+  const visitor = await signIn(house, email);
+  const { data, errors } = await visitor.graphql(`query Me { me { ${fields} } }`);
+  expect(errors).toBeUndefined();
+  return data.me;
+};
+
+describe("me", () => {
+  test("FRM-140 FRM-141 FRM-142 FRM-143 IDN-001 has a name, a profile, consents and flags", async () => {
+    const me = await meOf(
+      "amara.okafor@example.com",
+      "uuid email name { firstName middleName lastName } profile { nationality birthdate } consents { marketing } connectedOpenBanking zendeskJwt",
+    );
+    expect(me).toEqual({
+      uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: "amara.okafor@example.com",
+      name: { firstName: "Amara", middleName: null, lastName: "Okafor" },
+      profile: { nationality: "GB", birthdate: "1994-03-27" },
+      consents: { marketing: false },
+      connectedOpenBanking: false,
+      zendeskJwt: null,
+    });
+  });
+
+  test("FRM-146 FRM-070 has an income summary with its sources", async () => {
+    const { income } = await meOf(
+      "amara.okafor@example.com",
+      "income { incomeSources { uuid incomeType companyName } meetsAffordabilityCriteria someoneElsePayingForRent employmentStatus }",
+    );
+    expect(income).toEqual({
+      incomeSources: [
+        { uuid: expect.any(String), incomeType: "T_EMPLOYED_PERM", companyName: "Brightwater Bakery" },
+      ],
+      meetsAffordabilityCriteria: false,
+      someoneElsePayingForRent: false,
+      employmentStatus: null,
+    });
+  });
+
+  test("FRM-147 has a guarantor when one was named", async () => {
+    const visitor = await signIn(house, "amara.okafor@example.com");
+    const { me } = (await visitor.graphql("{ me { uuid } }")).data;
+    await nominateGuarantor(house, me.uuid, { firstName: "Grace", lastName: "Okafor" });
+    const { guarantor } = await meOf(
+      "amara.okafor@example.com",
+      "guarantor { uuid email firstName lastName phoneNumber }",
+    );
+    expect(guarantor).toEqual({
+      uuid: expect.any(String),
+      email: "g@example.com",
+      firstName: "Grace",
+      lastName: "Okafor",
+      phoneNumber: "+447700900123",
+    });
+  });
+
+  test("FRM-148 FRM-149 FRM-151 FRM-156 the validation has sections with variant and steps, consents and metadata", async () => {
+    const { latestValidation } = await meOf(
+      "ready.person@example.com",
+      `latestValidation { validationSubmitted sections { name variant steps } consents { termsAndConditions backgroundChecks dataAccuracy }
+        sectionMetaData { enableIdvt maxFileBytes conditions { name description value } documentUploadDefinitions { docType docName acceptedFileTypes sides sideNames } countriesDocsMap { countryCode allowedIdentityDocs } } }`,
+    );
+    expect(latestValidation.sections).toEqual([
+      {
+        name: "IDENTITY",
+        variant: "IDENTITY_DEFAULT",
+        steps: expect.arrayContaining([
+          "name",
+          "birthdate",
+          "nationality",
+          "documents",
+          "none",
+          "upload",
+          "uploadBack",
+        ]),
+      },
+    ]);
+    expect(latestValidation.consents).toEqual({
+      termsAndConditions: true,
+      backgroundChecks: true,
+      dataAccuracy: true,
+    });
+    const { documentUploadDefinitions, countriesDocsMap, enableIdvt, maxFileBytes } =
+      latestValidation.sectionMetaData;
+    expect([enableIdvt, maxFileBytes]).toEqual([false, 10_485_760]);
+    expect(documentUploadDefinitions).toContainEqual({
+      docType: "TIME_LIMITED_PASSPORT",
+      docName: "TimeLimitedPassport",
+      acceptedFileTypes: ["pdf", "png", "jpeg", "jpg"],
+      sides: 2,
+      sideNames: ["PHOTO_PAGE", "VISA_PAGE"],
+    });
+    expect(countriesDocsMap).toHaveLength(250);
+    expect(countriesDocsMap).toContainEqual({
+      countryCode: "GB",
+      allowedIdentityDocs: ["PASSPORT", "DRIVING_LICENCE"],
+    });
+  });
+
+  test("IDN-004 IDN-005 IDN-006 RES-006 RES-007 the conditions are typed values", async () => {
+    const { latestValidation } = await meOf(
+      "amara.okafor@example.com",
+      "latestValidation { sectionMetaData { conditions { name value } } }",
+    );
+    expect(latestValidation.sectionMetaData.conditions).toEqual([
+      { name: "REQUIRE_RENTAL_REFERENCE", value: true },
+      { name: "REQUIRED_ADDRESS_MONTHS", value: 36 },
+      { name: "ADDRESS_GAP_DAYS", value: 31 },
+    ]);
+  });
+
+  test("FRM-150 SHR-022 FRM-222 a request for more names its section, steps, reasons, comment and progress item", async () => {
+    const { latestValidation } = await meOf(
+      "remedial.person@example.com",
+      `latestValidation { validationSubmitted progress { id remedialSectionUuid submittedDtm }
+        remedialSections { uuid section relatedObjectUuid progressId start end reasons comment } }`,
+    );
+    const [remedial] = latestValidation.remedialSections;
+    expect(latestValidation.validationSubmitted).toBe(false);
+    expect(remedial).toMatchObject({
+      section: "IDENTITY",
+      relatedObjectUuid: null,
+      start: "upload",
+      end: "upload",
+      reasons: ["PARTIAL_CROPPED_BLURRY_DOCUMENT"],
+      comment: expect.stringContaining("left edge"),
+    });
+    expect(latestValidation.progress).toContainEqual({
+      id: remedial.progressId,
+      remedialSectionUuid: remedial.uuid,
+      submittedDtm: null,
+    });
+  });
+
+  test("while a case was returned, its ordinary section stays closed", async () => {
+    const visitor = await signIn(house, "remedial.person@example.com");
+    const { errors } = await visitor.graphql('mutation { updateMe(firstName: "Changed") { me { uuid } } }');
+    expect(errors?.[0]?.extensions.code).toBe("ALREADY_SUBMITTED");
+  });
+});
+
+test("GetInitialData and the dashboard are one statement each", async () => {
+  const visitor = await signIn(house, "submitted.person@example.com");
+  const statements: string[] = [];
+  const { query } = house.context.pool;
+  house.context.pool.query = ((...args: unknown[]) => {
+    const [first] = args as [{ text?: string } | string];
+    statements.push(typeof first === "string" ? first : (first.text ?? ""));
+    return Reflect.apply(query, house.context.pool, args);
+  }) as typeof query;
+  try {
+    await visitor.graphql(
+      "query GetInitialData { me { uuid latestValidation { sections { name } progress { id } } } }",
+    );
+    await visitor.graphql(
+      "query Dashboard { me { uuid income { incomeSources { uuid } } latestValidation { progress { id } remedialSections { uuid } } } }",
+    );
+  } finally {
+    house.context.pool.query = query;
+  }
+  expect(statements).toHaveLength(2);
+  for (const statement of statements) expect(statement).toMatch(/^select case when p\.id is null/);
+});
+
+test("Continue reads the whole case once, and shows it once", async () => {
+  const visitor = await signIn(house);
+  const CONTINUE = `mutation MutateMe($answers: Json!) {
+    updateMe(nationality: "GB") { me { profile { nationality } } }
+    updateWizardProgress(name: IDENTITY, completedSteps: ["nationality"], completed: false, answers: $answers) { wizardProgress { id } }
+  }`;
+  const send = () => visitor.graphql(CONTINUE, { answers: { documents: "PASSPORT" } });
+  await send();
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  expect((await send()).errors).toBeUndefined();
+  const statements = query.mock.calls.map((args: readonly unknown[]) => {
+    const [first] = args as [{ text?: string } | string];
+    return typeof first === "string" ? first : (first.text ?? "");
+  });
+  query.mockRestore();
+  const which = (part: string) => statements.filter((statement) => statement.includes(part));
+  expect(which("'remedialSections'")).toHaveLength(2);
+  expect(which("from session_family f")).toHaveLength(1);
+  expect(statements.length).toBeLessThanOrEqual(22);
+});

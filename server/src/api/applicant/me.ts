@@ -1,0 +1,95 @@
+import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import { CompiledQuery } from "kysely";
+import type pg from "pg";
+import type { Bearer } from "../../accounts/access-token.ts";
+import { CASE_JSON, type CaseRow } from "../../cases/case-row.ts";
+import { DOCUMENTS_JSON, type DocumentRow } from "../../documents/documents.ts";
+import { IDENTITY_JSON, type IdentityFactsRow } from "../../identity/identity-facts.ts";
+import { INCOME_JSON, type IncomeFactsRow } from "../../income/income-facts.ts";
+import { jsonList } from "../../platform/db/json-sql.ts";
+import type { Tx } from "../../platform/work/work.ts";
+
+/** Everything the contract's `me` shows, as one statement brings it: for display alone, what changes something has readers of its own. */
+export interface MeRow {
+  readonly email: string;
+  readonly marketing: boolean;
+  readonly identity: IdentityFactsRow;
+  readonly documents: readonly DocumentRow[];
+  readonly income: IncomeFactsRow;
+  readonly standing: CaseRow;
+  readonly cases: readonly OwnCaseRow[];
+}
+
+/** One of the cases of an account. */
+export interface OwnCaseRow {
+  /** The party's id. */
+  readonly uuid: string;
+  readonly applicationId: string;
+  readonly role: PartyRole;
+  readonly home: string;
+  /** As the agency knows the person, or as the person says. */
+  readonly firstName: string | null;
+  readonly events: readonly ValidationEventKind[];
+}
+
+const CLOSING = `('decided', 'withdrawn', 'expired')`;
+const BALL = `('submitted', 'taken_for_review', 'returned')`;
+const events = (alias: string) =>
+  `from case_event e where e.application_id = ${alias}.application_id and e.party_id = ${alias}.id`;
+
+/** 0: it waits for its applicant; 1: for the reviewers; 2: it is closed. The same order as the fold of the events gives. */
+const rank = (alias: string): string => `case
+  when exists (select 1 ${events(alias)} and e.kind in ${CLOSING}) then 2
+  when coalesce((select e.kind ${events(alias)} and e.kind in ${BALL} order by e.id desc limit 1), 'returned') = 'returned' then 0
+  else 1 end`;
+
+const CASES = jsonList(
+  `json_build_object('uuid', c.id, 'applicationId', c.application_id, 'role', c.role, 'home', l.property_address,
+    'firstName', coalesce(nullif(c.invited_first_name, ''), i.first_name), 'events', ${jsonList("e.kind", events("c"), "e.id")})`,
+  `from party c join application l on l.id = c.application_id
+    left join identity_facts i on i.application_id = c.application_id and i.party_id = c.id where c.account_id = a.id`,
+  `${rank("c")}, c.created_at desc, c.id`,
+);
+
+const SELECT_ME = `select case when p.id is null then null else json_build_object('email', a.email, 'marketing', p.marketing,
+    'identity', ${IDENTITY_JSON}, 'documents', ${DOCUMENTS_JSON}, 'income', ${INCOME_JSON}, 'standing', ${CASE_JSON}, 'cases', ${CASES}) end as me
+  from session_family f
+  join account a on a.id = f.account_id
+  left join lateral (
+    select * from party c where c.account_id = a.id and ($3::uuid is null or c.id = $3::uuid)
+    order by ${rank("c")}, c.created_at desc, c.id limit 1) p on true
+  where f.revoked_at is null and f.expires_at > now() and f.id = $1 and f.account_id = $2`;
+
+const valuesOf = ({ sessionId, accountId }: Bearer, pinned: string | undefined) => [
+  sessionId,
+  accountId,
+  pinned ?? null,
+];
+
+/** null: the account has no such case; undefined: the session is over. */
+export type FoundMe = MeRow | null | undefined;
+
+/**
+ * One prepared statement for GetInitialData, the dashboard and every other look at `me`: round trips are what a request
+ * costs. It also proves that the session lives.
+ *
+ * @param pinned the party that the page shows; without one the newest case that waits for the applicant, then the newest
+ *   that is under review, then the newest
+ */
+export const readMe = async (pool: pg.Pool, bearer: Bearer, pinned: string | undefined): Promise<FoundMe> => {
+  const { rows } = await pool.query<{ me: MeRow | null }>({
+    name: "me",
+    text: SELECT_ME,
+    values: valuesOf(bearer, pinned),
+  });
+  return rows[0]?.me;
+};
+
+/** The same on a transaction: what this transaction wrote is seen. */
+export const readMeWithin = async (tx: Tx, bearer: Bearer, pinned: string | undefined): Promise<FoundMe> => {
+  const { rows } = await tx.executeQuery<{ me: MeRow | null }>(
+    CompiledQuery.raw(SELECT_ME, valuesOf(bearer, pinned)),
+  );
+  return rows[0]?.me;
+};

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onServer } from "../../../test/database.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { signIn } from "../../../test/visitor.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** As the owner of the tables: the application's own role may not. */
+const owner = async (statement: string): Promise<void> => {
+  const { database } = house.context.config;
+  if (database.kind === "external") await onServer(database.migrationUrl, statement);
+};
+
+const TWO_FIELDS = `mutation MutateMe($firstName: String, $birthdate: Date) {
+  first: updateMe(firstName: $firstName) { me { name { firstName } } }
+  second: updateMe(birthdate: $birthdate) { me { profile { birthdate } } }
+}`;
+const FACTS = "{ me { name { firstName } profile { birthdate } } }";
+
+describe("a mutation operation is one transaction", () => {
+  test("a refused first field leaves nothing of the second, also on the fifth identical request", async () => {
+    const visitor = await signIn(house);
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await visitor.graphql(TWO_FIELDS, { firstName: "X", birthdate: "1994-03-27" });
+      expect(answer.errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+      expect((await visitor.graphql(FACTS)).data.me.profile.birthdate).toBeNull();
+    }
+  });
+
+  test("a refused second field leaves nothing of the first", async () => {
+    const visitor = await signIn(house);
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await visitor.graphql(TWO_FIELDS, { firstName: "Amara", birthdate: "2020-01-01" });
+      expect(answer.errors?.[0]?.extensions).toMatchObject({
+        code: "INVALID_INPUT",
+        issues: [{ field: "birthdate", code: "validation.birthdate.under18" }],
+      });
+      expect((await visitor.graphql(FACTS)).data.me.name.firstName).toBeNull();
+    }
+  });
+
+  test("@include leaves a field out whether or not the query is warm", async () => {
+    const visitor = await signIn(house);
+    const query = `mutation MutateMe($name: String, $save: Boolean!) {
+      updateMe(firstName: $name) { me { name { firstName } } }
+      updateWizardProgress(name: IDENTITY, completedSteps: ["name"], completed: false) @include(if: $save) { wizardProgress { id } }
+    }`;
+    for (const save of [false, false, false, true, false]) {
+      const { data, errors } = await visitor.graphql(query, { name: "Amara", save });
+      expect(errors).toBeUndefined();
+      expect("updateWizardProgress" in data).toBe(save);
+    }
+  });
+});
+
+describe("answers", () => {
+  test.each([
+    ["no document", "{"],
+    ["an unknown field", "{ me { nothing } }"],
+    ["two operations without a name", "query A { me { uuid } } query B { me { uuid } }"],
+    ["a subscription", "subscription { me { uuid } }"],
+    [
+      "a depth of nine",
+      "{ me { latestValidation { sectionMetaData { conditions { name { a { b { c { d } } } } } } } } }",
+    ],
+  ])("API-03 %s is answered with a code and nothing of the inside", async (_name, query) => {
+    const visitor = await signIn(house);
+    const { status, errors } = await visitor.graphql(query);
+    expect(status).toBe(400);
+    expect(errors).toEqual([{ message: "INVALID_REQUEST", extensions: { code: "INVALID_REQUEST" } }]);
+  });
+
+  test("ACL-03 unknown and privileged input fields are refused", async () => {
+    const visitor = await signIn(house);
+    for (const field of [
+      "konfirEnabled: true",
+      'submittedDtm: "2026-01-01"',
+      'uuid: "x"',
+      "meetsAffordabilityCriteria: true",
+    ]) {
+      const { status } = await visitor.graphql(`mutation { updateMe(${field}) { me { uuid } } }`);
+      expect(status).toBe(400);
+    }
+  });
+
+  test("API-03 a fault of ours is INTERNAL and says nothing more", async () => {
+    const visitor = await signIn(house);
+    await owner("alter table document rename to elsewhere");
+    try {
+      const { errors } = await visitor.graphql("{ me { uuid } }");
+      expect(errors).toMatchObject([{ message: "INTERNAL", extensions: { code: "INTERNAL" } }]);
+      expect(JSON.stringify(errors)).not.toMatch(/relation|document|select/i);
+    } finally {
+      await owner("alter table elsewhere rename to document");
+    }
+  });
+});

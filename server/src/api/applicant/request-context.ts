@@ -1,0 +1,59 @@
+import type { Bearer } from "../../accounts/access-token.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
+import type { Work } from "../../platform/work/work.ts";
+import type { AppServices } from "../app-services.ts";
+import { type FoundMe, type MeRow, readMe, readMeWithin } from "./me.ts";
+
+/** What a mutation operation works with: one transaction, on one case. */
+export interface Operation {
+  readonly work: Work;
+  readonly party: PartyKey;
+}
+
+/** What one GraphQL request carries. A query reads from the pool; a mutation operation is one transaction. */
+export interface RequestContext {
+  readonly services: AppServices;
+  readonly operation: Operation | undefined;
+  /** Set by the first field that failed: no later field of the operation may run. */
+  failed: boolean;
+  /** The case as this request sees it now; read once, and again after a change. */
+  readonly me: () => Promise<MeRow>;
+  readonly forgetMe: () => void;
+}
+
+const found = (me: FoundMe): MeRow => {
+  if (me === undefined) throw new Refusal("UNAUTHENTICATED");
+  if (me === null) throw notFound();
+  return me;
+};
+
+interface Asking {
+  readonly bearer: Bearer;
+  /** The party that the page has pinned. */
+  readonly pinned: string | undefined;
+  readonly operation?: Operation;
+}
+
+export const requestContext = (
+  services: AppServices,
+  { bearer, pinned, operation }: Asking,
+): RequestContext => {
+  let known: Promise<MeRow> | undefined;
+  const read = () =>
+    operation
+      ? readMeWithin(operation.work.tx, bearer, operation.party.partyId)
+      : readMe(services.pool, bearer, pinned);
+  return {
+    services,
+    operation,
+    failed: false,
+    me: () => {
+      known ??= read().then(found);
+      return known;
+    },
+    forgetMe: () => {
+      known = undefined;
+    },
+  };
+};

@@ -1,0 +1,191 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ExecutionResult } from "graphql";
+import mercurius from "mercurius";
+import { z } from "zod";
+import type { Bearer } from "../../accounts/access-token.ts";
+import { isSessionAlive } from "../../accounts/sessions.ts";
+import { lockParty, resolveParty } from "../../cases/parties.ts";
+import { crashPoint } from "../../platform/config/crash-point.ts";
+import { isDatabaseAway } from "../../platform/db/pool.ts";
+import {
+  findRecorded,
+  isIdempotencyKey,
+  recordAnswer,
+} from "../../platform/idempotency/idempotency-records.ts";
+import { Refusal } from "../../platform/refusals/refusals.ts";
+import { type Tx, workOn } from "../../platform/work/work.ts";
+import type { AppServices } from "../app-services.ts";
+import { applicantOf, bearerOf, pinnedParty } from "../auth/bearer.ts";
+import { type Answer, answerOf, refused } from "../graphql/answer.ts";
+import { type KnownOperations, loadKnownOperations } from "../graphql/known-operations.ts";
+import { LIMITS, validationRules } from "../graphql/limits.ts";
+import { type OperationKindOf, operationKinds } from "../graphql/operation.ts";
+import { type Operation, type RequestContext, requestContext } from "./request-context.ts";
+import { schema } from "./schema.ts";
+
+const body = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+type GraphQLBody = z.infer<typeof body>;
+
+/** A document that does not fit the schema is thrown by the library with its code; for us it is an answer like any other. */
+const isDocumentFault = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && String(cause.code).startsWith("MER_ERR_GQL_");
+
+const execute = async (
+  app: FastifyInstance,
+  { query, variables, operationName }: GraphQLBody,
+  context: RequestContext,
+): Promise<Answer> => {
+  try {
+    const result = await app.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+    return answerOf(result as ExecutionResult, context.services.log);
+  } catch (cause) {
+    if (isDocumentFault(cause)) return refused(400, "INVALID_REQUEST");
+    throw cause;
+  }
+};
+
+/** One request: who sends it, and for which case. */
+interface Asked {
+  readonly graphql: GraphQLBody;
+  readonly bearer: Bearer;
+  readonly pinned: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+interface Endpoint {
+  readonly app: FastifyInstance;
+  readonly services: AppServices;
+  readonly known: KnownOperations;
+  readonly kindOf: OperationKindOf;
+}
+
+/** The session lives, and nobody else changes anything of this case while the operation runs. */
+const openOperation = async (
+  tx: Tx,
+  services: AppServices,
+  { bearer, pinned }: Asked,
+): Promise<Operation> => {
+  if (!(await isSessionAlive(tx, bearer))) throw new Refusal("UNAUTHENTICATED");
+  const party = await resolveParty(tx, bearer.accountId, pinned);
+  await lockParty(tx, party);
+  return { work: workOn(tx, services, { ...applicantOf(bearer), party }), party };
+};
+
+/** Runs the operation, or gives the answer again that the same key had before. */
+const answerOnce = async (
+  { app, services }: Endpoint,
+  { graphql, bearer, pinned, idempotencyKey: key }: Asked,
+  operation: Operation,
+): Promise<Answer> => {
+  const context = requestContext(services, { bearer, pinned, operation });
+  if (key === undefined) return execute(app, graphql, context);
+  const keyed = { key, request: graphql };
+  const recorded = await findRecorded(operation.work, keyed);
+  if (recorded === "other") return refused(422, "IDEMPOTENCY_KEY_REUSED");
+  if (recorded) return { status: 200, body: recorded as Answer["body"] };
+  const answer = await execute(app, graphql, context);
+  if (!answer.body.errors) await recordAnswer(operation.work, keyed, answer.body);
+  return answer;
+};
+
+const REFUSED_STATUS: Readonly<Partial<Record<Refusal["code"], number>>> = { UNAUTHENTICATED: 401 };
+
+/** What is refused before the operation runs is answered like what a field refuses. */
+const refusedBy = (cause: unknown): Answer => {
+  if (!(cause instanceof Refusal)) throw cause;
+  return refused(REFUSED_STATUS[cause.code] ?? 200, cause.code);
+};
+
+/** A mutation operation is one transaction: only a result without errors is kept. */
+const mutate = async (endpoint: Endpoint, asked: Asked): Promise<Answer> => {
+  const { services } = endpoint;
+  const tx = await services.db.startTransaction().execute();
+  try {
+    const answer = await openOperation(tx, services, asked).then(
+      (operation) => answerOnce(endpoint, asked, operation),
+      refusedBy,
+    );
+    crashPoint(services.config, "mutation/before-commit");
+    await (answer.body.errors ? tx.rollback() : tx.commit()).execute();
+    crashPoint(services.config, "mutation/after-commit");
+    return answer;
+  } catch (cause) {
+    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
+    throw cause;
+  }
+};
+
+/** Everything that can be asked begins at `me`. Read before the query runs, a database that is away is said as such. */
+const ask = async ({ app, services }: Endpoint, { graphql, bearer, pinned }: Asked): Promise<Answer> => {
+  const context = requestContext(services, { bearer, pinned });
+  try {
+    await context.me();
+  } catch (cause) {
+    if (cause instanceof Refusal && cause.code === "UNAUTHENTICATED") return refused(401, cause.code);
+    if (!(cause instanceof Refusal) && isDatabaseAway(cause)) throw cause;
+    // Any other fault is the field's, which meets it again.
+  }
+  return execute(app, graphql, context);
+};
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An id that no party has: what is no id at all is answered like somebody else's. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+const pinnedIn = (request: FastifyRequest): string | undefined => {
+  const pinned = pinnedParty(request);
+  return pinned === undefined || UUID.test(pinned) ? pinned : NOBODY;
+};
+
+const answer = async (request: FastifyRequest, endpoint: Endpoint): Promise<Answer> => {
+  const { services, known, kindOf } = endpoint;
+  const bearer = bearerOf(request, services);
+  if (!bearer) return refused(401, "UNAUTHENTICATED");
+  if (!(await services.limiter.takeLeased("requests", applicantOf(bearer)))) {
+    return { ...refused(429, "TOO_MANY_REQUESTS"), retryAfter: services.config.limits.requests.seconds };
+  }
+  const parsed = body.safeParse(request.body);
+  if (!parsed.success || !known.has(parsed.data.query)) return refused(400, "INVALID_REQUEST");
+  const kind = kindOf(parsed.data.query, parsed.data.operationName ?? undefined);
+  if (!kind) return refused(400, "INVALID_REQUEST");
+  const key = request.headers["idempotency-key"];
+  if (kind === "mutation" && key !== undefined && !isIdempotencyKey(key)) {
+    return refused(400, "INVALID_REQUEST");
+  }
+  const idempotencyKey = isIdempotencyKey(key) ? key : undefined;
+  const asked = { graphql: parsed.data, bearer, pinned: pinnedIn(request), idempotencyKey };
+  return kind === "query" ? ask(endpoint, asked) : mutate(endpoint, asked);
+};
+
+/** POST /graphql with a bearer token; nothing runs without one (spec 1 §7). */
+export const graphqlRoute = async (app: FastifyInstance, services: AppServices): Promise<void> => {
+  const isProduction = services.config.mode === "production";
+  const known = await loadKnownOperations(isProduction, services.config.assets);
+  await app.register(mercurius, {
+    schema,
+    jit: 1,
+    routes: false,
+    graphiql: false,
+    queryDepth: LIMITS.depth,
+    validationRules: validationRules(isProduction),
+    // Left as they are: what an answer may say of an error is decided in one place, ours.
+    errorFormatter: ({ data, errors }) => ({
+      statusCode: 200,
+      response: { data: data ?? null, errors: [...(errors ?? [])] },
+    }),
+  });
+  const endpoint: Endpoint = { app, services, known, kindOf: operationKinds() };
+  app.post(
+    "/graphql",
+    { bodyLimit: LIMITS.bodyBytes },
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const { status, body: sent, retryAfter } = await answer(request, endpoint);
+      if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+      return reply.code(status).header("cache-control", "no-store").send(sent);
+    },
+  );
+};

@@ -1,0 +1,13 @@
+import "./me.type.ts";
+import "./submit-validation.ts";
+import "./update-consents.ts";
+import "./update-me.ts";
+import "./update-wizard-progress.ts";
+import { lexicographicSortSchema, printSchema } from "graphql";
+import { builder } from "./builder.ts";
+
+/** Each file above adds its own types and fields to the builder; here they become one schema. */
+export const schema = builder.toSchema();
+
+/** The contract between server and browser, committed as `server/schema.graphql`. */
+export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,0 +1,38 @@
+import { saveIdentity } from "../../identity/save-identity.ts";
+import { builder, inOperation } from "./builder.ts";
+import type { MeRow } from "./me.ts";
+import { meType } from "./me.type.ts";
+
+const payload = builder.objectRef<() => Promise<MeRow>>("UpdateMe").implement({
+  fields: (t) => ({ me: t.field({ type: meType, resolve: (readMe) => readMe() }) }),
+});
+
+const documentInput = builder.inputType("IdentityDocumentInput", {
+  fields: (t) => ({
+    type: t.string({ required: true }),
+    path: t.string({ required: true }),
+    expiresOn: t.field({ type: "Date" }),
+  }),
+});
+
+builder.mutationField("updateMe", (t) =>
+  t.field({
+    type: payload,
+    args: {
+      firstName: t.arg.string(),
+      middleName: t.arg.string(),
+      lastName: t.arg.string(),
+      birthdate: t.arg({ type: "Date" }),
+      nationality: t.arg.string(),
+      shareCode: t.arg.string({ description: "Right to rent only; null takes it back." }),
+      identityDocuments: t.arg({ type: [documentInput] }),
+      withdrawnDocuments: t.arg.idList(),
+      remedialSectionUuid: t.arg.id(),
+    },
+    resolve: (_root, input, context) =>
+      inOperation(context, async ({ work, party }) => {
+        await saveIdentity(work, party, input);
+        return context.me;
+      }),
+  }),
+);

@@ -1,0 +1,126 @@
+import { documentDefinitions } from "@latchkey/domain/documents/definitions.ts";
+import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
+import type { Condition } from "@latchkey/domain/policies/condition.ts";
+import { asksLivePhoto } from "@latchkey/domain/policies/policy.ts";
+import { stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
+import type { requiredConsents } from "@latchkey/domain/validations/consents.ts";
+import {
+  type SectionVariant,
+  sectionNames,
+  sectionOfVariant,
+  sectionVariants,
+} from "@latchkey/domain/vocabulary/sections.ts";
+import type { CaseRow, ProgressRow, RemedialRow } from "../../cases/case-row.ts";
+import { isSent } from "../../cases/standing.ts";
+import { verificationAddress } from "../files/verification-address.ts";
+import { builder } from "./builder.ts";
+import { countryDocuments, documentUploadDefinition } from "./definitions.type.ts";
+
+export const sectionName = builder.enumType("SectionName", { values: sectionNames });
+const sectionVariant = builder.enumType("SectionVariant", { values: sectionVariants });
+
+const section = builder.objectRef<SectionVariant>("Section").implement({
+  fields: (t) => ({
+    name: t.field({ type: sectionName, resolve: (variant) => sectionOfVariant(variant) }),
+    variant: t.field({ type: sectionVariant, resolve: (variant) => variant }),
+    steps: t.stringList({ resolve: (variant) => [...stepsOfVariant(variant)] }),
+  }),
+});
+
+export const wizardProgress = builder.objectRef<ProgressRow>("WizardProgress").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    uuid: t.exposeID("uuid"),
+    name: t.expose("name", { type: sectionName }),
+    completedSteps: t.stringList({ resolve: ({ completedSteps }) => [...completedSteps] }),
+    startedDtm: t.expose("startedDtm", { type: "DateTime", nullable: true }),
+    completedDtm: t.expose("completedDtm", { type: "DateTime", nullable: true }),
+    submittedDtm: t.expose("submittedDtm", { type: "DateTime", nullable: true }),
+    optional: t.exposeBoolean("optional"),
+    relatedObjectUuid: t.expose("relatedObjectUuid", { type: "ID", nullable: true }),
+    remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
+    reason: t.exposeString("reason", { nullable: true }),
+    answers: t.field({
+      type: "Json",
+      nullable: true,
+      description: "The section's choices so far: a journey goes on on another device.",
+      resolve: ({ answers }) => answers,
+    }),
+  }),
+});
+
+const remedialSection = builder.objectRef<RemedialRow>("RemedialSection").implement({
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    section: t.expose("section", { type: sectionName }),
+    relatedObjectUuid: t.expose("relatedObjectUuid", { type: "ID", nullable: true }),
+    progressId: t.exposeInt("progressId", { nullable: true }),
+    start: t.exposeString("start"),
+    end: t.exposeString("end"),
+    reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
+    comment: t.exposeString("comment", { nullable: true }),
+    documentType: t.exposeString("documentType", {
+      nullable: true,
+      description: "The one document that the step genericUpload asks for.",
+    }),
+  }),
+});
+
+const consents = builder.objectRef<CaseRow>("Consents").implement({
+  fields: (t) => {
+    const given = (name: (typeof requiredConsents)[number]) =>
+      t.boolean({ resolve: (validation) => validation.consents[name] === true });
+    return {
+      termsAndConditions: given("termsAndConditions"),
+      backgroundChecks: given("backgroundChecks"),
+      dataAccuracy: given("dataAccuracy"),
+    };
+  },
+});
+
+const condition = builder.objectRef<Condition>("Condition").implement({
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    description: t.exposeString("description"),
+    value: t.field({ type: "Json", nullable: true, resolve: ({ value }) => value }),
+  }),
+});
+
+const sectionMetaData = builder.objectRef<CaseRow>("SectionMetaData").implement({
+  fields: (t) => ({
+    conditions: t.field({ type: [condition], resolve: ({ conditions }) => [...conditions] }),
+    documentUploadDefinitions: t.field({
+      type: [documentUploadDefinition],
+      resolve: () => [...documentDefinitions],
+    }),
+    countriesDocsMap: t.field({ type: [countryDocuments], resolve: () => [...countriesDocsMap] }),
+    enableIdvt: t.boolean({ resolve: ({ conditions }) => asksLivePhoto(conditions) }),
+    documentVerificationUrl: t.string({
+      nullable: true,
+      description: "Where a stored document is shown for a check; null: nothing is checked.",
+      resolve: (_parent, _args, { services }) => verificationAddress(services.config, "document"),
+    }),
+    livePhotoUrl: t.string({
+      nullable: true,
+      resolve: (_parent, _args, { services }) => verificationAddress(services.config, "photo"),
+    }),
+    verificationTestMarker: t.string({
+      nullable: true,
+      description: "A file whose name begins with it is not checked; null in production.",
+      resolve: (_parent, _args, { services }) => services.config.verification.testMarker ?? null,
+    }),
+    maxFileBytes: t.int({ resolve: (_parent, _args, { services }) => services.config.uploads.maxFileBytes }),
+  }),
+});
+
+export const validationType = builder.objectRef<CaseRow>("Validation").implement({
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    validationSubmitted: t.boolean({ resolve: (validation) => isSent(validation) }),
+    sections: t.field({ type: [section], resolve: ({ sections }) => [...sections] }),
+    remedialSections: t.expose("remedialSections", { type: [remedialSection] }),
+    consents: t.field({ type: consents, resolve: (validation) => validation }),
+    progress: t.expose("progress", { type: [wizardProgress] }),
+    sectionMetaData: t.field({ type: sectionMetaData, resolve: (validation) => validation }),
+  }),
+});

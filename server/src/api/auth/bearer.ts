@@ -1,0 +1,24 @@
+import { partyHeader } from "@latchkey/domain/vocabulary/pinned-case.ts";
+import type { FastifyRequest } from "fastify";
+import { type Bearer, readAccessToken } from "../../accounts/access-token.ts";
+import type { Applicant } from "../../platform/actor/actor.ts";
+import type { Services } from "../../platform/work/services.ts";
+
+const BEARER = /^Bearer ([A-Za-z0-9._-]{1,2000})$/;
+
+/** Who the request's token speaks for; whether the session still lives is asked of the database. */
+export const bearerOf = (
+  { headers }: FastifyRequest,
+  { keyring, nowSeconds }: Pick<Services, "keyring" | "nowSeconds">,
+): Bearer | undefined => {
+  const token = BEARER.exec(headers.authorization ?? "")?.[1];
+  return token === undefined ? undefined : readAccessToken(keyring, token, nowSeconds());
+};
+
+export const applicantOf = (bearer: Bearer): Applicant => ({ kind: "applicant", ...bearer });
+
+/** The party that the page has pinned, as it says; whether it is the account's is asked of the database. */
+export const pinnedParty = ({ headers }: FastifyRequest): string | undefined => {
+  const header = headers[partyHeader];
+  return typeof header === "string" ? header : undefined;
+};

@@ -1,0 +1,55 @@
+import type {} from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLoopback } from "../../platform/config/config.ts";
+
+/**
+ * Over https or on loopback every cookie is Secure and bound to the host; over plain http on another address a
+ * browser would drop such a cookie silently.
+ */
+interface CookieNames {
+  readonly refresh: string;
+  readonly browser: string;
+  readonly secure: boolean;
+}
+
+/** Readable: says that there is a session, so that a visitor without one needs no call. */
+export const SESSION_MARK = "latchkey_session";
+
+export const cookieNames = (publicUrl: URL): CookieNames => {
+  const secure = publicUrl.protocol === "https:" || isLoopback(publicUrl);
+  const prefix = secure ? "__Host-" : "";
+  return { refresh: `${prefix}latchkey_refresh`, browser: `${prefix}latchkey_browser`, secure };
+};
+
+export interface SessionCookies {
+  readonly readRefresh: (request: FastifyRequest) => string | undefined;
+  readonly writeRefresh: (reply: FastifyReply, token: string) => void;
+  readonly clearSession: (reply: FastifyReply) => void;
+  readonly readBrowser: (request: FastifyRequest) => string | undefined;
+  readonly writeBrowser: (reply: FastifyReply, token: string) => void;
+}
+
+const A_DAY = 86_400;
+
+export const sessionCookies = (publicUrl: URL, sessionHours: number): SessionCookies => {
+  const { refresh, browser, secure } = cookieNames(publicUrl);
+  const strict = { path: "/", secure, sameSite: "strict" } as const;
+  const lasting = { ...strict, maxAge: sessionHours * 3600 };
+  return {
+    readRefresh: (request) => request.cookies[refresh],
+    writeRefresh: (reply, token) => {
+      reply.setCookie(refresh, token, { ...lasting, httpOnly: true });
+      // Outlives the session, so that a returning visitor can be told that they have been signed out.
+      reply.setCookie(SESSION_MARK, "1", { ...strict, maxAge: 30 * A_DAY, sameSite: "lax" });
+    },
+    clearSession: (reply) => {
+      reply.clearCookie(refresh, { ...strict, httpOnly: true });
+      reply.clearCookie(SESSION_MARK, { ...strict, sameSite: "lax" });
+    },
+    readBrowser: (request) => request.cookies[browser],
+    // Lax: the link is followed from a mail client, and the page that it opens has to be recognised.
+    writeBrowser: (reply, token) => {
+      reply.setCookie(browser, token, { path: "/", secure, sameSite: "lax", httpOnly: true, maxAge: A_DAY });
+    },
+  };
+};

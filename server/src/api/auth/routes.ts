@@ -1,0 +1,183 @@
+import { canonicalEmail, emailIssue, maskedEmail } from "@latchkey/domain/rules/email.ts";
+import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type Bearer, issueAccessToken } from "../../accounts/access-token.ts";
+import { findAccount, findOrCreateAccount, rememberLanguage } from "../../accounts/accounts.ts";
+import {
+  consumeLink,
+  hashOf,
+  type LiveLink,
+  lookUpLink,
+  newToken,
+  recordRequest,
+} from "../../accounts/links.ts";
+import { type RefreshToken, readRefreshToken, sealRefreshToken } from "../../accounts/refresh-token.ts";
+import { sendSignInLink } from "../../accounts/send-link.job.ts";
+import { refreshSession, revokeSession, startSession } from "../../accounts/sessions.ts";
+import { openSampleApplication } from "../../cases/sample-letting.ts";
+import type { Visitor } from "../../platform/actor/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import { networkOf } from "../../platform/http/network.ts";
+import { refuseForNow } from "../../platform/http/refuse-for-now.ts";
+import { addJob } from "../../platform/jobs/job.ts";
+import type { Services } from "../../platform/work/services.ts";
+import { inTransaction, type Work } from "../../platform/work/work.ts";
+import { applicantOf } from "./bearer.ts";
+import { type SessionCookies, sessionCookies } from "./cookies.ts";
+import { safeReturnPath } from "./return-path.ts";
+
+const requestBody = z.object({
+  email: z.string().max(320),
+  returnTo: z.string().optional(),
+  language: z.string().optional(),
+});
+const tokenBody = z.object({ token: z.string().max(200), otherBrowser: z.boolean().optional() });
+
+const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browserHash: Buffer): boolean => {
+  const cookie = cookies.readBrowser(request);
+  return cookie !== undefined && hashOf(cookie).equals(browserHash);
+};
+
+/** A page of another site may neither refresh nor end a session; browsers say where a request comes from. */
+const isCrossSite = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] === "cross-site";
+
+/** What one network is refused does not count for everybody: it could shut the door to all others. */
+const mayAskForLink = async ({ limiter }: Services, visitor: Visitor): Promise<boolean> => {
+  const own = await limiter.take("links-per-address", visitor);
+  return own.allowed && (await limiter.takeFromAll("links-in-all")).allowed;
+};
+
+const visitorOf = ({ ip }: FastifyRequest): Visitor => ({ kind: "visitor", network: networkOf(ip) });
+
+const requestLink =
+  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = requestBody.safeParse(request.body);
+    if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
+    // Refused or not, the answer is the same: nobody learns anything from it, and the victim's links stay good.
+    const allowed = await mayAskForLink(context, visitorOf(request));
+    const browser = cookies.readBrowser(request) ?? newToken();
+    cookies.writeBrowser(reply, browser);
+    if (!allowed) return reply.send({});
+    await context.db.transaction().execute(async (tx) => {
+      const requestId = await recordRequest(tx, {
+        email: canonicalEmail(body.data.email),
+        browserHash: hashOf(browser),
+        returnPath: safeReturnPath(body.data.returnTo),
+        language: asLanguage(body.data.language) ?? fallbackLanguage,
+      });
+      await addJob(tx, sendSignInLink, { requestId });
+      const actor = visitorOf(request);
+      await audit({ tx, actor }, { action: "sign-in-link-asked", outcome: "done", subject: requestId });
+    });
+    return reply.send({});
+  };
+
+interface SignedIn {
+  readonly bearer: Bearer;
+  readonly refresh: RefreshToken;
+}
+
+/**
+ * Where anybody may sign up (the demo), a newcomer gets an account with an application that can really be submitted.
+ * undefined: unknown, and nobody may sign up.
+ */
+const accountFor = async (work: Work, { email, language }: LiveLink): Promise<string | undefined> => {
+  const known = await findAccount(work.tx, email);
+  if (known || !work.services.config.selfSignUp) return known;
+  const { accountId, isNew } = await findOrCreateAccount(work.tx, { email, language });
+  if (isNew) await openSampleApplication(work, { accountId, language });
+  return accountId;
+};
+
+const signInWith = async (work: Work, link: LiveLink): Promise<SignedIn | undefined> => {
+  const accountId = await accountFor(work, link);
+  if (!accountId) return undefined;
+  await rememberLanguage(work.tx, accountId, link.language);
+  const refresh = await startSession(work.tx, accountId, work.services.config.session);
+  const bearer = { accountId, sessionId: refresh.familyId };
+  const by = { tx: work.tx, actor: applicantOf(bearer) };
+  await audit(by, { action: "signed-in", outcome: "done", subject: refresh.familyId });
+  return { bearer, refresh };
+};
+
+const lookAtLink =
+  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const taken = await context.limiter.take("link-tries", visitorOf(request));
+    if (!taken.allowed) return refuseForNow(reply, taken);
+    const body = tokenBody.safeParse(request.body);
+    const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
+    if (!link) return reply.code(410).send({ code: "LINK_SPENT" });
+    return { email: maskedEmail(link.email), sameBrowser: isSameBrowser(request, cookies, link.browserHash) };
+  };
+
+const confirmLink =
+  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const taken = await context.limiter.take("link-tries", visitorOf(request));
+    if (!taken.allowed) return refuseForNow(reply, taken);
+    const body = tokenBody.safeParse(request.body);
+    const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
+    const spent = async () => {
+      const by = { tx: context.db, actor: visitorOf(request) };
+      await audit(by, { action: "sign-in-refused", outcome: "refused" });
+      return reply.code(410).send({ code: "LINK_SPENT" });
+    };
+    if (!body.success || !link) return spent();
+    const sameBrowser = isSameBrowser(request, cookies, link.browserHash);
+    if (!sameBrowser && !body.data.otherBrowser) return reply.code(409).send({ code: "OTHER_BROWSER" });
+    const token = await inTransaction(context, visitorOf(request), async (work) => {
+      if (!(await consumeLink(work.tx, body.data.token))) return undefined;
+      return signInWith(work, link);
+    });
+    if (!token) return spent();
+    const { bearer } = token;
+    cookies.writeRefresh(reply, sealRefreshToken(context.keyring, token.refresh));
+    return { ...issueAccessToken(context.keyring, bearer, context.nowSeconds()), returnTo: link.returnPath };
+  };
+
+const refresh =
+  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const refused = () => reply.code(401).send({ code: "UNAUTHENTICATED" });
+    if (isCrossSite(request)) return refused();
+    const text = cookies.readRefresh(request);
+    const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
+    if (!token) return refused();
+    const session = await context.db
+      .transaction()
+      .execute((tx) => refreshSession(tx, token, context.config.session));
+    if (!session) return refused();
+    cookies.writeRefresh(reply, sealRefreshToken(context.keyring, session.successor));
+    return issueAccessToken(context.keyring, session.bearer, context.nowSeconds());
+  };
+
+const logout =
+  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const toSignIn = () => reply.redirect("/otl", 303);
+    if (isCrossSite(request)) return toSignIn();
+    const text = cookies.readRefresh(request);
+    const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
+    if (token) {
+      await context.db.transaction().execute(async (tx) => {
+        const accountId = await revokeSession(tx, token.familyId);
+        const actor = accountId ? applicantOf({ accountId, sessionId: token.familyId }) : visitorOf(request);
+        await audit({ tx, actor }, { action: "signed-out", outcome: "done", subject: token.familyId });
+      });
+    }
+    cookies.clearSession(reply);
+    reply.header("clear-site-data", '"cache", "storage"');
+    return toSignIn();
+  };
+
+/** Sign-in by one-time link, and the session that follows. Nothing is consumed by GET, HEAD or by loading a page. */
+export const signInRoutes = (app: FastifyInstance, context: Services): void => {
+  const cookies = sessionCookies(context.config.publicUrl, context.config.session.hours);
+  const noStore = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("cache-control", "no-store");
+  };
+  const options = { onRequest: noStore };
+  app.post("/auth/one-time-link", options, requestLink(context, cookies));
+  app.post("/auth/one-time-link/look", options, lookAtLink(context, cookies));
+  app.post("/auth/one-time-link/confirm", options, confirmLink(context, cookies));
+  app.get("/auth/token/refresh", { ...options, exposeHeadRoute: false }, refresh(context, cookies));
+  app.get("/auth/token/logout", { ...options, exposeHeadRoute: false }, logout(context, cookies));
+};

@@ -1,0 +1,74 @@
+import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { CheckedType } from "../../document-checks/engine/findings.ts";
+import { storageRoute } from "../../documents/paths.ts";
+import { readUpload } from "../../documents/read-upload.ts";
+import { findReadable } from "../../documents/uploads.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import { mayDownload } from "../../platform/storage/download-link.ts";
+import type { AppServices } from "../app-services.ts";
+
+/**
+ * A stored file by a link that is good for a minute (FIL-07). Pictures leave the house decoded and encoded again, without
+ * metadata, and of a PDF only the picture of its first page: nothing that can act leaves with it (FIL-08).
+ */
+
+const asked = z.object({ until: z.coerce.number(), signature: z.string().max(200) });
+
+const SHOWN: Readonly<Record<string, CheckedType>> = { png: "png", jpg: "jpeg", jpeg: "jpeg", pdf: "pdf" };
+
+/** RFC 6266: a plain name for old readers, the real one beside it. */
+const attachment = (name: string): string => {
+  const plain = name.replace(/[^ -~]|["\\%]/g, "_");
+  const coded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
+};
+
+interface Sent {
+  readonly content: Buffer;
+  readonly mime: string;
+  readonly name: string;
+}
+
+/** undefined: a file of which no picture can be made is not given out at all. */
+const toSend = async (
+  { checks }: AppServices,
+  { key, content, name }: { readonly key: string; readonly content: Buffer; readonly name: string },
+): Promise<Sent | undefined> => {
+  const type = SHOWN[fileTypeOf(key) ?? ""];
+  const view = type && (await checks.view({ content, type }, 1));
+  if (view?.outcome !== "ok") return undefined;
+  return { content: view.content, mime: "image/jpeg", name: `${name.replace(/\.[^.]*$/, "")}.jpg` };
+};
+
+const download = (context: AppServices) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const notFound = () => reply.code(404).send({ code: "NOT_FOUND" });
+  const { owner, name } = request.params as { readonly owner: string; readonly name: string };
+  const key = `${owner}/${name}`;
+  const query = asked.safeParse(request.query);
+  if (!query.success || !mayDownload(context.keyring, { key, ...query.data }, context.nowSeconds())) {
+    return notFound();
+  }
+  const upload = await findReadable(context.db, key);
+  if (!upload) return notFound();
+  const { party, wrappedKey } = upload;
+  const content = await readUpload(context, { key, partyId: party.partyId, wrappedKey });
+  const sent = await toSend(context, { key, content, name: upload.fileName });
+  const outcome = sent ? "done" : "refused";
+  const by = { tx: context.db, actor: { kind: "link" } } as const;
+  await audit(by, { action: "document-viewed", outcome, party, subject: upload.id });
+  if (!sent) return notFound();
+  return reply
+    .headers({
+      "content-type": sent.mime,
+      "content-disposition": attachment(sent.name),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "no-store",
+    })
+    .send(sent.content);
+};
+
+export const downloadRoute = (app: FastifyInstance, context: AppServices): void => {
+  app.get(`${storageRoute}/:owner/:name`, { exposeHeadRoute: false }, download(context));
+};

@@ -1,0 +1,234 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aHouse, type House } from "../../../test/house.ts";
+import { addDocument } from "../../../test/identity.ts";
+import { portrait } from "../../../test/pictures/faces.ts";
+import { openTestChecks } from "../../../test/pictures/open-checks.ts";
+import { picturePdf } from "../../../test/pictures/pdf.ts";
+import { aPicture, uploadFile } from "../../../test/upload.ts";
+import { signIn } from "../../../test/visitor.ts";
+import { verificationRoutes } from "./verification-address.ts";
+
+/** A verification service of somebody else's in the place of our engine. */
+
+interface Heard {
+  readonly path: string | undefined;
+  readonly body: Record<string, string>;
+}
+
+let service: Server;
+let heard: Heard[];
+let answer: { status: number; body: string; headers?: Record<string, string> } | "silent";
+
+const bodyOf = async (request: IncomingMessage): Promise<Record<string, string>> => {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return JSON.parse(text);
+};
+
+beforeEach(async () => {
+  heard = [];
+  answer = { status: 200, body: "{}" };
+  service = createServer(async (request, response) => {
+    heard.push({ path: request.url, body: await bodyOf(request) });
+    if (answer === "silent") return;
+    response
+      .writeHead(answer.status, { "content-type": "application/json", ...answer.headers })
+      .end(answer.body);
+  }).listen(0, "127.0.0.1");
+  await once(service, "listening");
+});
+
+afterEach(async () => {
+  service.closeAllConnections();
+  service.close();
+  await once(service, "close");
+});
+
+const withService = (): Promise<House> => {
+  const place = service.address();
+  const address = `http://127.0.0.1:${typeof place === "object" && place ? place.port : 0}`;
+  return aHouse(
+    { DOCUMENT_CHECK_URL: `${address}/documents`, PHOTO_CHECK_URL: `${address}/photos` },
+    { checks: openTestChecks() },
+  );
+};
+
+const ask = async (house: House, kind: "document" | "photo" = "document") => {
+  const visitor = await signIn(house);
+  await visitor.graphql(
+    'mutation F { updateMe(firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14") { me { uuid } } }',
+  );
+  const path = await uploadFile(house, visitor);
+  const said = { url: path, firstName: "Somebody", lastName: "Else", type: "visa", side: "back" };
+  const response = await visitor.post(verificationRoutes[kind], said);
+  return { path, status: response.statusCode, body: response.json() };
+};
+
+const refusedBy = (body: unknown) => ({ status: 422, body: JSON.stringify(body) });
+
+describe("what it is asked", () => {
+  test("FRM-331 IDN-112 the contract's payload, with the stored names and a link instead of a path", async () => {
+    const house = await withService();
+    const { path, status } = await ask(house);
+    expect(status).toBe(200);
+    const [{ path: asked, body }] = heard as [Heard];
+    expect(asked).toBe("/documents");
+    expect(body).toEqual({
+      url: expect.stringMatching(
+        /^http:\/\/localhost:8080\/wizard\/storage\/.*\?until=\d+&signature=[\w-]+$/,
+      ),
+      firstName: "Amara",
+      lastName: "Okafor",
+      type: "visa",
+      side: "back",
+    });
+    expect(body.url?.startsWith(path)).toBe(true);
+  });
+
+  test("IDN-118 the live photo check gets the date of birth", async () => {
+    await ask(await withService(), "photo");
+    expect(heard[0]).toMatchObject({ path: "/photos", body: { firstName: "Amara", dob: "1990-02-14" } });
+  });
+
+  test("FIL-07 LOG-01 the link gives the picture encoded again, as an attachment that cannot run, for a minute", async () => {
+    const house = await withService();
+    await ask(house);
+    const { pathname, search } = new URL(heard[0]?.body.url ?? "");
+    const sent = await house.app.inject(`${pathname}${search}`);
+    expect(sent.statusCode).toBe(200);
+    expect(sent.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "content-disposition": "attachment; filename=\"Passport.jpg\"; filename*=UTF-8''Passport.jpg",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+    expect(sent.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(sent.rawPayload.includes(aPicture().content.subarray(0, 8))).toBe(false);
+    const { rows } = await house.context.pool.query(
+      "select actor, outcome, party_id = (select id from party) as of_party from audit_entry where action = 'document-viewed'",
+    );
+    expect(rows, "LOG-01").toEqual([{ actor: "link", outcome: "done", of_party: true }]);
+  });
+
+  test("FIL-08 of a PDF only the picture of its first page leaves, whatever else is in it", async () => {
+    const house = await withService();
+    const visitor = await signIn(house);
+    const active = Buffer.concat([
+      picturePdf({ jpeg: await portrait(), width: 1280, height: 720 }),
+      Buffer.from("%canary /OpenAction /JavaScript"),
+    ]);
+    const file = { filename: "Passport.pdf", filetype: "application/pdf", content: active };
+    const path = await uploadFile(house, visitor, file);
+    await visitor.post(verificationRoutes.document, { url: path });
+    const { pathname, search } = new URL(heard[0]?.body.url ?? "");
+    const sent = await house.app.inject(`${pathname}${search}`);
+    expect([sent.statusCode, sent.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(sent.headers["content-disposition"]).toContain("Passport.jpg");
+    expect(sent.rawPayload.includes("canary")).toBe(false);
+  });
+
+  test.each<[string, (address: URL) => string]>([
+    ["without its signature", ({ pathname }) => pathname],
+    [
+      "with another file's name",
+      ({ pathname, search }) =>
+        `${pathname.replace(/.(?=\.png$)/, (sign) => (sign === "0" ? "1" : "0"))}${search}`,
+    ],
+    [
+      "with more time",
+      ({ pathname, searchParams }) => {
+        const until = String(Number(searchParams.get("until")) + 1);
+        return `${pathname}?until=${until}&signature=${searchParams.get("signature")}`;
+      },
+    ],
+    [
+      "with a signature of its own",
+      ({ pathname, searchParams }) => `${pathname}?until=${searchParams.get("until")}&signature=AAAA`,
+    ],
+  ])("FIL-07 a link %s opens nothing", async (_how, spoil) => {
+    const house = await withService();
+    await ask(house);
+    const sent = await house.app.inject(spoil(new URL(heard[0]?.body.url ?? "")));
+    expect([sent.statusCode, sent.json()]).toEqual([404, { code: "NOT_FOUND" }]);
+  });
+
+  test("FIL-07 after a minute, and for a file that is quarantined meanwhile, it opens nothing", async () => {
+    let ahead = 0;
+    const place = service.address();
+    const port = typeof place === "object" && place ? place.port : 0;
+    const house = await aHouse(
+      { DOCUMENT_CHECK_URL: `http://127.0.0.1:${port}/documents` },
+      { checks: openTestChecks(), nowSeconds: () => Date.now() / 1000 + ahead },
+    );
+    await ask(house);
+    const { pathname, search } = new URL(heard[0]?.body.url ?? "");
+    expect((await house.app.inject(`${pathname}${search}`)).statusCode).toBe(200);
+    ahead = 61;
+    expect((await house.app.inject(`${pathname}${search}`)).statusCode).toBe(404);
+    ahead = 0;
+    await house.context.pool.query("update upload set scan_state = 'infected'");
+    expect((await house.app.inject(`${pathname}${search}`)).statusCode).toBe(404);
+  });
+});
+
+describe("what is made of its answer", () => {
+  test.each([
+    ["FRM-341 detect_blur", { type: "validation_error", field: "detect_blur" }, "detect_blur"],
+    ["FRM-342 detect_cutoff", { type: "validation_error", field: "detect_cutoff" }, "detect_cutoff"],
+    ["FRM-343 another field", { type: "validation_error", field: "detect_glare" }, "detect_document"],
+    ["FRM-343 another type", { type: "other", field: "detect_blur" }, "detect_document"],
+    ["FRM-343 no JSON we know", ["x"], "detect_document"],
+  ])("%s", async (_what, body, field) => {
+    answer = refusedBy(body);
+    const { status, body: said } = await ask(await withService());
+    expect([status, said]).toEqual([422, { type: "validation_error", field }]);
+  });
+
+  test.each([
+    ["a fault of its own", { status: 500, body: "<html>secret</html>" }],
+    ["too many requests", { status: 429, body: "{}" }],
+    ["a redirect elsewhere", { status: 302, body: "", headers: { location: "http://127.0.0.1:1/" } }],
+  ])("FRM-344 REL-04 INT-03 %s is no verdict, and the applicant goes on", async (_what, bad) => {
+    answer = bad;
+    const house = await withService();
+    const { status, body } = await ask(house);
+    expect([status, body]).toEqual([200, { checked: false }]);
+    const { rows } = await house.context.pool.query("select outcome from file_check");
+    expect(rows[0].outcome).toMatch(/^not_checked:/);
+  });
+
+  test("an answer that was no verdict is asked for again, one that was is not", async () => {
+    const house = await withService();
+    const visitor = await signIn(house);
+    const path = await uploadFile(house, visitor);
+    const look = async () => (await visitor.post(verificationRoutes.document, { url: path })).statusCode;
+    answer = { status: 500, body: "" };
+    expect(await look()).toBe(200);
+    answer = refusedBy({ type: "validation_error", field: "detect_blur" });
+    expect([await look(), await look()]).toEqual([422, 422]);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+test("FRM-340 a document that was never shown for a check is kept as not checked", async () => {
+  const house = await aHouse();
+  const visitor = await signIn(house);
+  await addDocument(visitor, "PASSPORT", await uploadFile(house, visitor));
+  const { rows } = await house.context.pool.query("select kind, outcome from file_check");
+  expect(rows).toEqual([{ kind: "document", outcome: "not_checked:skipped" }]);
+});
+
+test("nobody checks where DOCUMENT_CHECKS is none, and the pages are told so", async () => {
+  const house = await aHouse({ DOCUMENT_CHECKS: "none" });
+  const { data } = await (await signIn(house)).graphql(
+    "{ me { latestValidation { sectionMetaData { documentVerificationUrl livePhotoUrl } } } }",
+  );
+  expect(data.me.latestValidation.sectionMetaData).toEqual({
+    documentVerificationUrl: null,
+    livePhotoUrl: null,
+  });
+  expect((await ask(house)).body).toEqual({ checked: false });
+});

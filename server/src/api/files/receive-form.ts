@@ -1,0 +1,124 @@
+import type { Readable } from "node:stream";
+import busboy, { type Busboy } from "busboy";
+import type { FastifyRequest } from "fastify";
+import { findAwaited } from "../../documents/uploads.ts";
+import { unwrapKey } from "../../platform/keys/data-keys.ts";
+import type { PendingObject } from "../../platform/storage/store.ts";
+import { verifyUpload } from "../../platform/storage/upload-policy.ts";
+import type { AppServices } from "../app-services.ts";
+import { onInactivity } from "./inactivity.ts";
+
+/** Why a form was not taken, as the code of the answer. */
+export type Refusal =
+  | "ACCESS_DENIED"
+  | "TOO_LARGE"
+  | "EMPTY"
+  | "WRONG_FILE_FORMAT"
+  | "INFECTED"
+  | "MALFORMED";
+
+export class Refused extends Error {
+  readonly code: Refusal;
+  constructor(code: Refusal) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const FIELD_BYTES = 8192;
+const MOST_FIELDS = 20;
+
+export interface ReceivedFile {
+  readonly key: string;
+  readonly file: PendingObject;
+}
+
+/** The form's fields so far; a name that comes twice spoils the form. */
+const collectFields = () => {
+  const fields = new Map<string, string>();
+  let spoiled = false;
+  return {
+    fields,
+    isSpoiled: () => spoiled,
+    spoil: () => {
+      spoiled = true;
+    },
+    add: (name: string, value: string, truncated: boolean) => {
+      const lower = name.toLowerCase();
+      if (truncated || fields.has(lower)) spoiled = true;
+      fields.set(lower, value);
+    },
+  };
+};
+
+const storeFile = async (
+  fields: ReadonlyMap<string, string>,
+  content: Readable,
+  { keyring, db, store, nowSeconds }: AppServices,
+): Promise<ReceivedFile> => {
+  const verified = verifyUpload(keyring, fields, nowSeconds());
+  if ("refused" in verified) throw new Refused("ACCESS_DENIED");
+  const awaited = await findAwaited(db, verified.key);
+  if (!awaited) throw new Refused("ACCESS_DENIED");
+  const encryptionKey = unwrapKey(keyring, awaited.wrappedKey, awaited.partyId);
+  const { key, maxBytes } = verified;
+  return { key, file: await store.write(key, content, { encryptionKey, maxBytes }) };
+};
+
+/** It throws at what is no form at all. */
+const openParser = ({ headers }: FastifyRequest): Busboy => {
+  try {
+    return busboy({
+      headers,
+      limits: { files: 1, fields: MOST_FIELDS, fieldSize: FIELD_BYTES, parts: MOST_FIELDS + 2 },
+    });
+  } catch {
+    throw new Refused("MALFORMED");
+  }
+};
+
+export interface Receiver extends AppServices {
+  /** How long nothing may come before the rest is not waited for. */
+  readonly inactivityMs: number;
+}
+
+/** Reads the whole form: fields, then one file, then nothing. Whatever goes wrong leaves no file behind. */
+export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<ReceivedFile> =>
+  new Promise((resolve, reject) => {
+    const parser = openParser(request);
+    const form = collectFields();
+    let stored: Promise<ReceivedFile> | undefined;
+    parser.on("field", (name, value, { valueTruncated }) => {
+      if (stored) form.spoil();
+      form.add(name, value, valueTruncated);
+    });
+    parser.on("file", (name, content) => {
+      // A form that breaks off is told by the parser; the file's own stream must not end the process.
+      content.on("error", () => undefined);
+      if (name !== "file" || form.isSpoiled()) form.spoil();
+      stored = form.isSpoiled()
+        ? Promise.reject(new Refused("ACCESS_DENIED"))
+        : storeFile(form.fields, content, receiver);
+      // Read to the end, so that the refusal reaches a browser that is still sending.
+      stored.catch(() => content.resume());
+    });
+    for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(limit, form.spoil);
+    // Answered only when nothing is left behind.
+    const giveUp = async (refusal: Refused) => {
+      await stored?.then(({ file }) => file.discard()).catch(() => undefined);
+      reject(refusal);
+    };
+    const breakOff = () => parser.destroy(new Refused("MALFORMED"));
+    const rest = onInactivity(request.raw, receiver.inactivityMs, breakOff);
+    parser.on("close", async () => {
+      rest();
+      if (parser.errored) return giveUp(new Refused("MALFORMED"));
+      if (!stored) return reject(new Refused("MALFORMED"));
+      if (form.isSpoiled()) return giveUp(new Refused("ACCESS_DENIED"));
+      return stored.then(resolve, reject);
+    });
+    // Told by `close`, which comes last.
+    parser.on("error", breakOff);
+    request.raw.once("aborted", breakOff);
+    request.raw.pipe(parser);
+  });

@@ -1,0 +1,294 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { dataKeyOf } from "../../../test/cases.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { addDocument, ME, saveFacts } from "../../../test/identity.ts";
+import { aPicture, type FormPart, postForm, signForm, uploadFile } from "../../../test/upload.ts";
+import { signIn, type Visitor } from "../../../test/visitor.ts";
+import { unwrapKey } from "../../platform/keys/data-keys.ts";
+
+const LIMIT = 20_000;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ MAX_FILE_BYTES: String(LIMIT) });
+});
+afterAll(() => house.close());
+
+const filesOnDisk = async (): Promise<readonly string[]> =>
+  readdir(join(house.context.config.dataDir, "documents"), { recursive: true }).then(
+    (names) => names.filter((name) => name.includes(".")),
+    () => [],
+  );
+
+const partsOf = (fields: Record<string, string>, content: Buffer): FormPart[] => [
+  ...Object.entries(fields).map(([name, value]) => ({ name, value })),
+  { name: "file", value: content },
+];
+
+const pictureOf = (size: number): Buffer =>
+  Buffer.concat([aPicture().content, Buffer.alloc(size)]).subarray(0, size);
+
+describe("the signed form", () => {
+  test("FRM-326 FRM-327 SHR-056 holds url and fields of an S3 POST policy", async () => {
+    const { url, fields } = await signForm(await signIn(house), aPicture());
+    expect(url).toBe("http://localhost:8080/wizard/storage");
+    expect(Object.keys(fields)).toEqual([
+      "key",
+      "Content-Type",
+      "success_action_status",
+      "x-amz-algorithm",
+      "x-amz-credential",
+      "x-amz-date",
+      "policy",
+      "x-amz-signature",
+    ]);
+    const policy = JSON.parse(Buffer.from(fields.policy ?? "", "base64").toString());
+    expect(policy.conditions).toContainEqual(["content-length-range", 1, LIMIT]);
+    expect(Date.parse(policy.expiration) - Date.now()).toBeLessThanOrEqual(600_000);
+  });
+
+  test.each([
+    "../../etc/passwd.png",
+    "a/b\\c:d.png",
+    "x\u202Egnp.png",
+    "x\u0000y.png",
+    `${"l".repeat(100)}.png`,
+  ])("FIL-04 the name %j reaches neither the key nor the path", async (filename) => {
+    const { fields } = await signForm(await signIn(house), { ...aPicture(), filename });
+    expect(fields.key).toMatch(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\.png$/);
+  });
+
+  test.each([
+    ["no extension", { filename: "Passport", filetype: "image/png" }],
+    ["an unknown extension", { filename: "Passport.exe", filetype: "image/png" }],
+    ["a type that is not the extension's", { filename: "Passport.png", filetype: "application/pdf" }],
+  ])("%s is refused before anything is sent", async (_name, file) => {
+    const visitor = await signIn(house);
+    const query = new URLSearchParams({ ...file, additionalFilePath: "identity" });
+    const response = await visitor.get(`/wizard/api/signedurl/post/user/docs?${query}`);
+    expect([response.statusCode, response.json()]).toEqual([400, { code: "WRONG_FILE_FORMAT" }]);
+  });
+
+  test("additionalFilePath is one of a known list", async () => {
+    const visitor = await signIn(house);
+    const query = new URLSearchParams({
+      filename: "a.png",
+      filetype: "image/png",
+      additionalFilePath: "../elsewhere",
+    });
+    expect((await visitor.get(`/wizard/api/signedurl/post/user/docs?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe("the receiver", () => {
+  test("FRM-329 FRM-330 SHR-058 SHR-059 answers 204 and a location, and stores the file encrypted", async () => {
+    const visitor = await signIn(house);
+    const path = await uploadFile(house, visitor);
+    expect(path).toMatch(/^http:\/\/localhost:8080\/wizard\/storage\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.png$/);
+    const key = path.split("/storage/")[1] ?? "";
+    const sealed = await readFile(join(house.context.config.dataDir, "documents", `${key}.sealed`));
+    expect(sealed.includes(Buffer.from("IHDR"))).toBe(false);
+    const { partyId, wrappedKey } = await dataKeyOf(house, key);
+    const encryptionKey = unwrapKey(house.context.keyring, wrappedKey, partyId);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await house.context.store.read(key, encryptionKey))
+      chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(aPicture().content)).toBe(true);
+  });
+
+  test.each([
+    [LIMIT, 204],
+    [LIMIT + 1, 400],
+  ])("FIL-01 a file of %i bytes is answered with %i", async (size, status) => {
+    const visitor = await signIn(house);
+    const before = await filesOnDisk();
+    const { url, fields } = await signForm(visitor, aPicture());
+    const response = await postForm(house, url, partsOf(fields, pictureOf(size)));
+    expect(response.statusCode).toBe(status);
+    if (status !== 204) {
+      expect(response.json()).toEqual({ code: "TOO_LARGE" });
+      expect(await filesOnDisk()).toEqual(before);
+    }
+  });
+
+  test.each([
+    ["an empty file", Buffer.alloc(0), "EMPTY"],
+    ["a text named .png", Buffer.from("hello"), "WRONG_FILE_FORMAT"],
+    ["a PDF named .png", Buffer.from("%PDF-1.7\n"), "WRONG_FILE_FORMAT"],
+    [
+      "a picture with something in front",
+      Buffer.concat([Buffer.from("x"), aPicture().content]),
+      "WRONG_FILE_FORMAT",
+    ],
+    ["a page of HTML", Buffer.from("<!doctype html><script>alert(1)</script>"), "WRONG_FILE_FORMAT"],
+  ])("FIL-02 %s is refused by its content and leaves nothing behind", async (_name, content, code) => {
+    const before = await filesOnDisk();
+    const { url, fields } = await signForm(await signIn(house), aPicture());
+    const response = await postForm(house, url, partsOf(fields, content));
+    expect([response.statusCode, response.json()]).toEqual([400, { code }]);
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  const change = (name: string, value: string) => (parts: FormPart[]) =>
+    parts.map((part) => (part.name === name ? { name, value } : part));
+
+  test.each<[string, (parts: FormPart[]) => FormPart[]]>([
+    ["another key", change("key", `${randomUUID()}/${randomUUID()}.png`)],
+    ["a key with a traversal", change("key", "../../x.png")],
+    ["another type", change("Content-Type", "text/html")],
+    ["another status", change("success_action_status", "200")],
+    ["another date", change("x-amz-date", "20200101T000000Z")],
+    ["another signature", change("x-amz-signature", "0".repeat(64))],
+    [
+      "another policy",
+      change(
+        "policy",
+        Buffer.from('{"expiration":"2099-01-01T00:00:00Z","conditions":[]}').toString("base64"),
+      ),
+    ],
+    ["a field left out", (parts) => parts.filter(({ name }) => name !== "x-amz-date")],
+    ["a field too many", (parts) => [{ name: "acl", value: "public-read" }, ...parts]],
+    ["a redirect", (parts) => [{ name: "success_action_redirect", value: "https://evil.example" }, ...parts]],
+    ["a field twice", (parts) => [{ name: "key", value: "x" }, ...parts]],
+    ["a field after the file", (parts) => [...parts, { name: "acl", value: "public-read" }]],
+    ["a second file", (parts) => [...parts, { name: "file", value: aPicture().content }]],
+    [
+      "the file under another name",
+      (parts) => parts.map((part) => (part.name === "file" ? { ...part, name: "picture" } : part)),
+    ],
+  ])("FIL-03 a form with %s is refused and leaves nothing behind", async (_name, spoil) => {
+    const before = await filesOnDisk();
+    const { url, fields } = await signForm(await signIn(house), aPicture());
+    const response = await postForm(house, url, spoil(partsOf(fields, aPicture().content)));
+    expect([response.statusCode, response.json()]).toEqual([403, { code: "ACCESS_DENIED" }]);
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test("FIL-03 a form is good once, and not after its time", async () => {
+    const visitor = await signIn(house);
+    const { url, fields } = await signForm(visitor, aPicture());
+    const parts = partsOf(fields, aPicture().content);
+    expect((await postForm(house, url, parts)).statusCode).toBe(204);
+    expect((await postForm(house, url, parts)).statusCode).toBe(403);
+    const later = await openHouse({}, { nowSeconds: () => Date.now() / 1000 + 601 });
+    try {
+      expect((await postForm(later, url, parts)).statusCode).toBe(403);
+    } finally {
+      await later.close();
+    }
+  });
+
+  test("of twenty files for one form one is kept", async () => {
+    const { url, fields } = await signForm(await signIn(house), aPicture());
+    const parts = partsOf(fields, aPicture().content);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postForm(house, url, parts)));
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect((await filesOnDisk()).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test("a database that goes away while a file arrives leaves nothing behind", async () => {
+    const before = await filesOnDisk();
+    const { url, fields } = await signForm(await signIn(house), aPicture());
+    const { db } = house.context;
+    const transaction = vi.spyOn(db, "transaction").mockImplementation(() => {
+      throw new Error("The database went away.");
+    });
+    const answer = await postForm(house, url, partsOf(fields, aPicture().content));
+    transaction.mockRestore();
+    expect([answer.statusCode, answer.json()]).toEqual([503, { code: "UNAVAILABLE" }]);
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test.each(["", "--x", "nonsense"])("a broken form %j is answered", async (payload) => {
+    const response = await house.app.inject({
+      method: "POST",
+      url: "/wizard/storage",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      payload,
+    });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe("binding a file to identity", () => {
+  const documentsOf = async (visitor: Visitor) => (await visitor.graphql(ME)).data.me.identityDocuments;
+
+  test("FRM-166 IDN-002 an own upload becomes a document, once", async () => {
+    const visitor = await signIn(house);
+    await saveFacts(visitor);
+    const path = await uploadFile(house, visitor);
+    await addDocument(visitor, "PASSPORT", path);
+    await addDocument(visitor, "PASSPORT", path);
+    expect(await documentsOf(visitor)).toMatchObject([{ type: "PASSPORT", path, fileName: "Passport.png" }]);
+  });
+
+  test.each<[string, (path: string) => string]>([
+    ["a foreign host", (path) => path.replace("localhost:8080", "evil.example")],
+    ["a traversal", (path) => path.replace(/storage\/[^/]+/, "storage/../storage")],
+    ["another case", (path) => path.toUpperCase()],
+    ["an encoded slash", (path) => path.replace(/\/(?=[^/]+$)/, "%2F")],
+    [
+      "a path that never was",
+      () => `http://localhost:8080/wizard/storage/${randomUUID()}/${randomUUID()}.png`,
+    ],
+    ["no address at all", () => "x"],
+  ])("ACL-05 %s is not found", async (_name, spoil) => {
+    const visitor = await signIn(house);
+    const { errors } = await addDocument(visitor, "PASSPORT", spoil(await uploadFile(house, visitor)));
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("ACL-05 ACL-01 another applicant's upload is as unknown as a random one", async () => {
+    const path = await uploadFile(house, await signIn(house));
+    const { errors } = await addDocument(await signIn(house), "PASSPORT", path);
+    expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
+  });
+
+  test("ACL-05 an upload whose file never came is not found", async () => {
+    const visitor = await signIn(house);
+    const { url, fields } = await signForm(visitor, aPicture());
+    const { errors } = await addDocument(visitor, "PASSPORT", `${url}/${fields.key}`);
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  test.each(["BANK_STATEMENT", "DRIVING_LICENCE", "NONSENSE", "UK_PASSPORT"])(
+    "the type %s is not accepted",
+    async (type) => {
+      const visitor = await signIn(house);
+      const { errors } = await addDocument(visitor, type, await uploadFile(house, visitor));
+      expect(errors?.[0]?.extensions.code).toBe("DOCUMENT_NOT_ACCEPTED");
+    },
+  );
+
+  test("FIL-10 FRM-289 a side takes one file, also when ten are added at once", async () => {
+    const visitor = await signIn(house);
+    const paths = await Promise.all(Array.from({ length: 10 }, () => uploadFile(house, visitor)));
+    const answers = await Promise.all(paths.map((path) => addDocument(visitor, "PASSPORT", path)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)).toEqual(
+      Array.from({ length: 9 }, () => "TOO_MANY_DOCUMENTS"),
+    );
+    expect(await documentsOf(visitor)).toHaveLength(1);
+  });
+
+  test("ACL-01 withdrawing another applicant's document, or a random one, changes nothing", async () => {
+    const owner = await signIn(house);
+    await addDocument(owner, "PASSPORT", await uploadFile(house, owner));
+    const [{ id }] = await documentsOf(owner);
+    const withdraw =
+      "mutation MutateMe($id: ID!) { updateMe(withdrawnDocuments: [$id]) { me { identityDocuments { id } } } }";
+    const other = await signIn(house);
+    const answers = [
+      await other.graphql(withdraw, { id }),
+      await other.graphql(withdraw, { id: randomUUID() }),
+    ];
+    expect(answers.map(({ data, errors }) => ({ data, errors }))).toEqual([
+      { data: { updateMe: { me: { identityDocuments: [] } } }, errors: undefined },
+      { data: { updateMe: { me: { identityDocuments: [] } } }, errors: undefined },
+    ]);
+    expect(await documentsOf(owner)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { verificationTypes } from "@latchkey/domain/documents/verification.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { keyOfPath } from "../../documents/paths.ts";
+import { refuseForNow } from "../../platform/http/refuse-for-now.ts";
+import {
+  type CheckedUpload,
+  type CheckServices,
+  checkUpload,
+  findUpload,
+} from "../../verification/check-upload.ts";
+import { questionOf, type Verdict } from "../../verification/verifier.ts";
+import { findSignedIn } from "../auth/signed-in.ts";
+import { verificationRoutes } from "./verification-address.ts";
+
+/**
+ * The contract's two checks (spec 1 §7). Names and dates in the payload are the contract's; what is compared are the
+ * facts as they are stored.
+ */
+
+const payload = z.object({
+  url: z.string().max(500),
+  firstName: z.string().max(200).optional(),
+  lastName: z.string().max(200).optional(),
+});
+
+const documentPayload = payload.extend({
+  type: z.enum(verificationTypes).default("unknown"),
+  side: z.enum(["front", "back"]).default("front"),
+});
+
+const photoPayload = payload.extend({ dob: z.string().max(20).optional() });
+
+const answer = (reply: FastifyReply, { outcome, field }: Verdict): FastifyReply =>
+  outcome === "refused"
+    ? reply.code(422).send({ type: "validation_error", field })
+    : reply.send({ checked: outcome === "ok" });
+
+type Look<Payload> = (context: CheckServices, upload: CheckedUpload, payload: Payload) => Promise<Verdict>;
+
+const route =
+  <Payload extends { readonly url: string }>(
+    context: CheckServices,
+    shape: z.ZodType<Payload>,
+    look: Look<Payload>,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("cache-control", "no-store");
+    const signedIn = await findSignedIn(request, context);
+    if ("refused" in signedIn) return reply.code(signedIn.status).send({ code: signedIn.refused });
+    const { actor, party } = signedIn;
+    const taken = await context.limiter.take("checks", actor);
+    if (!taken.allowed) return refuseForNow(reply, taken);
+    const asked = shape.safeParse(request.body);
+    if (!asked.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    const key = keyOfPath(context.config.uploads.storageOrigin, asked.data.url);
+    const upload = key === undefined ? undefined : await findUpload(context.db, party, key);
+    if (!upload) return reply.code(404).send({ code: "NOT_FOUND" });
+    return answer(reply, await look(context, upload, asked.data));
+  };
+
+const lookAtDocument: Look<z.infer<typeof documentPayload>> = (context, upload, { type, side }) =>
+  checkUpload(context, upload, {
+    kind: "document",
+    asked: questionOf({ type, side }),
+    ask: (verifier, file) => verifier.checkDocument(file, { type, side }, upload.person),
+  });
+
+const lookAtPhoto: Look<z.infer<typeof photoPayload>> = (context, upload) =>
+  checkUpload(context, upload, {
+    kind: "photo",
+    asked: "",
+    ask: (verifier, file) => verifier.checkPhoto(file, upload.person),
+  });
+
+export const verificationRoutesOn = (app: FastifyInstance, context: CheckServices): void => {
+  app.post(verificationRoutes.document, route(context, documentPayload, lookAtDocument));
+  app.post(verificationRoutes.photo, route(context, photoPayload, lookAtPhoto));
+};

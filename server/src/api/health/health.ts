@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import type { AppServices } from "../app-services.ts";
+
+type Standing = "up" | "down";
+
+const PATIENCE_MS = 2_000;
+const REMEMBERED_MS = 5_000;
+
+/** A dependency that does not answer in time is down. */
+const standing = async (look: () => Promise<unknown>): Promise<Standing> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<Standing>((resolve) => {
+    timer = setTimeout(() => resolve("down"), PATIENCE_MS);
+  });
+  const looked = look().then(
+    (): Standing => "up",
+    (): Standing => "down",
+  );
+  return Promise.race([looked, tooLong]).finally(() => clearTimeout(timer));
+};
+
+/** Whoever asks often is told what was found a moment ago: the question may not become a load. */
+const remembered = (look: () => Promise<unknown>, nowMs: () => number): (() => Promise<Standing>) => {
+  let known: Promise<Standing> | undefined;
+  let lookedAt = 0;
+  return () => {
+    if (!known || nowMs() - lookedAt > REMEMBERED_MS) {
+      lookedAt = nowMs();
+      known = standing(look);
+    }
+    return known;
+  };
+};
+
+/**
+ * `/health/live`: the process runs. `/health/ready`: it can work now, which takes its database and its store. Letters
+ * wait in the queue while the mail server is away, and files for their verdict while the virus scanner is: both are
+ * named, and neither makes the server unready.
+ */
+export const health = (app: FastifyInstance, { pool, store, mailer, scanner }: AppServices): void => {
+  const mail = remembered(
+    () => mailer.ping(),
+    () => performance.now(),
+  );
+  const virusScanner =
+    scanner &&
+    remembered(
+      () => scanner.ping(),
+      () => performance.now(),
+    );
+  app.get("/health/live", async () => ({ live: true }));
+  app.get("/health/ready", async (_request, reply) => {
+    const [database, storage, mailServer, scannerStanding] = await Promise.all([
+      standing(() => pool.query("select 1")),
+      standing(() => store.ping()),
+      mail(),
+      virusScanner?.(),
+    ]);
+    const ready = database === "up" && storage === "up";
+    return reply.code(ready ? 200 : 503).send({
+      ready,
+      database,
+      storage,
+      mail: mailServer,
+      ...(scannerStanding && { virusScanner: scannerStanding }),
+    });
+  });
+};

@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aHouse, type House, openHouse } from "../../../test/house.ts";
+
+let house: House;
+let assets: string;
+const PAGE =
+  '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><a href="%TERMS_URL%"></html>';
+
+beforeAll(async () => {
+  assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
+  await mkdir(join(assets, "assets"));
+  await writeFile(join(assets, "assets", "a-1.js"), "1");
+  await writeFile(join(assets, "applicant.html"), PAGE);
+  for (const language of ["en", "de"]) {
+    for (const name of ["sign-in", "sign-in-link", "sign-in-expired", "notice-privacy"])
+      await writeFile(join(assets, `${name}.${language}.html`), PAGE);
+  }
+  house = await openHouse({
+    ASSETS_DIR: assets,
+    PROVIDER_NAME: 'A & "B" <C>',
+    TERMS_URL: "https://provider.example/terms?a=1&b=2",
+  });
+});
+afterAll(async () => {
+  await house.close();
+  await rm(assets, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  house.app.inject({ method: "GET", url, headers });
+
+describe("pages", () => {
+  test("WEB-01 every page carries a fresh nonce and a policy without inline script", async () => {
+    const [first, second] = [await get("/dashboard"), await get("/dashboard")];
+    const nonceOf = (response: typeof first) => /nonce="([^"]+)"/.exec(response.body)?.[1];
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    const policy = String(first.headers["content-security-policy"]);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(first)}'`);
+    for (const directive of [
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "connect-src 'self' http://localhost:8080",
+    ]) {
+      expect(policy.split("; ")).toContain(directive);
+    }
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*/);
+  });
+
+  test("WEB-02 the camera belongs to the applicant's pages alone; no HSTS without https", async () => {
+    const [applicant, signIn] = [await get("/questions/identity/name"), await get("/otl")];
+    const notice = await get("/privacy");
+    expect(applicant.headers["permissions-policy"]).toContain("camera=(self)");
+    expect(signIn.headers["permissions-policy"]).toContain("camera=()");
+    expect(notice.headers["permissions-policy"]).toContain("camera=()");
+    for (const { headers } of [applicant, signIn, notice]) {
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cache-control": "no-store",
+      });
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    }
+  });
+
+  const EVERYWHERE: readonly ["GET" | "POST", string][] = [
+    ["GET", "/dashboard"],
+    ["GET", "/otl"],
+    ["GET", "/privacy"],
+    ["GET", "/nowhere/at-all"],
+    ["GET", "/health/live"],
+    ["GET", "/health/ready"],
+    ["GET", "/auth/token/refresh"],
+    ["GET", "/auth/token/logout"],
+    ["POST", "/auth/one-time-link"],
+    ["POST", "/auth/one-time-link/look"],
+    ["POST", "/graphql"],
+    ["GET", "/wizard/api/signedurl/post/user/docs"],
+    ["POST", "/wizard/storage"],
+    ["GET", "/wizard/storage/owner/file.png"],
+  ];
+
+  test("WEB-02 every answer but a built file is nobody's to keep; over https all of them say HSTS", async () => {
+    const secure = await openHouse({ ASSETS_DIR: assets, PUBLIC_URL: "https://apply.example.com" });
+    try {
+      for (const [method, url] of EVERYWHERE) {
+        const { headers } = await secure.app.inject({ method, url });
+        expect(headers, `${method} ${url}`).toMatchObject({
+          "strict-transport-security": "max-age=31536000; includeSubDomains",
+          "x-content-type-options": "nosniff",
+          "referrer-policy": "no-referrer",
+          "cache-control": "no-store",
+        });
+      }
+    } finally {
+      await secure.close();
+    }
+    expect((await get("/assets/a-1.js")).headers["cache-control"]).toContain("immutable");
+  });
+
+  test("the provider's name is text", async () => {
+    expect((await get("/dashboard")).body).toContain('content="A &amp; &quot;B&quot; &lt;C&gt;"');
+  });
+
+  test("FRM-013 the sign-in page is in the reader's language, and says what it varies by", async () => {
+    const response = await get("/otl", { "accept-language": "de-AT" });
+    expect(response.body).toContain('<html lang="de">');
+    expect(response.headers.vary).toBe("Accept-Language, Cookie");
+  });
+
+  test("the small print is in the reader's language, or in the one that its address names", async () => {
+    const asked = await get("/privacy", { "accept-language": "de-AT" });
+    const named = await get("/privacy/de", { "accept-language": "en" });
+    for (const { statusCode, body } of [asked, named]) {
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<html lang="de">');
+    }
+  });
+
+  test("a provider's own page stands in for ours, in the links and at our address", async () => {
+    expect((await get("/dashboard")).body).toContain('href="https://provider.example/terms?a=1&amp;b=2"');
+    const response = await get("/terms/de");
+    expect([response.statusCode, response.headers.location]).toEqual([
+      302,
+      "https://provider.example/terms?a=1&b=2",
+    ]);
+  });
+
+  test.each(["/assets/nothing.js", "/auth/nothing", "/wizard/nothing", "/graphql", "/health/nothing"])(
+    "%s never falls back to a page",
+    async (url) => {
+      const response = await get(url, { accept: "text/html" });
+      expect([response.statusCode, response.json()]).toEqual([404, { code: "NOT_FOUND" }]);
+    },
+  );
+
+  test("built files are cached for good", async () => {
+    expect((await get("/assets/a-1.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+  });
+});
+
+test("REL-04 a page that could not be read is read again", async () => {
+  const file = join(assets, "notice-terms.en.html");
+  const late = await aHouse({ ASSETS_DIR: assets });
+  const status = async () => (await late.app.inject({ method: "GET", url: "/terms/en" })).statusCode;
+  expect(await status()).toBe(503);
+  await writeFile(file, PAGE);
+  expect(await status()).toBe(200);
+});
+
+test("a page asked with POST is not found", async () => {
+  expect((await house.app.inject({ method: "POST", url: "/dashboard" })).statusCode).toBe(404);
+});
+
+test("health tells whether the process lives and whether it can work", async () => {
+  expect((await get("/health/live")).json()).toEqual({ live: true });
+  expect((await get("/health/ready")).json()).toMatchObject({ ready: true });
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../platform/config/config.ts";
+import { escapeHtml } from "../../platform/mail/email.ts";
+import { documentFor, fileFor, type HtmlDocument, noticeAt, type PageRequest } from "./documents.ts";
+import { pageHeaders } from "./security-headers.ts";
+
+const NONCE_BYTES = 16;
+
+type ReadTemplate = (file: string) => Promise<string>;
+
+/** Built once, read once; a rebuilt file needs a restarted server, one that could not be read does not. */
+const templatesIn = (folder: string): ReadTemplate => {
+  const templates = new Map<string, Promise<string>>();
+  return (file) => {
+    const known = templates.get(file);
+    if (known) return known;
+    const reading = readFile(join(folder, file), "utf8");
+    templates.set(file, reading);
+    reading.catch(() => templates.delete(file));
+    return reading;
+  };
+};
+
+const fill = (html: string, values: Readonly<Record<string, string>>): string =>
+  html.replace(/%([A-Z_]+)%/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : escapeHtml(value);
+  });
+
+const pageRequest = (request: FastifyRequest, path: string): PageRequest => ({
+  path,
+  query: request.query as Record<string, unknown>,
+  languageCookie: request.cookies[languageCookie],
+  acceptLanguage: request.headers["accept-language"],
+});
+
+const sendPage = async (
+  { config, readTemplate }: { readonly config: Config; readonly readTemplate: ReadTemplate },
+  document: HtmlDocument,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const path = request.url.split("?")[0] ?? "/";
+  const { file, language } = fileFor(document, pageRequest(request, path));
+  const nonce = randomBytes(NONCE_BYTES).toString("base64");
+  const html = fill(await readTemplate(file), {
+    CSP_NONCE: nonce,
+    LANGUAGE: language,
+    PROVIDER_NAME: config.provider.name,
+    SUPPORT_EMAIL: config.provider.supportEmail,
+    PRIVACY_URL: config.provider.privacyUrl,
+    TERMS_URL: config.provider.termsUrl,
+    ACCESSIBILITY_URL: config.provider.accessibilityUrl,
+  });
+  return reply
+    .headers(pageHeaders(document, nonce, config))
+    .type("text/html; charset=utf-8")
+    .send(html);
+};
+
+/** Where a provider has a page of its own instead of ours. */
+const ownNotice = ({ provider }: Config, path: string): string | undefined => {
+  const notice = noticeAt(path);
+  const address = notice && provider[`${notice.name}Url`];
+  return address?.startsWith("/") ? undefined : address;
+};
+
+const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
+
+/** Every path that is no call and no asset is answered with its document. */
+export const pages = (app: FastifyInstance, { config }: { readonly config: Config }): void => {
+  const readTemplate = templatesIn(config.assets);
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    const document = isRead(request) ? documentFor(path) : undefined;
+    if (!document) return reply.code(404).send({ code: "NOT_FOUND" });
+    const elsewhere = ownNotice(config, path);
+    return elsewhere
+      ? reply.redirect(elsewhere)
+      : sendPage({ config, readTemplate }, document, request, reply);
+  });
+};

@@ -1,0 +1,28 @@
+import { sendSignInLinkHandler } from "../accounts/send-link.handler.ts";
+import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handler.ts";
+import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
+import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
+import type { HandledJob } from "../platform/jobs/job.ts";
+import { sendSubmissionEmailHandler } from "../sections/submission-email.handler.ts";
+import type { AppContext } from "./context.ts";
+import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
+
+/** Every job that this version can do. */
+export const allJobs: readonly HandledJob<AppContext>[] = [
+  sendSignInLinkHandler,
+  sendSubmissionEmailHandler,
+  sendQuarantineEmailHandler,
+  scanPendingHandler,
+  sealAuditHandler,
+  tidyUpHandler,
+];
+
+/** One at a time and one more waiting, however long a run takes: the other workers are left to the e-mails. */
+const oneByOne = (name: string): string => `${name} ?queue=${name}&jobKey=${name}`;
+
+/** What is done by the clock. */
+export const timetable = `
+* * * * * ${oneByOne(SEAL_AUDIT)}
+* * * * * ${oneByOne(SCAN_PENDING)}
+17 * * * * ${oneByOne(TIDY_UP)}
+`;

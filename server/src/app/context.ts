@@ -1,0 +1,109 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import type { Logger } from "pino";
+import type { AppServices } from "../api/app-services.ts";
+import { type DocumentChecks, openDocumentChecks } from "../document-checks/checks.ts";
+import { pathOfKey } from "../documents/paths.ts";
+import { clamd } from "../partners/clamd.ts";
+import type { Config } from "../platform/config/config.ts";
+import { type Databases, openDatabases } from "../platform/db/databases.ts";
+import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
+import { openRateLimiter } from "../platform/limits/rate-limit.ts";
+import { newLog } from "../platform/log/log.ts";
+import { smtpMailer } from "../platform/mail/mailer.ts";
+import { diskStore } from "../platform/storage/disk-store.ts";
+import { signDownload } from "../platform/storage/download-link.ts";
+import { reconcileProgress } from "../sections/reconcile-progress.ts";
+import { builtInVerifier } from "../verification/built-in.ts";
+import { openCheckQueue } from "../verification/check-queue.ts";
+import { outsideVerifier } from "../verification/outside-service.ts";
+import type { Verifier } from "../verification/verifier.ts";
+
+/** Everything that requests and jobs may use, opened once: the composition root. */
+export interface AppContext extends AppServices {
+  readonly close: () => Promise<void>;
+  /** For a program beside a running server: as `close`, but the server keeps its embedded database. */
+  readonly leave: () => Promise<void>;
+}
+
+/** The seam for tests. */
+export type Overrides = Partial<
+  Pick<AppContext, "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log">
+>;
+
+const openKeys = async ({ keys }: Config): Promise<Keyring> =>
+  openKeyring(keys.kind === "given" ? keys.text : await keysFromFolder(keys.folder));
+
+/** Beside the server's own program, as the build lays them. */
+const CHECKS_PROGRAM = fileURLToPath(new URL("../document-checks-child.js", import.meta.url));
+
+const MEBIBYTE = 2 ** 20;
+const CHECKS = {
+  timeoutMs: 20_000,
+  maxPixels: 50_000_000,
+  maxMemoryBytes: 900 * MEBIBYTE,
+  queueLength: 20,
+} as const;
+
+const ownChecks = (config: Config, log: Logger, today: () => string): DocumentChecks =>
+  openDocumentChecks({
+    ...CHECKS,
+    program: CHECKS_PROGRAM,
+    modelsFolder: config.models,
+    today,
+    onFailure: ({ reason }) => log.warn({ reason }, "A file was not checked"),
+  });
+
+const verifierOf = (
+  { verification: { service }, uploads }: Config,
+  { checks, keyring, nowSeconds }: Pick<AppContext, "checks" | "keyring" | "nowSeconds">,
+): Verifier | undefined => {
+  if (service.kind === "none") return undefined;
+  if (service.kind === "built-in") return builtInVerifier(checks);
+  const linkTo = (key: string) =>
+    `${pathOfKey(uploads.storageOrigin, key)}?${signDownload(keyring, key, nowSeconds())}`;
+  return outsideVerifier({ ...service, linkTo });
+};
+
+export const buildContext = async (config: Config, overrides: Overrides = {}): Promise<AppContext> => {
+  await mkdir(config.dataDir, { recursive: true });
+  const log = overrides.log ?? newLog(config);
+  const keyring = await openKeys(config);
+  const databases: Databases = await openDatabases(config, log);
+  const mailer =
+    overrides.mailer ??
+    smtpMailer({ smtpUrl: config.mail.smtpUrl, from: config.mail.from, host: config.publicUrl.hostname });
+  const today = overrides.today ?? (() => londonDate(Date.now()));
+  const nowSeconds = overrides.nowSeconds ?? (() => Date.now() / 1000);
+  const checks = overrides.checks ?? ownChecks(config, log, today);
+  return {
+    config,
+    log,
+    db: databases.db,
+    pool: databases.pool,
+    keyring,
+    mailer,
+    store: diskStore(join(config.dataDir, "documents")),
+    limiter: openRateLimiter({ db: databases.db, keyring, limits: config.limits }),
+    changed: reconcileProgress,
+    checkQueue: openCheckQueue(),
+    unscannable: new Set(),
+    scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
+    checks,
+    verifier: overrides.verifier ?? verifierOf(config, { checks, keyring, nowSeconds }),
+    today,
+    nowSeconds,
+    close: async () => {
+      mailer.close();
+      await checks.close();
+      await databases.close();
+    },
+    leave: async () => {
+      mailer.close();
+      await checks.close();
+      await databases.leave();
+    },
+  };
+};

@@ -1,0 +1,165 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import type { RemedialReason } from "@latchkey/domain/vocabulary/reasons.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+
+/** The people of the demo: one for each state of the dashboard. All of them are made up. */
+export interface SeededPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthdate: string | null;
+  readonly nationality: string | null;
+  readonly policy: string;
+  /** People of one letting name the same home; without one everybody has a letting of their own. */
+  readonly home?: string;
+  readonly consents: boolean;
+  /** Identity answered with a passport, its file stored. */
+  readonly identity: "none" | "started" | "completed";
+  readonly income?: { readonly type: IncomeType; readonly companyName: string; readonly completed: boolean };
+  readonly submitted: boolean;
+  readonly remedial?: {
+    readonly section: SectionName;
+    readonly start: string;
+    /** Where it ends; by default where it starts. */
+    readonly end?: string;
+    readonly reasons: readonly RemedialReason[];
+    readonly comment: string;
+    /** For `genericUpload`: the document that is asked for. */
+    readonly documentType?: DocumentType;
+  };
+}
+
+const someone = {
+  birthdate: "1994-03-27",
+  nationality: "GB",
+  policy: "scotland-wales-ni-default",
+  consents: true,
+  identity: "none",
+  submitted: false,
+} as const;
+
+export const seededPeople: readonly SeededPerson[] = [
+  {
+    ...someone,
+    email: "fatima.haddad@example.com",
+    firstName: "Fatima",
+    lastName: "Haddad",
+    birthdate: null,
+    nationality: null,
+    consents: false,
+  },
+  {
+    ...someone,
+    email: "amara.okafor@example.com",
+    firstName: "Amara",
+    lastName: "Okafor",
+    identity: "completed",
+    income: { type: "T_EMPLOYED_PERM", companyName: "Brightwater Bakery", completed: false },
+  },
+  {
+    ...someone,
+    email: "ready.person@example.com",
+    firstName: "Jonas",
+    lastName: "Weber",
+    nationality: "DE",
+    policy: "identity-only",
+    identity: "completed",
+  },
+  {
+    ...someone,
+    email: "submitted.person@example.com",
+    firstName: "Inês",
+    lastName: "Carvalho",
+    nationality: "PT",
+    policy: "identity-only",
+    identity: "completed",
+    submitted: true,
+  },
+  {
+    ...someone,
+    email: "remedial.person@example.com",
+    firstName: "Marco",
+    lastName: "Rinaldi",
+    nationality: "IT",
+    policy: "identity-only",
+    identity: "completed",
+    submitted: true,
+    remedial: {
+      section: "IDENTITY",
+      start: "upload",
+      reasons: ["PARTIAL_CROPPED_BLURRY_DOCUMENT"],
+      comment: "The left edge of your passport is missing. Please take the photo again.",
+    },
+  },
+  {
+    ...someone,
+    email: "one.paper.more@example.com",
+    firstName: "Chloé",
+    lastName: "Martin",
+    nationality: "FR",
+    policy: "identity-only",
+    identity: "completed",
+    submitted: true,
+    remedial: {
+      section: "IDENTITY",
+      start: "genericUpload",
+      reasons: ["MISSING_ID"],
+      comment: "Please add your birth certificate. A photo of the whole page is enough.",
+      documentType: "BIRTH_ADOPTION",
+    },
+  },
+  {
+    ...someone,
+    email: "priya.in.england@example.com",
+    firstName: "Priya",
+    lastName: "Sharma",
+    nationality: "IN",
+    policy: "england-default",
+  },
+  // A couple with one mailbox, in one letting.
+  {
+    ...someone,
+    email: "romano.household@example.com",
+    firstName: "Sofia",
+    lastName: "Romano",
+    birthdate: null,
+    nationality: null,
+    policy: "identity-only",
+    consents: false,
+    home: "3 Harbour Row, Dundee DD1 3JT",
+  },
+  {
+    ...someone,
+    email: "romano.household@example.com",
+    firstName: "Luca",
+    lastName: "Romano",
+    birthdate: null,
+    nationality: null,
+    policy: "identity-only",
+    consents: false,
+    home: "3 Harbour Row, Dundee DD1 3JT",
+  },
+  // Somebody who applies for a second home while the first application is under review.
+  {
+    ...someone,
+    email: "two.homes@example.com",
+    firstName: "Nadia",
+    lastName: "Petrova",
+    nationality: "BG",
+    policy: "identity-only",
+    identity: "completed",
+    submitted: true,
+    home: "8 Mill Lane, Perth PH1 5AB",
+  },
+  {
+    ...someone,
+    email: "two.homes@example.com",
+    firstName: "Nadia",
+    lastName: "Petrova",
+    birthdate: null,
+    nationality: null,
+    policy: "identity-only",
+    home: "21 Castle View, Stirling FK8 1EG",
+  },
+];

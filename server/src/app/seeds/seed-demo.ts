@@ -1,0 +1,22 @@
+import type { Actor } from "../../platform/actor/actor.ts";
+import type { Services } from "../../platform/work/services.ts";
+import { inTransaction } from "../../platform/work/work.ts";
+import { seededPeople } from "./people.ts";
+import { seedPeople } from "./seed-people.ts";
+
+const SEEDS: Actor = { kind: "job", name: "seed-demo" };
+
+/** Fills an empty demo once, in one transaction, and remembers that it did. */
+export const seedDemo = async (services: Services): Promise<void> => {
+  if (services.config.mode !== "demo") return;
+  await inTransaction(services, SEEDS, async (work) => {
+    const first = await work.tx
+      .insertInto("installation")
+      .values({ name: "demo", value: "seeded" })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .returning("name")
+      .executeTakeFirst();
+    if (!first) return;
+    await seedPeople(work, seededPeople);
+  });
+};

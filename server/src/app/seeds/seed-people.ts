@@ -1,0 +1,212 @@
+import { Readable } from "node:stream";
+import type { Policy } from "@latchkey/domain/policies/policy.ts";
+import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import { sql } from "kysely";
+import { findOrCreateAccount } from "../../accounts/accounts.ts";
+import { addParty, createApplication } from "../../cases/create-application.ts";
+import { appendEvent } from "../../cases/events.ts";
+import { giveConsents } from "../../cases/give-consents.ts";
+import { readWrappedKey } from "../../cases/parties.ts";
+import { sampleLetting } from "../../cases/sample-letting.ts";
+import { bindDocument } from "../../documents/documents.ts";
+import { markStored, recordUpload } from "../../documents/uploads.ts";
+import { storeIdentityFacts } from "../../identity/save-identity.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import { unwrapKey } from "../../platform/keys/data-keys.ts";
+import type { Work } from "../../platform/work/work.ts";
+import type { SeededPerson } from "./people.ts";
+import { sampleImage } from "./sample-image.ts";
+
+const IDENTITY_STEPS = ["name", "birthdate", "nationality", "documents", "upload"];
+const now = sql<Date>`now()`;
+
+const ENGLISH_HOME = {
+  propertyAddress: "11 Quayside Court, Bristol BS1 4QA",
+  propertyCountry: "ENG",
+} as const;
+
+interface Household {
+  readonly applicationId: string;
+  /** Minor units of each person's share. */
+  readonly share: number;
+}
+
+/** The applications of one seeding, by their homes: people of one letting find the same one. */
+interface Homes {
+  readonly known: Map<string, Household>;
+  readonly sizeOf: (home: string) => number;
+}
+
+const openApplication = async (
+  work: Work,
+  person: SeededPerson,
+  policy: Policy,
+  homes: Homes,
+): Promise<Household> => {
+  const known = person.home && homes.known.get(person.home);
+  if (known) return known;
+  const letting = {
+    ...sampleLetting(work.services.today()),
+    ...(person.policy.startsWith("england") ? ENGLISH_HOME : {}),
+    ...(person.home ? { propertyAddress: person.home } : {}),
+    reference: `DEMO-${person.lastName.toUpperCase()}`,
+  };
+  const applicationId = await createApplication(work, { policy, letting, language: "en" });
+  const size = person.home ? homes.sizeOf(person.home) : 1;
+  const household = { applicationId, share: letting.monthlyRentMinor / size };
+  if (person.home) homes.known.set(person.home, household);
+  return household;
+};
+
+const openCase = async (work: Work, person: SeededPerson, homes: Homes): Promise<PartyKey> => {
+  const policy = policyNamed(person.policy);
+  if (!policy) throw new Error(`No policy is called ${person.policy}.`);
+  const { accountId } = await findOrCreateAccount(work.tx, { email: person.email, language: "en" });
+  const { applicationId, share } = await openApplication(work, person, policy, homes);
+  const party = await addParty(work, {
+    applicationId,
+    accountId,
+    policy,
+    role: "tenant",
+    rentShareMinor: share,
+    firstName: person.firstName,
+    lastName: person.lastName,
+  });
+  await storeIdentityFacts(work, party, {
+    first_name: person.firstName,
+    last_name: person.lastName,
+    ...(person.birthdate ? { birthdate: person.birthdate } : {}),
+    ...(person.nationality ? { nationality: person.nationality } : {}),
+  });
+  return party;
+};
+
+/** A passport whose file really lies, encrypted, in the store. */
+const storePassport = async (work: Work, party: PartyKey): Promise<void> => {
+  const { tx, services } = work;
+  const { maxFileBytes } = services.config.uploads;
+  const key = await recordUpload(tx, {
+    party,
+    fileName: "Passport.png",
+    contentType: "image/png",
+    extension: "png",
+    maxBytes: maxFileBytes,
+  });
+  const encryptionKey = unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
+  const content = Readable.from([await sampleImage()]);
+  const file = await services.store.write(key, content, { encryptionKey, maxBytes: maxFileBytes });
+  await markStored(tx, key, { file, scanState: "unscanned" });
+  const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid: null } as const;
+  await bindDocument(work, party, { place, type: "PASSPORT", side: "front", key, expiresOn: null });
+};
+
+const seedIdentity = async (work: Work, person: SeededPerson, party: PartyKey): Promise<void> => {
+  if (person.identity === "none") return;
+  const completed = person.identity === "completed";
+  if (completed) await storePassport(work, party);
+  await work.tx
+    .insertInto("progress_item")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      section: "IDENTITY",
+      completed_steps: completed ? IDENTITY_STEPS : IDENTITY_STEPS.slice(0, 2),
+      answers: JSON.stringify(completed ? { documents: "PASSPORT" } : {}),
+      started_at: now,
+      completed_at: completed ? now : null,
+      submitted_at: person.submitted ? now : null,
+    })
+    .execute();
+};
+
+const seedIncome = async (work: Work, { income }: SeededPerson, party: PartyKey): Promise<void> => {
+  if (!income) return;
+  const source = await work.tx
+    .insertInto("income_source")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      income_type: income.type,
+      company_name: income.companyName,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await work.tx
+    .insertInto("progress_item")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      section: "INCOME",
+      completed_steps: [],
+      answers: "{}",
+      started_at: now,
+      completed_at: income.completed ? now : null,
+      related_object_uuid: source.id,
+    })
+    .execute();
+};
+
+const seedRemedial = async (work: Work, { remedial }: SeededPerson, party: PartyKey): Promise<void> => {
+  if (!remedial) return;
+  const owner = { application_id: party.applicationId, party_id: party.partyId };
+  const { id } = await work.tx
+    .insertInto("remedial_section")
+    .values({
+      ...owner,
+      section: remedial.section,
+      related_object_uuid: null,
+      start_step: remedial.start,
+      end_step: remedial.end ?? remedial.start,
+      reasons: [...remedial.reasons],
+      comment: remedial.comment,
+      document_type: remedial.documentType ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await work.tx
+    .insertInto("progress_item")
+    .values({
+      ...owner,
+      section: remedial.section,
+      completed_steps: [],
+      answers: "{}",
+      related_object_uuid: null,
+      remedial_section_id: id,
+      reason: null,
+    })
+    .execute();
+};
+
+/** What the seeded person has done so far, as if it had happened. */
+const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promise<void> => {
+  const party = await openCase(work, person, homes);
+  if (person.consents) {
+    await giveConsents(work, party, {
+      termsAndConditions: true,
+      backgroundChecks: true,
+      dataAccuracy: true,
+      marketing: false,
+      language: "en",
+    });
+  }
+  await seedIdentity(work, person, party);
+  await seedIncome(work, person, party);
+  if (person.identity !== "none") await appendEvent(work, party, "opened");
+  if (person.submitted) {
+    await appendEvent(work, party, "submitted");
+    await work.tx
+      .updateTable("party")
+      .set({ round: 1 })
+      .where("application_id", "=", party.applicationId)
+      .where("id", "=", party.partyId)
+      .execute();
+  }
+  if (person.remedial) await appendEvent(work, party, "returned");
+  await seedRemedial(work, person, party);
+};
+
+export const seedPeople = async (work: Work, people: readonly SeededPerson[]): Promise<void> => {
+  const sizeOf = (home: string) => people.filter((person) => person.home === home).length;
+  const homes: Homes = { known: new Map(), sizeOf };
+  for (const person of people) await seedPerson(work, person, homes);
+};

@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import statics from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import { graphqlRoute } from "../api/applicant/route.ts";
+import { signInRoutes } from "../api/auth/routes.ts";
+import { downloadRoute } from "../api/files/download.route.ts";
+import { receiverRoute } from "../api/files/receiver.route.ts";
+import { signedUrlRoute } from "../api/files/signed-url.route.ts";
+import { verificationRoutesOn } from "../api/files/verification.routes.ts";
+import { health } from "../api/health/health.ts";
+import { pages } from "../api/pages/pages.ts";
+import { securityHeaders } from "../api/pages/security-headers.ts";
+import { auditOrigins } from "../platform/audit/origin.ts";
+import { requestLog } from "../platform/http/request-log.ts";
+import { POLICY_SECONDS } from "../platform/storage/upload-policy.ts";
+import type { AppContext } from "./context.ts";
+
+const HEAD_TIMEOUT_MS = 60_000;
+/** A large file on a slow line takes as long as its form is good. */
+const REQUEST_TIMEOUT_MS = POLICY_SECONDS * 1000 + HEAD_TIMEOUT_MS;
+const BODY_BYTES = 16_384;
+
+/** A fault of ours says nothing of the inside; the log has it. A database that is away is said as such, to be tried again. */
+const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
+  app.setErrorHandler((cause: Error & { readonly statusCode?: number }, request, reply) => {
+    const status = cause.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ code: "INVALID_REQUEST" });
+    log.error({ err: cause, method: request.method, route: request.routeOptions.url }, "A request failed");
+    return reply.code(503).header("retry-after", "5").send({ code: "UNAVAILABLE" });
+  });
+};
+
+/** A connection that would be kept open for more requests holds up the end: its last answer says that it closes. */
+const closeConnectionsOnEnd = (app: FastifyInstance): void => {
+  let isEnding = false;
+  app.addHook("preClose", async () => {
+    isEnding = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isEnding) reply.header("connection", "close");
+  });
+};
+
+/** Hashed names: what is under one name never changes. */
+const builtFiles = async (app: FastifyInstance, { config }: AppContext): Promise<void> => {
+  await app.register(statics, {
+    root: join(config.assets, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    immutable: true,
+    maxAge: "1y",
+    index: false,
+    decorateReply: false,
+  });
+};
+
+export const buildServer = async (context: AppContext): Promise<FastifyInstance> => {
+  const app = fastify({
+    trustProxy: context.config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    http: { headersTimeout: HEAD_TIMEOUT_MS },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Running requests are finished; idle connections are not waited for.
+    forceCloseConnections: "idle",
+    logger: false,
+  });
+  // Bodies are JSON, or the form of an upload: a simple request of another site carries neither.
+  app.removeContentTypeParser("text/plain");
+  requestLog(app, context.log);
+  securityHeaders(app, context.config);
+  answerFaults(app, context);
+  closeConnectionsOnEnd(app);
+  auditOrigins(app, context);
+  await app.register(cookie);
+  await builtFiles(app, context);
+  health(app, context);
+  signInRoutes(app, context);
+  signedUrlRoute(app, context);
+  receiverRoute(app, context);
+  downloadRoute(app, context);
+  verificationRoutesOn(app, context);
+  await graphqlRoute(app, context);
+  pages(app, context);
+  return app;
+};

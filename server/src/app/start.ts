@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import { type Config, WrongSetting } from "../platform/config/config.ts";
+import { startWorker } from "../platform/jobs/worker.ts";
+import { allJobs, timetable } from "./all-jobs.ts";
+import { type AppContext, buildContext, type Overrides } from "./context.ts";
+import { seedDemo } from "./seeds/seed-demo.ts";
+import { buildServer } from "./server.ts";
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly context: AppContext;
+  readonly port: number;
+  /** Stops accepting, finishes what runs, and ends everything that was started. */
+  readonly stop: () => Promise<void>;
+}
+
+const listen = async (app: FastifyInstance, { listen: address }: Config): Promise<void> => {
+  await app.listen(address).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "EADDRINUSE") throw cause;
+    throw new WrongSetting(`The port ${address.port} is in use. Set PORT to another one.`);
+  });
+};
+
+const portOf = (app: FastifyInstance): number => {
+  const address = app.server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
+/** The whole server: database, sample data where it is a demo, the port, and jobs. */
+export const startServer = async (config: Config, overrides: Overrides = {}): Promise<RunningServer> => {
+  const context = await buildContext(config, overrides);
+  let app: FastifyInstance | undefined;
+  try {
+    await seedDemo(context);
+    const built = await buildServer(context);
+    app = built;
+    await listen(built, config);
+    const worker = await startWorker(context.pool, { jobs: allJobs, timetable }, context);
+    return {
+      app: built,
+      context,
+      port: portOf(built),
+      stop: async () => {
+        await built.close();
+        await worker.stop();
+        await context.close();
+      },
+    };
+  } catch (cause) {
+    await app?.close();
+    await context.close();
+    throw cause;
+  }
+};

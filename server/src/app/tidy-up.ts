@@ -1,0 +1,43 @@
+import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import { removeAbandonedUploads } from "../documents/abandoned-uploads.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { handle, job } from "../platform/jobs/job.ts";
+import type { AppContext } from "./context.ts";
+
+/**
+ * Removes what only mattered for a while: counters of past windows, idempotency records, sign-in links and
+ * sessions that are long over, and files that were never bound to a section, were withdrawn from it, or did not arrive
+ * whole.
+ */
+export const TIDY_UP = "tidy-up";
+
+/** No form is good for so long that its file could still be arriving. */
+const HALF_WRITTEN_MS = 3_600_000;
+
+const tidyUp = job(TIDY_UP, z.unknown());
+
+/** Strangers may ask for links as often as they like: their addresses are not kept. */
+const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
+  await db.deleteFrom("sign_in_link").where("expires_at", "<", sql<Date>`now() - interval '1 day'`).execute();
+  await sql`delete from sign_in_request r where r.created_at < now() - interval '7 days'
+    and not exists (select 1 from sign_in_link l where l.request_id = r.id)`.execute(db);
+  await db
+    .deleteFrom("session_family")
+    .where("expires_at", "<", sql<Date>`now() - interval '7 days'`)
+    .execute();
+};
+
+export const tidyUpHandler = handle<unknown, AppContext>(tidyUp, async (_payload, { db, store }) => {
+  await db
+    .deleteFrom("rate_counter")
+    .where("window_start", "<", sql<Date>`now() - interval '2 hours'`)
+    .execute();
+  await db
+    .deleteFrom("idempotency_record")
+    .where("created_at", "<", sql<Date>`now() - interval '24 hours'`)
+    .execute();
+  await removePastSignIns(db);
+  await removeAbandonedUploads(db, store);
+  await store.removeHalfWritten(HALF_WRITTEN_MS);
+});

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Tx } from "../platform/work/work.ts";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The party of an account that a request means: the one that its page has pinned. Without a name only an account with a
+ * single party is understood: otherwise an answer could end in the wrong case.
+ *
+ * @throws NOT_FOUND for somebody else's party and for none; CASE_NOT_NAMED where one of several has to be named
+ */
+export const resolveParty = async (
+  db: Kysely<Schema>,
+  accountId: string,
+  pinned: string | undefined,
+): Promise<PartyKey> => {
+  if (pinned !== undefined && !UUID.test(pinned)) throw notFound();
+  const rows = await db
+    .selectFrom("party")
+    .select(["id", "application_id"])
+    .where("account_id", "=", accountId)
+    .$if(pinned !== undefined, (query) => query.where("id", "=", pinned ?? ""))
+    .limit(2)
+    .execute();
+  const [row, another] = rows;
+  if (!row) throw notFound();
+  if (another) throw new Refusal("CASE_NOT_NAMED");
+  return { applicationId: row.application_id, partyId: row.id };
+};
+
+/**
+ * Whoever changes a case holds its row: saves, verdicts of the virus scanner and decisions wait for each other. The
+ * application comes first and is only shared: what changes several parties takes it alone, then its parties in the order
+ * of their ids, so that no two can wait for each other.
+ */
+export const lockParty = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<void> => {
+  await sql`with held as materialized (select id from application where id = ${applicationId} for share)
+    select p.id from held join party p on p.application_id = held.id and p.id = ${partyId} for update of p`.execute(
+    tx,
+  );
+};
+
+/** For what changes several parties of one application, or adds one. */
+export const lockApplication = async (tx: Tx, applicationId: string): Promise<void> => {
+  await tx.selectFrom("application").select("id").where("id", "=", applicationId).forUpdate().execute();
+  await tx
+    .selectFrom("party")
+    .select("id")
+    .where("application_id", "=", applicationId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+};
+
+/** The party's data key, as it is stored. */
+export const readWrappedKey = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+): Promise<Buffer> => {
+  const { wrapped_key } = await db
+    .selectFrom("party")
+    .select("wrapped_key")
+    .where("application_id", "=", applicationId)
+    .where("id", "=", partyId)
+    .executeTakeFirstOrThrow();
+  return wrapped_key;
+};

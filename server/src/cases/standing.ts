@@ -1,0 +1,48 @@
+import { isWithApplicant, statusOf } from "@latchkey/domain/validations/status.ts";
+import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { CaseRow, ProgressRow } from "./case-row.ts";
+
+/** Where a case stands, for everything that wants to write to it. */
+
+/** Submitted and not returned: immutable through the API. */
+export const isSent = ({ events }: Pick<CaseRow, "events">): boolean => !isWithApplicant(statusOf(events));
+
+/** An empty text is an id like any other: one that nothing has. */
+export const isGiven = (id: string | null | undefined): id is string => id !== null && id !== undefined;
+
+export interface SectionKey {
+  readonly section: SectionName;
+  readonly relatedObjectUuid?: string | null | undefined;
+  readonly remedialSectionUuid?: string | null | undefined;
+}
+
+/** The item of exactly this section, related object and request, the open one before a submitted one. */
+export const itemOf = (
+  { progress }: CaseRow,
+  { section, relatedObjectUuid, remedialSectionUuid }: SectionKey,
+): ProgressRow | undefined => {
+  const matching = progress.filter(
+    (item) =>
+      item.name === section &&
+      item.relatedObjectUuid === (relatedObjectUuid ?? null) &&
+      item.remedialSectionUuid === (remedialSectionUuid ?? null),
+  );
+  return matching.find(({ submittedDtm }) => submittedDtm === null) ?? matching[0];
+};
+
+/**
+ * A section may be written to while the case is with its applicant and the section itself was not submitted. A request
+ * for missing information opens only what it names.
+ */
+export const assertSectionOpen = (standing: CaseRow, key: SectionKey): void => {
+  if (!standing.sections.some((variant) => sectionOfVariant(variant) === key.section)) throw notFound();
+  if (isGiven(key.remedialSectionUuid)) {
+    const remedial = standing.remedialSections.find(({ uuid }) => uuid === key.remedialSectionUuid);
+    if (!remedial || remedial.section !== key.section) throw notFound();
+  }
+  const reopened = standing.round > 0 && !isGiven(key.remedialSectionUuid);
+  if (isSent(standing) || reopened || itemOf(standing, key)?.submittedDtm) {
+    throw new Refusal("ALREADY_SUBMITTED");
+  }
+};

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { CheckedType, DocumentFinding, FaceFinding, Unchecked, ViewedPage } from "./findings.ts";
+import { type MachineReadableZone, zoneFormats } from "./zone.ts";
+
+/** What the server and the process that opens files say to each other. */
+
+interface FileJob {
+  readonly content: Buffer;
+  readonly type: CheckedType;
+  readonly maxPixels: number;
+  readonly modelsFolder: string;
+}
+
+export type Job = FileJob &
+  (
+    | { readonly kind: "document"; readonly expectsZone: boolean; readonly today: string }
+    | { readonly kind: "face" }
+    | { readonly kind: "view"; readonly page: number }
+  );
+
+const zone: z.ZodType<MachineReadableZone> = z.object({
+  format: z.enum(zoneFormats),
+  documentCode: z.string(),
+  issuer: z.string(),
+  number: z.string(),
+  surname: z.string(),
+  givenNames: z.string(),
+  birthdate: z.iso.date(),
+  expiry: z.iso.date(),
+  nationality: z.string(),
+});
+
+/** The process has just read a stranger's file: its answers are believed as little as the file. */
+export const unchecked: z.ZodType<Unchecked> = z.object({
+  outcome: z.literal("not-checked"),
+  reason: z.enum(["timeout", "too-large", "unreadable", "encrypted", "busy", "crashed"]),
+});
+
+export const documentFinding: z.ZodType<DocumentFinding> = z.object({
+  outcome: z.enum(["ok", "blurred", "cut-off", "no-document"]),
+  scores: z.object({
+    sharpness: z.number(),
+    relativeSharpness: z.number(),
+    letters: z.number(),
+    corners: z.number().nullable(),
+  }),
+  mrz: zone.exactOptional(),
+});
+
+export const faceFinding: z.ZodType<FaceFinding> = z.object({
+  outcome: z.enum(["ok", "no-face", "several-faces", "face-too-small"]),
+  faces: z.number(),
+  scores: z.object({ largestFace: z.number() }),
+});
+
+export const viewedPage: z.ZodType<ViewedPage> = z.object({
+  outcome: z.literal("ok"),
+  content: z.instanceof(Buffer),
+  pages: z.number(),
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { FourCornered } from "./outline.ts";
+import { countFaces, documentOutcome, faceOutcome, readOutline } from "./verdict.ts";
+
+const good = { sharpness: 1800, relativeSharpness: 1.2, letters: 160, corners: 4 };
+
+test.each([
+  ["a sharp photograph", {}, "ok"],
+  ["a scan, which has no outline", { corners: null }, "ok"],
+  ["a dark one: weak edges, of full contrast for what light there is", { sharpness: 170 }, "ok"],
+  [
+    "an enlarged scan: soft but strong edges",
+    { sharpness: 830, relativeSharpness: 0.29, corners: null },
+    "ok",
+  ],
+  ["a blurred one", { sharpness: 90, relativeSharpness: 0.1 }, "blurred"],
+  ["a blurred one without a letter left", { sharpness: 5, relativeSharpness: 0.02, letters: 0 }, "blurred"],
+  ["one cut off on a side", { corners: 2 }, "cut-off"],
+  ["something cut off without any writing: the table", { corners: 2, letters: 0 }, "ok"],
+  ["a wall", { sharpness: 0, relativeSharpness: 0, letters: 0, corners: null }, "no-document"],
+  ["a cat", { sharpness: 43, relativeSharpness: 0.09, letters: 0, corners: null }, "no-document"],
+] as const)("%s", (_what, scores, outcome) => {
+  expect(documentOutcome({ ...good, ...scores }, false)).toBe(outcome);
+});
+
+test("check digits that hold outweigh every doubt", () => {
+  const doubtful = { sharpness: 90, relativeSharpness: 0.1, letters: 90, corners: 2 };
+  expect(documentOutcome(doubtful, true)).toBe("ok");
+});
+
+const whole: FourCornered = { area: 0.3, aspect: 1.42, borders: 0 };
+const cut: FourCornered = { area: 0.4, aspect: 1.15, borders: 1 };
+
+test.each<[string, readonly FourCornered[], number | null]>([
+  ["nothing", [], null],
+  ["a whole page", [whole], 4],
+  ["a page cut off", [cut], 2],
+  ["a page cut off with its portrait inside", [cut, { ...whole, area: 0.1, aspect: 1.26 }], 2],
+  ["a whole page on a mat that leaves the picture", [cut, whole], 4],
+  ["a page that ends exactly at the border", [{ ...cut, aspect: 1.43 }], 4],
+  ["a strip along the border", [{ ...cut, area: 0.1 }], null],
+  ["a table with two edges in the picture", [{ ...cut, borders: 2 }], null],
+])("the outline of %s", (_what, found, corners) => {
+  expect(readOutline(found).corners).toBe(corners);
+});
+
+test.each([
+  [[], "no-face"],
+  [[0.34], "ok"],
+  [[0.1], "face-too-small"],
+  [[0.34, 0.3], "several-faces"],
+  [[0.34, 0.08], "ok"],
+] as const)("faces of sizes %j", (sizes, outcome) => {
+  expect(faceOutcome(countFaces(sizes), { largestFace: sizes[0] ?? 0 })).toBe(outcome);
+});

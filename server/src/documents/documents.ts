@@ -1,0 +1,157 @@
+import { type Side, slotType } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { type Kysely, sql } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { jsonList } from "../platform/db/json-sql.ts";
+import type { ScanState, Schema } from "../platform/db/schema.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { findStored } from "./uploads.ts";
+
+/** Documents: what a party's uploads show, for which section. */
+
+/** What a document belongs to, besides its party. */
+export interface DocumentPlace {
+  readonly section: SectionName;
+  readonly relatedObjectUuid: string | null;
+  readonly remedialSectionUuid: string | null;
+}
+
+export interface DocumentRow extends DocumentPlace {
+  readonly id: string;
+  readonly type: DocumentType;
+  readonly side: Side;
+  /** The upload's key in the store. */
+  readonly key: string;
+  readonly fileName: string;
+  readonly scanState: ScanState;
+  readonly expiresOn: string | null;
+}
+
+/** The type under which the contract names one side of a document, e.g. `DRIVING_LICENCE_BACK`. */
+export const wireTypeOf = ({ type, side }: Pick<DocumentRow, "type" | "side">): string =>
+  slotType(type, side);
+
+/** The `DocumentRow`s of the party `p`, for statements that read more with it. */
+export const DOCUMENTS_JSON = jsonList(
+  `json_build_object('id', d.id, 'section', d.section, 'relatedObjectUuid', d.related_object_uuid,
+    'remedialSectionUuid', d.remedial_section_id, 'type', d.type, 'side', d.side, 'key', u.object_key,
+    'fileName', u.file_name, 'scanState', u.scan_state, 'expiresOn', d.expires_on)`,
+  `from document d join upload u on u.id = d.upload_id where d.application_id = p.application_id and d.party_id = p.id`,
+  "d.created_at, d.id",
+);
+
+export const readDocuments = async (
+  tx: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+): Promise<readonly DocumentRow[]> => {
+  const { rows } = await sql<{
+    documents: readonly DocumentRow[];
+  }>`select ${sql.raw(DOCUMENTS_JSON)} as documents
+    from party p where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(tx);
+  return rows[0]?.documents ?? [];
+};
+
+/** Whether a document belongs there. */
+export const isAt =
+  (place: DocumentPlace) =>
+  (document: DocumentPlace): boolean =>
+    document.section === place.section &&
+    document.relatedObjectUuid === place.relatedObjectUuid &&
+    document.remedialSectionUuid === place.remedialSectionUuid;
+
+export interface DocumentToBind {
+  readonly place: DocumentPlace;
+  readonly type: DocumentType;
+  readonly side: Side;
+  /** The upload's key in the store. */
+  readonly key: string;
+  readonly expiresOn: string | null;
+}
+
+/**
+ * Makes a finished upload of the party a document. Whether the section takes such a document is the section's to know.
+ *
+ * @returns the upload's id
+ * @throws NOT_FOUND for a key that is nobody's, somebody else's, or not finished
+ */
+export const bindDocument = async (
+  work: Work,
+  party: PartyKey,
+  { place, type, side, key, expiresOn }: DocumentToBind,
+): Promise<string> => {
+  const uploadId = await findStored(work.tx, party, key);
+  if (!uploadId) throw notFound();
+  await work.tx
+    .insertInto("document")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      section: place.section,
+      related_object_uuid: place.relatedObjectUuid,
+      remedial_section_id: place.remedialSectionUuid,
+      upload_id: uploadId,
+      type,
+      side,
+      expires_on: expiresOn,
+    })
+    .execute();
+  await audit(work, { action: "document-added", outcome: "done", party, subject: uploadId });
+  return uploadId;
+};
+
+/**
+ * Takes back documents that the applicant removed. An id that is gone already, somebody else's or nobody's changes
+ * nothing, and all three answer alike: the same save may well be sent twice.
+ *
+ * @param ids of documents of this party, found where the section keeps them
+ */
+export const withdrawDocuments = async (
+  work: Work,
+  { applicationId, partyId }: PartyKey,
+  ids: readonly string[],
+): Promise<void> => {
+  for (const id of ids) {
+    await work.tx
+      .deleteFrom("document")
+      .where("application_id", "=", applicationId)
+      .where("party_id", "=", partyId)
+      .where("id", "=", id)
+      .execute();
+    const party = { applicationId, partyId };
+    await audit(work, { action: "document-withdrawn", outcome: "done", party, subject: id });
+  }
+};
+
+/** The same document sent again with another day: the person has read the page once more. */
+export const changeExpiry = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  { id, expiresOn }: { readonly id: string; readonly expiresOn: string },
+): Promise<void> => {
+  await tx
+    .updateTable("document")
+    .set({ expires_on: expiresOn })
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("id", "=", id)
+    .execute();
+};
+
+/** A quarantined file leaves the section that showed it. @returns the sections that showed it */
+export const withdrawUpload = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  uploadId: string,
+): Promise<readonly SectionName[]> => {
+  const rows = await tx
+    .deleteFrom("document")
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("upload_id", "=", uploadId)
+    .returning("section")
+    .execute();
+  return rows.map(({ section }) => section);
+};

@@ -1,5 +1,0 @@
-import { z } from "zod";
-import { job } from "../jobs/job.ts";
-
-/** Tells the applicant that a file was taken out, because the virus scanner found something in it. */
-export const sendQuarantineLetter = job("send-quarantine-letter", z.object({ uploadId: z.uuid() }));

@@ -1,0 +1,99 @@
+import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
+import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
+import { identitySection } from "@latchkey/domain/identity/section.ts";
+import { normaliseShareCode } from "@latchkey/domain/identity/share-code.ts";
+import { inputIssues } from "@latchkey/domain/wizard/question.ts";
+import { variantIn } from "@latchkey/domain/wizard/section.ts";
+import { sql } from "kysely";
+import { readCase } from "../cases/case-row.ts";
+import { assertSectionOpen } from "../cases/standing.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { refreshFindings } from "../verification/findings.ts";
+import { addDocuments, type DocumentInput, removeDocuments } from "./identity-documents.ts";
+import { sealShareCode } from "./share-code.ts";
+
+/** A fact that was not sent is not touched. */
+export interface IdentityInput {
+  readonly firstName?: string | null | undefined;
+  readonly middleName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly birthdate?: string | null | undefined;
+  readonly nationality?: string | null | undefined;
+  readonly shareCode?: string | null | undefined;
+  readonly identityDocuments?: readonly DocumentInput[] | null | undefined;
+  readonly withdrawnDocuments?: readonly string[] | null | undefined;
+  readonly remedialSectionUuid?: string | null | undefined;
+}
+
+const tidy = (value: string): string => value.normalize("NFC").trim();
+
+const columnsOf = (input: IdentityInput) => ({
+  ...(input.firstName ? { first_name: tidy(input.firstName) } : {}),
+  ...(input.middleName === undefined ? {} : { middle_name: tidy(input.middleName ?? "") || null }),
+  ...(input.lastName ? { last_name: tidy(input.lastName) } : {}),
+  ...(input.birthdate ? { birthdate: input.birthdate } : {}),
+  ...(input.nationality ? { nationality: input.nationality } : {}),
+});
+
+/** Whatever a save carries is refused unless what is open names it: documents are asked for one by one. */
+const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): void => {
+  const { identityDocuments: _documents, remedialSectionUuid: _request, ...facts } = input;
+  const sent = Object.entries(facts).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  if (!sent.every(([name]) => opens(name))) throw new Refusal("ALREADY_SUBMITTED");
+};
+
+/** Facts by party; the row comes with the first of them. */
+export const storeIdentityFacts = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  columns: ReturnType<typeof columnsOf> & { readonly share_code?: Buffer | null },
+): Promise<void> => {
+  const changes = { ...columns, changed_at: sql<Date>`now()` };
+  await tx
+    .insertInto("identity_facts")
+    .values({
+      first_name: null,
+      middle_name: null,
+      last_name: null,
+      birthdate: null,
+      nationality: null,
+      share_code: null,
+      ...changes,
+      application_id: applicationId,
+      party_id: partyId,
+    })
+    .onConflict((conflict) => conflict.column("party_id").doUpdateSet(changes))
+    .execute();
+};
+
+/** What the contract's `updateMe` saves (spec 2 §7): facts, documents, and what of them was taken back. */
+export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityInput): Promise<void> => {
+  const standing = await readCase(work, party);
+  const remedialSectionUuid = input.remedialSectionUuid ?? null;
+  assertSectionOpen(standing, { section: "IDENTITY", remedialSectionUuid: input.remedialSectionUuid });
+  const variant = variantIn(standing.sections, "IDENTITY");
+  if (!variant) throw notFound();
+  const request = standing.remedialSections.find(({ uuid }) => uuid === remedialSectionUuid);
+  const opened = identitySection.opens(variant, request);
+  assertOpened(input, opened.input);
+  const context = { today: work.services.today(), countriesDocsMap, idvtEnabled: false };
+  const issues = inputIssues(identityQuestions, { ...input }, context);
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+  const columns = columnsOf(input);
+  if (Object.keys(columns).length > 0) {
+    await storeIdentityFacts(work, party, columns);
+    await refreshFindings(work, party);
+  }
+  if (input.shareCode !== undefined) {
+    const code = input.shareCode ? normaliseShareCode(input.shareCode) : null;
+    await storeIdentityFacts(work, party, { share_code: await sealShareCode(work, party, code) });
+  }
+  const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid } as const;
+  await removeDocuments(work, { party, place, opened }, input.withdrawnDocuments ?? []);
+  await addDocuments(work, { party, place, opened }, input.identityDocuments ?? []);
+  await work.services.changed(work, party, "IDENTITY");
+};

@@ -1,0 +1,67 @@
+/** Who does something. Rights, limits, idempotency records and the audit trail ask the actor, never the request. */
+export type Actor =
+  | Applicant
+  | { readonly kind: "referee"; readonly reviewId: string }
+  | { readonly kind: "staff"; readonly staffId: string; readonly roles: readonly StaffRole[] }
+  | { readonly kind: "api-key"; readonly keyId: string }
+  /** Named by its cause, e.g. `scan-pending`. */
+  | { readonly kind: "job"; readonly name: string }
+  /** Whoever holds a link that we signed. */
+  | { readonly kind: "link" }
+  | Visitor;
+
+export type StaffRole = "reviewer" | "administrator";
+
+/** Somebody who is not signed in: known by the network they come from. */
+export interface Visitor {
+  readonly kind: "visitor";
+  readonly network: string;
+}
+
+/** An account that is signed in, and the party that its page has pinned, if any. */
+export interface Applicant {
+  readonly kind: "applicant";
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly party?: PartyKey | undefined;
+}
+
+export type ActorKind = Actor["kind"];
+
+/** Where the rows of a case are found: one person in one application. */
+export interface PartyKey {
+  readonly applicationId: string;
+  readonly partyId: string;
+}
+
+const idOf = (actor: Actor): string | undefined => {
+  switch (actor.kind) {
+    case "applicant":
+      return actor.accountId;
+    case "referee":
+      return actor.reviewId;
+    case "staff":
+      return actor.staffId;
+    case "api-key":
+      return actor.keyId;
+    case "job":
+      return actor.name;
+    case "visitor":
+    case "link":
+      return undefined;
+  }
+};
+
+/** As the audit trail names an actor: an id, never an address or a name. */
+export const actorName = (actor: Actor): string => {
+  const id = idOf(actor);
+  return id === undefined ? actor.kind : `${actor.kind}:${id}`;
+};
+
+/** Whom a limit counts: people by their account, whoever is not signed in by their network. */
+export const limitSubject = (actor: Actor): string =>
+  actor.kind === "visitor" ? actor.network : (idOf(actor) ?? actor.kind);
+
+/** An applicant's keys are good for one party: two cases of one account never answer for each other. */
+export const idempotencyOwner = (actor: Actor): string =>
+  actor.kind === "applicant" && actor.party ? `${actorName(actor)}/${actor.party.partyId}` : actorName(actor);

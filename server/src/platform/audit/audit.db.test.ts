@@ -1,0 +1,104 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { onServer } from "../../../test/database.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { audit } from "./audit.ts";
+import { readHead } from "./head.ts";
+import { sealAuditTrail } from "./seal.ts";
+import { verifyAuditTrail } from "./verify.ts";
+
+const bySystem = () => ({ tx: house.context.db, actor: { kind: "job", name: "test" } }) as const;
+
+const houses: House[] = [];
+let house: House;
+
+beforeEach(async () => {
+  house = await openHouse();
+  houses.push(house);
+  for (let count = 0; count < 5; count += 1) {
+    await audit(bySystem(), { action: "signed-in", outcome: "done", subject: `s${count}` });
+  }
+});
+afterAll(async () => {
+  for (const opened of houses) await opened.close();
+});
+
+/** As the database's owner, whom no permission stops. */
+const tamper = async (statement: string): Promise<void> => {
+  const { database } = house.context.config;
+  if (database.kind === "external") await onServer(database.migrationUrl, statement);
+};
+
+const verify = async () => verifyAuditTrail(house.context.db, await readHead(house.context.config.dataDir));
+
+describe("LOG-02 the audit trail", () => {
+  test("is whole after sealing, and what came since is the unsealed tail", async () => {
+    expect(await sealAuditTrail(house.context)).toBe(5);
+    await audit(bySystem(), { action: "signed-out", outcome: "done" });
+    expect(await verify()).toEqual({ sealed: 5, unsealed: 1, broken: undefined });
+    expect(await sealAuditTrail(house.context)).toBe(1);
+    expect(await verify()).toEqual({ sealed: 6, unsealed: 0, broken: undefined });
+  });
+
+  test("sealing twice at once seals each entry once, in order", async () => {
+    const sealed = await Promise.all([1, 2, 3].map(() => sealAuditTrail(house.context)));
+    expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(5);
+    expect((await verify()).broken).toBeUndefined();
+  });
+
+  test.each([
+    [
+      "a changed word",
+      "update audit_entry set outcome = 'refused' where subject = 's2'",
+      { number: 3, fault: "changed" },
+    ],
+    [
+      "a changed time",
+      "update audit_entry set at = at + interval '1 second' where subject = 's1'",
+      { number: 2, fault: "changed" },
+    ],
+    [
+      "another actor",
+      "update audit_entry set actor = 'applicant:x' where subject = 's0'",
+      { number: 1, fault: "changed" },
+    ],
+    ["a removed entry", "delete from audit_entry where subject = 's3'", { number: 4, fault: "missing" }],
+    ["a removed seal", "delete from audit_seal where number = 2", { number: 2, fault: "gap" }],
+    [
+      "two entries in another order",
+      "update audit_entry set subject = case subject when 's1' then 's2' when 's2' then 's1' else subject end",
+      { number: 2, fault: "changed" },
+    ],
+    [
+      "a changed entry with a new seal",
+      "update audit_entry set subject = 'x' where subject = 's1'; update audit_seal set hash = decode(repeat('00', 32), 'hex') where number = 2",
+      { number: 2, fault: "changed" },
+    ],
+  ])("names the first row after %s", async (_name, statement, expected) => {
+    await sealAuditTrail(house.context);
+    await tamper(statement);
+    expect((await verify()).broken).toMatchObject(expected);
+  });
+
+  test.each([
+    [
+      "the last entry and its seal",
+      "delete from audit_seal where number = 5; delete from audit_entry where subject = 's4'",
+      { number: 5, fault: "cut" },
+    ],
+    ["all of it", "delete from audit_seal; delete from audit_entry", { number: 1, fault: "cut" }],
+  ])("notices that its end was cut off: %s", async (_name, statement, expected) => {
+    await sealAuditTrail(house.context);
+    await tamper(statement);
+    expect((await verify()).broken).toMatchObject(expected);
+  });
+
+  test("notices a trail that was written anew from its beginning", async () => {
+    await sealAuditTrail(house.context);
+    const head = await readHead(house.context.config.dataDir);
+    await tamper("delete from audit_seal; update audit_entry set subject = 'forged' where subject = 's4'");
+    await sealAuditTrail(house.context);
+    expect(await verifyAuditTrail(house.context.db, head)).toMatchObject({
+      broken: { number: 5, fault: "changed" },
+    });
+  });
+});

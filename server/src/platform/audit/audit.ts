@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import { type Actor, actorName, type PartyKey } from "../actor/actor.ts";
+import type { Schema } from "../db/schema.ts";
+import { currentOrigin } from "./origin.ts";
+
+/** Acts that are recorded. A closed list, so that an auditor can read it. */
+export type AuditedAction =
+  | "sign-in-link-asked"
+  | "signed-in"
+  | "sign-in-refused"
+  | "signed-out"
+  | "session-revoked"
+  | "application-created"
+  | "party-added"
+  | "consents-given"
+  | "document-added"
+  | "document-withdrawn"
+  | "document-viewed"
+  | "copied-from-earlier-case"
+  | "file-quarantined"
+  | "validation-submitted";
+
+export interface AuditEntry {
+  readonly action: AuditedAction;
+  readonly outcome: "done" | "refused";
+  /** Whose case it is about; by default the one that the actor works in. */
+  readonly party?: PartyKey | undefined;
+  /** The application, where it is about no party. */
+  readonly applicationId?: string | undefined;
+  /** The id of what was acted upon. */
+  readonly subject?: string | undefined;
+}
+
+/** In whose name and in which transaction an entry is written; `Work` is one. */
+export interface Audited {
+  readonly tx: Kysely<Schema>;
+  readonly actor: Actor;
+}
+
+const partyOf = (actor: Actor): PartyKey | undefined =>
+  actor.kind === "applicant" ? actor.party : undefined;
+
+/** Appended in the transaction of the act; the application's role can neither change nor remove it. */
+export const audit = async ({ tx, actor }: Audited, entry: AuditEntry): Promise<void> => {
+  const party = entry.party ?? partyOf(actor);
+  await tx
+    .insertInto("audit_entry")
+    .values({
+      actor: actorName(actor),
+      action: entry.action,
+      outcome: entry.outcome,
+      application_id: party?.applicationId ?? entry.applicationId ?? null,
+      party_id: party?.partyId ?? null,
+      subject: entry.subject ?? null,
+      origin: currentOrigin(),
+    })
+    .execute();
+};

@@ -1,0 +1,279 @@
+import { resolve } from "node:path";
+import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/documents/limits.ts";
+import { z } from "zod";
+import type { ScannerAddress } from "../../partners/clamd.ts";
+import { address, flag, proxies, scannerAddress, whole } from "./config-shapes.ts";
+
+/**
+ * The only reader of the environment. Every setting is parsed once, into a shape in which nonsense cannot be said;
+ * a wrong one stops the start with a sentence that names it.
+ */
+export interface Config {
+  readonly mode: "demo" | "production" | "test";
+  /** Where the browser reaches us, without a trailing slash. Never taken from a request. */
+  readonly publicUrl: URL;
+  readonly listen: { readonly host: string; readonly port: number };
+  readonly dataDir: string;
+  readonly database: DatabaseConfig;
+  readonly keys:
+    | { readonly kind: "given"; readonly text: string }
+    | { readonly kind: "folder"; readonly folder: string };
+  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  readonly provider: ProviderConfig;
+  readonly links: { readonly minutes: number; readonly lettersPerHour: number };
+  readonly session: { readonly idleMinutes: number; readonly hours: number };
+  readonly uploads: {
+    readonly maxFileBytes: number;
+    /** Files of one applicant that no answer has taken yet. */
+    readonly mostWaiting: number;
+    readonly storageOrigin: string;
+  };
+  readonly verification: VerificationConfig;
+  /** undefined: files are taken unscanned. */
+  readonly virusScanner: ScannerAddress | undefined;
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  /** Where the process kills itself, to prove that nothing is lost. In tests only. */
+  readonly crashAt: string | undefined;
+  readonly selfSignUp: boolean;
+  readonly demoOnPurpose: boolean;
+  readonly trustProxy: boolean | string[];
+  /** Where the built browser documents are. */
+  readonly assets: string;
+  /** Where the models of the document checks are. */
+  readonly models: string;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug";
+}
+
+/** Who looks at documents and live photos: we ourselves, nobody, or services at addresses of their own. */
+export interface VerificationConfig {
+  readonly service:
+    | { readonly kind: "built-in" }
+    | { readonly kind: "none" }
+    | { readonly kind: "outside"; readonly documentUrl: string; readonly photoUrl: string | undefined };
+  /** A file whose name begins with it is not checked. */
+  readonly testMarker: string | undefined;
+}
+
+/** At most so many within so many seconds. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export const limitNames = [
+  "links-per-address",
+  "links-in-all",
+  "link-tries",
+  "uploads",
+  "checks",
+  "requests",
+] as const;
+export type LimitName = (typeof limitNames)[number];
+
+/** Who runs this installation. The small print is ours unless the provider has pages of its own. */
+export interface ProviderConfig {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+  readonly accessibilityUrl: string;
+}
+
+export type DatabaseConfig =
+  | { readonly kind: "embedded" }
+  | { readonly kind: "external"; readonly url: string; readonly migrationUrl: string };
+
+/** Thrown with a sentence for the person who starts the product. */
+export class WrongSetting extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = "WrongSetting";
+  }
+}
+
+const settings = z.object({
+  LATCHKEY_MODE: z.enum(["demo", "production", "test"], "has to be demo, production or test").default("demo"),
+  PUBLIC_URL: address("http:", "https:").optional(),
+  HOST: z.string().optional(),
+  PORT: whole(0, 65_535).default(8080),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: address("postgres:", "postgresql:").optional(),
+  DATABASE_MIGRATION_URL: address("postgres:", "postgresql:").optional(),
+  SECRET_KEYS: z.string().optional(),
+  SMTP_URL: address("smtp:", "smtps:").optional(),
+  SMTP_PORT: whole(0, 65_535).default(2525),
+  MAIL_FROM: z.string().optional(),
+  PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),
+  SUPPORT_EMAIL: z.email("has to be an e-mail address").default("help@quillfield.example"),
+  PRIVACY_URL: address("http:", "https:").optional(),
+  TERMS_URL: address("http:", "https:").optional(),
+  ACCESSIBILITY_URL: address("http:", "https:").optional(),
+  LINK_MINUTES: whole(1, 10).default(10),
+  LETTERS_PER_HOUR: whole(1, 1000).default(5),
+  SESSION_IDLE_MINUTES: whole(11, 1440).default(120),
+  SESSION_HOURS: whole(1, 168).default(12),
+  MAX_FILE_BYTES: whole(1024, 1_073_741_824).default(DEFAULT_MAX_FILE_BYTES),
+  LINKS_PER_ADDRESS_HOUR: whole(1, 100_000).default(20),
+  LINKS_PER_MINUTE: whole(1, 100_000).default(300),
+  LINK_TRIES_PER_MINUTE: whole(1, 100_000).default(60),
+  STORAGE_ORIGIN: address("http:", "https:").optional(),
+  DOCUMENT_CHECKS: z.enum(["built-in", "none"], "has to be built-in or none").default("built-in"),
+  DOCUMENT_CHECK_URL: address("https:", "http:").optional(),
+  PHOTO_CHECK_URL: address("https:", "http:").optional(),
+  VERIFICATION_TEST_MARKER: z.string().optional(),
+  CLAMD_URL: scannerAddress.optional(),
+  UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
+  UPLOADS_WAITING: whole(1, 100_000).default(100),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
+  CRASH_AT: z.string().optional(),
+  SELF_SIGNUP: flag.optional(),
+  DEMO_ON_PURPOSE: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
+  ASSETS_DIR: z.string().default("dist/applicant"),
+  MODELS_DIR: z.string().default("server/models"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug"], "has to be fatal, error, warn, info or debug")
+    .optional(),
+});
+type Settings = z.infer<typeof settings>;
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.includes(hostname);
+
+const parse = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new WrongSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
+};
+
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Settings): URL =>
+  new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+
+const checkProduction = (settings: Settings): void => {
+  const missing = (["PUBLIC_URL", "SMTP_URL", "SECRET_KEYS"] as const).filter((name) => !settings[name]);
+  if (missing.length > 0) throw new WrongSetting(`In production the setting ${missing[0]} has to be given.`);
+  if (publicUrlOf(settings).protocol !== "https:") {
+    throw new WrongSetting("In production the setting PUBLIC_URL has to start with https://.");
+  }
+  // The server speaks http, so something in front of it speaks https: unnamed, all visitors would count as one.
+  if (!Array.isArray(settings.TRUST_PROXY)) {
+    throw new WrongSetting(
+      "In production the setting TRUST_PROXY has to name the addresses of the proxies in front, like 127.0.0.1 or 10.0.0.0/8.",
+    );
+  }
+  if (settings.SELF_SIGNUP) throw new WrongSetting("In production the setting SELF_SIGNUP may not be true.");
+};
+
+const LISTENS_HERE = ["localhost", "127.0.0.1", "::1"];
+
+const checkDemo = (settings: Settings): void => {
+  if (settings.DEMO_ON_PURPOSE) return;
+  if (settings.HOST !== undefined && !LISTENS_HERE.includes(settings.HOST)) {
+    throw new WrongSetting(
+      "The demo is open to anybody, so the setting HOST has to be this machine alone. Set DEMO_ON_PURPOSE=true if you mean it.",
+    );
+  }
+  if (isLoopback(publicUrlOf(settings))) return;
+  throw new WrongSetting(
+    "The demo is open to anybody, so the setting PUBLIC_URL has to be on this machine. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
+  );
+};
+
+const providerOf = (settings: Settings): ProviderConfig => ({
+  name: settings.PROVIDER_NAME,
+  supportEmail: settings.SUPPORT_EMAIL,
+  privacyUrl: settings.PRIVACY_URL ?? "/privacy",
+  termsUrl: settings.TERMS_URL ?? "/terms",
+  accessibilityUrl: settings.ACCESSIBILITY_URL ?? "/accessibility",
+});
+
+const databaseOf = ({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): DatabaseConfig => {
+  if (DATABASE_URL) {
+    return { kind: "external", url: DATABASE_URL, migrationUrl: DATABASE_MIGRATION_URL ?? DATABASE_URL };
+  }
+  if (DATABASE_MIGRATION_URL) {
+    throw new WrongSetting("The setting DATABASE_MIGRATION_URL needs DATABASE_URL beside it.");
+  }
+  return { kind: "embedded" };
+};
+
+const verificationOf = (settings: Settings): VerificationConfig => {
+  const { LATCHKEY_MODE, DOCUMENT_CHECKS, DOCUMENT_CHECK_URL, PHOTO_CHECK_URL } = settings;
+  if (PHOTO_CHECK_URL && !DOCUMENT_CHECK_URL) {
+    throw new WrongSetting("The setting PHOTO_CHECK_URL needs DOCUMENT_CHECK_URL beside it.");
+  }
+  const testMarker = settings.VERIFICATION_TEST_MARKER;
+  if (testMarker && LATCHKEY_MODE === "production") {
+    throw new WrongSetting("In production the setting VERIFICATION_TEST_MARKER may not be given.");
+  }
+  return {
+    service: DOCUMENT_CHECK_URL
+      ? { kind: "outside", documentUrl: DOCUMENT_CHECK_URL, photoUrl: PHOTO_CHECK_URL }
+      : { kind: DOCUMENT_CHECKS },
+    testMarker,
+  };
+};
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** Per network address, per applicant, and for the one that protects the mail server, for everybody together. */
+const limitsOf = (settings: Settings): Config["limits"] => ({
+  "links-per-address": { most: settings.LINKS_PER_ADDRESS_HOUR, seconds: HOUR },
+  "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
+  "link-tries": { most: settings.LINK_TRIES_PER_MINUTE, seconds: MINUTE },
+  uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
+  checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
+  requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
+});
+
+/** @throws WrongSetting */
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config => {
+  const settings = parse(environment);
+  const mode = settings.LATCHKEY_MODE;
+  if (mode === "production") checkProduction(settings);
+  if (mode === "demo") checkDemo(settings);
+  const publicUrl = publicUrlOf(settings);
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    mode,
+    publicUrl,
+    listen: {
+      host: settings.HOST ?? (mode === "production" ? "0.0.0.0" : "localhost"),
+      port: settings.PORT,
+    },
+    dataDir,
+    database: databaseOf(settings),
+    keys: settings.SECRET_KEYS
+      ? { kind: "given", text: settings.SECRET_KEYS }
+      : { kind: "folder", folder: resolve(dataDir, "keys") },
+    mail: {
+      smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
+      from: settings.MAIL_FROM ?? `${settings.PROVIDER_NAME} <${settings.SUPPORT_EMAIL}>`,
+    },
+    provider: providerOf(settings),
+    links: { minutes: settings.LINK_MINUTES, lettersPerHour: settings.LETTERS_PER_HOUR },
+    session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
+    uploads: {
+      maxFileBytes: settings.MAX_FILE_BYTES,
+      mostWaiting: settings.UPLOADS_WAITING,
+      storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
+    },
+    verification: verificationOf(settings),
+    virusScanner: settings.CLAMD_URL,
+    limits: limitsOf(settings),
+    crashAt: mode === "test" ? settings.CRASH_AT : undefined,
+    selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
+    demoOnPurpose: settings.DEMO_ON_PURPOSE,
+    trustProxy: settings.TRUST_PROXY,
+    assets: resolve(settings.ASSETS_DIR),
+    models: resolve(settings.MODELS_DIR),
+    // Whoever tries the demo reads where to go, not a line for every request.
+    logLevel: settings.LOG_LEVEL ?? (mode === "demo" ? "warn" : "info"),
+  };
+};

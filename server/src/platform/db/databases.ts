@@ -1,0 +1,121 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { type Config, type DatabaseConfig, WrongSetting } from "../config/config.ts";
+import { CLUSTER_OWNER, openEmbeddedDatabase } from "./embedded/supervisor.ts";
+import { type MigrationTargets, migrate } from "./migrate.ts";
+import { type Database, kyselyOn, openPool } from "./pool.ts";
+
+/** The application's role where one login does everything; a login of its own is used when one is configured. */
+export const APP_ROLE = "latchkey_app";
+const DATABASE = "latchkey";
+
+export interface Databases {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  /** Ends the connections, and the embedded database with them. */
+  readonly close: () => Promise<void>;
+  /** Ends the connections; leaves an embedded database to the process that runs it. */
+  readonly leave: () => Promise<void>;
+}
+
+interface Opened {
+  readonly targets: MigrationTargets;
+  readonly wasRunning: boolean;
+  readonly stop: () => Promise<void>;
+}
+
+const userOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
+/** With one address for both, the application works as `latchkey_app`, a role its login is made a member of. */
+export const externalTargets = ({
+  url,
+  migrationUrl,
+}: Extract<DatabaseConfig, { kind: "external" }>): MigrationTargets => {
+  const sameLogin = userOf(url) === userOf(migrationUrl);
+  return {
+    owner: { config: { connectionString: migrationUrl }, role: userOf(migrationUrl) },
+    app: { config: { connectionString: url }, role: sameLogin ? APP_ROLE : userOf(url) },
+  };
+};
+
+export const embeddedTargets = (host: string, database = DATABASE): MigrationTargets => {
+  const config = { host, user: CLUSTER_OWNER, database };
+  return {
+    owner: { config, role: CLUSTER_OWNER },
+    app: { config: { ...config, user: APP_ROLE }, role: APP_ROLE },
+  };
+};
+
+export const createDatabaseIfMissing = async (host: string, name: string): Promise<void> => {
+  const client = new pg.Client({ host, user: CLUSTER_OWNER, database: "postgres" });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+};
+
+const openEmbedded = async ({ dataDir, mode }: Config): Promise<Opened> => {
+  const { host, wasRunning, stop } = await openEmbeddedDatabase({ dataDir, fsync: mode !== "test" });
+  await createDatabaseIfMissing(host, DATABASE);
+  return { targets: embeddedTargets(host), wasRunning, stop };
+};
+
+const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
+
+/** Whose database it is; asked before anything of it is touched. */
+const filledBy = async ({ config }: MigrationTargets["owner"]): Promise<"nobody" | "demo" | "others"> => {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ demo: boolean; people: boolean }>(
+      "select exists (select 1 from installation where name = 'demo') as demo, exists (select 1 from account) as people",
+    );
+    if (rows[0]?.demo) return "demo";
+    return rows[0]?.people ? "others" : "nobody";
+  } catch (cause) {
+    if (isMissingTable(cause)) return "nobody";
+    throw cause;
+  } finally {
+    await client.end();
+  }
+};
+
+/** A demo opens the door to anybody: never that of a database with other people's cases. Its own may be empty. */
+const refuseForeignDatabase = async (
+  { mode, database, demoOnPurpose }: Config,
+  { owner }: MigrationTargets,
+) => {
+  if (mode !== "demo" || demoOnPurpose) return;
+  const filled = await filledBy(owner);
+  if (filled === "demo" || (filled === "nobody" && database.kind === "embedded")) return;
+  const where = database.kind === "embedded" ? "DATA_DIR" : "DATABASE_URL";
+  throw new WrongSetting(
+    `The demo did not fill the database of the setting ${where}, so it will not touch it. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.`,
+  );
+};
+
+/** Opens the configured database, brings it to this version and connects with the application's rights. */
+export const openDatabases = async (config: Config, log: Logger): Promise<Databases> => {
+  const { targets, wasRunning, stop }: Opened =
+    config.database.kind === "embedded"
+      ? await openEmbedded(config)
+      : { targets: externalTargets(config.database), wasRunning: true, stop: async () => undefined };
+  await refuseForeignDatabase(config, targets);
+  await migrate(targets);
+  const pool = openPool(targets.app, (cause) => log.warn({ err: cause }, "A database connection broke"));
+  return {
+    db: kyselyOn(pool),
+    pool,
+    close: async () => {
+      await pool.end();
+      await stop();
+    },
+    leave: async () => {
+      await pool.end();
+      if (!wasRunning) await stop();
+    },
+  };
+};

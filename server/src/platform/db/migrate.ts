@@ -1,0 +1,124 @@
+import { runMigrations } from "graphile-worker";
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import * as accounts from "./migrations/0001-accounts.ts";
+import * as cases from "./migrations/0002-cases.ts";
+import * as documents from "./migrations/0003-documents.ts";
+import * as trust from "./migrations/0004-trust.ts";
+import type { Connection } from "./pool.ts";
+import { kyselyOn, openPool } from "./pool.ts";
+
+const ignoreIdleErrors = () => undefined;
+
+const migrations: Readonly<Record<string, Migration>> = {
+  "0001-accounts": accounts,
+  "0002-cases": cases,
+  "0003-documents": documents,
+  "0004-trust": trust,
+};
+
+const APPEND_ONLY = ["audit_entry", "audit_seal", "case_event", "consent"];
+
+/**
+ * The application's role may only insert and select what is history. In one transaction: not for a moment, and not after a
+ * crash in between, may it do more.
+ */
+const grantRights = (db: Kysely<unknown>, appRole: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const role = sql.id(appRole);
+    await sql`grant usage on schema public to ${role}`.execute(tx);
+    await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
+    await sql`grant usage on all sequences in schema public to ${role}`.execute(tx);
+    for (const table of APPEND_ONLY) {
+      await sql`revoke update, delete on ${sql.table(table)} from ${role}`.execute(tx);
+    }
+  });
+
+const roleExists = async (db: Kysely<unknown>, role: string): Promise<boolean> => {
+  const found = await sql`select 1 from pg_roles where rolname = ${role}`.execute(db);
+  return found.rows.length > 0;
+};
+
+/** Whether this login may work as the role: a start that was killed before may have made it without that. */
+const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
+  db
+    .transaction()
+    .execute((tx) => sql`set local role ${sql.id(role)}`.execute(tx))
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Two servers that start at once both see no role; the second one's attempt is answered with duplicate_object. */
+const createRole = async (db: Kysely<unknown>, role: string): Promise<void> => {
+  if (!(await roleExists(db, role))) {
+    await sql`create role ${sql.id(role)} login`.execute(db).catch(async (cause: unknown) => {
+      if (!(await roleExists(db, role))) throw cause;
+    });
+  }
+  if (!(await maySetRole(db, role))) await sql`grant ${sql.id(role)} to current_user`.execute(db);
+};
+
+const currentDatabase = async (db: Kysely<unknown>): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name ?? "";
+};
+
+/**
+ * The application's role owns the schema of the job queue: row-level security refuses jobs that others add. The
+ * queue's own migrations ask for the right to create a schema even when it exists; they have it only meanwhile.
+ */
+const migrateJobs = async (db: Kysely<unknown>, app: Connection): Promise<void> => {
+  const role = sql.id(app.role);
+  const database = sql.id(await currentDatabase(db));
+  await sql`create schema if not exists graphile_worker authorization ${role}`.execute(db);
+  await sql`grant create on database ${database} to ${role}`.execute(db);
+  const pool = openPool(app, ignoreIdleErrors);
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
+    await sql`revoke create on database ${database} from ${role}`.execute(db);
+  }
+};
+
+export interface MigrationTargets {
+  readonly owner: Connection;
+  readonly app: Connection;
+}
+
+export const MIGRATION_LOCK = 7_402_613;
+
+/** One server after the other: two that grant the same rights at once would stumble over each other's rows. */
+const oneAtATime = (db: Kysely<unknown>, work: () => Promise<void>): Promise<void> =>
+  db.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(holder);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(holder);
+    }
+  });
+
+/**
+ * Brings the database to this version: the application's role, our tables, the job queue's tables, the rights.
+ * Repeatable; several servers may do it at once.
+ */
+export const migrate = async ({ owner, app }: MigrationTargets): Promise<void> => {
+  const ownerPool = openPool(
+    { ...owner, config: { ...owner.config, max: 3, statement_timeout: 0 } },
+    ignoreIdleErrors,
+  );
+  const db = kyselyOn(ownerPool) as unknown as Kysely<unknown>;
+  try {
+    await oneAtATime(db, async () => {
+      await createRole(db, app.role);
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error;
+      await migrateJobs(db, app);
+      await grantRights(db, app.role);
+    });
+  } finally {
+    await db.destroy();
+  }
+};

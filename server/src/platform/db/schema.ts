@@ -1,0 +1,291 @@
+import type { Side } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { Condition } from "@latchkey/domain/policies/condition.ts";
+import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { EmploymentStatus, IncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** The tables as the application sees them. The migrations are the truth; this file follows them. */
+export interface Schema {
+  readonly installation: InstallationTable;
+  readonly account: AccountTable;
+  readonly sign_in_request: SignInRequestTable;
+  readonly sign_in_link: SignInLinkTable;
+  readonly session_family: SessionFamilyTable;
+  readonly application: ApplicationTable;
+  readonly party: PartyTable;
+  readonly case_event: CaseEventTable;
+  readonly consent: ConsentTable;
+  readonly progress_item: ProgressItemTable;
+  readonly remedial_section: RemedialSectionTable;
+  readonly identity_facts: IdentityFactsTable;
+  readonly income_facts: IncomeFactsTable;
+  readonly income_source: IncomeSourceTable;
+  readonly guarantor_nomination: GuarantorNominationTable;
+  readonly upload: UploadTable;
+  readonly document: DocumentTable;
+  readonly file_check: FileCheckTable;
+  readonly audit_entry: AuditEntryTable;
+  readonly audit_seal: AuditSealTable;
+  readonly idempotency_record: IdempotencyRecordTable;
+  readonly rate_counter: RateCounterTable;
+}
+
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json<Value> = ColumnType<Value, string, string>;
+
+interface InstallationTable {
+  readonly name: string;
+  value: string;
+}
+
+/** An e-mail address that can sign in. */
+interface AccountTable {
+  readonly id: Generated<string>;
+  readonly email: string;
+  /** In which its owner last asked for a sign-in link. */
+  language: Language;
+  readonly created_at: Instant;
+}
+
+interface SignInRequestTable {
+  readonly id: Generated<string>;
+  readonly email: string;
+  readonly browser_hash: Buffer;
+  readonly return_path: string;
+  readonly language: Language;
+  readonly created_at: Instant;
+}
+
+interface SignInLinkTable {
+  readonly token_hash: Buffer;
+  readonly request_id: string;
+  /** null while a newcomer of the demo has no account. */
+  readonly account_id: string | null;
+  readonly email: string;
+  readonly created_at: Instant;
+  readonly expires_at: Instant;
+  used_at: NullableInstant;
+}
+
+interface SessionFamilyTable {
+  readonly id: Generated<string>;
+  readonly account_id: string;
+  generation: Generated<number>;
+  rotated_at: Instant;
+  readonly created_at: Instant;
+  readonly expires_at: Instant;
+  revoked_at: NullableInstant;
+}
+
+/** The letting. */
+interface ApplicationTable {
+  readonly id: Generated<string>;
+  readonly property_address: string;
+  readonly property_country: string;
+  readonly monthly_rent_minor: number;
+  readonly currency: string;
+  readonly tenancy_start: string;
+  readonly term_months: number;
+  readonly agency_name: string;
+  readonly reference: string;
+  readonly policy: string;
+  readonly policy_version: number;
+  /** Of the e-mails that nobody asked for. */
+  readonly language: Language;
+  readonly created_at: Instant;
+}
+
+/** One person in one application. */
+interface PartyTable {
+  readonly id: Generated<string>;
+  readonly application_id: string;
+  readonly account_id: string;
+  readonly role: PartyRole;
+  readonly rent_share_minor: number;
+  /** Who guarantees this party's rent; several parties may share one guarantor. */
+  guarantor_id: string | null;
+  /** The name by which the agency invited the person. */
+  readonly invited_first_name: string;
+  readonly invited_last_name: string;
+  readonly sections: Json<readonly SectionVariant[]>;
+  readonly conditions: Json<readonly Condition[]>;
+  /** How often it was submitted; 0 while the first answers are collected. */
+  round: Generated<number>;
+  marketing: Generated<boolean>;
+  /** The party's own data key, wrapped by one of `SECRET_KEYS`. */
+  wrapped_key: Buffer;
+  readonly created_at: Instant;
+}
+
+/** Every row of a case is found through its application. */
+interface OwnedByParty {
+  readonly application_id: string;
+  readonly party_id: string;
+}
+
+interface CaseEventTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly kind: ValidationEventKind;
+  readonly at: Instant;
+}
+
+interface ConsentTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly name: string;
+  readonly given: boolean;
+  readonly text_version: string;
+  readonly language: string;
+  readonly at: Instant;
+}
+
+interface ProgressItemTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly uuid: Generated<string>;
+  readonly section: SectionName;
+  completed_steps: readonly string[];
+  answers: Json<unknown>;
+  started_at: NullableInstant;
+  completed_at: NullableInstant;
+  submitted_at: NullableInstant;
+  readonly optional: Generated<boolean>;
+  readonly related_object_uuid: string | null;
+  readonly remedial_section_id: string | null;
+  readonly reason: string | null;
+}
+
+interface RemedialSectionTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly section: SectionName;
+  readonly related_object_uuid: string | null;
+  readonly start_step: string;
+  readonly end_step: string;
+  readonly reasons: readonly string[];
+  readonly comment: string | null;
+  /** The one document that its step `genericUpload` asks for. */
+  readonly document_type: DocumentType | null;
+  readonly created_at: Instant;
+}
+
+interface IdentityFactsTable extends OwnedByParty {
+  first_name: string | null;
+  middle_name: string | null;
+  last_name: string | null;
+  birthdate: string | null;
+  nationality: string | null;
+  /** Sealed with the party's data key. */
+  share_code: Buffer | null;
+  changed_at: Instant;
+}
+
+interface IncomeFactsTable extends OwnedByParty {
+  employment_status: EmploymentStatus | null;
+  someone_else_pays: Generated<boolean>;
+  meets_affordability: Generated<boolean>;
+  connected_open_banking: Generated<boolean>;
+}
+
+interface IncomeSourceTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly income_type: IncomeType;
+  readonly company_name: string | null;
+  readonly created_at: Instant;
+}
+
+/** Whom an applicant names as guarantor, before anybody is invited. */
+interface GuarantorNominationTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone_number: string;
+}
+
+export type UploadState = "signed" | "stored";
+
+/**
+ * `unscanned`: no virus scanner is configured; `pending`: it has not answered yet. An `infected` file is quarantined: it
+ * can neither be read nor bound.
+ */
+export type ScanState = "unscanned" | "pending" | "clean" | "infected";
+
+interface UploadTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly object_key: string;
+  readonly file_name: string;
+  readonly content_type: string;
+  readonly max_bytes: number;
+  state: UploadState;
+  size_bytes: number | null;
+  sha256: string | null;
+  scan_state: Generated<ScanState>;
+  readonly created_at: Instant;
+  stored_at: NullableInstant;
+}
+
+/** What an upload shows, for which section. */
+interface DocumentTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly section: SectionName;
+  readonly related_object_uuid: string | null;
+  readonly remedial_section_id: string | null;
+  readonly upload_id: string;
+  readonly type: DocumentType;
+  readonly side: Side;
+  /** Until when the document is good, where it says so. */
+  expires_on: string | null;
+  readonly created_at: Instant;
+}
+
+/** What the built-in or an outside service found in a file. Shown to the reviewer, never counted as a verdict. */
+interface FileCheckTable extends OwnedByParty {
+  readonly upload_id: string;
+  readonly kind: "document" | "photo";
+  /** What it was checked as, e.g. `passport/front`; empty for a photo, and where no check was made. */
+  asked: string;
+  outcome: string;
+  scores: Json<unknown>;
+  /** What a machine-readable zone says, as JSON sealed with the party's data key. */
+  zone: Buffer | null;
+  /** Where the zone differs from what the person said: `surname`, `birthdate`, `expired`. */
+  findings: readonly string[];
+  at: Instant;
+}
+
+interface AuditEntryTable {
+  readonly id: GeneratedAlways<number>;
+  readonly at: Instant;
+  readonly actor: string;
+  readonly action: string;
+  readonly outcome: string;
+  readonly application_id: string | null;
+  readonly party_id: string | null;
+  readonly subject: string | null;
+  readonly origin: string | null;
+}
+
+interface AuditSealTable {
+  readonly number: number;
+  readonly entry_id: number;
+  readonly hash: Buffer;
+  readonly at: Instant;
+}
+
+interface IdempotencyRecordTable {
+  readonly actor: string;
+  readonly idempotency_key: string;
+  readonly request_hash: Buffer;
+  readonly body: Buffer;
+  readonly created_at: Instant;
+}
+
+interface RateCounterTable {
+  readonly name: string;
+  readonly subject: Buffer;
+  readonly window_start: Instant;
+  readonly count: number;
+}

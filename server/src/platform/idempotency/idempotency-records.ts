@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { type Actor, idempotencyOwner } from "../actor/actor.ts";
+import { seal, unseal } from "../keys/data-keys.ts";
+import type { Work } from "../work/work.ts";
+
+/**
+ * A request that names an `Idempotency-Key` is done once: its answer is recorded in the transaction of its effect and
+ * given again. What was refused had no effect and is not recorded. Records live for 24 hours.
+ */
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+export const isIdempotencyKey = (value: unknown): value is string =>
+  typeof value === "string" && KEY.test(value);
+
+export interface KeyedRequest {
+  readonly key: string;
+  readonly request: unknown;
+}
+
+const hashOf = (request: unknown): Buffer => createHash("sha256").update(JSON.stringify(request)).digest();
+
+/** An answer may hold what lies sealed elsewhere, a share code for one: it is sealed as well. */
+const contextOf = (actor: Actor, key: string): string => `idempotency/${idempotencyOwner(actor)}/${key}`;
+
+const openWithAnyKey = (sealed: Buffer, context: string, keys: readonly Buffer[]): Buffer => {
+  const [newest, ...older] = keys;
+  if (!newest) throw new Error("There is no key for idempotency records.");
+  try {
+    return unseal(newest, sealed, context);
+  } catch (cause) {
+    if (older.length === 0) throw cause;
+    return openWithAnyKey(sealed, context, older);
+  }
+};
+
+/** `other`: the key was used for another request. Requests of one actor that change something wait for each other. */
+export const findRecorded = async (
+  { tx, services, actor }: Work,
+  { key, request }: KeyedRequest,
+): Promise<unknown> => {
+  const row = await tx
+    .selectFrom("idempotency_record")
+    .select(["request_hash", "body"])
+    .where("actor", "=", idempotencyOwner(actor))
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (!row.request_hash.equals(hashOf(request))) return "other";
+  const keys = services.keyring.all("idempotency");
+  return JSON.parse(openWithAnyKey(row.body, contextOf(actor, key), keys).toString());
+};
+
+export const recordAnswer = async (
+  { tx, services, actor }: Work,
+  { key, request }: KeyedRequest,
+  answer: object,
+): Promise<void> => {
+  const { key: secret } = services.keyring.current("idempotency");
+  const body = seal(secret, Buffer.from(JSON.stringify(answer)), contextOf(actor, key));
+  await tx
+    .insertInto("idempotency_record")
+    .values({
+      actor: idempotencyOwner(actor),
+      idempotency_key: key,
+      request_hash: hashOf(request),
+      body,
+    })
+    .execute();
+};

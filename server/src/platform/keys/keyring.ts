@@ -1,0 +1,88 @@
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { WrongSetting } from "../config/config.ts";
+
+/** What a key is used for. Each purpose gets a key of its own, so that none can stand in for another. */
+export type Purpose =
+  | "access-token"
+  | "refresh-token"
+  | "upload-policy"
+  | "download-link"
+  | "wrap-data-keys"
+  | "rate-limit"
+  | "audit-origin"
+  | "idempotency";
+
+interface SecretKey {
+  readonly id: string;
+  readonly secret: Buffer;
+}
+
+/** The first key is used for new things; the others only open what was made with them, so that keys can rotate. */
+export interface Keyring {
+  readonly current: (purpose: Purpose) => { readonly id: string; readonly key: Buffer };
+  readonly byId: (purpose: Purpose, id: string) => Buffer | undefined;
+  /** All keys of a purpose, newest first: for what carries no key id. */
+  readonly all: (purpose: Purpose) => readonly Buffer[];
+}
+
+const KEY_BYTES = 32;
+const KEY = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/_-]{43,}={0,2})$/;
+
+const parseKey = (text: string): SecretKey => {
+  const match = KEY.exec(text.trim());
+  const secret = Buffer.from(match?.[2] ?? "", "base64");
+  if (!match?.[1] || secret.length < KEY_BYTES) {
+    throw new WrongSetting(
+      "The setting SECRET_KEYS has to be a list like 2026a:BASE64,2025b:BASE64 with at least 32 random bytes each, the newest first.",
+    );
+  }
+  return { id: match[1], secret };
+};
+
+const derive = ({ id, secret }: SecretKey, purpose: Purpose): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, id, `latchkey/${purpose}`, KEY_BYTES));
+
+/** @param text e.g. `2026a:BASE64,2025b:BASE64` */
+export const openKeyring = (text: string): Keyring => {
+  const keys = text.split(",").map(parseKey);
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) {
+    throw new WrongSetting("The setting SECRET_KEYS names two keys alike.");
+  }
+  const derived = new Map<string, Buffer>();
+  const keyOf = (secretKey: SecretKey, purpose: Purpose): Buffer => {
+    const name = `${purpose}/${secretKey.id}`;
+    const key = derived.get(name) ?? derive(secretKey, purpose);
+    derived.set(name, key);
+    return key;
+  };
+  const [newest] = keys as [SecretKey];
+  return {
+    current: (purpose) => ({ id: newest.id, key: keyOf(newest, purpose) }),
+    byId: (purpose, id) => {
+      const found = keys.find((key) => key.id === id);
+      return found && keyOf(found, purpose);
+    },
+    all: (purpose) => keys.map((key) => keyOf(key, purpose)),
+  };
+};
+
+/** Demo and test make their key once; the folder is readable for its owner alone. */
+export const keysFromFolder = async (folder: string): Promise<string> => {
+  const file = join(folder, "secret-keys");
+  if (!existsSync(file)) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(file, `local:${randomBytes(KEY_BYTES).toString("base64")}`, {
+      mode: 0o600,
+      flag: "wx",
+    }).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== "EEXIST") throw cause;
+    });
+    await chmod(folder, 0o700);
+  }
+  return (await readFile(file, "utf8")).trim();
+};
+
+export const hmac = (key: Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { renderEmail } from "./email.ts";
+
+const hostile = "<img src=x onerror=\"alert(1)\"> & 'more'";
+
+test("WEB-03 words of people are text in a letter, never markup", () => {
+  const { html, text } = renderEmail({
+    language: "en",
+    subject: hostile,
+    greeting: hostile,
+    paragraphs: [hostile],
+    button: { label: hostile, href: "https://x.example/?a=1&b=2" },
+    closing: [hostile],
+  });
+  expect(html).not.toContain("<img");
+  expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
+  expect(html.match(/&lt;img/g)).toHaveLength(5);
+  expect(text).toContain(hostile);
+});

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Email } from "./email.ts";
+import { type Mailer, smtpMailer } from "./mailer.ts";
+
+/** Mail servers as they are on bad days: a letter that was not taken has to be known as such, to be tried again. */
+
+/** - `hangs` greets nobody - `greylists` says "later" - `refuses` says "never" - `leaves` goes away in the letter */
+type Mood = "takes" | "hangs" | "greylists" | "refuses" | "leaves";
+
+const letter: Email = {
+  language: "en",
+  subject: "A letter",
+  greeting: "Hello,",
+  paragraphs: ["Words."],
+  closing: ["Quillfield"],
+};
+
+let mood: Mood;
+let received: string[];
+let sockets: Set<Socket>;
+let server: ReturnType<typeof createServer>;
+let mailer: Mailer;
+
+const answerToRecipient: Readonly<Record<Mood, string>> = {
+  takes: "250 yes",
+  hangs: "",
+  greylists: "451 come back later",
+  refuses: "550 no such mailbox",
+  leaves: "250 yes",
+};
+
+const hear = (socket: Socket): void => {
+  sockets.add(socket);
+  socket.on("error", () => undefined);
+  if (mood === "hangs") return;
+  let inLetter = false;
+  let text = "";
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say("220 mail.example");
+  socket.on("data", (chunk) => {
+    const said = String(chunk);
+    if (inLetter) {
+      text += said;
+      if (!text.endsWith("\r\n.\r\n")) return;
+      received.push(text);
+      inLetter = false;
+      say("250 taken");
+    } else if (/^(EHLO|HELO|MAIL|RSET|NOOP)/.test(said)) say("250 mail.example");
+    else if (said.startsWith("RCPT")) say(answerToRecipient[mood]);
+    else if (said.startsWith("DATA")) {
+      if (mood === "leaves") return void socket.destroy();
+      inLetter = true;
+      say("354 go on");
+    } else if (said.startsWith("QUIT")) socket.end("221 bye\r\n");
+  });
+};
+
+beforeEach(async () => {
+  mood = "takes";
+  received = [];
+  sockets = new Set();
+  server = createServer(hear).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const place = server.address();
+  const port = typeof place === "object" && place ? place.port : 0;
+  const from = "Quillfield <help@quillfield.example>";
+  mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, host: "localhost", givesUpMs: 300 });
+});
+
+afterEach(async () => {
+  mailer.close();
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  await once(server, "close");
+});
+
+const send = () => mailer.send("amara@example.com", letter, "one-cause");
+
+describe("REL-04 a mail server on a bad day", () => {
+  test.each<Mood>(["hangs", "greylists", "refuses", "leaves"])(
+    "%s: the letter counts as not sent, and is taken on a better one without a restart",
+    async (bad) => {
+      mood = bad;
+      await expect(send()).rejects.toThrow();
+      expect(received).toEqual([]);
+      mood = "takes";
+      await send();
+      expect(received).toHaveLength(1);
+      expect(received[0]).toContain("Message-ID: <one-cause@localhost>");
+    },
+  );
+
+  test("a silent one is not ready; one that greets is", async () => {
+    mood = "hangs";
+    await expect(mailer.ping()).rejects.toThrow();
+    mood = "takes";
+    await mailer.ping();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+
+/** The closed list of codes that an answer may carry. */
+export type RefusalCode =
+  | "UNAUTHENTICATED"
+  | "NOT_FOUND"
+  | "CASE_NOT_NAMED"
+  | "INVALID_INPUT"
+  | "INVALID_REQUEST"
+  | "ALREADY_SUBMITTED"
+  | "SUBMISSION_NOT_ALLOWED"
+  | "PROGRESS_NOT_REACHABLE"
+  | "DOCUMENT_NOT_ACCEPTED"
+  | "TOO_MANY_DOCUMENTS"
+  | "IDEMPOTENCY_KEY_REUSED"
+  | "TOO_MANY_REQUESTS"
+  | "INTERNAL";
+
+/** An expected no, with a code that the browser has words for. Says nothing of the inside. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly code: RefusalCode;
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(code: RefusalCode, details: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Not there, or not yours: the two are told apart by nobody. */
+export const notFound = (): Refusal => new Refusal("NOT_FOUND");
+
+/** The broken rules by field, with the codes that the browser's own rules give. */
+export const invalidInput = (issues: Readonly<Record<string, Issue>>): Refusal =>
+  new Refusal("INVALID_INPUT", {
+    issues: Object.entries(issues).map(([field, { code, params }]) => ({ field, code, params })),
+  });

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openFilesBelow } from "../../../test/open-files.ts";
+import { diskStore } from "./disk-store.ts";
+import { ObjectTooLarge, type Store } from "./store.ts";
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "latchkey-store-"));
+  store = diskStore(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const KEY = "owner/file.png";
+const encryptionKey = randomBytes(32);
+const PIECE = 65_536;
+
+const pieces = (count: number): Readable =>
+  Readable.from(Array.from({ length: count }, () => Buffer.alloc(PIECE, 7)));
+
+const filesLeft = async (): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.includes("."));
+
+const keepOne = async (count: number): Promise<void> => {
+  const pending = await store.write(KEY, pieces(count), { encryptionKey, maxBytes: count * PIECE });
+  await pending.keep();
+};
+
+describe("FIL-01 nothing is left of what was not taken, no file and no descriptor", () => {
+  test("of twenty that are too large", async () => {
+    for (let time = 0; time < 20; time += 1) {
+      const written = store.write(KEY, pieces(20), { encryptionKey, maxBytes: PIECE });
+      await expect(written).rejects.toThrow(ObjectTooLarge);
+    }
+    expect(await openFilesBelow(folder)).toEqual([]);
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test("of twenty that break off, at once or later", async () => {
+    const breaking = (count: number) =>
+      Readable.from(
+        (async function* () {
+          for (let piece = 0; piece < count; piece += 1) yield Buffer.alloc(PIECE);
+          throw new Error("It broke off.");
+        })(),
+      );
+    for (let time = 0; time < 20; time += 1) {
+      const written = store.write(KEY, breaking(time), { encryptionKey, maxBytes: 100 * PIECE });
+      await expect(written).rejects.toThrow("It broke off.");
+    }
+    expect(await openFilesBelow(folder)).toEqual([]);
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test("of one that cannot be opened", async () => {
+    await writeFile(join(folder, "owner"), "no folder");
+    await expect(store.write(KEY, pieces(1), { encryptionKey, maxBytes: PIECE })).rejects.toThrow();
+    expect(await openFilesBelow(folder)).toEqual([]);
+  });
+});
+
+describe("reading", () => {
+  test("gives what was written", async () => {
+    await keepOne(3);
+    const read = await buffer(await store.read(KEY, encryptionKey));
+    expect(read.equals(Buffer.alloc(3 * PIECE, 7))).toBe(true);
+    await expect.poll(() => openFilesBelow(folder)).toEqual([]);
+  });
+
+  test("whoever stops reading leaves no file open", async () => {
+    await keepOne(40);
+    for (let time = 0; time < 20; time += 1) {
+      const content = await store.read(KEY, encryptionKey);
+      await content[Symbol.asyncIterator]().next();
+      content.destroy();
+    }
+    await expect.poll(() => openFilesBelow(folder)).toEqual([]);
+  });
+
+  test("a damaged file is an error of its reader, and leaves no file open", async () => {
+    await keepOne(40);
+    await truncate(join(folder, `${KEY}.sealed`), 20 * PIECE);
+    await expect(store.read(KEY, encryptionKey).then(buffer)).rejects.toThrow();
+    await truncate(join(folder, `${KEY}.sealed`), 5);
+    await expect(store.read(KEY, encryptionKey)).rejects.toThrow();
+    await expect.poll(() => openFilesBelow(folder)).toEqual([]);
+  });
+});
+
+test("FIL-11 what a killed process left half written is gone after a while; what is being written stays", async () => {
+  const HOUR = 3_600_000;
+  await store.removeHalfWritten(HOUR);
+  await keepOne(1);
+  const [sealed] = await filesLeft();
+  const old = new Date(Date.now() - 2 * HOUR);
+  const left = join(folder, `${KEY}.sealed.0123456789ab.part`);
+  await writeFile(left, "half");
+  await utimes(left, old, old);
+  await utimes(join(folder, sealed ?? ""), old, old);
+  const pending = await store.write(KEY, pieces(1), { encryptionKey, maxBytes: PIECE });
+  await store.removeHalfWritten(HOUR);
+  expect(await filesLeft()).toHaveLength(2);
+  await pending.keep();
+  expect(await filesLeft()).toEqual([sealed]);
+});

@@ -1,0 +1,32 @@
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { PartyKey } from "../actor/actor.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../db/pool.ts";
+import type { Keyring } from "../keys/keyring.ts";
+import type { RateLimiter } from "../limits/rate-limit.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Store } from "../storage/store.ts";
+import type { Work } from "./work.ts";
+
+/** What any work may need, opened once by the composition root. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly keyring: Keyring;
+  readonly limiter: RateLimiter;
+  readonly mailer: Mailer;
+  readonly store: Store;
+  /** The civil date in Europe/London. */
+  readonly today: () => string;
+  /** epoch seconds */
+  readonly nowSeconds: () => number;
+  /**
+   * Tells the layers above that facts or documents of a section have changed: what was completed may be so no more.
+   * In the transaction of the change.
+   */
+  readonly changed: (work: Work, party: PartyKey, section: SectionName) => Promise<void>;
+}

@@ -1,0 +1,30 @@
+import type { SectionFacts } from "@latchkey/domain/sections/registry.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { isAt, readDocuments } from "../documents/documents.ts";
+import { identityFactsOf, readIdentity } from "../identity/identity-facts.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Work } from "../platform/work/work.ts";
+
+/** Whose facts are read: those of one item. */
+export interface ItemPlace {
+  readonly relatedObjectUuid: string | null;
+  readonly remedialSectionUuid: string | null;
+}
+
+type Reader<Facts> = (
+  work: Pick<Work, "tx" | "services">,
+  party: PartyKey,
+  place: ItemPlace,
+) => Promise<Facts>;
+
+/** Where the facts of every section are stored. A section without a reader does not compile. */
+export const factReaders: { readonly [Name in SectionName]: Reader<SectionFacts[Name]> } = {
+  IDENTITY: async ({ tx, services }, party, place) => {
+    const facts = await readIdentity(tx, party);
+    const documents = await readDocuments(tx, party);
+    const own = documents.filter(isAt({ section: "IDENTITY", ...place }));
+    return identityFactsOf(facts, own, services.keyring);
+  },
+  INCOME: async () => undefined,
+  RESIDENCE: async () => undefined,
+};

@@ -1,0 +1,27 @@
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { caseChanged, readCase } from "../cases/case-row.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Work } from "../platform/work/work.ts";
+import { mayCountAsCompleted } from "./walk.ts";
+
+/**
+ * After facts or documents changed: a completed item whose walk now stops short is not completed any more, and its card
+ * goes back to "in progress". A submitted item is never touched.
+ */
+export const reconcileProgress = async (work: Work, party: PartyKey, section: SectionName): Promise<void> => {
+  const standing = await readCase(work, party);
+  const completed = standing.progress.filter(
+    (item) => item.name === section && item.completedDtm !== null && item.submittedDtm === null,
+  );
+  for (const item of completed) {
+    if (await mayCountAsCompleted(work, standing, item)) continue;
+    await work.tx
+      .updateTable("progress_item")
+      .set({ completed_at: null })
+      .where("application_id", "=", party.applicationId)
+      .where("party_id", "=", party.partyId)
+      .where("id", "=", item.id)
+      .execute();
+    caseChanged(work, party);
+  }
+};

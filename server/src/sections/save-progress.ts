@@ -1,0 +1,164 @@
+import { sections, stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { mergeSteps } from "@latchkey/domain/wizard/progress.ts";
+import { variantIn } from "@latchkey/domain/wizard/section.ts";
+import { sql } from "kysely";
+import {
+  type CaseRow,
+  caseChanged,
+  type ProgressRow,
+  readCase,
+  readProgressItem,
+} from "../cases/case-row.ts";
+import { appendEvent } from "../cases/events.ts";
+import { assertSectionOpen, isGiven, itemOf, type SectionKey } from "../cases/standing.ts";
+import { readIncome } from "../income/income-facts.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { mayCountAsCompleted } from "./walk.ts";
+
+export interface ProgressInput {
+  readonly id?: number | null | undefined;
+  readonly name: SectionName;
+  readonly completedSteps: readonly string[];
+  readonly completed: boolean;
+  readonly relatedObjectUuid?: string | null | undefined;
+  readonly remedialSectionUuid?: string | null | undefined;
+  readonly answers?: unknown;
+}
+
+const MAX_ANSWER_BYTES = 20_000;
+
+/**
+ * The related object is an income source or the guarantor of this party, for income alone; identity and residence have
+ * none. Anything else is not there.
+ */
+const assertRelatedObject = async (
+  { tx }: Work,
+  party: PartyKey,
+  { section, relatedObjectUuid }: SectionKey,
+): Promise<void> => {
+  if (!isGiven(relatedObjectUuid)) return;
+  if (section !== "INCOME") throw notFound();
+  const { incomeSources, guarantor } = await readIncome(tx, party);
+  const own = [...incomeSources.map(({ uuid }) => uuid), guarantor?.uuid];
+  if (!own.includes(relatedObjectUuid)) throw notFound();
+};
+
+const checkSteps = (standing: CaseRow, { name, completedSteps }: ProgressInput): void => {
+  const variant = variantIn(standing.sections, name);
+  const known = variant ? stepsOfVariant(variant) : [];
+  if (completedSteps.every((step) => known.includes(step))) return;
+  throw invalidInput({ completedSteps: { code: "validation.unknown_step" } });
+};
+
+/** The record that the save means. An id has to be one of this section's; without one, the open record is met. */
+const findItem = (standing: CaseRow, input: ProgressInput, key: SectionKey): ProgressRow | undefined => {
+  if (input.id === null || input.id === undefined) return itemOf(standing, key);
+  const named = standing.progress.find(({ id }) => id === input.id);
+  const isMeant =
+    named?.name === input.name &&
+    named.remedialSectionUuid === (key.remedialSectionUuid ?? null) &&
+    named.relatedObjectUuid === (key.relatedObjectUuid ?? named.relatedObjectUuid);
+  if (!named || !isMeant) throw notFound();
+  if (named.submittedDtm) throw new Refusal("ALREADY_SUBMITTED");
+  return named;
+};
+
+const parsedAnswers = (input: ProgressInput, item: ProgressRow | undefined): unknown => {
+  if (input.answers === undefined || input.answers === null) return item?.answers ?? {};
+  if (JSON.stringify(input.answers).length > MAX_ANSWER_BYTES) {
+    throw invalidInput({ answers: { code: "validation.max_length", params: { max: MAX_ANSWER_BYTES } } });
+  }
+  return sections[input.name].parseAnswers(input.answers);
+};
+
+interface Saved {
+  readonly steps: readonly string[];
+  readonly answers: unknown;
+  readonly completed: boolean;
+}
+
+const insertItem = async (
+  { tx }: Work,
+  party: PartyKey,
+  key: SectionKey,
+  { steps, answers, completed }: Saved,
+): Promise<number> => {
+  const { id } = await tx
+    .insertInto("progress_item")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      section: key.section,
+      completed_steps: [...steps],
+      answers: JSON.stringify(answers),
+      started_at: sql<Date>`now()`,
+      completed_at: completed ? sql<Date>`now()` : null,
+      related_object_uuid: key.relatedObjectUuid ?? null,
+      remedial_section_id: key.remedialSectionUuid ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const updateItem = async (
+  { tx }: Work,
+  party: PartyKey,
+  id: number,
+  { steps, answers, completed }: Saved,
+): Promise<void> => {
+  await tx
+    .updateTable("progress_item")
+    .set({
+      completed_steps: [...steps],
+      answers: JSON.stringify(answers),
+      started_at: sql<Date>`coalesce(started_at, now())`,
+      completed_at: completed ? sql<Date>`coalesce(completed_at, now())` : null,
+    })
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .where("id", "=", id)
+    .execute();
+};
+
+/**
+ * Saves the steps seen and the choices made (spec 1 §4). `completed` is a request: the server's own walk decides. A
+ * record that was completed stays so only while its walk still reaches an end.
+ */
+export const saveProgress = async (
+  work: Work,
+  party: PartyKey,
+  input: ProgressInput,
+): Promise<ProgressRow> => {
+  const standing = await readCase(work, party);
+  const key: SectionKey = {
+    section: input.name,
+    relatedObjectUuid: input.relatedObjectUuid,
+    remedialSectionUuid: input.remedialSectionUuid,
+  };
+  assertSectionOpen(standing, key);
+  await assertRelatedObject(work, party, key);
+  checkSteps(standing, input);
+  const item = findItem(standing, input, key);
+  const answers = parsedAnswers(input, item);
+  const reachesEnd = await mayCountAsCompleted(work, standing, {
+    name: input.name,
+    relatedObjectUuid: item?.relatedObjectUuid ?? key.relatedObjectUuid ?? null,
+    remedialSectionUuid: key.remedialSectionUuid ?? null,
+    answers,
+  });
+  if (input.completed && !reachesEnd) throw new Refusal("PROGRESS_NOT_REACHABLE");
+  const saved: Saved = {
+    steps: mergeSteps(item?.completedSteps ?? [], input.completedSteps),
+    answers,
+    completed: reachesEnd && (input.completed || Boolean(item?.completedDtm)),
+  };
+  if (item) await updateItem(work, party, item.id, saved);
+  const id = item?.id ?? (await insertItem(work, party, key, saved));
+  caseChanged(work, party);
+  if (standing.events.at(-1) === "invited") await appendEvent(work, party, "opened");
+  return readProgressItem(work.tx, party, id);
+};

@@ -1,0 +1,14 @@
+import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { z } from "zod";
+import { job } from "../platform/jobs/job.ts";
+
+/** Tells the applicant that their application arrived. */
+export const sendSubmissionEmail = job(
+  "send-submission-email",
+  z.object({
+    applicationId: z.uuid(),
+    partyId: z.uuid(),
+    round: z.number().int(),
+    language: z.enum(languages),
+  }),
+);

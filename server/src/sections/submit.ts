@@ -1,0 +1,134 @@
+import { isWaived, submissionGate } from "@latchkey/domain/dashboard/gate.ts";
+import type { DashboardInput } from "@latchkey/domain/dashboard/items.ts";
+import { requiredConsents } from "@latchkey/domain/validations/consents.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { sql } from "kysely";
+import { type CaseRow, readCase } from "../cases/case-row.ts";
+import { appendEvent } from "../cases/events.ts";
+import { isSent } from "../cases/standing.ts";
+import { readDocuments } from "../documents/documents.ts";
+import { type IncomeFactsRow, readIncome } from "../income/income-facts.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { crashPoint } from "../platform/config/crash-point.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { sendSubmissionEmail } from "./submission-email.job.ts";
+import { mayCountAsCompleted } from "./walk.ts";
+
+const dashboardInput = (standing: CaseRow, income: IncomeFactsRow): DashboardInput => ({
+  sections: standing.sections.map((variant) => ({ name: sectionOfVariant(variant) })),
+  remedialSections: standing.remedialSections,
+  progress: standing.progress,
+  income: {
+    incomeSources: income.incomeSources,
+    meetsAffordabilityCriteria: income.meetsAffordability,
+    someoneElsePayingForRent: income.someoneElsePays,
+  },
+  guarantor: income.guarantor,
+});
+
+/** Completed on paper is not enough: every item that is not waived is walked again. */
+const walkedShort = async (
+  work: Work,
+  standing: CaseRow,
+  { someoneElsePays }: IncomeFactsRow,
+): Promise<readonly string[]> => {
+  const required = standing.progress.filter(
+    ({ submittedDtm, optional, name }) => !submittedDtm && !optional && !isWaived(name, someoneElsePays),
+  );
+  const short: string[] = [];
+  for (const item of required) {
+    if (!(await mayCountAsCompleted(work, standing, item))) short.push(item.name);
+  }
+  return short;
+};
+
+/** A file that the virus scanner has not looked at yet holds the submission up (FIL-05). */
+const filesBeingScanned = async ({ tx }: Work, party: PartyKey): Promise<readonly string[]> =>
+  (await readDocuments(tx, party)).some(({ scanState }) => scanState === "pending") ? ["FILE_CHECK"] : [];
+
+/** What is missing, in the words of the contract's sections; empty: it may be submitted. */
+const missingForSubmission = async (
+  work: Work,
+  party: PartyKey,
+  standing: CaseRow,
+): Promise<readonly string[]> => {
+  const income = await readIncome(work.tx, party);
+  const gate = submissionGate(dashboardInput(standing, income));
+  const consents = requiredConsents.every((name) => standing.consents[name]) ? [] : ["CONSENTS"];
+  return [
+    ...new Set([
+      ...consents,
+      ...gate.missing,
+      ...gate.missingRemedial,
+      ...(await walkedShort(work, standing, income)),
+      ...(await filesBeingScanned(work, party)),
+    ]),
+  ];
+};
+
+/** Sets the time on every item of the round that is not optional, waived ones included; a waived section without one gets one. */
+const markSubmitted = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  standing: CaseRow,
+): Promise<void> => {
+  const withoutItem = standing.sections
+    .map((variant) => sectionOfVariant(variant))
+    .filter((section) => !standing.progress.some(({ name }) => name === section));
+  if (withoutItem.length > 0) {
+    await tx
+      .insertInto("progress_item")
+      .values(
+        withoutItem.map((section) => ({
+          application_id: applicationId,
+          party_id: partyId,
+          section,
+          completed_steps: [],
+          answers: "{}",
+        })),
+      )
+      .execute();
+  }
+  await tx
+    .updateTable("progress_item")
+    .set({ submitted_at: sql<Date>`now()` })
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("optional", "=", false)
+    .where("submitted_at", "is", null)
+    .execute();
+};
+
+/**
+ * One transaction with the event and the job that mails. A second submit of the same round changes nothing and
+ * answers the same (spec 1 §6).
+ */
+export const submitCase = async (work: Work, party: PartyKey, language: Language): Promise<void> => {
+  const { tx, services } = work;
+  const standing = await readCase(work, party);
+  if (isSent(standing)) return;
+  const missing = await missingForSubmission(work, party, standing);
+  if (missing.length > 0) throw new Refusal("SUBMISSION_NOT_ALLOWED", { missing });
+  const mayCrash = (place: string) => crashPoint(services.config, `submit/${place}`);
+  mayCrash("allowed");
+  await markSubmitted(work, party, standing);
+  mayCrash("items-marked");
+  const round = standing.round + 1;
+  await tx
+    .updateTable("party")
+    .set({ round })
+    .where("application_id", "=", party.applicationId)
+    .where("id", "=", party.partyId)
+    .execute();
+  mayCrash("round-counted");
+  await appendEvent(work, party, "submitted");
+  mayCrash("event-appended");
+  await addJob(tx, sendSubmissionEmail, { ...party, round, language });
+  mayCrash("letter-ordered");
+  await audit(work, { action: "validation-submitted", outcome: "done", party, subject: party.partyId });
+  mayCrash("audited");
+};

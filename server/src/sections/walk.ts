@@ -1,0 +1,45 @@
+import { type SectionFacts, sections } from "@latchkey/domain/sections/registry.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { type Section, variantIn } from "@latchkey/domain/wizard/section.ts";
+import { type CaseRow, type ProgressRow, partyKeyOf, type RemedialRow } from "../cases/case-row.ts";
+import { itemOf } from "../cases/standing.ts";
+import type { Work } from "../platform/work/work.ts";
+import { factReaders, type ItemPlace } from "./fact-readers.ts";
+
+/** An item as far as a walk has to know it. */
+export type WalkedItem = Pick<ProgressRow, "name" | "relatedObjectUuid" | "remedialSectionUuid" | "answers">;
+
+/** The answers that lie beneath a request's own: those of the ordinary item. */
+const answerLayers = (standing: CaseRow, item: WalkedItem): readonly unknown[] => {
+  if (!item.remedialSectionUuid) return [item.answers];
+  const ordinary = { section: item.name, relatedObjectUuid: item.relatedObjectUuid };
+  return [itemOf(standing, ordinary)?.answers, item.answers];
+};
+
+const requestOf = (standing: CaseRow, { remedialSectionUuid }: ItemPlace): RemedialRow | undefined =>
+  standing.remedialSections.find(({ uuid }) => uuid === remedialSectionUuid);
+
+/** Typed by the section's name, so that each section gets its own facts. */
+const mayCompleteSection = async <Name extends SectionName>(
+  work: Pick<Work, "tx" | "services">,
+  standing: CaseRow,
+  { name, item }: { readonly name: Name; readonly item: WalkedItem },
+): Promise<boolean> => {
+  const variant = variantIn(standing.sections, name);
+  const request = requestOf(standing, item);
+  if (!variant || (item.remedialSectionUuid && !request)) return false;
+  const section: Section<SectionFacts[Name]> = sections[name];
+  const facts: SectionFacts[Name] = await factReaders[name](work, partyKeyOf(standing), item);
+  const stored = { variant, facts, answerLayers: answerLayers(standing, item), request };
+  return section.mayComplete(stored, {
+    today: work.services.today(),
+    conditions: standing.conditions,
+  });
+};
+
+/** The server's own walk, with facts and answers as they are stored now: whether an item may count as completed. */
+export const mayCountAsCompleted = (
+  work: Pick<Work, "tx" | "services">,
+  standing: CaseRow,
+  item: WalkedItem,
+): Promise<boolean> => mayCompleteSection(work, standing, { name: item.name, item });

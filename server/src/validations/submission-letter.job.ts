@@ -1,8 +1,0 @@
-import { z } from "zod";
-import { job } from "../jobs/job.ts";
-
-/** Tells the applicant that their application arrived. */
-export const sendSubmissionLetter = job(
-  "send-submission-letter",
-  z.object({ validationId: z.uuid(), round: z.number().int(), language: z.string() }),
-);

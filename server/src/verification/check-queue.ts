@@ -1,0 +1,31 @@
+import type { Verdict } from "./verifier.ts";
+
+/** The checks that run in this process. */
+export interface CheckQueue {
+  /** Whoever asks the same again while it is being answered gets the same answer. */
+  readonly once: (question: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
+  /** One after the other for one owner: nobody fills the queue of all alone. */
+  readonly inTurn: (owner: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
+}
+
+export const openCheckQueue = (): CheckQueue => {
+  const running = new Map<string, Promise<Verdict>>();
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    once: (question, answer) => {
+      const known = running.get(question) ?? answer().finally(() => running.delete(question));
+      running.set(question, known);
+      return known;
+    },
+    inTurn: (owner, answer) => {
+      const done = (last.get(owner) ?? Promise.resolve()).then(answer);
+      const over = done
+        .catch(() => undefined)
+        .then(() => {
+          if (last.get(owner) === over) last.delete(owner);
+        });
+      last.set(owner, over);
+      return done;
+    },
+  };
+};

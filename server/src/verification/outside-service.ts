@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Verdict, VerificationField, Verifier } from "./verifier.ts";
+import { notChecked } from "./verifier.ts";
+
+/**
+ * An outside service in the place of our own engine. It gets the contract's payload, with a link to the file that is
+ * good for a minute; only the configured address is ever asked, and no redirect is followed.
+ */
+
+export interface VerificationService {
+  readonly documentUrl: string;
+  readonly photoUrl: string | undefined;
+  /** A link to one file that is good for a minute. */
+  readonly linkTo: (key: string) => string;
+  readonly timeoutMs?: number;
+}
+
+const GIVES_UP_MS = 20_000;
+
+const refusal = z.object({ type: z.string(), field: z.string().optional() });
+
+const KNOWN: readonly VerificationField[] = ["detect_blur", "detect_cutoff", "face_detection"];
+
+/** Any other 422 says that no document was found (spec 1 §7). */
+const refusedWith = (answer: unknown): Verdict => {
+  const parsed = refusal.safeParse(answer);
+  const named = parsed.success && parsed.data.type === "validation_error" ? parsed.data.field : undefined;
+  const field = KNOWN.find((known) => known === named) ?? "detect_document";
+  return { outcome: "refused", field, reason: field };
+};
+
+const ask = async (url: string, payload: unknown, timeoutMs: number): Promise<Verdict> => {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(payload),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 422) return refusedWith(await response.json().catch(() => undefined));
+    await response.body?.cancel();
+    if (!response.ok) return notChecked(`status-${response.status}`);
+    // A page for people, of a proxy that asks for a sign-in perhaps, has looked at no document.
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    return isPage ? notChecked("not-a-service") : { outcome: "ok" };
+  } catch {
+    return notChecked("unreachable");
+  }
+};
+
+export const outsideVerifier = ({
+  documentUrl,
+  photoUrl,
+  linkTo,
+  timeoutMs = GIVES_UP_MS,
+}: VerificationService): Verifier => ({
+  checkDocument: ({ key }, { type, side }, { firstName, lastName }) =>
+    ask(documentUrl, { url: linkTo(key), firstName, lastName, type, side }, timeoutMs),
+  checkPhoto: async ({ key }, { firstName, lastName, birthdate }) =>
+    photoUrl === undefined
+      ? notChecked("off")
+      : ask(photoUrl, { url: linkTo(key), firstName, lastName, dob: birthdate }, timeoutMs),
+});

@@ -1,0 +1,12 @@
+import type { DatePart, DateParts } from "./date-parts.ts";
+
+const ALL_PARTS: readonly DatePart[] = ["day", "month", "year"];
+
+export const isShortYear = ({ year }: DateParts): boolean => year.length > 0 && year.length < 4;
+
+/** Only the wrong part is marked, where one can be told. */
+export const wrongPartsOf = (parts: DateParts): readonly DatePart[] => {
+  if (isShortYear(parts)) return ["year"];
+  const empty = ALL_PARTS.filter((part) => parts[part] === "");
+  return empty.length > 0 && empty.length < ALL_PARTS.length ? empty : ALL_PARTS;
+};

@@ -1,0 +1,39 @@
+import type { questions as english } from "../en/questions.ts";
+import type { Translated } from "../translated.ts";
+
+export const questions: Translated<typeof english> = {
+  page: {
+    back: "Zurück",
+    continue: "Weiter",
+    number: "Frage {{number}}",
+    saved: "Wird laufend gespeichert",
+    sections: "Abschnitte",
+    errorTitle: "Es gibt ein Problem",
+    errorPrefix: "Fehler: ",
+    optional: "(freiwillig)",
+    newTab: "(öffnet einen neuen Tab)",
+  },
+  date: {
+    day: "Tag",
+    month: "Monat",
+    year: "Jahr",
+  },
+  section: {
+    IDENTITY: "Identität",
+    INCOME: "Einkommen",
+    RESIDENCE: "Wohnsitz",
+  },
+  status: {
+    todo: "Noch zu erledigen",
+    progress: "In Bearbeitung",
+    done: "Abgeschlossen",
+    submitted: "Eingereicht",
+  },
+  notSaved: {
+    title: "Ihre Antwort ist noch nicht gespeichert",
+    text: "Wir konnten unseren Server nicht erreichen. Was Sie eingegeben haben, steht noch hier. Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.",
+    retry: "Erneut versuchen",
+    refusedTitle: "Wir konnten diese Antwort nicht annehmen",
+    refusedText: "Prüfen Sie Ihre Antworten auf dieser Seite und drücken Sie dann noch einmal auf „Weiter“.",
+  },
+};

@@ -1,0 +1,89 @@
+import type { rightToRent as english } from "../en/right-to-rent.ts";
+import type { Translated } from "../translated.ts";
+
+export const rightToRent: Translated<typeof english> = {
+  primary: {
+    title: "Wie können Sie zeigen, dass Sie in England mieten dürfen?",
+    subtitle: "Das fragen wir alle, die in England eine Wohnung mieten.",
+    shareCode: "Ein Share-Code",
+    none: "Ich habe nichts davon",
+  },
+  secondary: {
+    first: "Wählen Sie das erste von zwei Dokumenten",
+    firstSubtitle: "Zwei davon zusammen zeigen, dass Sie mieten dürfen.",
+    second: "Wählen Sie das zweite Dokument",
+    secondSubtitle: "Es muss ein anderes sein als das erste.",
+    travel: "Können Sie zeigen, wann Sie ins Vereinigte Königreich gekommen sind?",
+    travelSubtitle: "Wer zu Besuch ist, darf nach der Ankunft sechs Monate lang mieten.",
+    one: "Welches andere Dokument können Sie uns zeigen?",
+    oneSubtitle: "Damit sehen wir, dass der andere Nachweis zu Ihnen gehört.",
+    none: "Ich habe keines davon",
+    noneOfOne: "Das habe ich nicht",
+    letter: "Ein Schreiben, das Ihre Identität belegt",
+    other: "Ein anderes Dokument",
+  },
+  hint: {
+    SHARE_CODE:
+      "Neun Buchstaben und Ziffern von GOV.UK. Für alle mit eVisa oder EU-Aufenthalts\u00adstatus (settled status)",
+    visitor: "Wenn Sie in den letzten sechs Monaten zu Besuch gekommen sind",
+    letter:
+      "Höchstens drei Monate alt. Von Ihrem Arbeitgeber, einer britischen Hochschule oder einer Behörde. Oder von Polizei, Gefängnis, Bewährungs\u00adhilfe, einem Mietprogramm, einem Hilfsverein oder jemandem mit britischem Pass. Auch Bescheide über Sozial\u00adleistungen zählen",
+    other: "Zum Beispiel ein Reisedokument des Innen\u00administeriums (Home Office)",
+    BIRTH_ADOPTION: "Aus dem Vereinigten Königreich, von den Kanalinseln, der Insel Man oder aus Irland",
+    DBS: "Vom Disclosure and Barring Service, höchstens drei Monate alt",
+    TIME_LIMITED_PASSPORT: "Mit einem befristeten Visum oder Stempel. Zwei Fotos",
+    TRAVEL_BOOKING: "Ticket, Bordkarte oder Buchung der letzten sechs Monate",
+    UK_BIOMETRIC_RESIDENCE: "Die Plastikkarte mit Ihrem Foto, auch wenn sie abgelaufen ist",
+    UK_DRIVING_LICENCE:
+      "Die Karte mit Ihrem Foto, auch eine vorläufige (provisional). Zwei Fotos, Vorder- und Rückseite",
+    UK_IMMIGRATION_STATUS: "Ein Papier des Innen\u00administeriums (Home Office) mit Ihrem Foto",
+    UK_VISA_APPLICATION_LETTER:
+      "Vom Innen\u00administerium (Home Office). Beim EU-Verfahren Ihre Antrags\u00adbestätigung (certificate of application)",
+  },
+  status: {
+    title: "Warten Sie auf die Entscheidung über ein Visum?",
+    subtitle: "Es kann auch ein Antrag auf Aufenthalts\u00adstatus (settled status) oder ein Einspruch sein.",
+    ongoing_visa_application: "Ja, ich habe einen Antrag gestellt und warte",
+    ongoing_visa_application_hint: "Als Nächstes können Sie uns ein Schreiben dazu zeigen",
+    no_application: "Nein, ich habe keinen Antrag gestellt",
+    no_application_hint: "Als Nächstes können Sie uns ein anderes Dokument zeigen",
+  },
+  biometric: {
+    title: "Sie brauchen stattdessen einen Share-Code",
+    subtitle: "Die Karte allein wird nicht mehr angenommen. Ihre Rechte bleiben gleich.",
+    lead: "Ihr Status steht jetzt online. Er heißt eVisa. So bekommen Sie einen Code:",
+    signIn:
+      "Melden Sie sich auf GOV.UK an. Mit Ihrer Karte können Sie ein Konto eröffnen, auch wenn sie abgelaufen ist.",
+    getCode: "Fordern Sie einen Share-Code zum Mieten an (right to rent).",
+    comeBack: "Kommen Sie hierher zurück. Am Ende dieses Abschnitts fragen wir nach dem Code.",
+    link: "Ihren Status sehen und einen Code bekommen, auf GOV.UK",
+    later: "Den Code brauchen Sie jetzt noch nicht. Sie können weitermachen.",
+  },
+  expired: {
+    title: "Ihr Visum ist abgelaufen",
+    subtitle: "Sie haben uns den {{date}} genannt.",
+    text: "Wir brauchen etwas, das noch gültig ist. Zum Beispiel einen Share-Code oder ein neueres Visum.",
+    pending:
+      "Haben Sie ein neues Visum beantragt? Wählen Sie „Ich habe nichts davon“. Danach fragen wir Sie dazu.",
+    wrong: "Wenn das Datum falsch ist, gehen Sie zurück und ändern Sie es.",
+    continue: "Etwas anderes wählen",
+  },
+  denied: {
+    title: "Sie haben dieses Dokument nicht",
+    subtitle: "Das ist an sich kein Problem.",
+    text: "Sie können auch ohne weitermachen. Ein Mensch sieht sich Ihren Fall an und schreibt Ihnen, wenn etwas anderes helfen kann.",
+    back: "Wenn Sie ein Dokument finden, gehen Sie zurück und wählen Sie es aus.",
+  },
+  shareCode: {
+    title: "Wie lautet Ihr Share-Code?",
+    subtitle: "Damit sehen wir auf GOV.UK, dass Sie in England mieten dürfen.",
+    label: "Share-Code",
+    hint: "Neun Buchstaben und Ziffern, zum Beispiel R12\u00a034A\u00a0BCD. Er gilt 90 Tage.",
+    required: "Geben Sie Ihren Share-Code ein oder wählen Sie „Ich habe keinen Share-Code“",
+    get: "Share-Code auf GOV.UK bekommen",
+    rightCode: "Share-Code zum Mieten auf GOV.UK bekommen",
+    without: "Ich habe keinen Share-Code",
+    saidTitle: "Sie haben uns gesagt, dass Sie keinen Share-Code haben",
+    saidText: "Haben Sie jetzt einen? Geben Sie ihn ein, um Ihre Antwort zu ändern.",
+  },
+};

@@ -1,0 +1,37 @@
+/** What every question page says, whichever section it belongs to. */
+export const questions = {
+  page: {
+    back: "Back",
+    continue: "Continue",
+    number: "Question {{number}}",
+    saved: "Saved as you go",
+    sections: "Sections",
+    errorTitle: "There is a problem",
+    errorPrefix: "Error: ",
+    optional: "(optional)",
+    newTab: "(opens in a new tab)",
+  },
+  date: {
+    day: "Day",
+    month: "Month",
+    year: "Year",
+  },
+  section: {
+    IDENTITY: "Identity",
+    INCOME: "Income",
+    RESIDENCE: "Residence",
+  },
+  status: {
+    todo: "To do",
+    progress: "In progress",
+    done: "Completed",
+    submitted: "Submitted",
+  },
+  notSaved: {
+    title: "Your answer is not saved yet",
+    text: "We could not reach our server. What you typed is still here. Check your connection, then try again.",
+    retry: "Try again",
+    refusedTitle: "We could not accept this answer",
+    refusedText: "Check your answers on this page, then press Continue again.",
+  },
+} as const;

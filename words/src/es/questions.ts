@@ -1,0 +1,39 @@
+import type { questions as english } from "../en/questions.ts";
+import type { Translated } from "../translated.ts";
+
+export const questions: Translated<typeof english> = {
+  page: {
+    back: "Atrás",
+    continue: "Continuar",
+    number: "Pregunta {{number}}",
+    saved: "Se guarda a medida que avanza",
+    sections: "Secciones",
+    errorTitle: "Hay un problema",
+    errorPrefix: "Error: ",
+    optional: "(opcional)",
+    newTab: "(se abre en otra pestaña)",
+  },
+  date: {
+    day: "Día",
+    month: "Mes",
+    year: "Año",
+  },
+  section: {
+    IDENTITY: "Identidad",
+    INCOME: "Ingresos",
+    RESIDENCE: "Domicilio",
+  },
+  status: {
+    todo: "Por hacer",
+    progress: "En curso",
+    done: "Completado",
+    submitted: "Enviado",
+  },
+  notSaved: {
+    title: "Su respuesta todavía no está guardada",
+    text: "No hemos podido conectar con nuestro servidor. Lo que ha escrito sigue aquí. Compruebe su conexión e inténtelo otra vez.",
+    retry: "Intentar otra vez",
+    refusedTitle: "No hemos podido aceptar esta respuesta",
+    refusedText: "Revise sus respuestas en esta página y pulse Continuar otra vez.",
+  },
+};

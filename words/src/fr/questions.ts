@@ -1,0 +1,39 @@
+import type { questions as english } from "../en/questions.ts";
+import type { Translated } from "../translated.ts";
+
+export const questions: Translated<typeof english> = {
+  page: {
+    back: "Retour",
+    continue: "Continuer",
+    number: "Question {{number}}",
+    saved: "Enregistré au fur et à mesure",
+    sections: "Rubriques",
+    errorTitle: "Il y a un problème",
+    errorPrefix: "Erreur\u00a0: ",
+    optional: "(facultatif)",
+    newTab: "(s’ouvre dans un nouvel onglet)",
+  },
+  date: {
+    day: "Jour",
+    month: "Mois",
+    year: "Année",
+  },
+  section: {
+    IDENTITY: "Identité",
+    INCOME: "Revenus",
+    RESIDENCE: "Domicile",
+  },
+  status: {
+    todo: "À faire",
+    progress: "En cours",
+    done: "Terminé",
+    submitted: "Envoyé",
+  },
+  notSaved: {
+    title: "Votre réponse n’est pas encore enregistrée",
+    text: "Nous n’avons pas pu joindre notre serveur. Ce que vous avez écrit est toujours ici. Vérifiez votre connexion à Internet, puis réessayez.",
+    retry: "Réessayer",
+    refusedTitle: "Nous n’avons pas pu accepter cette réponse",
+    refusedText: "Vérifiez vos réponses sur cette page, puis appuyez de nouveau sur Continuer.",
+  },
+};

@@ -1,0 +1,39 @@
+import type { questions as english } from "../en/questions.ts";
+import type { Translated } from "../translated.ts";
+
+export const questions: Translated<typeof english> = {
+  page: {
+    back: "Indietro",
+    continue: "Continua",
+    number: "Domanda {{number}}",
+    saved: "Si salva man mano",
+    sections: "Sezioni",
+    errorTitle: "C’è un problema",
+    errorPrefix: "Errore: ",
+    optional: "(facoltativo)",
+    newTab: "(si apre in una nuova scheda)",
+  },
+  date: {
+    day: "Giorno",
+    month: "Mese",
+    year: "Anno",
+  },
+  section: {
+    IDENTITY: "Identità",
+    INCOME: "Reddito",
+    RESIDENCE: "Residenza",
+  },
+  status: {
+    todo: "Da fare",
+    progress: "In corso",
+    done: "Completato",
+    submitted: "Inviato",
+  },
+  notSaved: {
+    title: "La Sua risposta non è ancora salvata",
+    text: "Non siamo riusciti a raggiungere il nostro server. Ciò che ha scritto è ancora qui. Controlli la connessione e riprovi.",
+    retry: "Riprova",
+    refusedTitle: "Non abbiamo potuto accettare questa risposta",
+    refusedText: "Controlli le risposte in questa pagina, poi prema di nuovo Continua.",
+  },
+};

@@ -1,0 +1,46 @@
+import type { identity as english } from "../en/identity.ts";
+import type { Translated } from "../translated.ts";
+
+export const identity: Translated<typeof english> = {
+  name: {
+    title: "Como se chama?",
+    subtitle: "Escreva o seu nome como está no passaporte ou no cartão de identidade.",
+    firstName: "Nome próprio",
+    middleName: "Nomes do meio",
+    lastName: "Apelido",
+    firstNameRequired: "Indique o seu nome próprio",
+    lastNameRequired: "Indique o seu apelido",
+  },
+  birthdate: {
+    title: "Quando nasceu?",
+    subtitle: "Para arrendar uma casa é preciso ter 18\u00a0anos ou mais.",
+    legend: "Data de nascimento",
+    hint: "Por exemplo, 27\u00a03\u00a01994",
+    required: "Indique a sua data de nascimento",
+    yearDigits: "Indique o ano com quatro algarismos, como 1996",
+  },
+  nationality: {
+    title: "Qual é a sua nacionalidade?",
+    subtitle: "Serve para lhe mostrarmos os documentos que pode enviar. Não influencia a nossa decisão.",
+    label: "Nacionalidade",
+    hint: "Escreva as primeiras letras e depois escolha na lista.",
+    placeholder: "Escolha um país",
+    nothing: "Nenhum país começa por «{{typed}}»",
+    required: "Escolha a sua nacionalidade",
+  },
+  documents: {
+    title: "Que documento nos pode mostrar?",
+    subtitle: "Escolha um que esteja dentro da validade e tenha a sua fotografia.",
+    legend: "Documento",
+    none: "Não tenho nenhum destes",
+    oneSide: "Uma fotografia, da página com a sua fotografia",
+    twoSides: "Duas fotografias, frente e verso",
+    required: "Escolha um documento ou «Não tenho nenhum destes»",
+  },
+  none: {
+    title: "Não tem nenhum documento para mostrar",
+    subtitle: "Isso, por si só, não é um problema.",
+    text: "Pode terminar esta secção sem um documento. Uma pessoa vai analisar o seu caso e escreve-lhe se outra coisa puder servir.",
+    back: "Se encontrar um documento, volte atrás e escolha-o.",
+  },
+};

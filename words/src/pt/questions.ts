@@ -1,0 +1,39 @@
+import type { questions as english } from "../en/questions.ts";
+import type { Translated } from "../translated.ts";
+
+export const questions: Translated<typeof english> = {
+  page: {
+    back: "Voltar",
+    continue: "Continuar",
+    number: "Pergunta {{number}}",
+    saved: "Vai ficando guardado",
+    sections: "Secções",
+    errorTitle: "Há um problema",
+    errorPrefix: "Erro: ",
+    optional: "(opcional)",
+    newTab: "(abre num novo separador)",
+  },
+  date: {
+    day: "Dia",
+    month: "Mês",
+    year: "Ano",
+  },
+  section: {
+    IDENTITY: "Identidade",
+    INCOME: "Rendimentos",
+    RESIDENCE: "Residência",
+  },
+  status: {
+    todo: "Por fazer",
+    progress: "Em curso",
+    done: "Concluído",
+    submitted: "Enviado",
+  },
+  notSaved: {
+    title: "A sua resposta ainda não está guardada",
+    text: "Não conseguimos contactar o nosso servidor. O que escreveu ainda está aqui. Verifique a sua ligação à Internet e tente outra vez.",
+    retry: "Tentar outra vez",
+    refusedTitle: "Não pudemos aceitar esta resposta",
+    refusedText: "Reveja as suas respostas nesta página e prima Continuar outra vez.",
+  },
+};
