@@ -40,7 +40,11 @@ export const ROOMS: readonly Room[] = [
       "right-to-rent",
     ),
   },
-  { name: "cases", budget: 100, files: stories("remedial-identity", "broken-metadata", "network") },
+  {
+    name: "cases",
+    budget: 160,
+    files: stories("several-cases", "remedial-identity", "broken-metadata", "network"),
+  },
   {
     name: "session and security",
     budget: 130,
