@@ -58,9 +58,23 @@ story("a second letting is filled in beside a submitted first one", async ({ pag
 
   await dashboard.identity.click();
   await identity.isAt("name");
+  const offer = page.getByRole("group", { name: say(texts.carryOver.title) });
+  await expect(offer).toBeVisible();
+  await checkAxe(page);
+  await offer.getByRole("button", { name: say(texts.carryOver.copy) }).click();
+  await expect(offer).toHaveCount(0);
+  await identity.isAt("name");
   await identity.fillName("Renamed", "Petrova");
   await identity.goOn();
   await identity.isAt("birthdate");
+  await identity.goOn();
+  await identity.isAt("nationality");
+  await identity.goOn();
+  await identity.isAt("documents");
+  await identity.chooseDocument("PASSPORT");
+  await identity.goOn();
+  await identity.isAt("upload");
+  await expect(identity.upload.row("Passport.png")).toBeVisible();
 
   await other.reload();
   await there.dashboard.identityIs("submitted");

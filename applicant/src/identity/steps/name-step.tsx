@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
+import { EarlierAnswers } from "../earlier-answers.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 
 const tidy = (text: string): string => text.normalize("NFC").trim();
@@ -50,6 +51,7 @@ export function NameStep() {
       refusals={form.refusals}
       wrongFields={fields.flatMap((id) => (errors[id] ? [{ id, message: errors[id] }] : []))}
     >
+      <EarlierAnswers />
       {fields.map((field) => (
         <Field
           key={field}

@@ -1,0 +1,111 @@
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { slotOf } from "@latchkey/domain/documents/definitions.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useClient, useQuery } from "urql";
+import { useDocumentName } from "../../documents/steps/use-document-name.ts";
+import { CarryOver, EarlierCase, type Offer } from "./carry-over.graphql.ts";
+
+/** What the person told in an earlier case, offered as a copy: item by item, with its date, never by itself. */
+export default function CarryOverOffer() {
+  const [{ data }] = useQuery({ query: EarlierCase, variables: {}, requestPolicy: "network-only" });
+  const offer = data?.me.earlierCase;
+  return offer ? <OfferedItems offer={offer} /> : null;
+}
+
+interface Item {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const useItems = ({ facts, documents }: Offer): readonly Item[] => {
+  const { t } = useTranslation("carry-over");
+  const { language } = useLanguage();
+  const nameOf = useDocumentName();
+  const shown = ({ fact, value }: Offer["facts"][number]): string => {
+    if (fact === "birthdate") return formatDate(language, value);
+    if (fact === "nationality") {
+      return new Intl.DisplayNames([language], { type: "region" }).of(value) ?? value;
+    }
+    return value;
+  };
+  return [
+    ...facts.map((told) => ({ id: told.fact, label: t(`fact.${told.fact}`, { value: shown(told) }) })),
+    ...documents.map(({ id, type, fileName, addedOn }) => {
+      const slot = slotOf(type);
+      const date = formatDate(language, addedOn);
+      return {
+        id,
+        label: slot ? nameOf(slot.definition.docType) : fileName,
+        hint: t(slot?.side === "back" ? "fileOfBack" : "file", { file: fileName, date }),
+      };
+    }),
+  ];
+};
+
+function OfferedItems({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation("carry-over");
+  const { language } = useLanguage();
+  const items = useItems(offer);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const copy = useCopy(offer, left);
+  const choose = (id: string, ticked: boolean) => {
+    const next = new Set(left);
+    if (ticked) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+  return (
+    <FieldGroup
+      legend={t("title")}
+      hint={t("lead", { home: offer.home, date: formatDate(language, offer.toldOn) })}
+    >
+      {items.map(({ id, label, hint }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          hint={hint}
+          checked={!left.has(id)}
+          onChange={(event) => choose(id, event.currentTarget.checked)}
+        />
+      ))}
+      {copy.hasFailed && (
+        <Alert tone="critical" title={t("failed.title")} announced>
+          <AlertText>{t("failed.text")}</AlertText>
+        </Alert>
+      )}
+      <Button
+        size="small"
+        busy={copy.isRunning}
+        disabled={items.every(({ id }) => left.has(id))}
+        onClick={copy.run}
+      >
+        {t("copy")}
+      </Button>
+    </FieldGroup>
+  );
+}
+
+/** After a copy the page begins anew: every step reads what is stored now. */
+const useCopy = ({ facts, documents }: Offer, left: ReadonlySet<string>) => {
+  const client = useClient();
+  const [state, setState] = useState<"idle" | "running" | "failed">("idle");
+  const run = async () => {
+    if (state === "running") return;
+    setState("running");
+    const chosen = {
+      facts: facts.map(({ fact }) => fact).filter((fact) => !left.has(fact)),
+      documents: documents.map(({ id }) => id).filter((id) => !left.has(id)),
+    };
+    const { error } = await client.mutation(CarryOver, chosen).toPromise();
+    if (error) setState("failed");
+    else window.location.reload();
+  };
+  return { run: () => void run(), isRunning: state === "running", hasFailed: state === "failed" };
+};

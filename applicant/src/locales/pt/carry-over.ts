@@ -1,0 +1,19 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { carryOver as english } from "../en/carry-over.ts";
+
+export const carryOver: Translated<typeof english> = {
+  title: "Já nos disse uma parte disto",
+  lead: "Para {{home}}, alterado pela última vez em {{date}}. Deixe assinalado o que ainda está certo e nós copiamos. Pode alterá-lo depois.",
+  fact: {
+    name: "Nome: {{value}}",
+    birthdate: "Data de nascimento: {{value}}",
+    nationality: "Nacionalidade: {{value}}",
+  },
+  file: "{{file}}, adicionado em {{date}}",
+  fileOfBack: "Verso: {{file}}, adicionado em {{date}}",
+  copy: "Copiar o que está assinalado",
+  failed: {
+    title: "Não funcionou.",
+    text: "Nada foi copiado. Tente outra vez ou responda às perguntas.",
+  },
+};
