@@ -58,6 +58,13 @@ const planted = {
   "server/src/mail/reads-environment.ts": "export const home = () => process.env.HOME;",
   "server/src/config.ts": "export const home = () => process.env.HOME;",
 
+  "applicant/src/questions/knows-registry.ts":
+    'import { sections } from "@latchkey/domain/sections/registry.ts";\nexport const all = sections;',
+  "applicant/src/app/knows-registry.ts":
+    'import { sections } from "@latchkey/domain/sections/registry.ts";\nexport const all = sections;',
+  "browser/src/frame/knows-registry.ts":
+    'import { sections } from "@latchkey/domain/sections/registry.ts";\nexport const all = sections;',
+
   "applicant/src/app/knows-server.ts":
     'import { readMe } from "@latchkey/server/applicants/me.ts";\nexport const read = readMe;',
   "applicant/src/identity/knows-server.ts":
@@ -166,6 +173,9 @@ describe("rooms know only what they may know", () => {
     ["browser/src/frame/knows-server.ts", "browser serves every app"],
     ["sandbox/src/outbox/knows-product.ts", "the sandbox is the outside world"],
     ["server/src/mail/knows-sandbox.ts", "the server imports domain and words only"],
+    ["applicant/src/questions/knows-registry.ts", "the registry brings every section along"],
+    ["applicant/src/app/knows-registry.ts", "the registry brings every section along"],
+    ["browser/src/frame/knows-registry.ts", "the registry brings every section along"],
     ["applicant/src/app/knows-server.ts", "browsers know the server only"],
     ["applicant/src/identity/knows-server.ts", "browsers know the server only"],
   ] as const)("%s is refused", (path, message) => refused(path, message));

@@ -11,7 +11,7 @@ import { openEarly } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
 import { cacheKeys } from "./graphql/cache-keys.ts";
 import { createI18n } from "./locales/create-i18n.ts";
-import { createApplicantSession } from "./shell/applicant-session.ts";
+import { createApplicantSession } from "./session/applicant-session.ts";
 
 /** The document of applicants: every address but the sign-in page's. */
 const open = async (): Promise<void> => {

@@ -3,12 +3,12 @@ import type { i18n as I18n } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-type Dialogs = typeof import("./upload-dialogs.tsx");
+type Dialogs = typeof import("./dialogs/upload-dialogs.tsx");
 
 /** With their texts: a dialog that is asked for is drawn at once. */
 const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
   const [{ UploadDialogs, asksToConfirm }] = await Promise.all([
-    import("./upload-dialogs.tsx"),
+    import("./dialogs/upload-dialogs.tsx"),
     loadTexts(i18n, "upload-dialogs"),
   ]);
   return { UploadDialogs, asksToConfirm };

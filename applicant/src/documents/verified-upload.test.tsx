@@ -6,7 +6,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openSlot } from "../testing/open-slot.tsx";
 import { aFile, drop, PATH, press, rows, stored } from "../testing/open-upload.tsx";
-import type { Verification } from "./verify-document.ts";
+import type { Verification } from "./sending/verify-document.ts";
 
 afterEach(cleanup);
 

@@ -27,23 +27,13 @@ const sideScreens = () => {
   };
 };
 
+const fetchLivePhoto = async () => (await import("./live-photo/live-photo-screens.ts")).livePhotoScreens;
+
 const livePhotoScreens = (screen: NewScreen) => ({
-  livePhotoSignposting: screen(
-    async () => (await import("./live-photo/live-photo-signposting-step.tsx")).LivePhotoSignpostingStep,
-    "live-photo",
-  ),
-  livePhotoPermissions: screen(
-    async () => (await import("./live-photo/live-photo-permissions-step.tsx")).LivePhotoPermissionsStep,
-    "live-photo",
-  ),
-  livePhotoCamera: screen(
-    async () => (await import("./live-photo/live-photo-camera-step.tsx")).LivePhotoCameraStep,
-    "live-photo",
-  ),
-  livePhotoOptOut: screen(
-    async () => (await import("./live-photo/live-photo-opt-out-step.tsx")).LivePhotoOptOutStep,
-    "live-photo",
-  ),
+  livePhotoSignposting: screen(async () => (await fetchLivePhoto()).livePhotoSignposting, "live-photo"),
+  livePhotoPermissions: screen(async () => (await fetchLivePhoto()).livePhotoPermissions, "live-photo"),
+  livePhotoCamera: screen(async () => (await fetchLivePhoto()).livePhotoCamera, "live-photo"),
+  livePhotoOptOut: screen(async () => (await fetchLivePhoto()).livePhotoOptOut, "live-photo"),
 });
 
 /** What only a request for missing information shows: the reasons, and whatever document a reviewer names. */

@@ -1,5 +1,5 @@
 import { Shell } from "@latchkey/browser/frame/shell.tsx";
-import { RoutedLink } from "@latchkey/browser/navigation/routed-link.tsx";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { DASHBOARD_PATH, LOGOUT_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ReactNode } from "react";
 import { useKnownPerson } from "./initial-data.tsx";

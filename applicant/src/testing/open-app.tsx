@@ -11,7 +11,7 @@ import { vi } from "vitest";
 import { AppRoutes } from "../app/routes.tsx";
 import { cacheKeys } from "../graphql/cache-keys.ts";
 import { createI18n } from "../locales/create-i18n.ts";
-import { applicantSession } from "../shell/applicant-session.ts";
+import { applicantSession } from "../session/applicant-session.ts";
 import type { Answers } from "./pretend-server.ts";
 
 const NOW = Date.parse("2026-03-12T10:00:00Z");
