@@ -52,9 +52,8 @@ const fillTemplate = (template, { language, view }, { page, preloads }) => {
 };
 
 /** A page without script gets no style from the components it is made of: its sheet has to name them. */
-const checkStyles = async (html) => {
-  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
-  const styles = await Promise.all(sheets.map(([, href]) => readFile(path.join(out, href), "utf8")));
+const checkStyles = (html) => {
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style);
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names.split(" "));
   const bare = classes.filter((name) => !styles.join("").includes(`.${name}`));
   if (bare.length > 0) throw new Error(`The small print has no style for ${bare.join(", ")}`);
@@ -74,7 +73,7 @@ export const prerender = async () => {
     const template = await readTemplate(document.template, document.view !== undefined);
     const preloads = textChunks(manifest, document.language, document.texts);
     const html = fillTemplate(template, document, { page: await document.render(), preloads });
-    if (!document.view) await checkStyles(html);
+    if (!document.view) checkStyles(html);
     await writeFile(path.join(out, document.file), html);
   }
   await rm(work, { recursive: true, force: true });

@@ -23,6 +23,31 @@ const preloadFont = (): Plugin => ({
   },
 });
 
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+
+/**
+ * The style of a document stands in it: a page can be read before anything else has come. The links stay, switched off,
+ * as marks: by them a later chunk knows which sheets are here.
+ */
+const inlineStyle = (): Plugin => ({
+  name: "latchkey:inline-style",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle }) => {
+      const names = [...html.matchAll(STYLE_LINK)].map(([, name = ""]) => name);
+      const styles = names.map((name) => {
+        const sheet = bundle?.[name];
+        if (sheet?.type !== "asset") throw new Error(`The build has no style sheet ${name}`);
+        return sheet.source.toString().trim();
+      });
+      const marks = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join("");
+      const style = `<style nonce="%CSP_NONCE%">${styles.join("\n")}</style>${marks}`;
+      return html.replace(STYLE_LINK, "").replace("</head>", () => `${style}</head>`);
+    },
+  },
+});
+
 /** `@latchkey/ui/…` in the address of an icon: HTML knows no packages. */
 const packageAddresses = (): Plugin => ({
   name: "latchkey:package-addresses",
@@ -37,22 +62,59 @@ const packageAddresses = (): Plugin => ({
   },
 });
 
-/** Files of texts that are always shown together; every other feature has a chunk of its own. */
+/** Texts that are always shown together; every other group has a chunk of its own. */
 const textGroups: Readonly<Record<string, string>> = {
+  shell: "frame",
+  errors: "frame",
   dashboard: "home",
   reasons: "home",
+  identity: "questions",
   questions: "questions",
   validation: "questions",
-  documents: "papers",
-  guidance: "papers",
-  "document-names": "papers",
+  documents: "questions",
+  guidance: "questions",
+  "document-names": "questions",
 };
 
 /** One chunk per language and group of texts. */
 const textChunk = (id: string): string | null => {
-  const [, language, feature = ""] =
+  const [, language, group = ""] =
     /\/(?:applicant\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/.exec(id) ?? [];
-  return language ? `${language}-${textGroups[feature] ?? feature}` : null;
+  return language ? `${language}-${textGroups[group] ?? group}` : null;
+};
+
+const oneOf = (...paths: readonly string[]): RegExp => new RegExp(`/(?:${paths.join("|")})`);
+
+/**
+ * Chunks by folder, the first that matches; what a folder needs comes along. What is fetched later (a variant, the live
+ * photo, dialogs, sending a file, the searchable list) stands in folders that are not named here.
+ */
+const folders: Readonly<Record<string, RegExp>> = {
+  react: /\/node_modules\/(?:react|react-dom|i18next|react-i18next)\//,
+  client: /\/node_modules\/(?:react-router|urql|@urql)\//,
+  frame: oneOf(
+    "applicant/src/(?:locales|session)/[^/]+$",
+    "browser/src/(?:analytics|errors|frame|i18n|navigation|reporting|session)/",
+    "ui/src/(?:actions|alert|button|field|frames|illustrations|modal|text-input|text-link)/",
+    "domain/src/(?:rules|vocabulary)/",
+  ),
+  app: oneOf(
+    "applicant/src/(?:app|shell)/",
+    "browser/src/(?:graphql|routing)/",
+    "ui/src/(?:checkbox|loader)/",
+  ),
+  identity: oneOf(
+    "applicant/src/(?:questions|documents|documents/steps)/[^/]+$",
+    "applicant/src/identity/(?:(?:section|steps)/)?[^/]+$",
+  ),
+};
+
+/** The build of the pages that are prerendered runs in Node and needs no chunks. */
+const chunks = {
+  groups: [
+    { name: textChunk, debugName: "texts", priority: 100 },
+    ...Object.entries(folders).map(([name, test], index) => ({ name, test, priority: 50 - index })),
+  ],
 };
 
 /** The router's package names its development build alone; the built pages take the other, without its warnings. */
@@ -82,10 +144,18 @@ const plainOperations = (): Plugin => ({
 /** `notice` is without script: a template for the pages of the small print. */
 const documents = ["sign-in", "applicant", "notice"];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: false,
-  plugins: [react(), packageAddresses(), preloadFont(), layerOrder(), productionRouter(), plainOperations()],
+  plugins: [
+    react(),
+    packageAddresses(),
+    preloadFont(),
+    inlineStyle(),
+    layerOrder(),
+    productionRouter(),
+    plainOperations(),
+  ],
   html: { cspNonce: "%CSP_NONCE%" },
   build: {
     outDir: "../dist/applicant",
@@ -102,11 +172,9 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries(documents.map((name) => [name, path.join(root, `${name}.html`)])),
       output: {
-        codeSplitting: {
-          groups: [{ name: textChunk, debugName: "texts" }],
-        },
+        ...(isSsrBuild ? {} : { codeSplitting: chunks }),
       },
     },
   },
   ssr: { noExternal: true },
-});
+}));

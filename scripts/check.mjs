@@ -18,6 +18,7 @@ step("Types", () => {
   node("node_modules/typescript/bin/tsc", "-b");
   node("node_modules/typescript/bin/tsc", "-p", "domain/tsconfig.test.json");
 });
+step("Rings of folders", () => node("node_modules/tsx/dist/cli.mjs", "scripts/folder-rings.ts"));
 step("Unused exports and packages", () => node("node_modules/knip/bin/knip.js"));
 step("Flow charts", () => node("node_modules/tsx/dist/cli.mjs", "scripts/draw-flows.ts", "--check"));
 step("Statements of the specification", () =>

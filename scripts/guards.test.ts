@@ -76,6 +76,13 @@ const planted = {
   "server/src/platform/mail/reads-environment.ts": "export const home = () => process.env.HOME;",
   "server/src/platform/config/config.ts": "export const home = () => process.env.HOME;",
 
+  "applicant/src/questions/knows-registry.ts":
+    'import { sections } from "@latchkey/domain/sections/registry.ts";\nexport const all = sections;',
+  "applicant/src/app/knows-registry.ts":
+    'import { sections } from "@latchkey/domain/sections/registry.ts";\nexport const all = sections;',
+  "browser/src/frame/knows-registry.ts":
+    'import { sections } from "@latchkey/domain/sections/registry.ts";\nexport const all = sections;',
+
   "applicant/src/app/knows-server.ts":
     'import { readMe } from "@latchkey/server/api/applicant/me.ts";\nexport const read = readMe;',
   "applicant/src/identity/knows-server.ts":
@@ -184,6 +191,9 @@ describe("rooms know only what they may know", () => {
     ["browser/src/frame/knows-server.ts", "browser serves every app"],
     ["sandbox/src/outbox/knows-product.ts", "the sandbox is the outside world"],
     ["server/src/platform/mail/knows-sandbox.ts", "the server imports domain and words only"],
+    ["applicant/src/questions/knows-registry.ts", "the registry brings every section along"],
+    ["applicant/src/app/knows-registry.ts", "the registry brings every section along"],
+    ["browser/src/frame/knows-registry.ts", "the registry brings every section along"],
     ["applicant/src/app/knows-server.ts", "browsers know the server only"],
     ["applicant/src/identity/knows-server.ts", "browsers know the server only"],
   ] as const)("%s is refused", (path, message) => refused(path, message));

@@ -11,8 +11,8 @@ import { openEarly } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
 import { cacheKeys } from "./graphql/cache-keys.ts";
 import { createI18n } from "./locales/create-i18n.ts";
-import { createApplicantSession } from "./shell/applicant-session.ts";
-import { pinCase } from "./shell/pinned-case.ts";
+import { createApplicantSession } from "./session/applicant-session.ts";
+import { pinCase } from "./session/pinned-case.ts";
 
 /** The document of applicants: every address but the sign-in page's. */
 const open = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createI18n } from "./locales/create-i18n.ts";
-import { createApplicantSession } from "./shell/applicant-session.ts";
+import { createApplicantSession } from "./session/applicant-session.ts";
 import { SignInDocument } from "./sign-in/sign-in-document.tsx";
 import { signInViews, viewOf } from "./sign-in/sign-in-location.ts";
 

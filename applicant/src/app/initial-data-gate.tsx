@@ -6,11 +6,11 @@ import { asRefusalCode, DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.
 import { lazy, useCallback, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { type CombinedError, useQuery } from "urql";
+import { type PinnedCase, withCase } from "../session/pinned-case.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { GetInitialData, type InitialMe } from "../shell/initial-data.graphql.ts";
 import { InitialDataProvider } from "../shell/initial-data.tsx";
 import { peopleToChooseFrom } from "../shell/own-cases.ts";
-import { type PinnedCase, withCase } from "../shell/pinned-case.ts";
 
 /**
  * The root of everything that somebody signs in for (spec 1 §2): holds the routes back until the session is decided

@@ -1,5 +1,5 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
-import { RoutedLink } from "@latchkey/browser/navigation/routed-link.tsx";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { StatusPage } from "@latchkey/ui/frames/status-page.tsx";

@@ -2,7 +2,7 @@ import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 
 /** The large pages of the applicant document: each is a chunk of its own, with its own texts. */
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
-export const loadIdentity = () => import("../identity/identity-wizard.tsx");
+export const loadIdentity = () => import("../identity/section/identity-wizard.tsx");
 
 interface LargePage {
   readonly path: string;

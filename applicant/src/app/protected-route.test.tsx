@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { ProtectedRoute } from "@latchkey/browser/session/protected-route.tsx";
+import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { cleanup, render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";

@@ -8,7 +8,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router";
 import { Provider as GraphqlProvider } from "urql";
-import type { PinnedCase } from "../shell/pinned-case.ts";
+import type { PinnedCase } from "../session/pinned-case.ts";
 import { AppRoutes } from "./routes.tsx";
 
 interface RootProps {

@@ -1,13 +1,13 @@
 import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
-import { RouteChanges } from "@latchkey/browser/navigation/route-changes.tsx";
-import { ProtectedRoute } from "@latchkey/browser/session/protected-route.tsx";
+import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
+import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
 import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
+import type { PinnedCase } from "../session/pinned-case.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
-import type { PinnedCase } from "../shell/pinned-case.ts";
 import { FailureRoute } from "./failure-route.tsx";
 import { InitialDataGate } from "./initial-data-gate.tsx";
 import { LogoutRoute } from "./logout-route.tsx";

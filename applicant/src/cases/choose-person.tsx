@@ -4,9 +4,9 @@ import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { StatusPage } from "@latchkey/ui/frames/status-page.tsx";
 import doors from "@latchkey/ui/illustrations/welcome.svg";
 import { useTranslation } from "react-i18next";
+import { addressOfCase } from "../session/pinned-case.ts";
 import type { OwnCase } from "../shell/own-cases.ts";
 import { PageShell } from "../shell/page-shell.tsx";
-import { addressOfCase } from "../shell/pinned-case.ts";
 
 /** Two people with one mailbox: who is there says so, by first name. Each choice opens a document of its own. */
 export function ChoosePerson({ people }: { readonly people: readonly OwnCase[] }) {

@@ -1,4 +1,4 @@
-import { RoutedLink } from "@latchkey/browser/navigation/routed-link.tsx";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SendOutcome } from "./send-file.ts";
+import type { SendOutcome } from "./sending/send-file.ts";
 import { createUploadBoard, isBusy, issueOf, type Send } from "./upload-board.ts";
 
 beforeEach(() => {

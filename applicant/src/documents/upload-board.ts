@@ -6,7 +6,7 @@ import {
   UPLOAD_TICK_MS,
 } from "@latchkey/domain/documents/upload-progress.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import type { SendOutcome } from "./send-file.ts";
+import type { SendOutcome } from "./sending/send-file.ts";
 
 /** One file of a slot: on its way, arrived, or refused (spec 1 §3, upload result). */
 export interface UploadResult {

@@ -4,9 +4,9 @@ import { definitionOf, type Side, slotType } from "@latchkey/domain/documents/de
 import { capacityOf, fileIssue, roomLeft } from "@latchkey/domain/documents/limits.ts";
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import { useLayoutEffect, useRef } from "react";
+import type { Verification } from "./sending/verify-document.ts";
 import { isBusy, issueOf, type Send } from "./upload-board.ts";
 import { useOnBoard, useUploadBoard } from "./use-board.ts";
-import type { Verification } from "./verify-document.ts";
 
 /** A file that is stored with the answer already. */
 export interface StoredFile {
@@ -66,7 +66,7 @@ export const useSlot = (options: SlotOptions) => {
 
   const send: Send = async (file, signal) => {
     try {
-      const { sendChecked } = await import("./send-checked-file.ts");
+      const { sendChecked } = await import("./sending/send-checked-file.ts");
       const isOneOfMany = capacity > 1;
       return await sendChecked(
         { file, definition, side, isOneOfMany, section, verification },

@@ -1,11 +1,25 @@
 import type { IdentityContext } from "@latchkey/domain/identity/context.ts";
+import type { RightToRentStep } from "@latchkey/domain/identity/right-to-rent-flow.ts";
 import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
 import type { Flow } from "@latchkey/domain/wizard/flow.ts";
 import type { TypedDocumentNode } from "urql";
 import type { MutateMeMutation, MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
 import type { NewScreen } from "../questions/screen-with-texts.ts";
 import type { StepScreen } from "../questions/step-screen.ts";
-import type { SharedScreens } from "./identity-screens.ts";
+
+/** What right to rent alone shows; all other steps of it have screens that both variants share. */
+type RightToRentOnly =
+  | "primaryDocument"
+  | "status"
+  | "biometricEducation"
+  | "expiredVisa"
+  | "secondaryDocumentOne"
+  | "secondaryDocumentTwo"
+  | "none"
+  | "shareCode";
+
+/** One that is missing does not compile. */
+export type SharedScreens = Readonly<Record<Exclude<RightToRentStep, RightToRentOnly>, StepScreen>>;
 
 /** What one variant has for itself. A step of its flow without a screen does not compile. */
 export interface VariantOf<Step extends string> {

@@ -1,5 +1,5 @@
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
-import { focusHeading } from "@latchkey/browser/navigation/focus-heading.ts";
+import { focusHeading } from "@latchkey/browser/routing/focus-heading.ts";
 import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
 import { Suspense, useEffect, useRef } from "react";
 import { prefetch, type StepScreen } from "./step-screen.ts";

@@ -2,9 +2,9 @@ import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { addressOfCase } from "../session/pinned-case.ts";
 import { useInitialData } from "./initial-data.tsx";
 import { otherCases } from "./own-cases.ts";
-import { addressOfCase } from "./pinned-case.ts";
 
 /** A quiet line over the dashboard: the account's other applications, by home and first name. */
 export function OtherCases() {

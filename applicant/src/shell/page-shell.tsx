@@ -1,10 +1,10 @@
 import { Shell } from "@latchkey/browser/frame/shell.tsx";
-import { RoutedLink } from "@latchkey/browser/navigation/routed-link.tsx";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { DASHBOARD_PATH, LOGOUT_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ReactNode } from "react";
+import { addressOfCase } from "../session/pinned-case.ts";
 import { personOf, useKnownMe } from "./initial-data.tsx";
 import { otherCases } from "./own-cases.ts";
-import { addressOfCase } from "./pinned-case.ts";
 
 /** The shell of the applicant document, with whoever is signed in. */
 export function PageShell({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createI18n } from "../locales/create-i18n.ts";
-import { applicantSession } from "../shell/applicant-session.ts";
+import { applicantSession } from "../session/applicant-session.ts";
 import { SignInDocument } from "./sign-in-document.tsx";
 import type { SignInView } from "./sign-in-location.ts";
 

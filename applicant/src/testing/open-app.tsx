@@ -11,8 +11,8 @@ import { vi } from "vitest";
 import { AppRoutes } from "../app/routes.tsx";
 import { cacheKeys } from "../graphql/cache-keys.ts";
 import { createI18n } from "../locales/create-i18n.ts";
-import { applicantSession } from "../shell/applicant-session.ts";
-import { pinCase } from "../shell/pinned-case.ts";
+import { applicantSession } from "../session/applicant-session.ts";
+import { pinCase } from "../session/pinned-case.ts";
 import type { Answers } from "./pretend-server.ts";
 
 const NOW = Date.parse("2026-03-12T10:00:00Z");

@@ -3,7 +3,7 @@ import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { useState } from "react";
 import { vi } from "vitest";
 import { BoardHolderContext, useBoardHolder } from "../documents/board-holder.ts";
-import { UploadStep } from "../documents/upload-step.tsx";
+import { UploadStep } from "../documents/steps/upload-step.tsx";
 import { type SlotOptions, useSlot } from "../documents/use-slot.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
 import { aTestSession, aToken } from "./open-app.tsx";

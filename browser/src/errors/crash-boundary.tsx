@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { reporter } from "../reporting/reporting.ts";
 import { CrashPage } from "./crash-page.tsx";
+import { reloadStalePage } from "./stale-page.ts";
 
 interface CrashBoundaryProps {
   /** Shown instead of what crashed; without it the generic page. */
@@ -12,27 +13,43 @@ interface CrashBoundaryProps {
 
 interface CrashBoundaryState {
   readonly hasCrashed: boolean;
+  /** Perhaps the page is loaded anew instead: nothing is shown until that is decided. */
+  readonly isReloading: boolean;
   readonly resetKey: string | undefined;
 }
 
-/** Catches what crashes while it is drawn, reports it, and shows the fallback (spec 1 §2, root). */
+/**
+ * Catches what crashes while it is drawn, reports it, and shows the fallback (spec 1 §2, root). Where a chunk is gone after a
+ * deploy it loads the page anew.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
-  override state: CrashBoundaryState = { hasCrashed: false, resetKey: this.props.resetKey };
+  override state: CrashBoundaryState = {
+    hasCrashed: false,
+    isReloading: false,
+    resetKey: this.props.resetKey,
+  };
 
-  static getDerivedStateFromError(): Partial<CrashBoundaryState> {
-    return { hasCrashed: true };
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
+    return { hasCrashed: true, isReloading: reporter.isIgnored(error) };
   }
 
   static getDerivedStateFromProps({ resetKey }: CrashBoundaryProps, state: CrashBoundaryState) {
-    return resetKey === state.resetKey ? null : { hasCrashed: false, resetKey };
+    return resetKey === state.resetKey ? null : { hasCrashed: false, isReloading: false, resetKey };
   }
 
   override componentDidCatch(error: unknown) {
     reporter.report(error, "render");
+    if (reporter.isIgnored(error)) void this.#reloadOrShow();
+  }
+
+  async #reloadOrShow(): Promise<void> {
+    const isReloading = await reloadStalePage(window);
+    if (!isReloading) this.setState({ isReloading });
   }
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
+    if (this.state.isReloading) return null;
     return this.props.fallback ?? <CrashPage />;
   }
 }

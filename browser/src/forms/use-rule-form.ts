@@ -54,6 +54,16 @@ export const useRuleForm = <Values extends FieldValues, Context>(
     if (field in errors) void form.trigger(field);
   };
 
+  const submit = async (event: FormEvent): Promise<void> => {
+    let isRefused = false;
+    const refuse = () => {
+      isRefused = true;
+    };
+    await form.handleSubmit((sent) => onValid(sent), refuse)(event);
+    // Counted after the errors are known: whoever draws a refusal draws them with it.
+    if (isRefused) setRefusals((count) => count + 1);
+  };
+
   return {
     values,
     issues,
@@ -81,11 +91,6 @@ export const useRuleForm = <Values extends FieldValues, Context>(
       },
       onBlur: () => void form.trigger(field),
     }),
-    onSubmit: (event: FormEvent): void => {
-      void form.handleSubmit(
-        (sent) => onValid(sent),
-        () => setRefusals((count) => count + 1),
-      )(event);
-    },
+    onSubmit: (event: FormEvent): void => void submit(event),
   };
 };

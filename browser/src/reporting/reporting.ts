@@ -14,6 +14,8 @@ export interface Reporter {
   readonly report: (error: unknown, category: ReportCategory) => void;
   /** A chunk of the app that could not be loaded: the person is offline, or a new version is out. Never reported. */
   readonly ignore: (error: unknown) => void;
+  /** Whether it is such a chunk's failure. */
+  readonly isIgnored: (error: unknown) => boolean;
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
@@ -24,6 +26,7 @@ export const createReporter = (): Reporter => {
   let sink: ReportSink | undefined;
   let user: string | undefined;
   const ignored = new WeakSet<object>();
+  const isIgnored = (error: unknown): boolean => isObject(error) && ignored.has(error);
   return {
     connect: (connected) => {
       sink = connected;
@@ -34,8 +37,9 @@ export const createReporter = (): Reporter => {
     ignore: (error) => {
       if (isObject(error)) ignored.add(error);
     },
+    isIgnored,
     report: (error, category) => {
-      if (isObject(error) && ignored.has(error)) return;
+      if (isIgnored(error)) return;
       sink?.report(asError(error), { category, ...(user !== undefined && { user }) });
     },
   };

@@ -4,10 +4,10 @@ import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import { Guide } from "@latchkey/ui/guide/guide.tsx";
 import { useTranslation } from "react-i18next";
-import { type UploadAnswer, UploadStep } from "../upload-step.tsx";
+import type { Verification } from "../sending/verify-document.ts";
 import { type StoredFile, useSlot } from "../use-slot.ts";
-import type { Verification } from "../verify-document.ts";
 import { type DocumentForm, documentForm } from "./document-form.ts";
+import { type UploadAnswer, UploadStep } from "./upload-step.tsx";
 import { useDocumentName } from "./use-document-name.ts";
 
 /** Why there is no file of a side, by its stored type. */

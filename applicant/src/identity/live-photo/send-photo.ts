@@ -1,7 +1,7 @@
 import type { Session } from "@latchkey/browser/session/session.ts";
 import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
-import { askCheck } from "../../documents/ask-check.ts";
-import { sendFile } from "../../documents/send-file.ts";
+import { askCheck } from "../../documents/sending/ask-check.ts";
+import { sendFile } from "../../documents/sending/send-file.ts";
 
 export type PhotoOutcome =
   | { readonly kind: "good"; readonly path: string }

@@ -3,7 +3,7 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { aTestSession, aToken } from "../testing/open-app.tsx";
+import { aTestSession, aToken } from "../../testing/open-app.tsx";
 import { CHECK_TIMEOUT_MS } from "./ask-check.ts";
 import { type Verification, verifyDocument } from "./verify-document.ts";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { leaveFor } from "../navigation/navigate.ts";
-import { useSessionState } from "./session-context.tsx";
+import { useSessionState } from "../session/session-context.tsx";
 import { SessionExpiredDialog } from "./session-expired-dialog.tsx";
 
 interface ProtectedRouteProps {

@@ -6,9 +6,9 @@ import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { cleanup, fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { openSlot } from "../testing/open-slot.tsx";
-import { aFile, arrive, drop, PATH, press, pretendStore, rows } from "../testing/open-upload.tsx";
-import { aWizard } from "../testing/pretend-wizard.tsx";
+import { openSlot } from "../../testing/open-slot.tsx";
+import { aFile, arrive, drop, PATH, press, pretendStore, rows } from "../../testing/open-upload.tsx";
+import { aWizard } from "../../testing/pretend-wizard.tsx";
 
 afterEach(cleanup);
 const store = pretendStore();

@@ -1,9 +1,9 @@
 import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import type { UploadQuestion } from "../upload-question.ts";
+import type { SlotState } from "../use-slot.ts";
 import { ConfirmModal } from "./confirm-modal.tsx";
 import { UploadStatus } from "./upload-status.tsx";
-import type { SlotState } from "./use-slot.ts";
-import type { UploadQuestion } from "./use-upload-dialogs.ts";
 import { WithoutModal } from "./without-modal.tsx";
 
 interface UploadDialogsProps {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SlotState } from "./use-slot.ts";
+import type { SlotState } from "../use-slot.ts";
 
 const namesIn = ({ kept, files }: SlotState) => {
   const stored = kept.map(({ fileName }) => fileName);

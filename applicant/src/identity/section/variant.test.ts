@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { identityFlow } from "@latchkey/domain/identity/flow.ts";
 import { describe, expect, test } from "vitest";
-import { lazyScreen } from "../questions/step-screen.ts";
+import { lazyScreen } from "../../questions/step-screen.ts";
+import { MutateMe } from "../mutate-me.graphql.ts";
+import { rightToRent } from "../right-to-rent/right-to-rent-variant.ts";
+import type { VariantOf } from "../variant.ts";
 import { sharedScreens } from "./identity-screens.ts";
-import { MutateMe } from "./mutate-me.graphql.ts";
-import { rightToRent } from "./right-to-rent/right-to-rent-variant.ts";
 import { standard } from "./standard-variant.ts";
-import type { VariantOf } from "./variant.ts";
 
 const shared = sharedScreens(lazyScreen);
 

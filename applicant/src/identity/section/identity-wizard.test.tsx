@@ -2,7 +2,7 @@
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openApp } from "../testing/open-app.tsx";
+import { openApp } from "../../testing/open-app.tsx";
 import {
   atDocuments,
   identityOnly,
@@ -12,7 +12,7 @@ import {
   questions,
   rightToRentOnly,
   steps,
-} from "../testing/open-identity.tsx";
+} from "../../testing/open-identity.tsx";
 import {
   type Answer,
   type Answers,
@@ -20,7 +20,7 @@ import {
   aProgress,
   completedNow,
   submittedNow,
-} from "../testing/pretend-server.ts";
+} from "../../testing/pretend-server.ts";
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useWizardPage } from "../questions/wizard-context.ts";
+import { useWizardPage } from "../../questions/wizard-context.ts";
+import { useUploadBoard } from "../use-board.ts";
 import type { UploadAnswer } from "./upload-step.tsx";
-import { useUploadBoard } from "./use-board.ts";
 
 interface LastSave {
   /** What stood in the step. */

@@ -2,19 +2,18 @@ import { loadTexts } from "@latchkey/browser/i18n/i18n.ts";
 import type { i18n as I18n } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { UploadQuestion } from "../upload-question.ts";
 
-type Dialogs = typeof import("./upload-dialogs.tsx");
+type Dialogs = typeof import("../dialogs/upload-dialogs.tsx");
 
 /** With their texts: a dialog that is asked for is drawn at once. */
 const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
   const [{ UploadDialogs, asksToConfirm }] = await Promise.all([
-    import("./upload-dialogs.tsx"),
+    import("../dialogs/upload-dialogs.tsx"),
     loadTexts(i18n, "upload-dialogs"),
   ]);
   return { UploadDialogs, asksToConfirm };
 };
-
-export type UploadQuestion = "confirm" | "without";
 
 /**
  * The dialogs come after the page is drawn. Whoever presses a button before that waits for them a moment; where they

@@ -7,30 +7,30 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useClient } from "urql";
-import { BoardHolderContext, useBoardHolder } from "../documents/board-holder.ts";
-import { stepInAddress } from "../questions/question-address.ts";
-import { screenWithTexts } from "../questions/screen-with-texts.ts";
-import { useSectionIndicator } from "../questions/section-indicator.ts";
-import { openingOf } from "../questions/section-opening.ts";
-import { type OpenedSection, SectionPage } from "../questions/section-page.tsx";
-import { SectionWizard } from "../questions/section-wizard.tsx";
-import { prefetch, type StepScreen } from "../questions/step-screen.ts";
-import { todayInLondon } from "../questions/today.ts";
-import type { WizardDefinition } from "../questions/wizard-definition.ts";
-import { type IdentitySection, IdentitySectionProvider } from "./identity-context.ts";
-import { type IdentityMe, Me } from "./identity-data.graphql.ts";
+import { BoardHolderContext, useBoardHolder } from "../../documents/board-holder.ts";
+import { stepInAddress } from "../../questions/question-address.ts";
+import { screenWithTexts } from "../../questions/screen-with-texts.ts";
+import { useSectionIndicator } from "../../questions/section-indicator.ts";
+import { openingOf } from "../../questions/section-opening.ts";
+import { type OpenedSection, SectionPage } from "../../questions/section-page.tsx";
+import { SectionWizard } from "../../questions/section-wizard.tsx";
+import { prefetch, type StepScreen } from "../../questions/step-screen.ts";
+import { todayInLondon } from "../../questions/today.ts";
+import type { WizardDefinition } from "../../questions/wizard-definition.ts";
+import { type IdentitySection, IdentitySectionProvider } from "../identity-context.ts";
+import { type IdentityMe, Me } from "../identity-data.graphql.ts";
+import { valuesOf } from "../identity-values.ts";
+import { saveIdentity } from "../save-identity.ts";
+import type { RunningValues } from "../step-facts.ts";
+import type { LoadedVariant } from "../variant.ts";
 import { sharedScreens } from "./identity-screens.ts";
-import { valuesOf } from "./identity-values.ts";
-import { saveIdentity } from "./save-identity.ts";
 import { standard } from "./standard-variant.ts";
-import type { RunningValues } from "./step-facts.ts";
-import type { LoadedVariant } from "./variant.ts";
 
 /** Right to rent is a chunk of its own, and so are its texts. */
 const fetchVariant = async (variant: IdentityVariant, i18n: I18n): Promise<LoadedVariant> => {
   if (variant === "IDENTITY_DEFAULT") return standard;
   const [{ rightToRent }] = await Promise.all([
-    import("./right-to-rent/right-to-rent-variant.ts"),
+    import("../right-to-rent/right-to-rent-variant.ts"),
     loadTexts(i18n, "right-to-rent"),
   ]);
   return rightToRent;

@@ -4,14 +4,14 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { StepPage } from "../questions/step-page.tsx";
-import { useWizardPage } from "../questions/wizard-context.ts";
-import { type FileWords, useFileWords } from "./file-issue-text.ts";
-import { SlotZone, ZONE_ID } from "./slot-zone.tsx";
-import { issueOf } from "./upload-board.ts";
-import { LIST_ID, UploadList } from "./upload-list.tsx";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useWizardPage } from "../../questions/wizard-context.ts";
+import { type FileWords, useFileWords } from "../file-issue-text.ts";
+import { SlotZone, ZONE_ID } from "../slot-zone.tsx";
+import { issueOf } from "../upload-board.ts";
+import { LIST_ID, UploadList } from "../upload-list.tsx";
+import type { SlotState } from "../use-slot.ts";
 import { useLastSave } from "./use-last-save.ts";
-import type { SlotState } from "./use-slot.ts";
 import { useUploadDialogs } from "./use-upload-dialogs.ts";
 
 export interface UploadAnswer {

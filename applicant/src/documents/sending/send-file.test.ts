@@ -2,7 +2,7 @@
 
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { aTestSession, aToken } from "../testing/open-app.tsx";
+import { aTestSession, aToken } from "../../testing/open-app.tsx";
 import { type FileToSend, sendFile } from "./send-file.ts";
 
 const file = new File(["a picture"], "IMG 1.PNG", { type: "image/png" });

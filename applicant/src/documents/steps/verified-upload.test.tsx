@@ -4,9 +4,9 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openSlot } from "../testing/open-slot.tsx";
-import { aFile, drop, PATH, press, rows, stored } from "../testing/open-upload.tsx";
-import type { Verification } from "./verify-document.ts";
+import { openSlot } from "../../testing/open-slot.tsx";
+import { aFile, drop, PATH, press, rows, stored } from "../../testing/open-upload.tsx";
+import type { Verification } from "../sending/verify-document.ts";
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { reporter } from "../reporting/reporting.ts";
-import { useSession } from "./session-context.tsx";
+import { useSession } from "../session/session-context.tsx";
 
 interface SessionExpiredDialogProps {
   readonly open: boolean;

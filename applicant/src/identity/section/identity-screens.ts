@@ -1,11 +1,12 @@
 import { prepareDropdown } from "@latchkey/ui/dropdown/dropdown.tsx";
-import type { NewScreen } from "../questions/screen-with-texts.ts";
-import { screenAtHand } from "../questions/step-screen.ts";
-import { BirthdateStep } from "./steps/birthdate-step.tsx";
-import { NameStep } from "./steps/name-step.tsx";
-import { NationalityStep } from "./steps/nationality-step.tsx";
-import { SideUploadStep } from "./steps/side-upload-step.tsx";
-import { SignpostingStep } from "./steps/signposting-step.tsx";
+import type { NewScreen } from "../../questions/screen-with-texts.ts";
+import { screenAtHand } from "../../questions/step-screen.ts";
+import { BirthdateStep } from "../steps/birthdate-step.tsx";
+import { NameStep } from "../steps/name-step.tsx";
+import { NationalityStep } from "../steps/nationality-step.tsx";
+import { SideUploadStep } from "../steps/side-upload-step.tsx";
+import { SignpostingStep } from "../steps/signposting-step.tsx";
+import type { SharedScreens } from "../variant.ts";
 
 /** Guidance, and the upload of every side of every document: each is one screen. */
 const sideScreens = () => {
@@ -27,29 +28,19 @@ const sideScreens = () => {
   };
 };
 
+const fetchLivePhoto = async () => (await import("../live-photo/live-photo-screens.ts")).livePhotoScreens;
+
 const livePhotoScreens = (screen: NewScreen) => ({
-  livePhotoSignposting: screen(
-    async () => (await import("./live-photo/live-photo-signposting-step.tsx")).LivePhotoSignpostingStep,
-    "live-photo",
-  ),
-  livePhotoPermissions: screen(
-    async () => (await import("./live-photo/live-photo-permissions-step.tsx")).LivePhotoPermissionsStep,
-    "live-photo",
-  ),
-  livePhotoCamera: screen(
-    async () => (await import("./live-photo/live-photo-camera-step.tsx")).LivePhotoCameraStep,
-    "live-photo",
-  ),
-  livePhotoOptOut: screen(
-    async () => (await import("./live-photo/live-photo-opt-out-step.tsx")).LivePhotoOptOutStep,
-    "live-photo",
-  ),
+  livePhotoSignposting: screen(async () => (await fetchLivePhoto()).livePhotoSignposting, "live-photo"),
+  livePhotoPermissions: screen(async () => (await fetchLivePhoto()).livePhotoPermissions, "live-photo"),
+  livePhotoCamera: screen(async () => (await fetchLivePhoto()).livePhotoCamera, "live-photo"),
+  livePhotoOptOut: screen(async () => (await fetchLivePhoto()).livePhotoOptOut, "live-photo"),
 });
 
 /** What only a request for missing information shows: the reasons, and whatever document a reviewer names. */
 const remedialScreens = (screen: NewScreen) => ({
   missingInformation: screen(
-    async () => (await import("./remedial/missing-information-step.tsx")).MissingInformationStep,
+    async () => (await import("../remedial/missing-information-step.tsx")).MissingInformationStep,
     "remedial",
     "reasons",
     "other-document-names",
@@ -58,7 +49,7 @@ const remedialScreens = (screen: NewScreen) => ({
 });
 
 /** The screens that both variants have: the ordinary path is at hand, the rest comes when it is near. */
-export const sharedScreens = (screen: NewScreen) => ({
+export const sharedScreens = (screen: NewScreen): SharedScreens => ({
   name: screenAtHand(NameStep),
   birthdate: screenAtHand(BirthdateStep),
   nationality: screenAtHand(NationalityStep, prepareDropdown),
@@ -66,5 +57,3 @@ export const sharedScreens = (screen: NewScreen) => ({
   ...livePhotoScreens(screen),
   ...remedialScreens(screen),
 });
-
-export type SharedScreens = ReturnType<typeof sharedScreens>;

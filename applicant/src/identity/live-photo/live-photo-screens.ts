@@ -1,0 +1,12 @@
+import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
+import { LivePhotoOptOutStep } from "./live-photo-opt-out-step.tsx";
+import { LivePhotoPermissionsStep } from "./live-photo-permissions-step.tsx";
+import { LivePhotoSignpostingStep } from "./live-photo-signposting-step.tsx";
+
+/** All of the live photo in one chunk: whoever comes to its first step goes through the others. */
+export const livePhotoScreens = {
+  livePhotoSignposting: LivePhotoSignpostingStep,
+  livePhotoPermissions: LivePhotoPermissionsStep,
+  livePhotoCamera: LivePhotoCameraStep,
+  livePhotoOptOut: LivePhotoOptOutStep,
+};

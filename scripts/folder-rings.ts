@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Folders whose files import each other in a ring: who changes one has to know all of them. Counted in every workspace,
+ * types included; tests and examples may look anywhere.
+ */
+
+export interface Import {
+  /** Path of the importing file, from the root of the repository. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const IMPORT = /(?:from\s+|import\s*\(\s*|import\s+)["'](\.{1,2}\/[^"']+)["']/g;
+
+/** The relative imports of one file; comments count as well, which harms nobody. */
+export const importsIn = (file: string, source: string): readonly Import[] =>
+  [...source.matchAll(IMPORT)].map(([, path = ""]) => ({
+    from: file,
+    to: posix.normalize(posix.join(posix.dirname(file), path)),
+  }));
+
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+
+const foldersOf = (imports: readonly Import[]): Arrows => {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [one, other] = [posix.dirname(from), posix.dirname(to)];
+    if (one === other) continue;
+    arrows.set(one, (arrows.get(one) ?? new Set()).add(other));
+  }
+  return arrows;
+};
+
+const reachableFrom = (arrows: Arrows, start: string): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const queue = [...(arrows.get(start) ?? [])];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    queue.push(...(arrows.get(next) ?? []));
+  }
+  return seen;
+};
+
+/** The folders of each ring, sorted. */
+export const ringsIn = (imports: readonly Import[]): readonly (readonly string[])[] => {
+  const arrows = foldersOf(imports);
+  const reachable = new Map([...arrows.keys()].map((folder) => [folder, reachableFrom(arrows, folder)]));
+  const rings = new Map<string, readonly string[]>();
+  for (const [folder, reached] of reachable) {
+    if (!reached.has(folder)) continue;
+    const ring = [...reached].filter((other) => reachable.get(other)?.has(folder)).toSorted();
+    rings.set(ring.join(" "), ring);
+  }
+  return [...rings.values()];
+};
+
+/** One import of each direction between two folders of a ring, to show where it can be cut. */
+const example = (imports: readonly Import[], ring: readonly string[]): readonly string[] =>
+  ring.flatMap((folder) => {
+    const inside = imports.filter(
+      ({ from, to }) =>
+        posix.dirname(from) === folder && posix.dirname(to) !== folder && ring.includes(posix.dirname(to)),
+    );
+    return inside.slice(0, 6).map(({ from, to }) => `  ${from} → ${to}`);
+  });
+
+const isTest = (file: string): boolean => /\.(?:test|examples)\.tsx?$|\.spec\.ts$|\/testing\//.test(file);
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Every import of the product's own files. */
+export const productImports = (): readonly Import[] =>
+  execFileSync("git", ["ls-files", "*/src/*.ts", "*/src/*.tsx", "*/src/**/*.ts", "*/src/**/*.tsx"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .trim()
+    .split("\n")
+    .filter((file) => !isTest(file) && existsSync(`${root}/${file}`))
+    .flatMap((file) => importsIn(file, readFileSync(`${root}/${file}`, "utf8")));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const imports = productImports();
+  const rings = ringsIn(imports);
+  for (const ring of rings) {
+    console.log(`A ring of ${ring.length} folders: ${ring.join(", ")}`);
+    console.log(example(imports, ring).join("\n"));
+  }
+  console.log(`${rings.length} rings of folders.`);
+  process.exitCode = rings.length > 0 ? 1 : 0;
+}
