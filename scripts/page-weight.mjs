@@ -36,6 +36,12 @@ const pages = [
     chunks: [APP, "src/dashboard/dashboard-page.tsx", "src/onboarding/onboarding.tsx"],
     texts: ["frame", "home", "onboarding"],
   },
+  {
+    page: "choosing who one is",
+    budget: 140,
+    chunks: [APP, "src/cases/choose-person.tsx"],
+    texts: ["frame", "home", "cases"],
+  },
   { page: "identity", budget: 175, chunks: IDENTITY, texts: QUESTIONS },
   later("searchable list", "../ui/src/combobox/combobox.tsx"),
   later("right to rent", "src/identity/right-to-rent/right-to-rent-variant.ts", "right-to-rent"),
@@ -48,6 +54,7 @@ const pages = [
     "other-document-names",
   ),
   later("dialogs of an upload", "src/documents/dialogs/upload-dialogs.tsx", "upload-dialogs"),
+  later("answers of an earlier case", "src/identity/carry-over/carry-over-offer.tsx", "carry-over"),
   later("a file on its way", "src/documents/sending/send-checked-file.ts"),
 ];
 
