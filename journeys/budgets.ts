@@ -43,7 +43,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: "cases",
     budget: 160,
-    files: stories("several-cases", "remedial-identity", "broken-metadata", "network"),
+    files: stories("several-cases", "remedial-identity", "broken-metadata", "several-cases", "network"),
   },
   {
     name: "session and security",
