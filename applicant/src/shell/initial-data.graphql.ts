@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { GetInitialDataQuery, GetInitialDataQueryVariables } from "../graphql/operations.generated.ts";
+import { SectionFields } from "../graphql/validation-fields.graphql.ts";
 
 export type InitialMe = GetInitialDataQuery["me"];
 
@@ -19,8 +20,7 @@ export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDa
         uuid
         validationSubmitted
         sections {
-          name
-          variant
+          ...SectionFields
           steps
         }
         consents {
@@ -31,4 +31,5 @@ export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDa
       }
     }
   }
+  ${SectionFields}
 `;
