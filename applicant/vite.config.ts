@@ -99,7 +99,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "domain/src/(?:rules|vocabulary)/",
   ),
   app: oneOf(
-    "applicant/src/(?:app|shell)/",
+    "applicant/src/(?:app|graphql|shell)/",
     "browser/src/(?:graphql|routing)/",
     "ui/src/(?:checkbox|loader)/",
   ),

@@ -1,22 +1,32 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type DocumentNode, parse } from "graphql";
+import { type DocumentNode, Kind } from "graphql";
 
 export interface BrowserDocument {
   readonly location: string;
+  /** The operation, and the fragments that it shares with others. */
   readonly document: DocumentNode;
 }
 
 const source = join(import.meta.dirname, "../applicant/src");
 
-/** Every GraphQL document of the browser: the tagged texts in its `*.graphql.ts` files. */
-export const browserDocuments = (): readonly BrowserDocument[] =>
-  readdirSync(source, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".graphql.ts"))
-    .flatMap((file) => {
-      const text = readFileSync(join(source, file), "utf8");
-      return [...text.matchAll(/gql`([^`]+)`/g)].map(([, document = ""]) => ({
-        location: file,
-        document: parse(document),
-      }));
-    });
+const isOperation = (value: unknown): value is DocumentNode =>
+  typeof value === "object" &&
+  value !== null &&
+  "definitions" in value &&
+  Array.isArray(value.definitions) &&
+  value.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+
+const documentsIn = async (location: string): Promise<readonly BrowserDocument[]> => {
+  const module: Readonly<Record<string, unknown>> = await import(join(source, location));
+  return Object.values(module)
+    .filter(isOperation)
+    .map((document) => ({ location, document }));
+};
+
+/** Every operation of the browser, as it is sent: what the `*.graphql.ts` files export. */
+export const browserDocuments = async (): Promise<readonly BrowserDocument[]> => {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+  const documents = files.filter((file) => file.endsWith(".graphql.ts")).map(documentsIn);
+  return (await Promise.all(documents)).flat();
+};

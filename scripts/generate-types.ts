@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as operations from "@graphql-codegen/typescript-operations";
-import { parse } from "graphql";
+import { Kind, parse } from "graphql";
 import { browserDocuments } from "./browser-documents.ts";
 
 /**
@@ -12,10 +12,25 @@ import { browserDocuments } from "./browser-documents.ts";
 const root = new URL("..", import.meta.url).pathname;
 const target = join(root, "applicant/src/graphql/operations.generated.ts");
 
+/** A fragment that several operations share is told once. */
+const told = new Set<string>();
+const documents = (await browserDocuments()).map(({ location, document }) => ({
+  location,
+  document: {
+    ...document,
+    definitions: document.definitions.filter((definition) => {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) return true;
+      const isNew = !told.has(definition.name.value);
+      told.add(definition.name.value);
+      return isNew;
+    }),
+  },
+}));
+
 const generated = await codegen({
   filename: target,
   schema: parse(readFileSync(join(root, "server/schema.graphql"), "utf8")),
-  documents: [...browserDocuments()],
+  documents,
   config: {
     enumsAsTypes: true,
     immutableTypes: true,

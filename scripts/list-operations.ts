@@ -5,5 +5,5 @@ import { browserDocuments } from "./browser-documents.ts";
 
 /** Writes the list of operations that production accepts, beside the pages that were built with them. */
 const target = join(import.meta.dirname, "../dist/applicant/operations.json");
-const hashes = browserDocuments().map(({ document }) => operationHash(document));
+const hashes = (await browserDocuments()).map(({ document }) => operationHash(document));
 writeFileSync(target, `${JSON.stringify(hashes.toSorted(), null, 1)}\n`);

@@ -10,12 +10,26 @@ import { MutateProgress } from "../questions/mutate-progress.graphql.ts";
 import { Progress } from "../questions/progress.graphql.ts";
 import { GetInitialData } from "../shell/initial-data.graphql.ts";
 
-/** `{ me { uuid name { firstName } } }` → `me.uuid`, `me.name.firstName`. */
-const pathsIn = (selected: SelectionSetNode | undefined, prefix = ""): readonly string[] =>
+type Fragments = ReadonlyMap<string, SelectionSetNode>;
+
+const fragmentsIn = (document: unknown): Fragments =>
+  new Map(
+    (document as DocumentNode).definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet]] : [],
+    ),
+  );
+
+/** `{ me { uuid name { firstName } } }` → `me.uuid`, `me.name.firstName`; a fragment is what it stands for. */
+const pathsIn = (selected: SelectionSetNode | undefined, known: Fragments, prefix = ""): readonly string[] =>
   (selected?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = known.get(selection.name.value);
+      if (!fragment) throw new Error(`The document has no fragment ${selection.name.value}`);
+      return pathsIn(fragment, known, prefix);
+    }
     if (selection.kind !== Kind.FIELD) return [];
     const path = prefix + selection.name.value;
-    return selection.selectionSet ? pathsIn(selection.selectionSet, `${path}.`) : [path];
+    return selection.selectionSet ? pathsIn(selection.selectionSet, known, `${path}.`) : [path];
   });
 
 const operationIn = (document: unknown): OperationDefinitionNode => {
@@ -24,7 +38,7 @@ const operationIn = (document: unknown): OperationDefinitionNode => {
   return operation;
 };
 
-const fieldsOf = (document: unknown) => pathsIn(operationIn(document).selectionSet);
+const fieldsOf = (document: unknown) => pathsIn(operationIn(document).selectionSet, fragmentsIn(document));
 const below = (path: string, ...names: readonly string[]) => names.map((name) => `${path}.${name}`);
 
 const variablesOf = (document: unknown) =>

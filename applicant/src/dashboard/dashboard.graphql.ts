@@ -1,5 +1,7 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { DashboardQuery, DashboardQueryVariables } from "../graphql/operations.generated.ts";
+import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
+import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
 
 export type DashboardMe = DashboardQuery["me"];
 
@@ -31,30 +33,13 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         uuid
         validationSubmitted
         sections {
-          name
-          variant
+          ...SectionFields
         }
         remedialSections {
-          uuid
-          section
-          relatedObjectUuid
-          progressId
-          start
-          end
-          reasons
-          comment
+          ...RequestFields
         }
         progress {
-          id
-          uuid
-          name
-          completedSteps
-          startedDtm
-          completedDtm
-          submittedDtm
-          optional
-          relatedObjectUuid
-          remedialSectionUuid
+          ...ProgressFields
         }
         sectionMetaData {
           enableIdvt
@@ -62,4 +47,7 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
       }
     }
   }
+  ${SectionFields}
+  ${RequestFields}
+  ${ProgressFields}
 `;

@@ -3,6 +3,7 @@ import type {
   GetWizardProgressInfoQuery,
   GetWizardProgressInfoQueryVariables,
 } from "./operations.generated.ts";
+import { ProgressFields } from "./progress-fields.graphql.ts";
 
 export const GetWizardProgressInfo: TypedDocumentNode<
   GetWizardProgressInfoQuery,
@@ -14,18 +15,10 @@ export const GetWizardProgressInfo: TypedDocumentNode<
       latestValidation {
         uuid
         progress {
-          id
-          uuid
-          name
-          completedSteps
-          startedDtm
-          completedDtm
-          submittedDtm
-          optional
-          relatedObjectUuid
-          remedialSectionUuid
+          ...ProgressFields
         }
       }
     }
   }
+  ${ProgressFields}
 `;

@@ -1,5 +1,8 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { MeQuery, MeQueryVariables } from "../graphql/operations.generated.ts";
+import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
+import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { IdentityFields } from "./identity-fields.graphql.ts";
 
 export type IdentityMe = MeQuery["me"];
 
@@ -7,54 +10,22 @@ export type IdentityMe = MeQuery["me"];
 export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
   query Me {
     me {
-      uuid
-      name {
-        firstName
-        middleName
-        lastName
-      }
+      ...IdentityFields
       profile {
-        nationality
-        birthdate
         shareCode
-      }
-      identityDocuments {
-        id
-        type
-        path
-        fileName
-        expiresOn
-        remedialSectionUuid
       }
       latestValidation {
         uuid
         validationSubmitted
         sections {
-          name
-          variant
+          ...SectionFields
         }
         remedialSections {
-          uuid
-          section
-          relatedObjectUuid
-          progressId
-          start
-          end
-          reasons
-          comment
+          ...RequestFields
           documentType
         }
         progress {
-          id
-          uuid
-          name
-          completedSteps
-          startedDtm
-          completedDtm
-          submittedDtm
-          optional
-          relatedObjectUuid
-          remedialSectionUuid
+          ...ProgressFields
           answers
         }
         sectionMetaData {
@@ -71,4 +42,8 @@ export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
       }
     }
   }
+  ${IdentityFields}
+  ${SectionFields}
+  ${RequestFields}
+  ${ProgressFields}
 `;

@@ -1,5 +1,7 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { MutateMeMutation, MutateMeMutationVariables } from "../graphql/operations.generated.ts";
+import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
+import { SavedIdentity } from "./identity-fields.graphql.ts";
 
 /** A step's facts and its progress: one request, one transaction, in this order. */
 export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVariables> = gql`
@@ -31,35 +33,7 @@ export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVaria
       remedialSectionUuid: $remedialSectionUuid
     ) {
       me {
-        uuid
-        name {
-          firstName
-          middleName
-          lastName
-        }
-        profile {
-          nationality
-          birthdate
-        }
-        identityDocuments {
-          id
-          type
-          path
-          fileName
-          expiresOn
-          remedialSectionUuid
-        }
-        latestValidation {
-          uuid
-          progress {
-            id
-            name
-            completedDtm
-            completedSteps
-            relatedObjectUuid
-            remedialSectionUuid
-          }
-        }
+        ...SavedIdentity
       }
     }
     updateWizardProgress(
@@ -72,12 +46,10 @@ export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVaria
       answers: $answers
     ) @include(if: $saveProgress) {
       wizardProgress {
-        id
-        name
-        completedDtm
-        completedSteps
-        relatedObjectUuid
+        ...SavedProgress
       }
     }
   }
+  ${SavedIdentity}
+  ${SavedProgress}
 `;

@@ -3,6 +3,7 @@ import type {
   MutateProgressMutation,
   MutateProgressMutationVariables,
 } from "../graphql/operations.generated.ts";
+import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
 
 /** Saves the progress of a step that has no mutation of its own (spec 1 §7). */
 export const MutateProgress: TypedDocumentNode<MutateProgressMutation, MutateProgressMutationVariables> = gql`
@@ -25,12 +26,9 @@ export const MutateProgress: TypedDocumentNode<MutateProgressMutation, MutatePro
       answers: $answers
     ) {
       wizardProgress {
-        id
-        name
-        completedDtm
-        completedSteps
-        relatedObjectUuid
+        ...SavedProgress
       }
     }
   }
+  ${SavedProgress}
 `;

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { GetInitialDataQuery, GetInitialDataQueryVariables } from "../graphql/operations.generated.ts";
+import { SectionFields } from "../graphql/validation-fields.graphql.ts";
 
 export type InitialMe = GetInitialDataQuery["me"];
 
@@ -27,8 +28,7 @@ export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDa
         uuid
         validationSubmitted
         sections {
-          name
-          variant
+          ...SectionFields
           steps
         }
         consents {
@@ -39,4 +39,5 @@ export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDa
       }
     }
   }
+  ${SectionFields}
 `;

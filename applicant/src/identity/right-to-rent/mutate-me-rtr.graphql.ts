@@ -3,6 +3,8 @@ import type {
   MutateMeRtrMutation,
   MutateMeRtrMutationVariables,
 } from "../../graphql/operations.generated.ts";
+import { SavedProgress } from "../../graphql/progress-fields.graphql.ts";
+import { SavedIdentity } from "../identity-fields.graphql.ts";
 
 /** The same as MutateMe, and the share code: the mutation of the right-to-rent variant (spec 2 §7). */
 export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMutationVariables> = gql`
@@ -36,35 +38,9 @@ export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMuta
       remedialSectionUuid: $remedialSectionUuid
     ) {
       me {
-        uuid
-        name {
-          firstName
-          middleName
-          lastName
-        }
+        ...SavedIdentity
         profile {
-          nationality
-          birthdate
           shareCode
-        }
-        identityDocuments {
-          id
-          type
-          path
-          fileName
-          expiresOn
-          remedialSectionUuid
-        }
-        latestValidation {
-          uuid
-          progress {
-            id
-            name
-            completedDtm
-            completedSteps
-            relatedObjectUuid
-            remedialSectionUuid
-          }
         }
       }
     }
@@ -78,12 +54,10 @@ export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMuta
       answers: $answers
     ) @include(if: $saveProgress) {
       wizardProgress {
-        id
-        name
-        completedDtm
-        completedSteps
-        relatedObjectUuid
+        ...SavedProgress
       }
     }
   }
+  ${SavedIdentity}
+  ${SavedProgress}
 `;
