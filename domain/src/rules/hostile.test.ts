@@ -54,7 +54,7 @@ const rules: Readonly<Record<string, (value: string) => unknown>> = {
     parseIdentityAnswers({ documents: value, docSignposting: [value], withoutDocument: { [value]: value } }),
 };
 
-/** Of a few tries, so that a busy machine does not speak for the rule. In milliseconds. */
+/** The fastest of a few runs, in milliseconds, so that a busy machine does not fail the test. */
 const quickest = (work: () => void): number =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
@@ -64,7 +64,7 @@ const quickest = (work: () => void): number =>
     }),
   );
 
-describe("API-07 a hostile text of 100 kB is judged at once", () => {
+describe("API-07 a hostile text of 100 kB is checked at once", () => {
   test.each(Object.keys(rules))("%s", (name) => {
     const rule = rules[name] ?? (() => undefined);
     for (const value of hostile)

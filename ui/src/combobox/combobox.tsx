@@ -8,7 +8,7 @@ import { type ComboboxOptions, useCombobox } from "./use-combobox.ts";
 
 export type ComboboxProps = FieldAria &
   Omit<ComboboxOptions, "searchable"> & {
-    /** Names the list; the same words as the field's label. */
+    /** The accessible name of the list; the same text as the field's label. */
     readonly listLabel: string;
     /** What to say when nothing starts with what was typed. */
     readonly emptyText?: ((typed: string) => ReactNode) | undefined;

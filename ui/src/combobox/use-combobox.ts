@@ -6,7 +6,7 @@ export type ComboboxOptions = {
   /** The chosen value; the empty string while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** False for a short list: the text cannot be edited, a letter jumps to its option. */
+  /** False for a short list: the text cannot be edited, and typing a letter jumps to its option. */
   readonly searchable: boolean;
 };
 
@@ -14,11 +14,11 @@ const nobody = -1;
 
 /**
  * The behaviour of a combobox with a list: typing narrows it by prefix, arrows move, Enter picks, Escape
- * closes and restores, leaving keeps only what stands in the list.
+ * closes and restores, blur keeps only a value from the list.
  */
 export function useCombobox({ options, value, onChange, searchable }: ComboboxOptions) {
   const [isOpen, setOpen] = useState(false);
-  // Nothing typed since the last choice: the text is the label of the value and the list is whole.
+  // Nothing typed since the last choice: show the label of the value and the whole list.
   const [typed, setTyped] = useState<string | undefined>();
   const [activeIndex, setActiveIndex] = useState(nobody);
 

@@ -2,7 +2,7 @@ import { Combobox, type ComboboxProps } from "../combobox/combobox.tsx";
 import { media, useMedia } from "../media/use-media.ts";
 import { Select } from "../select/select.tsx";
 
-/** The system's own list on small screens, a searchable list from 640 px (spec 1 §2, FRM-134). */
+/** A native select on small screens, a searchable list from 640 px (spec 1 §2, FRM-134). */
 export function Dropdown(props: ComboboxProps) {
   const isLarge = useMedia(media.large);
   if (isLarge) return <Combobox {...props} />;
