@@ -2,12 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { FULL_BROWSER, PHONE, titlesOf } from "./journeys/selections.ts";
 import { isAskedFor } from "./journeys/world/asked-for.ts";
 import { fullBrowser, launchOptions } from "./journeys/world/chromium.ts";
-import { freePort } from "./journeys/world/server.ts";
 import type { StoryOptions } from "./journeys/world/story.ts";
-
-/** A free one, so that two runs on one machine do not meet; workers inherit what the first process has found. */
-const GALLERY_PORT = process.env.GALLERY_PORT ?? String(await freePort());
-process.env.GALLERY_PORT = GALLERY_PORT;
 
 const wide = { language: "en", viewport: { width: 1280, height: 800 } } as const;
 
@@ -19,7 +14,8 @@ export default defineConfig<StoryOptions>({
   retries: 0,
   // Stories wait for each other's server and browser half of the time: three keep two cores busy.
   workers: 3,
-  timeout: 60_000,
+  // How long a story may take before it counts as hanging: longer than the longest wait in it.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["./journeys/reporter.ts"], ["json", { outputFile: "test-results/playwright.json" }]],
   globalSetup: "./journeys/world/global-setup.ts",
@@ -36,7 +32,8 @@ export default defineConfig<StoryOptions>({
     {
       name: "gallery",
       testDir: "ui/gallery",
-      use: { baseURL: `http://localhost:${GALLERY_PORT}` },
+      // The server says its port when it has one; workers, which read this again, inherit it.
+      use: { baseURL: `http://localhost:${process.env.GALLERY_PORT}` },
     },
     {
       name: "desktop",
@@ -63,9 +60,8 @@ export default defineConfig<StoryOptions>({
   ...(isAskedFor("gallery") && {
     webServer: {
       // Without a shell in between, the server notices when this process is killed.
-      command: `${process.platform === "win32" ? "" : "exec "}node journeys/gallery-server.mjs ${GALLERY_PORT}`,
-      url: `http://localhost:${GALLERY_PORT}`,
-      reuseExistingServer: false,
+      command: `${process.platform === "win32" ? "" : "exec "}node journeys/gallery-server.mjs`,
+      wait: { stdout: /The gallery is at port (?<gallery_port>\d+)/ },
       timeout: 60_000,
     },
   }),

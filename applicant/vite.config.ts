@@ -55,14 +55,6 @@ const textChunk = (id: string): string | null => {
   return language ? `${language}-${textGroups[feature] ?? feature}` : null;
 };
 
-/** What every step of identity needs, and what right to rent needs besides, in one piece each: small files pack badly. */
-const IDENTITY_RULES = [
-  /\/domain\/src\/identity\/(?:evidence|expiry|facts-flow|live-photo|remedial|rules|sides-of-steps|values)\.ts$/,
-  /\/domain\/src\/wizard\/flow\.ts$/,
-  /\/domain\/src\/documents\/(?:definitions|formats|kinds|signposting|without-document)\.ts$/,
-];
-const RIGHT_TO_RENT_RULES = /\/domain\/src\/identity\/(?:right-to-rent-.*|share-code)\.ts$/;
-
 /** The router's package names its development build alone; the built pages take the other, without its warnings. */
 const productionRouter = (): Plugin => ({
   name: "latchkey:production-router",
@@ -111,15 +103,7 @@ export default defineConfig({
       input: Object.fromEntries(documents.map((name) => [name, path.join(root, `${name}.html`)])),
       output: {
         codeSplitting: {
-          groups: [
-            { name: textChunk, debugName: "texts" },
-            {
-              name: "identity-rules",
-              test: (id: string) => IDENTITY_RULES.some((files) => files.test(id)),
-              includeDependenciesRecursively: false,
-            },
-            { name: "right-to-rent-rules", test: RIGHT_TO_RENT_RULES, includeDependenciesRecursively: false },
-          ],
+          groups: [{ name: textChunk, debugName: "texts" }],
         },
       },
     },

@@ -1,15 +1,16 @@
-// Serves the built gallery of the design system to its browser tests: node journeys/gallery-server.mjs 4174
+// Serves the built gallery of the design system to its browser tests, and says at which port.
 import { join } from "node:path";
 import { preview } from "vite";
 import { buildGallery } from "../scripts/build.mjs";
 import { root } from "../scripts/install.mjs";
 
 buildGallery();
-await preview({
+const { httpServer } = await preview({
   configFile: join(root, "ui/vite.config.ts"),
   logLevel: "warn",
-  preview: { port: Number(process.argv[2]), strictPort: true },
+  preview: { port: 0, strictPort: true },
 });
+process.stdout.write(`The gallery is at port ${httpServer.address().port}\n`);
 
 // Whoever started us may be killed without a word; a port that stays taken would stop the next run.
 const parent = process.ppid;

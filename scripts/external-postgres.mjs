@@ -1,21 +1,13 @@
 // A PostgreSQL server that is not ours: TEST_POSTGRES_URL, or Debian's, started on a port and a folder of its own.
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./testing/free-port.mjs";
 import { openRunFolder } from "./testing/run-folder.mjs";
 
 const VERSIONS = "/usr/lib/postgresql";
 const NOBODY = { uid: 65534, gid: 65534 };
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 const findPrograms = () => {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freePort, plainEnvironment, root, until } from "./testing/running-product.ts";
+import { freePort } from "./testing/free-port.mjs";
+import { plainEnvironment, root, until } from "./testing/running-product.ts";
 
 /** `npm start` as somebody runs it: real processes, a real folder, real signals. Needs the built product. */
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
-import { freePort, type RunningServer, runServer, until } from "./testing/running-product.ts";
+import { freePort } from "./testing/free-port.mjs";
+import { type RunningServer, runServer, until } from "./testing/running-product.ts";
 import { graphql, lettersTo, signIn } from "./testing/visitor.ts";
 
 /**

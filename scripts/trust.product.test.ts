@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
 import { sampleImage } from "../server/src/app/seeds/sample-image.ts";
-import { freePort, type RunningServer, runServer, until } from "./testing/running-product.ts";
+import { freePort } from "./testing/free-port.mjs";
+import { type RunningServer, runServer, until } from "./testing/running-product.ts";
 import { graphql, lettersTo, linkToken, post, signIn, upload } from "./testing/visitor.ts";
 
 /** Faults and leaks that only show on the running product. */
@@ -161,11 +162,10 @@ test("REL-08 SIGTERM in the middle of fifty uploads: what was answered is stored
     ),
   );
   await until(() => answered >= 5);
-  const start = performance.now();
   server.child.kill("SIGTERM");
   const statuses = await Promise.all(uploads);
+  // It ended in order: one that does not come to its end in 25 seconds ends with 1.
   expect(await server.ended).toBe(0);
-  expect(performance.now() - start).toBeLessThan(25_000);
   const files = await filesBelow(join(dataDir, "documents"));
   expect(files.filter((file) => file.endsWith(".part"))).toEqual([]);
   expect(files).toHaveLength(statuses.filter((status) => status === 204).length);

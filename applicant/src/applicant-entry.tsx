@@ -12,13 +12,15 @@ import { Root } from "./app/root.tsx";
 import { cacheKeys } from "./graphql/cache-keys.ts";
 import { createI18n } from "./locales/create-i18n.ts";
 import { createApplicantSession } from "./shell/applicant-session.ts";
+import { pinCase } from "./shell/pinned-case.ts";
 
 /** The document of applicants: every address but the sign-in page's. */
 const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
-  const session = createApplicantSession();
+  const pinned = pinCase(window.location.search);
+  const session = createApplicantSession(pinned);
   // The session is decided while the texts are on their way; whoever needs it asks again and sees the failure.
   void session.start().catch(() => undefined);
   const texts = openEarly(window.location.pathname);
@@ -33,7 +35,7 @@ const open = async (): Promise<void> => {
   });
   root.render(
     <StrictMode>
-      <Root i18n={i18n} session={session} connection={connection} />
+      <Root i18n={i18n} session={session} connection={connection} pinned={pinned} />
     </StrictMode>,
   );
 };

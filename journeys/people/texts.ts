@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { cases } from "@latchkey/applicant/src/locales/en/cases.ts";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
 import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
@@ -23,6 +24,7 @@ import type { Translated } from "@latchkey/words/translated.ts";
 /** What the screens say in one language: the very words of the product, so that every language runs the same story. */
 export interface Texts {
   readonly language: Language;
+  readonly cases: Translated<typeof cases>;
   readonly dashboard: Translated<typeof dashboard>;
   readonly documentNames: Translated<typeof documentNames>;
   readonly documents: Translated<typeof documents>;
@@ -58,6 +60,7 @@ const load = async (language: Language, file: string): Promise<unknown> => {
 };
 
 const files = {
+  cases: "cases",
   dashboard: "dashboard",
   documentNames: "document-names",
   documents: "documents",

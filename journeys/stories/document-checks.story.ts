@@ -1,20 +1,12 @@
 import { expect } from "@playwright/test";
 import { aBlurredPhoto, aCutPhoto, aWall } from "../files/bad-pictures.ts";
-import { aPhoto, type FileToAdd } from "../files/pictures.ts";
-import type { IdentityScreens } from "../people/identity.ts";
+import { aPhoto } from "../files/pictures.ts";
 import { saying } from "../people/texts.ts";
+import { CHECKED_WITHIN_MS } from "../people/upload.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
 
 const CHECK = /\/verification\/document$/;
-
-/** The first check of a server waits until its engine has started. */
-const CHECKED_MS = 30_000;
-
-const add = async ({ upload }: IdentityScreens, file: FileToAdd) => {
-  await upload.pick(file);
-  await expect(upload.row(file.name)).toHaveAttribute("data-state", "done", { timeout: CHECKED_MS });
-};
 
 story(
   "FRM-341 FRM-342 FRM-343 FRM-281 IDN-114 IDN-115 IDN-116 what is blurred, cut off or no document is named and not sent",
@@ -34,7 +26,7 @@ story(
     for (const [file, words] of refused) {
       await upload.pick(file);
       await expect(upload.refused).toContainText(saying(words, { file: file.name }), {
-        timeout: CHECKED_MS,
+        timeout: CHECKED_WITHIN_MS,
       });
       await expect(upload.rows).toHaveText(saying(row.refused));
     }
@@ -42,7 +34,7 @@ story(
     await identity.goOn();
     await expect(identity.summary).toContainText(texts.documents.error.minFiles);
 
-    await add(identity, await aPhoto("sharp.jpg"));
+    await upload.add(await aPhoto("sharp.jpg"));
     await expect(upload.refused).toBeHidden();
     await identity.goOn();
     await upload.confirm();
@@ -75,7 +67,7 @@ story(
     const asked = page.waitForRequest(CHECK);
     const applicant = anApplicant(page);
     await applicant.comesToTheUpload();
-    await add(applicant.identity, await aPhoto());
+    await applicant.identity.upload.add(await aPhoto());
     const request = await asked;
     expect(request.headers().authorization).toMatch(/^Bearer /);
     expect(request.postDataJSON()).toEqual({

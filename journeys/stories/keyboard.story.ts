@@ -69,7 +69,7 @@ story(
     await keyboard.press("Enter");
     const picture = await aPicture();
     await (await picking).setFiles({ ...picture });
-    await expect(identity.upload.row(picture.name)).toHaveAttribute("data-state", "done");
+    await identity.upload.isDone(picture.name);
     await pressOn(page, identity.continueButton);
     await expect(identity.upload.confirmation).toBeVisible();
     await pressOn(page, identity.upload.agree, "Space");

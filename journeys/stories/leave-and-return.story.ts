@@ -27,7 +27,7 @@ const isUpload = (step: QuestionStep): boolean => step === "upload" || step === 
 story(
   "FRM-003 FRM-035 IDN-011 a journey goes on where it stopped: after a reload, and on another device",
   async ({ page, openBrowser, anApplicant }) => {
-    story.setTimeout(120_000);
+    story.slow();
     const email = anApplicant(page).email;
     await anApplicant(page, email).hasConsented();
     let current = page;

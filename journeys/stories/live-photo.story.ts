@@ -4,13 +4,11 @@ import type { ProductApi } from "../people/api.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { type LivePhotoScreens, livePhotoScreens } from "../people/live-photo.ts";
 import type { Texts } from "../people/texts.ts";
+import { CHECKED_WITHIN_MS } from "../people/upload.ts";
 import { checkAxe } from "../world/axe.ts";
 import { haveLivePhotoTaken } from "../world/cases.ts";
 import { type FakeCamera, openCameraBrowsers, tracksOf } from "../world/fake-camera.ts";
 import { story as plainStory } from "../world/story.ts";
-
-/** The first check of a server waits until its engine has started. */
-const CHECKED_MS = 30_000;
 
 interface LivePhotoStory {
   readonly applicant: Applicant;
@@ -82,7 +80,7 @@ story(
     await live.takePhoto();
     await live.use.click();
 
-    await page.waitForURL("**/dashboard", { timeout: CHECKED_MS });
+    await page.waitForURL("**/dashboard", { timeout: CHECKED_WITHIN_MS });
     await dashboard.identityIs("completed");
     expect(await tracksOf(page)).toMatchObject({ live: 0 });
     expect(await photosOf(api)).toEqual(["LIVEPHOTO.jpg"]);
@@ -131,7 +129,7 @@ story(
     await live.takePhoto();
     await live.use.click();
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText(words.refused.face, { timeout: CHECKED_MS });
+    await expect(alert).toContainText(words.refused.face, { timeout: CHECKED_WITHIN_MS });
     await expect(alert).toContainText(words.refused.faceHelp);
     await expect(live.use).toHaveCount(0);
     await checkAxe(page);
@@ -209,6 +207,6 @@ story("IDN-045 IDN-047 a photo is taken and sent by keyboard alone", async ({ wi
   await expect(live.photo).toBeVisible();
   await goTo(live.use);
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/dashboard", { timeout: CHECKED_MS });
+  await page.waitForURL("**/dashboard", { timeout: CHECKED_WITHIN_MS });
   expect(await photosOf(api)).toEqual(["LIVEPHOTO.jpg"]);
 });

@@ -214,6 +214,6 @@ story(
     await dialog.getByRole("link", { name: texts.errors.expired.signIn }).click();
     await applicant.at(await opening).signsIn();
     await expect(dialog).toBeHidden();
-    await expect(identity.upload.row("Passport.png")).toHaveAttribute("data-state", "done");
+    await identity.upload.isDone("Passport.png");
   },
 );

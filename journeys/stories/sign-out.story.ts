@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { untilAwake } from "../people/sign-in.ts";
 import { story } from "../world/story.ts";
 
 story(
@@ -72,7 +73,8 @@ story(
     await header.account("Amara Okafor").click();
     await header.signOutLink.click({ noWaitAfter: true });
     await expect.poll(() => visited).toContain("/otl");
-    await otherTab.page.waitForLoadState("networkidle");
+    // Its script has come and has looked for a session.
+    await untilAwake(otherTab.page);
     letThrough();
     await expect(signIn.title).toBeVisible();
     await expect(otherTab.signIn.title).toBeVisible();

@@ -2,6 +2,10 @@ declare module "*/build.mjs" {
   export const buildProduct: () => void;
 }
 
+declare module "*/free-port.mjs" {
+  export const freePort: () => Promise<number>;
+}
+
 declare module "*/run-folder.mjs" {
   export const openRunFolder: () => { readonly folder: string; readonly remove: () => void };
 }

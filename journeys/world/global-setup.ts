@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { externalTargets } from "@latchkey/server/platform/db/databases.ts";
 import { openEmbeddedDatabase } from "@latchkey/server/platform/db/embedded/supervisor.ts";
@@ -15,6 +16,11 @@ const STORIES = ["desktop", "full-browser", "phone"];
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (!STORIES.some(isAskedFor)) return undefined;
   buildProduct();
+  // Playwright keeps what it has translated with the system's temporary files; a run's own folder starts empty.
+  process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(
+    tmpdir(),
+    `playwright-transform-cache-${userInfo().uid}`,
+  );
   const { folder, remove } = openRunFolder();
   const { host, owner, stop } = await openEmbeddedDatabase({ dataDir: join(folder, "data"), fsync: false });
   const stopAll = async () => {

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox } from "@latchkey/sandbox/start.ts";
+import { freePort } from "../../scripts/testing/free-port.mjs";
 import { freshDatabase, onServer } from "./database.ts";
 import { type Letters, lettersAt } from "./letters.ts";
-import { freePort, type ProductServer, productServer } from "./server.ts";
+import { type ProductServer, productServer } from "./server.ts";
 
 /** The pretend world of one worker: the built product on a database of its own, and a mailbox for everybody. */
 export interface World {

@@ -8,16 +8,18 @@ import { Suspense, useSyncExternalStore } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router";
 import { Provider as GraphqlProvider } from "urql";
+import type { PinnedCase } from "../shell/pinned-case.ts";
 import { AppRoutes } from "./routes.tsx";
 
 interface RootProps {
   readonly i18n: I18n;
   readonly session: Session;
   readonly connection: Connection;
+  readonly pinned: PinnedCase;
 }
 
 /** Everything around the routes of the applicant document. */
-export function Root({ i18n, session, connection }: RootProps) {
+export function Root({ i18n, session, connection, pinned }: RootProps) {
   const client = useSyncExternalStore(connection.subscribe, connection.client);
   return (
     <CrashBoundary>
@@ -27,7 +29,7 @@ export function Root({ i18n, session, connection }: RootProps) {
             {/* Without transitions an address changes together with what is changed beside it. */}
             <BrowserRouter useTransitions={false}>
               <Suspense fallback={<LoadingScreen />}>
-                <AppRoutes />
+                <AppRoutes pinned={pinned} />
               </Suspense>
             </BrowserRouter>
           </GraphqlProvider>

@@ -7,6 +7,7 @@ import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
+import type { PinnedCase } from "../shell/pinned-case.ts";
 import { FailureRoute } from "./failure-route.tsx";
 import { InitialDataGate } from "./initial-data-gate.tsx";
 import { LogoutRoute } from "./logout-route.tsx";
@@ -26,7 +27,7 @@ const IdentityWizard = lazy(async () => {
 });
 
 /** The route table (spec 1 §2). The sign-in page is a document of its own. */
-export function AppRoutes() {
+export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
   return (
     <>
       <RouteChanges pageName={templatedPath} />
@@ -34,7 +35,7 @@ export function AppRoutes() {
         <Route path="/logout" element={<LogoutRoute />} />
         <Route path="/rental-reference/:uuid" element={<NotHerePage />} />
         <Route path="/reference-thank-you" element={<NotHerePage />} />
-        <Route element={<InitialDataGate />}>
+        <Route element={<InitialDataGate pinned={pinned} />}>
           <Route path="/500" element={<FailureRoute />} />
           <Route element={<Protected waits />}>
             <Route path="/questions/identity/*" element={<IdentityWizard />} />

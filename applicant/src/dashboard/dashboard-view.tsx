@@ -10,6 +10,7 @@ import { DashboardFrame, DashboardGroup, DashboardItem } from "@latchkey/ui/fram
 import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { OtherCases } from "../shell/other-cases.tsx";
 import { countKey, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
@@ -43,6 +44,7 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
     <DashboardFrame
       title={title}
       titleRef={titleRef}
+      above={<OtherCases />}
       lead={<Info dashboard={dashboard} email={me.email} />}
       progress={
         <ProgressBar

@@ -6,6 +6,7 @@ export const cacheKeys = {
   ResidentialHistory: byUuid,
   WizardProgress: byId,
   Validation: byUuid,
+  OwnCase: byUuid,
   RemedialSection: byUuid,
   IncomeSource: byUuid,
   Guarantor: byUuid,

@@ -10,6 +10,7 @@ import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
+import type { cases } from "./en/cases.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
@@ -18,6 +19,7 @@ import type { signIn } from "./en/sign-in.ts";
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */
   interface Texts {
+    readonly cases: typeof cases;
     readonly dashboard: typeof dashboard;
     readonly "document-names": typeof documentNames;
     readonly documents: typeof documents;

@@ -15,6 +15,14 @@ export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDa
         lastName
       }
       zendeskJwt
+      cases {
+        uuid
+        application
+        role
+        home
+        firstName
+        open
+      }
       latestValidation {
         uuid
         validationSubmitted

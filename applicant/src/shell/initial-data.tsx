@@ -23,7 +23,4 @@ export const personOf = ({ email, name: { firstName, lastName } }: InitialMe): P
 });
 
 /** Who is signed in; undefined on a page that needs nobody. */
-export const useKnownPerson = (): Person | undefined => {
-  const data = use(InitialDataContext);
-  return data && personOf(data);
-};
+export const useKnownMe = (): InitialMe | undefined => use(InitialDataContext);

@@ -12,6 +12,7 @@ import { AppRoutes } from "../app/routes.tsx";
 import { cacheKeys } from "../graphql/cache-keys.ts";
 import { createI18n } from "../locales/create-i18n.ts";
 import { applicantSession } from "../shell/applicant-session.ts";
+import { pinCase } from "../shell/pinned-case.ts";
 import type { Answers } from "./pretend-server.ts";
 
 const NOW = Date.parse("2026-03-12T10:00:00Z");
@@ -83,7 +84,7 @@ export const openApp = async ({ path, answers, session = aTestSession(aToken) }:
       <SessionProvider value={session}>
         <GraphqlProvider value={connection.client()}>
           <MemoryRouter initialEntries={[path]} useTransitions={false}>
-            <AppRoutes />
+            <AppRoutes pinned={pinCase(path.slice(path.indexOf("?")))} />
           </MemoryRouter>
         </GraphqlProvider>
       </SessionProvider>

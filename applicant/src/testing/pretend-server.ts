@@ -1,4 +1,5 @@
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
+import type { OwnCase } from "../shell/own-cases.ts";
 
 /** Builders of what the server answers, for tests of screens. */
 
@@ -56,6 +57,7 @@ interface Case {
   readonly remedialSections?: readonly TestRemedial[];
   readonly consented?: boolean;
   readonly someoneElsePays?: boolean;
+  readonly cases?: readonly OwnCase[];
   readonly firstName?: string | null;
   readonly validation?: null;
   readonly submitted?: boolean;
@@ -141,6 +143,7 @@ export const aMe = (given: Case = {}) => ({
     })),
   ),
   zendeskJwt: null,
+  cases: typed("OwnCase", given.cases ?? []),
   consents: { __typename: "MarketingConsent", marketing: false },
   guarantor: { __typename: "Guarantor", uuid: "guarantor-1", firstName: "Ngozi", lastName: "Okafor" },
   income: {

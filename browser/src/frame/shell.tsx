@@ -17,9 +17,16 @@ import { ShellBrand } from "./shell-brand.tsx";
 import { ShellDrawer } from "./shell-drawer.tsx";
 import { ShellFooter } from "./shell-footer.tsx";
 
+interface ShellAccount {
+  readonly person: Person;
+  readonly signOutPath: string;
+  /** More entries of the menus, e.g. other cases. They leave the document. */
+  readonly more?: readonly { readonly label: string; readonly href: string }[] | undefined;
+}
+
 interface ShellProps {
   /** Who is signed in, and where they sign out; without anybody there is no user menu. */
-  readonly account?: { readonly person: Person; readonly signOutPath: string } | undefined;
+  readonly account?: ShellAccount | undefined;
   /** Where the provider's name leads, and the first entry of the menus. */
   readonly home: string;
   readonly linkAs?: LinkAs | undefined;
@@ -36,6 +43,7 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
   const words = useMemo(() => ({ errorPrefix }), [errorPrefix]);
   const help = `mailto:${provider().supportEmail}`;
   const closeDrawer = () => setDrawerOpen(false);
+  const more = account?.more ?? [];
   const links = account && {
     person: account.person,
     dashboard: { href: home, linkAs },
@@ -60,6 +68,13 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
           <li>
             <DashboardLink {...links.dashboard} />
           </li>
+          {more.map(({ label, href }) => (
+            <li key={href}>
+              <MenuLink icon="file" href={href}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
           <li>
             <SignOutLink {...links.signOut} />
           </li>
@@ -77,6 +92,11 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
       />
       <ShellDrawer open={isDrawerOpen} onClose={closeDrawer} person={account?.person}>
         {links && <DashboardLink {...links.dashboard} onClick={closeDrawer} />}
+        {more.map(({ label, href }) => (
+          <MenuLink key={href} icon="file" href={href}>
+            {label}
+          </MenuLink>
+        ))}
         <MenuLink icon="help" href={help}>
           {t("help")}
         </MenuLink>

@@ -21,7 +21,8 @@ export const bearerAuth = (session: Session) =>
   authExchange(async ({ appendHeaders }) => ({
     addAuthToOperation: (operation) => {
       const token = session.currentToken();
-      return token ? appendHeaders(operation, { authorization: `Bearer ${token}` }) : operation;
+      if (!token) return operation;
+      return appendHeaders(operation, { ...session.callHeaders(), authorization: `Bearer ${token}` });
     },
     willAuthError: () => session.currentToken() === undefined,
     didAuthError: (error, operation) => {

@@ -9,7 +9,7 @@ export const authorisedFetch = async (
 ): Promise<Response> => {
   const ask = async () => {
     const token = await tokenOrRevival(session);
-    const headers = { ...init.headers, authorization: `Bearer ${token}` };
+    const headers = { ...init.headers, ...session.callHeaders(), authorization: `Bearer ${token}` };
     const response = await fetch(address, { ...init, headers, credentials: "include" });
     if (response.status === 401) session.refuse(token);
     return response;

@@ -2,7 +2,7 @@ import { createSession, type Session, type SessionEnvironment } from "./session.
 import { openSessionChannel } from "./session-channel.ts";
 
 /** What keeps an applicant's session and a colleague's apart in one browser. */
-export interface SessionNames extends Pick<SessionEnvironment, "mark" | "refreshPath"> {
+export interface SessionNames extends Pick<SessionEnvironment, "mark" | "refreshPath" | "callHeaders"> {
   /** Of the channel and the lock between tabs. */
   readonly tabs: string;
 }
@@ -19,10 +19,11 @@ const forgetCookie = (mark: string): void => {
 };
 
 /** The session of the page's own browser. */
-export const createBrowserSession = ({ mark, refreshPath, tabs }: SessionNames): Session =>
+export const createBrowserSession = ({ mark, refreshPath, tabs, callHeaders }: SessionNames): Session =>
   createSession({
     mark,
     refreshPath,
+    callHeaders,
     fetch: (path, init) => fetch(path, init),
     now: () => Date.now(),
     cookies: () => document.cookie,

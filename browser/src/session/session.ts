@@ -28,6 +28,8 @@ export interface Session {
   /** After an expiry: looks whether somebody has signed in since, in a browser whose tabs cannot talk. */
   readonly revive: () => Promise<void>;
   readonly logout: () => void;
+  /** What every call of this page carries besides its token. */
+  readonly callHeaders: () => Readonly<Record<string, string>>;
 }
 
 export interface SessionEnvironment {
@@ -42,6 +44,8 @@ export interface SessionEnvironment {
   readonly channel: SessionChannel | undefined;
   /** Removes the readable cookie, before the server has heard of a logout. */
   readonly forgetCookie?: () => void;
+  /** What every call of this page carries besides its token, e.g. the case that it shows. */
+  readonly callHeaders?: (() => Readonly<Record<string, string>>) | undefined;
   /** Runs the work while no other tab runs its own (a lock of the browser, where there are locks). */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -73,6 +77,8 @@ class SessionStore {
     this.#environment = environment;
     environment.channel?.listen((message) => this.#hear(message));
   }
+
+  callHeaders = (): Readonly<Record<string, string>> => this.#environment.callHeaders?.() ?? {};
 
   snapshot = (): SessionSnapshot => this.#snapshot;
 

@@ -64,13 +64,23 @@ const quickest = (work: () => void): number =>
     }),
   );
 
+/** How long one pass over such a text, character by character, takes on this machine right now. */
+const walk = (): number =>
+  quickest(() => {
+    for (const text of hostile.slice(0, 2)) [...text].map((sign) => sign.codePointAt(0));
+  });
+
+/** A linear rule stays far below this; one that backtracks takes a thousand passes. */
+const MOST_WALKS = 20;
+
 describe("API-07 a hostile text of 100 kB is checked at once", () => {
   test.each(Object.keys(rules))("%s", (name) => {
     const rule = rules[name] ?? (() => undefined);
+    const limit = MOST_WALKS * walk();
     for (const value of hostile)
       expect(
         quickest(() => rule(value)),
         JSON.stringify(value.slice(0, 4)),
-      ).toBeLessThan(50);
+      ).toBeLessThan(limit);
   });
 });

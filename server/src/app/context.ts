@@ -37,7 +37,7 @@ const openKeys = async ({ keys }: Config): Promise<Keyring> =>
   openKeyring(keys.kind === "given" ? keys.text : await keysFromFolder(keys.folder));
 
 /** Beside the server's own program, as the build lays them. */
-const CHECKS_PROGRAM = fileURLToPath(new URL("../document-checks-child.js", import.meta.url));
+const CHECKS_PROGRAM = fileURLToPath(new URL("./document-checks-child.js", import.meta.url));
 
 const MEBIBYTE = 2 ** 20;
 const CHECKS = {

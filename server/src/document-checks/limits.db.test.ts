@@ -113,10 +113,10 @@ const pixelBomb = async (side: number): Promise<Buffer> => {
 
 test("FIL-06 a PNG of 50,000 by 50,000 is refused before it is decoded", async () => {
   const content = await pixelBomb(50_000);
-  const checks = opening(openTestChecks());
-  const [before, start] = [process.memoryUsage().rss, performance.now()];
+  // There is nobody to decode it, so a file that came that far would be answered with "crashed".
+  const checks = opening(openTestChecks({ program: "/nowhere/child.ts" }));
+  const before = process.memoryUsage().rss;
   expect(await checks.view({ content, type: "png" }, 1)).toEqual(notChecked("too-large"));
-  expect(performance.now() - start).toBeLessThan(200);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20);
 });
 

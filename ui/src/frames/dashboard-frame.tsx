@@ -6,6 +6,8 @@ type DashboardFrameProps = {
   /** The greeting. */
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** A quiet line over the greeting. */
+  readonly above?: ReactNode;
   /** A `ProgressBar` */
   readonly progress?: ReactNode;
   /** `DashboardGroup`s, with `<hr>` between them. */
@@ -15,12 +17,21 @@ type DashboardFrameProps = {
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-export function DashboardFrame({ title, lead, progress, children, aside, titleRef }: DashboardFrameProps) {
+export function DashboardFrame({
+  title,
+  lead,
+  above,
+  progress,
+  children,
+  aside,
+  titleRef,
+}: DashboardFrameProps) {
   return (
     <Page>
       <div className="dashboard">
         <div className="dashboard__main">
           <div className="dashboard__intro">
+            {above}
             <h1 className="dashboard__title" tabIndex={-1} ref={titleRef}>
               {title}
             </h1>

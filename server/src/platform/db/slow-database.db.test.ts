@@ -9,14 +9,13 @@ test("REL-04 a database that does not answer: a save is refused in time, leaves 
   const holder = await house.context.pool.connect();
   await holder.query("begin");
   await holder.query("lock table party in access exclusive mode");
-  const start = performance.now();
+  // Without an end of the server's own the lock would hold both until this test is taken as hanging.
   const [saved, read] = await Promise.all([
     visitor.post("/graphql", {
       query: 'mutation F { updateMe(firstName: "During") { me { uuid } } }',
     }),
     visitor.post("/graphql", { query: ME }),
   ]);
-  expect(performance.now() - start).toBeLessThan(15_000);
   for (const answer of [saved, read]) {
     expect([answer.statusCode, answer.json(), answer.headers["retry-after"]]).toEqual([
       503,

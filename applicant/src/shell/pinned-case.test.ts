@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { addressOfCase, callHeaders, pinCase, withCase } from "./pinned-case.ts";
+
+describe("the case that a page shows", () => {
+  test("is the one that its address names", () => {
+    const pinned = pinCase("?case=party-1&x=y");
+    expect([pinned.current(), pinned.isNamed]).toEqual(["party-1", true]);
+    expect(callHeaders(pinned)).toEqual({ "x-latchkey-party": "party-1" });
+  });
+
+  test("is the server's choice where the address names none, and then stays", () => {
+    const pinned = pinCase("");
+    expect(callHeaders(pinned)).toEqual({});
+    pinned.pin("party-2");
+    expect(callHeaders(pinned)).toEqual({ "x-latchkey-party": "party-2" });
+    expect(pinned.isNamed).toBe(false);
+  });
+});
+
+test("the address of a page names its case, and keeps what else it says", () => {
+  const address = "http://localhost/questions/identity/name?remedial_uuid=r1#top";
+  expect(withCase(address, "party-1")).toBe("/questions/identity/name?remedial_uuid=r1&case=party-1#top");
+  expect(withCase("http://localhost/dashboard?case=other", "party-1")).toBe("/dashboard?case=party-1");
+  expect(addressOfCase("/dashboard", "party-1")).toBe("/dashboard?case=party-1");
+});
