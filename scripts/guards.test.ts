@@ -55,6 +55,24 @@ const planted = {
     'import { startSandbox } from "@latchkey/sandbox/start.ts";\nexport const start = startSandbox;',
   "server/src/platform/mail/knows-domain.ts":
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
+  "server/src/platform/mail/knows-subject.ts":
+    'import { findAccount } from "../../accounts/accounts.ts";\nexport const find = findAccount;',
+  "server/src/platform/db/embedded/knows-subject.ts":
+    'import { findAccount } from "../../../accounts/accounts.ts";\nexport const find = findAccount;',
+  "server/src/platform/mail/knows-platform.ts":
+    'import { hmac } from "../keys/keyring.ts";\nexport const hash = hmac;',
+  "server/src/cases/knows-section.ts":
+    'import { submitCase } from "../sections/submit.ts";\nexport const submit = submitCase;',
+  "server/src/documents/knows-api.ts":
+    'import { builder } from "../api/applicant/builder.ts";\nexport const build = builder;',
+  "server/src/identity/knows-subject.ts":
+    'import { readDocuments } from "../documents/documents.ts";\nexport const read = readDocuments;',
+  "server/src/sections/knows-api.ts":
+    'import { builder } from "../api/applicant/builder.ts";\nexport const build = builder;',
+  "server/src/api/files/knows-app.ts":
+    'import type { AppContext } from "../../app/context.ts";\nexport type Context = AppContext;',
+  "server/src/app/knows-all.ts":
+    'import { submitCase } from "../sections/submit.ts";\nimport { builder } from "../api/applicant/builder.ts";\nexport const all = [submitCase, builder];',
   "server/src/platform/mail/reads-environment.ts": "export const home = () => process.env.HOME;",
   "server/src/platform/config/config.ts": "export const home = () => process.env.HOME;",
 
@@ -176,6 +194,23 @@ describe("rooms know only what they may know", () => {
 
   test("the server may know domain", () =>
     expect(errorsIn("server/src/platform/mail/knows-domain.ts")).toEqual([]));
+});
+
+describe("the layers of the server know only those below them", () => {
+  test.each([
+    ["server/src/platform/mail/knows-subject.ts", "platform knows no subject"],
+    ["server/src/platform/db/embedded/knows-subject.ts", "platform knows no subject"],
+    ["server/src/cases/knows-section.ts", "subjects know neither"],
+    ["server/src/documents/knows-api.ts", "subjects know neither"],
+    ["server/src/sections/knows-api.ts", "sections know neither"],
+    ["server/src/api/files/knows-app.ts", "only app knows what it composes"],
+  ] as const)("%s is refused", (path, message) => refused(path, message));
+
+  test.each([
+    "server/src/platform/mail/knows-platform.ts",
+    "server/src/identity/knows-subject.ts",
+    "server/src/app/knows-all.ts",
+  ] as const)("%s is allowed", (path) => expect(errorsIn(path)).toEqual([]));
 });
 
 describe("features of the applicant's app never meet", () => {

@@ -85,6 +85,14 @@ const me = (declaration: string, argument: string) =>
 export const operationRows: Readonly<Record<string, OperationRow>> = {
   "Query.me": { ids: {} },
   "Mutation.submitValidation": { ids: {} },
+  "Mutation.carryOver": {
+    ids: {
+      documents: ({ documentId }) => ({
+        query: "mutation CarryOver($id: ID!) { carryOver(facts: [], documents: [$id]) { me { uuid } } }",
+        variables: { id: documentId },
+      }),
+    },
+  },
   "Mutation.updateConsents": { ids: {} },
   "Mutation.updateWizardProgress": {
     ids: {

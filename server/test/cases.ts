@@ -1,6 +1,7 @@
 import type { PartyRole, Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import { partyHeader } from "@latchkey/domain/vocabulary/pinned-case.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { findOrCreateAccount } from "../src/accounts/accounts.ts";
 import { type SeededPerson, seededPeople } from "../src/app/seeds/people.ts";
@@ -11,6 +12,7 @@ import { sampleLetting } from "../src/cases/sample-letting.ts";
 import type { Actor, PartyKey } from "../src/platform/actor/actor.ts";
 import { inTransaction, type Work } from "../src/platform/work/work.ts";
 import type { House } from "./house.ts";
+import type { Visitor } from "./visitor.ts";
 
 /**
  * What database tests arrange besides what a browser can do. Nothing else in the tests names a table of cases, so that a
@@ -197,4 +199,20 @@ export const dataKeyOf = async (
     .where("upload.object_key", "=", objectKey)
     .executeTakeFirstOrThrow();
   return { partyId: row.id, wrappedKey: row.wrapped_key };
+};
+
+/** The same browser, on a page that shows this case. */
+export const pinnedTo = (visitor: Visitor, { partyId }: Pick<PartyKey, "partyId">): Visitor => {
+  const header = { [partyHeader]: partyId };
+  const pinned: Visitor = {
+    ...visitor,
+    get: (url, headers) => visitor.get(url, { ...header, ...headers }),
+    post: (url, body, headers) => visitor.post(url, body, { ...header, ...headers }),
+    graphql: async (query, variables = {}) => {
+      const response = await pinned.post("/graphql", { query, variables });
+      const { data, errors } = response.json();
+      return { status: response.statusCode, data, errors };
+    },
+  };
+  return pinned;
 };

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { clamd, type ScannerAddress } from "../src/partners/clamd.ts";
+import { clamd } from "../src/partners/clamd.ts";
+import type { ScannerAddress } from "../src/platform/config/config-shapes.ts";
 
 /** What the scanners of these tests know as harmful. No file of real life has it. */
 export const HARMFUL = "latchkey-harmless-test-signature";

@@ -1,3 +1,4 @@
+import { prepareDropdown } from "@latchkey/ui/dropdown/dropdown.tsx";
 import type { NewScreen } from "../questions/screen-with-texts.ts";
 import { screenAtHand } from "../questions/step-screen.ts";
 import { BirthdateStep } from "./steps/birthdate-step.tsx";
@@ -60,7 +61,7 @@ const remedialScreens = (screen: NewScreen) => ({
 export const sharedScreens = (screen: NewScreen) => ({
   name: screenAtHand(NameStep),
   birthdate: screenAtHand(BirthdateStep),
-  nationality: screenAtHand(NationalityStep),
+  nationality: screenAtHand(NationalityStep, prepareDropdown),
   ...sideScreens(),
   ...livePhotoScreens(screen),
   ...remedialScreens(screen),

@@ -24,10 +24,11 @@ export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<
   const { name, title, subtitle, choices, answered, onAnswer } = props;
   const { t } = useTranslation("validation");
   const known = choices.find(({ value }) => value === answered)?.value ?? "";
-  const form = useStepForm<{ choice: Value | "" }>({
+  const form = useStepForm<{ choice: Value | "" }, { choices: readonly Choice<Value>[] }>({
     defaults: { choice: known },
-    rules: ({ choice }) =>
-      choices.some(({ value }) => value === choice)
+    context: { choices },
+    issues: ({ choice }, offered) =>
+      offered.choices.some(({ value }) => value === choice)
         ? {}
         : { choice: { code: "validation.please_select_an_option" } },
     onValid: ({ choice }) => {
@@ -44,13 +45,7 @@ export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<
       wrongFields={error ? [{ id: name, message: error }] : []}
     >
       <FieldGroup id={name} radio legend={props.legend ?? title} legendHidden error={error}>
-        <ChoiceCards
-          name={name}
-          choices={choices}
-          value={form.fields.choice}
-          onChange={(value) => form.change("choice", value)}
-          onBlur={() => form.leave("choice")}
-        />
+        <ChoiceCards name={name} choices={choices} {...form.controlled("choice")} />
       </FieldGroup>
     </StepPage>
   );

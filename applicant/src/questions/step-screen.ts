@@ -8,11 +8,14 @@ export interface StepScreen {
   readonly load: () => Promise<unknown>;
 }
 
-/** A screen that comes with its section. */
-export const screenAtHand = (Screen: ComponentType): StepScreen => ({
-  Screen,
-  load: () => Promise.resolve(),
-});
+/**
+ * A screen that comes with its section.
+ * @param load fetches a part of it that has a chunk of its own
+ */
+export const screenAtHand = (
+  Screen: ComponentType,
+  load: () => Promise<unknown> = () => Promise.resolve(),
+): StepScreen => ({ Screen, load });
 
 /** @param fetchScreen imports the chunk, e.g. `async () => (await import("./steps/name-step.tsx")).NameStep` */
 export const lazyScreen = (fetchScreen: () => Promise<ComponentType>): StepScreen => {

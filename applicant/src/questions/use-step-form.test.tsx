@@ -24,22 +24,27 @@ const atLeastTwo = (value: string): Issue | undefined => {
   return value.length < 2 ? { code: "validation.min_length", params: { min: 2 } } : undefined;
 };
 
-const rules = ({ town, street }: Fields) => {
-  const issues = { town: atLeastTwo(town), street: atLeastTwo(street) };
+const issues = ({ town, street }: Fields) => {
+  const found = { town: atLeastTwo(town), street: atLeastTwo(street) };
   return {
-    ...(issues.town && { town: issues.town }),
-    ...(issues.street && { street: issues.street }),
+    ...(found.town && { town: found.town }),
+    ...(found.street && { street: found.street }),
   };
 };
 
 /** Two fields, each with the code of its issue below it. */
 function Form() {
-  const form = useStepForm<Fields>({ defaults: { town: "", street: "" }, rules, onValid });
+  const form = useStepForm<Fields, undefined>({
+    defaults: { town: "", street: "" },
+    context: undefined,
+    issues,
+    onValid,
+  });
   return (
     <form onSubmit={form.onSubmit}>
       {(["town", "street"] as const).map((field) => (
         <p key={field}>
-          <input aria-label={field} {...form.bind(field)} />
+          <input aria-label={field} {...form.text(field)} />
           <output aria-label={`issue of ${field}`}>{form.issues[field]?.code}</output>
         </p>
       ))}

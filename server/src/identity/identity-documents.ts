@@ -1,5 +1,6 @@
-import { type Slot, slotOf } from "@latchkey/domain/documents/definitions.ts";
+import { type Side, type Slot, slotOf } from "@latchkey/domain/documents/definitions.ts";
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { capacityOf } from "@latchkey/domain/documents/limits.ts";
 import { verificationType } from "@latchkey/domain/documents/verification.ts";
 import { expiryIssue } from "@latchkey/domain/identity/expiry.ts";
@@ -42,11 +43,11 @@ const slotFor = (type: string, { document }: Opened): Slot => {
   return slot;
 };
 
-/** What a file of this slot should have been checked as. */
-const checkOf = ({ definition: { docType }, side }: Slot) =>
-  docType === LIVE_PHOTO
+/** What a file of this side should have been checked as. */
+export const checkOf = (type: DocumentType, side: Side) =>
+  type === LIVE_PHOTO
     ? ({ kind: "photo", asked: "" } as const)
-    : ({ kind: "document", asked: questionOf({ type: verificationType(docType, side), side }) } as const);
+    : ({ kind: "document", asked: questionOf({ type: verificationType(type, side), side }) } as const);
 
 const isInSlot = ({ definition, side }: Slot, document: DocumentRow): boolean =>
   document.type === definition.docType && document.side === side;
@@ -90,7 +91,7 @@ const addDocument = async (
     });
   if (inSlot.length >= capacity) throw new Refusal("TOO_MANY_DOCUMENTS", { type, max: capacity });
   const uploadId = await bind();
-  await noteMissingCheck(work.tx, { uploadId, party, ...checkOf(slot) });
+  await noteMissingCheck(work.tx, { uploadId, party, ...checkOf(slot.definition.docType, slot.side) });
 };
 
 export const addDocuments = async (

@@ -29,7 +29,16 @@ export interface IdentityInput {
 
 const tidy = (value: string): string => value.normalize("NFC").trim();
 
-const columnsOf = (input: IdentityInput) => ({
+interface FactColumns {
+  readonly first_name?: string;
+  readonly middle_name?: string | null;
+  readonly last_name?: string;
+  readonly birthdate?: string;
+  readonly nationality?: string;
+  readonly share_code?: Buffer | null;
+}
+
+const columnsOf = (input: IdentityInput): FactColumns => ({
   ...(input.firstName ? { first_name: tidy(input.firstName) } : {}),
   ...(input.middleName === undefined ? {} : { middle_name: tidy(input.middleName ?? "") || null }),
   ...(input.lastName ? { last_name: tidy(input.lastName) } : {}),
@@ -50,7 +59,7 @@ const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): 
 export const storeIdentityFacts = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  columns: ReturnType<typeof columnsOf> & { readonly share_code?: Buffer | null },
+  columns: FactColumns,
 ): Promise<void> => {
   const changes = { ...columns, changed_at: sql<Date>`now()` };
   await tx

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
+import type { ScannerAddress } from "../platform/config/config-shapes.ts";
 
 /** What a virus scanner says of a file. */
 export type ScanVerdict = "clean" | "infected";
@@ -24,9 +25,6 @@ export interface VirusScanner {
 export class ScannerUnavailable extends Error {
   override readonly name = "ScannerUnavailable";
 }
-
-/** `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl` */
-export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
 const PING_MS = 2_000;
 const LONGEST_ANSWER = 1_000;

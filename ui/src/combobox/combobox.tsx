@@ -1,13 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import "../text-input/text-input.css";
 import "./combobox.css";
 import type { FieldAria } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { type ListOption, splitAtPrefix } from "./prefix-match.ts";
-import { type ComboboxOptions, useCombobox } from "./use-combobox.ts";
+import { splitAtPrefix } from "./prefix-match.ts";
+import { type ListBoxOptions, useListBox } from "./use-list-box.ts";
 
 export type ComboboxProps = FieldAria &
-  Omit<ComboboxOptions, "searchable"> & {
+  Omit<ListBoxOptions, "searchable" | "id"> & {
     /** The accessible name of the list; the same text as the field's label. */
     readonly listLabel: string;
     /** What to say when nothing starts with what was typed. */
@@ -22,55 +22,53 @@ export type ComboboxProps = FieldAria &
 /** A searchable dropdown (ARIA combobox with a list), 15rem high. For small screens see `Dropdown`. */
 export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, searchable = true, listLabel, emptyText, onBlur, ...input } = props;
-  const box = useCombobox({ options, value, onChange, searchable });
-  const list = useRef<HTMLDivElement>(null);
-  useScrolledToActive(list, box.isOpen ? box.activeIndex : -1);
-
-  const listId = `${props.id}-list`;
-  const active = box.shown[box.activeIndex];
+  const box = useListBox({ id: props.id, options, value, onChange, searchable });
+  const { isOpen, shown, active } = box;
+  const isEmpty = isOpen && shown.length === 0;
+  const bound = box.getInputProps({
+    ...input,
+    onChange: (event) => box.type(event.currentTarget.value),
+    onKeyDown: box.press,
+    onBlur,
+  });
+  const list = box.getMenuProps({ "aria-label": listLabel }, { suppressRefError: true });
   return (
     <div className="combobox">
       <div className="combobox__control">
         <input
-          {...input}
+          {...bound}
           className="input"
           type="text"
-          role="combobox"
-          autoComplete="off"
           spellCheck={false}
           readOnly={!searchable}
+          // Named by the label's `for`.
+          aria-labelledby={undefined}
           aria-autocomplete={searchable ? "list" : "none"}
-          aria-expanded={box.isOpen}
-          aria-controls={box.isOpen ? listId : undefined}
-          aria-activedescendant={box.isOpen && active ? optionId(listId, active) : undefined}
-          value={box.text}
-          onChange={box.type}
-          onKeyDown={box.press}
-          onClick={() => (box.isOpen && !searchable ? box.close() : box.isOpen || box.open())}
-          onBlur={() => {
-            box.leave();
-            onBlur?.();
-          }}
+          aria-controls={isOpen ? bound["aria-controls"] : undefined}
+          aria-activedescendant={isOpen && active ? bound["aria-activedescendant"] : undefined}
         />
         <Icon name="chevron-down" className="combobox__chevron" />
       </div>
-      {box.isOpen && box.shown.length > 0 && (
-        <div className="listbox" id={listId} role="listbox" aria-label={listLabel} ref={list}>
-          {box.shown.map((option, index) => (
-            <Option
+      {isOpen && !isEmpty && (
+        <div {...list} className="listbox">
+          {shown.map((option, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant
+            <div
               key={option.value}
-              id={optionId(listId, option)}
-              option={option}
-              typed={box.typed}
-              isChosen={option.value === value}
-              isActive={index === box.activeIndex}
-              onPick={box.pick}
-            />
+              {...box.getItemProps({ item: option, index })}
+              className="listbox__option"
+              role="option"
+              aria-selected={option.value === value}
+              data-active={index === box.highlightedIndex}
+            >
+              <OptionLabel label={option.label} typed={box.typed} />
+              {option.value === value && <Icon name="check" small />}
+            </div>
           ))}
         </div>
       )}
-      {box.isOpen && box.shown.length === 0 && (
-        <div className="listbox" id={listId} role="status">
+      {isEmpty && (
+        <div className="listbox" id={bound["aria-controls"]} role="status">
           <p className="listbox__empty">{emptyText?.(box.typed)}</p>
         </div>
       )}
@@ -78,43 +76,12 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-const optionId = (listId: string, { value }: ListOption) => `${listId}-${value}`;
-
-/** Keeps the option that the arrow keys reached inside the visible part of the list. */
-function useScrolledToActive(list: RefObject<HTMLDivElement | null>, activeIndex: number): void {
-  useEffect(() => {
-    list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
-  }, [list, activeIndex]);
-}
-
-type OptionProps = {
-  readonly id: string;
-  readonly option: ListOption;
-  readonly typed: string;
-  readonly isChosen: boolean;
-  readonly isActive: boolean;
-  readonly onPick: (option: ListOption) => void;
-};
-
-function Option({ id, option, typed, isChosen, isActive, onPick }: OptionProps) {
-  const [matched, rest] = splitAtPrefix(option.label, typed);
+function OptionLabel({ label, typed }: { readonly label: string; readonly typed: string }) {
+  const [matched, rest] = splitAtPrefix(label, typed);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant
-    <div
-      className="listbox__option"
-      role="option"
-      id={id}
-      aria-selected={isChosen}
-      data-active={isActive}
-      onMouseDown={(event) => event.preventDefault()} // focus stays in the input
-      onClick={() => onPick(option)}
-    >
-      <span>
-        {matched && <mark>{matched}</mark>}
-        {rest}
-      </span>
-      {isChosen && <Icon name="check" small />}
-    </div>
+    <span>
+      {matched && <mark>{matched}</mark>}
+      {rest}
+    </span>
   );
 }

@@ -50,8 +50,9 @@ export function Signposting({ type, side, understood, expiry, onUnderstood }: Si
   const text = useIssueText();
   const form = useStepForm({
     defaults: { understood, expiry: partsOfIso(expiry?.known ?? "") },
-    rules: (fields) => {
-      const issue = expiry?.issue(isoOfParts(fields.expiry));
+    context: { issueOf: expiry?.issue },
+    issues: (fields, { issueOf }) => {
+      const issue = issueOf?.(isoOfParts(fields.expiry));
       return {
         ...(issue && { expiry: issue }),
         ...(fields.understood ? {} : { understood: { code: "validation.must_accept" } }),
@@ -62,7 +63,7 @@ export function Signposting({ type, side, understood, expiry, onUnderstood }: Si
   const errors = {
     expiry: text(form.issues.expiry, {
       "validation.required": t("expiry.required"),
-      ...(isShortYear(form.fields.expiry) && { "validation.date.invalid": t("expiry.yearDigits") }),
+      ...(isShortYear(form.values.expiry) && { "validation.date.invalid": t("expiry.yearDigits") }),
     }),
     understood: form.issues.understood && t("signposting.understoodRequired"),
   };
@@ -95,19 +96,17 @@ export function Signposting({ type, side, understood, expiry, onUnderstood }: Si
           id={EXPIRY}
           legend={t("expiry.legend")}
           hint={t("expiry.hint")}
-          value={form.fields.expiry}
+          {...form.controlled("expiry")}
           error={errors.expiry}
-          onChange={(value) => form.change("expiry", value)}
-          onBlur={() => form.leave("expiry")}
         />
       )}
       <Checkbox
         id={ID}
         variant="card"
         label={t("signposting.understood")}
-        checked={form.fields.understood}
+        checked={form.values.understood}
         error={errors.understood}
-        onChange={(event) => form.change("understood", event.currentTarget.checked)}
+        onChange={(event) => form.controlled("understood").onChange(event.currentTarget.checked)}
       />
     </StepPage>
   );

@@ -16,7 +16,8 @@ export function LivePhotoSignpostingStep() {
   const known = wizard.state.values.docSignposting ?? [];
   const form = useStepForm({
     defaults: { understood: known.includes(LIVE_PHOTO) },
-    rules: ({ understood }) => (understood ? {} : { understood: { code: "validation.must_accept" } }),
+    context: undefined,
+    issues: ({ understood }) => (understood ? {} : { understood: { code: "validation.must_accept" } }),
     onValid: () => void wizard.submit({ docSignposting: [...new Set([...known, LIVE_PHOTO])] }),
   });
   const error = form.issues.understood ? t("signposting.understoodRequired") : undefined;
@@ -45,9 +46,9 @@ export function LivePhotoSignpostingStep() {
         id={ID}
         variant="card"
         label={t("signposting.understood")}
-        checked={form.fields.understood}
+        checked={form.values.understood}
         error={error}
-        onChange={(event) => form.change("understood", event.currentTarget.checked)}
+        onChange={(event) => form.controlled("understood").onChange(event.currentTarget.checked)}
       />
     </StepPage>
   );

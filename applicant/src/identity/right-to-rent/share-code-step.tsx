@@ -1,4 +1,6 @@
+import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
 import { shareCodeIssue, shareCodeWarning } from "@latchkey/domain/identity/share-code.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -19,6 +21,8 @@ const OTHER_CODES: readonly (string | undefined)[] = [
   "validation.shareCode.status",
 ];
 
+const asIssues = (issue: Issue | undefined): Issues => (issue ? { shareCode: issue } : {});
+
 /** The code that shows the right to rent, or the word that there is none (spec 2 §2). */
 export function ShareCodeStep() {
   const { t } = useTranslation("right-to-rent");
@@ -28,10 +32,9 @@ export function ShareCodeStep() {
   const [goesWithout, setGoesWithout] = useState(false);
   const form = useStepForm({
     defaults: { shareCode },
-    rules: (fields) => {
-      const issue = shareCodeIssue(fields.shareCode);
-      return issue ? { shareCode: issue } : {};
-    },
+    context: undefined,
+    issues: (fields) => asIssues(shareCodeIssue(fields.shareCode)),
+    warnings: (fields) => asIssues(shareCodeWarning(fields.shareCode)),
     onValid: (fields) => {
       setGoesWithout(false);
       void wizard.submit({ shareCode: fields.shareCode, withoutShareCode: undefined });
@@ -42,7 +45,7 @@ export function ShareCodeStep() {
     setGoesWithout(true);
     void wizard.submit({ withoutShareCode: "yes", ...(shareCode !== "" && { shareCode: "" }) });
   };
-  const bound = form.bind("shareCode");
+  const bound = form.text("shareCode");
   const changeCode: typeof bound.onChange = (event) => {
     setGoesWithout(false);
     wizard.forgetFailure();
@@ -50,7 +53,7 @@ export function ShareCodeStep() {
   };
   const issue = form.issues.shareCode;
   const error = text(issue, { "validation.required": t("shareCode.required") });
-  const typed = form.fields.shareCode;
+  const typed = form.values.shareCode;
   return (
     <StepPage
       title={t("shareCode.title")}
@@ -75,7 +78,7 @@ export function ShareCodeStep() {
         label={t("shareCode.label")}
         hint={t("shareCode.hint")}
         error={error}
-        warning={text(shareCodeWarning(typed))}
+        warning={text(form.warnings.shareCode)}
       >
         {(aria) => (
           <TextInput

@@ -17,13 +17,14 @@ export function BirthdateStep() {
   const text = useIssueText();
   const form = useStepForm({
     defaults: { birthdate: partsOfIso(wizard.state.values.birthdate) },
-    rules: ({ birthdate }) => {
-      const issue = birthdateIssue(isoOfParts(birthdate), today);
+    context: { today },
+    issues: ({ birthdate }, known) => {
+      const issue = birthdateIssue(isoOfParts(birthdate), known.today);
       return issue ? { birthdate: issue } : {};
     },
     onValid: ({ birthdate }) => void wizard.submit({ birthdate: isoOfParts(birthdate) }),
   });
-  const parts = form.fields.birthdate;
+  const parts = form.values.birthdate;
   const error = text(form.issues.birthdate, {
     "validation.required": t("birthdate.required"),
     ...(isShortYear(parts) && { "validation.birthdate.invalid": t("birthdate.yearDigits") }),
@@ -40,10 +41,8 @@ export function BirthdateStep() {
         id={ID}
         legend={t("birthdate.legend")}
         hint={t("birthdate.hint")}
-        value={parts}
+        {...form.controlled("birthdate")}
         error={error}
-        onChange={(value) => form.change("birthdate", value)}
-        onBlur={() => form.leave("birthdate")}
         autoComplete="bday"
       />
     </StepPage>

@@ -17,7 +17,8 @@ export function NameStep() {
   const text = useIssueText();
   const form = useStepForm({
     defaults: { firstName: name.first_name, middleName: name.middle_name, lastName: name.last_name },
-    rules: ({ firstName, middleName, lastName }) => {
+    context: undefined,
+    issues: ({ firstName, middleName, lastName }) => {
       const issues = nameIssues({ first_name: firstName, middle_name: middleName, last_name: lastName });
       return {
         ...(issues.first_name && { firstName: issues.first_name }),
@@ -57,7 +58,7 @@ export function NameStep() {
           error={errors[field]}
           optionalLabel={field === "middleName" ? t("questions:page.optional") : undefined}
         >
-          {(aria) => <TextInput {...aria} {...form.bind(field)} autoComplete={autoComplete[field]} />}
+          {(aria) => <TextInput {...aria} {...form.text(field)} autoComplete={autoComplete[field]} />}
         </Field>
       ))}
     </StepPage>

@@ -23,8 +23,9 @@ export function NationalityStep() {
   const isSearchable = useMedia(media.large);
   const form = useStepForm({
     defaults: { nationality: wizard.state.values.nationality },
-    rules: ({ nationality }) => {
-      const issue = nationalityIssue(nationality, codes);
+    context: { codes },
+    issues: ({ nationality }, offered) => {
+      const issue = nationalityIssue(nationality, offered.codes);
       return issue ? { nationality: issue } : {};
     },
     onValid: ({ nationality }) => void wizard.submit({ nationality }),
@@ -50,9 +51,7 @@ export function NationalityStep() {
           <Dropdown
             {...aria}
             options={options}
-            value={form.fields.nationality}
-            onChange={(value) => form.change("nationality", value)}
-            onBlur={() => form.leave("nationality")}
+            {...form.controlled("nationality")}
             listLabel={t("nationality.label")}
             placeholder={t("nationality.placeholder")}
             emptyText={(typed) => t("nationality.nothing", { typed })}

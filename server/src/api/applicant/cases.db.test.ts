@@ -1,12 +1,10 @@
 import { isWithApplicant, statusOf, type ValidationEventKind } from "@latchkey/domain/validations/status.ts";
-import { partyHeader } from "@latchkey/domain/vocabulary/pinned-case.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addEvents, startApplication, startCase } from "../../../test/cases.ts";
+import { addEvents, pinnedTo, startApplication, startCase } from "../../../test/cases.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { addDocument, answerIdentity, giveConsents, saveFacts, submit } from "../../../test/identity.ts";
 import { uploadFile } from "../../../test/upload.ts";
 import { signIn, type Visitor } from "../../../test/visitor.ts";
-import type { PartyKey } from "../../platform/actor/actor.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -18,22 +16,6 @@ let count = 0;
 const newAddress = () => {
   count += 1;
   return `person-${count}@example.com`;
-};
-
-/** The same browser, on a page that shows this case. */
-const pinnedTo = (visitor: Visitor, { partyId }: Pick<PartyKey, "partyId">): Visitor => {
-  const header = { [partyHeader]: partyId };
-  const pinned: Visitor = {
-    ...visitor,
-    get: (url, headers) => visitor.get(url, { ...header, ...headers }),
-    post: (url, body, headers) => visitor.post(url, body, { ...header, ...headers }),
-    graphql: async (query, variables = {}) => {
-      const response = await pinned.post("/graphql", { query, variables });
-      const { data, errors } = response.json();
-      return { status: response.statusCode, data, errors };
-    },
-  };
-  return pinned;
 };
 
 const firstNameOf = async (visitor: Visitor) =>

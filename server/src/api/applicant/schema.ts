@@ -1,3 +1,4 @@
+import "./earlier-case.ts";
 import "./me.type.ts";
 import "./submit-validation.ts";
 import "./update-consents.ts";

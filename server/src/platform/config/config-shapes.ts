@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import type { ScannerAddress } from "../../partners/clamd.ts";
+
+/** `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl` */
+export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
 /** The shapes of single settings, with the words for a wrong one: they follow "The setting NAME". */
 

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/documents/limits.ts";
 import { z } from "zod";
-import type { ScannerAddress } from "../../partners/clamd.ts";
-import { address, flag, proxies, scannerAddress, whole } from "./config-shapes.ts";
+import { address, flag, proxies, type ScannerAddress, scannerAddress, whole } from "./config-shapes.ts";
 
 /**
  * The only reader of the environment. Every setting is parsed once, into a shape in which nonsense cannot be said;

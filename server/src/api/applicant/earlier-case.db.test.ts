@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pinnedTo, startApplication, startCase } from "../../../test/cases.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { addDocument, answerIdentity, giveConsents, ME, saveFacts, submit } from "../../../test/identity.ts";
+import { uploadFile } from "../../../test/upload.ts";
+import { signIn, type Visitor } from "../../../test/visitor.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ SELF_SIGNUP: "false" });
+});
+afterAll(() => house.close());
+
+let count = 0;
+const NADIA = { firstName: "Nadia", lastName: "Petrova" };
+
+/** Somebody who has answered one case, and was invited to another. */
+const somebodyInvitedTwice = async (again: Partial<typeof NADIA> = {}) => {
+  count += 1;
+  const email = `twice-${count}@example.com`;
+  const first = await startCase(house, { email, ...NADIA });
+  const visitor = await signIn(house, email);
+  const earlier = pinnedTo(visitor, first);
+  await answerIdentity(house, earlier);
+  const second = await startCase(house, { email, ...NADIA, ...again });
+  return { earlier, now: pinnedTo(visitor, second), email };
+};
+
+const OFFER =
+  "{ me { earlierCase { home toldOn facts { fact value } documents { id type fileName addedOn } } } }";
+const offerOf = async (visitor: Visitor) => (await visitor.graphql(OFFER)).data.me.earlierCase;
+
+const carryOver = (visitor: Visitor, facts: readonly string[], documents: readonly string[]) =>
+  visitor.graphql(
+    "mutation CarryOver($facts: [CarriedFact!]!, $documents: [ID!]!) { carryOver(facts: $facts, documents: $documents) { me { name { firstName lastName } profile { birthdate nationality } identityDocuments { type path fileName } } } }",
+    { facts, documents },
+  );
+
+describe("what was told in an earlier case", () => {
+  test("is offered item by item with its date, and nothing is copied by itself", async () => {
+    const { now } = await somebodyInvitedTwice();
+    const offer = await offerOf(now);
+    expect(offer).toMatchObject({
+      home: "Flat 2/1, 14 Garnethill Street, Glasgow G3 6QP",
+      facts: [
+        { fact: "name", value: "Amara Okafor" },
+        { fact: "birthdate", value: "1994-03-27" },
+        { fact: "nationality", value: "GB" },
+      ],
+      documents: [{ type: "PASSPORT", fileName: "Passport.png" }],
+    });
+    for (const date of [offer.toldOn, offer.documents[0].addedOn]) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const { data } = await now.graphql(ME);
+    expect(data.me).toMatchObject({ name: { firstName: null }, identityDocuments: [] });
+  });
+
+  test("is copied where it is confirmed: the rest stays open, and a file is a file of its own", async () => {
+    const { earlier, now } = await somebodyInvitedTwice();
+    const { documents } = await offerOf(now);
+    const { data, errors } = await carryOver(now, ["name", "nationality"], [documents[0].id]);
+    expect(errors).toBeUndefined();
+    const { me } = data.carryOver;
+    expect(me).toMatchObject({
+      name: { firstName: "Amara", lastName: "Okafor" },
+      profile: { birthdate: null, nationality: "GB" },
+      identityDocuments: [{ type: "PASSPORT", fileName: "Passport.png" }],
+    });
+    const original = (await earlier.graphql(ME)).data.me.identityDocuments[0];
+    expect(me.identityDocuments[0].path).not.toBe(original.path);
+
+    await earlier.graphql("mutation W($id: ID!) { updateMe(withdrawnDocuments: [$id]) { me { uuid } } }", {
+      id: original.id,
+    });
+    expect((await now.graphql(ME)).data.me.identityDocuments).toHaveLength(1);
+    await saveFacts(now);
+    await giveConsents(now);
+    const completed = await now.graphql(
+      'mutation P($answers: Json!) { updateWizardProgress(name: IDENTITY, completedSteps: ["upload"], completed: true, answers: $answers) { wizardProgress { completedDtm } } }',
+      { answers: { documents: "PASSPORT" } },
+    );
+    expect(completed.errors).toBeUndefined();
+    expect((await submit(now)).errors).toBeUndefined();
+  });
+
+  test("is not offered to somebody whom the agency knows by another name", async () => {
+    const { now } = await somebodyInvitedTwice({ firstName: "Viktor" });
+    expect(await offerOf(now)).toBeNull();
+  });
+
+  test("is never offered between people of one letting", async () => {
+    count += 1;
+    const email = `twice-${count}@example.com`;
+    const [one, other] = await startApplication(house, [
+      { email, ...NADIA },
+      { email, ...NADIA },
+    ]);
+    if (!one || !other) throw new Error("Two people were added.");
+    const visitor = await signIn(house, email);
+    await answerIdentity(house, pinnedTo(visitor, one));
+    expect(await offerOf(pinnedTo(visitor, other))).toBeNull();
+  });
+
+  test("is not offered any more once the person answers here", async () => {
+    const { now } = await somebodyInvitedTwice();
+    await saveFacts(now);
+    expect(await offerOf(now)).toBeNull();
+  });
+
+  test("ACL-01 nothing but what is offered can be copied", async () => {
+    const { now } = await somebodyInvitedTwice();
+    const stranger = await somebodyInvitedTwice();
+    const foreign = (await stranger.earlier.graphql(ME)).data.me.identityDocuments[0].id;
+    for (const id of [foreign, "00000000-0000-4000-8000-000000000000"]) {
+      const { errors } = await carryOver(now, ["name"], [id]);
+      expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    }
+    expect((await now.graphql(ME)).data.me.name.firstName).toBeNull();
+  });
+
+  test("a file that the scanner found bad is not offered", async () => {
+    const { earlier, now } = await somebodyInvitedTwice();
+    await addDocument(earlier, "DRIVING_LICENCE_FRONT", await uploadFile(house, earlier));
+    expect((await offerOf(now)).documents).toHaveLength(2);
+    await house.context.pool.query("update upload set scan_state = 'infected'");
+    expect((await offerOf(now)).documents).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import { type CarriedFact, isStillValid, mayCarryOver } from "@latchkey/domain/cases/carry-over.ts";
+import { slotType } from "@latchkey/domain/documents/definitions.ts";
+import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
+import { identitySection } from "@latchkey/domain/identity/section.ts";
+import { variantIn } from "@latchkey/domain/wizard/section.ts";
+import type { Kysely } from "kysely";
+import { type CaseRow, partyKeyOf, readCase } from "../cases/case-row.ts";
+import { readWrappedKey } from "../cases/parties.ts";
+import { assertSectionOpen } from "../cases/standing.ts";
+import { type CopiedUpload, copyUpload } from "../documents/copy-upload.ts";
+import { bindDocument, readDocuments } from "../documents/documents.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { noteMissingCheck } from "../verification/missing-check.ts";
+import { checkOf } from "./identity-documents.ts";
+import { type IdentityFactsRow, readIdentity } from "./identity-facts.ts";
+import { storeIdentityFacts } from "./save-identity.ts";
+
+/** What a person has told in an earlier case, offered as a copy while identity is not answered here. */
+export interface EarlierCase {
+  readonly home: string;
+  /** When its facts were last changed: a civil date. */
+  readonly toldOn: string;
+  readonly facts: readonly { readonly fact: CarriedFact; readonly value: string }[];
+  readonly documents: readonly EarlierDocument[];
+}
+
+export interface EarlierDocument extends CopiedUpload {
+  readonly id: string;
+  /** The side's type, e.g. `DRIVING_LICENCE_BACK`. */
+  readonly wireType: string;
+  readonly addedOn: string;
+}
+
+interface Found extends EarlierCase {
+  readonly party: PartyKey;
+  readonly row: IdentityFactsRow;
+}
+
+const day = (at: Date): string => at.toISOString().slice(0, 10);
+
+const partiesOfAccount = async (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
+  db
+    .selectFrom("party as own")
+    .innerJoin("party as p", "p.account_id", "own.account_id")
+    .innerJoin("application as a", "a.id", "p.application_id")
+    .leftJoin("identity_facts as f", (join) =>
+      join.onRef("f.application_id", "=", "p.application_id").onRef("f.party_id", "=", "p.id"),
+    )
+    .select(["p.id", "p.application_id", "p.invited_first_name", "p.invited_last_name"])
+    .select(["a.property_address", "f.changed_at"])
+    .where("own.application_id", "=", applicationId)
+    .where("own.id", "=", partyId)
+    .orderBy("f.changed_at", (order) => order.desc().nullsLast())
+    .execute();
+
+type PartyOfAccount = Awaited<ReturnType<typeof partiesOfAccount>>[number];
+
+const invitedOf = (party: PartyOfAccount) => ({
+  applicationId: party.application_id,
+  firstName: party.invited_first_name,
+  lastName: party.invited_last_name,
+});
+
+const factsOf = ({ firstName, middleName, lastName, birthdate, nationality }: IdentityFactsRow) => {
+  const name = [firstName, middleName, lastName].filter(Boolean).join(" ");
+  return [
+    ...(firstName && lastName ? [{ fact: "name", value: name } as const] : []),
+    ...(birthdate ? [{ fact: "birthdate", value: birthdate } as const] : []),
+    ...(nationality ? [{ fact: "nationality", value: nationality } as const] : []),
+  ];
+};
+
+/** Files that this case asks for as well, that are good, and that nobody has found bad. A likeness is taken anew. */
+const documentsOf = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+  { standing, today }: { readonly standing: CaseRow; readonly today: string },
+): Promise<readonly EarlierDocument[]> => {
+  const variant = variantIn(standing.sections, "IDENTITY");
+  if (!variant) return [];
+  const opened = identitySection.opens(variant, undefined);
+  const rows = await db
+    .selectFrom("document as d")
+    .innerJoin("upload as u", "u.id", "d.upload_id")
+    .select(["d.id", "d.type", "d.side", "d.expires_on", "d.created_at"])
+    .select(["u.object_key", "u.file_name", "u.content_type", "u.scan_state"])
+    .where("d.application_id", "=", applicationId)
+    .where("d.party_id", "=", partyId)
+    .where("d.section", "=", "IDENTITY")
+    .where("u.scan_state", "in", ["clean", "unscanned"])
+    .orderBy("d.created_at")
+    .execute();
+  return rows
+    .filter(
+      ({ type, expires_on }) =>
+        type !== LIVE_PHOTO && opened.document(type) && isStillValid(expires_on, today),
+    )
+    .map((row) => ({
+      id: row.id,
+      type: row.type,
+      side: row.side,
+      wireType: slotType(row.type, row.side),
+      key: row.object_key,
+      fileName: row.file_name,
+      contentType: row.content_type,
+      scanState: row.scan_state,
+      expiresOn: row.expires_on,
+      addedOn: day(row.created_at),
+    }));
+};
+
+const isUnanswered = (row: IdentityFactsRow): boolean => !row.birthdate && !row.nationality;
+
+const findEarlier = async (
+  work: Pick<Work, "services"> & { readonly db: Kysely<Schema> },
+  standing: CaseRow,
+): Promise<Found | undefined> => {
+  const { db } = work;
+  const party = partyKeyOf(standing);
+  const all = await partiesOfAccount(db, party);
+  const own = all.find(({ id }) => id === party.partyId);
+  const earlier = all.find(
+    (other) => own && other.changed_at !== null && mayCarryOver(invitedOf(other), invitedOf(own)),
+  );
+  if (!earlier?.changed_at || !isUnanswered(await readIdentity(db, party))) return undefined;
+  const from = { applicationId: earlier.application_id, partyId: earlier.id };
+  const row = await readIdentity(db, from);
+  const documents = await documentsOf(db, from, { standing, today: work.services.today() });
+  const facts = factsOf(row);
+  if (isUnanswered(row)) return undefined;
+  return {
+    home: earlier.property_address,
+    toldOn: day(earlier.changed_at),
+    facts,
+    documents,
+    party: from,
+    row,
+  };
+};
+
+/** undefined: there is none, or this case has answers of its own. */
+export const readEarlierCase = (
+  work: Pick<Work, "services"> & { readonly db: Kysely<Schema> },
+  standing: CaseRow,
+): Promise<EarlierCase | undefined> => findEarlier(work, standing);
+
+export interface CarriedItems {
+  readonly facts: readonly CarriedFact[];
+  /** Ids of documents of the earlier case. */
+  readonly documents: readonly string[];
+}
+
+const columnsOf = (row: IdentityFactsRow, facts: readonly CarriedFact[]) => ({
+  ...(facts.includes("name") && row.firstName && row.lastName
+    ? { first_name: row.firstName, middle_name: row.middleName, last_name: row.lastName }
+    : {}),
+  ...(facts.includes("birthdate") && row.birthdate ? { birthdate: row.birthdate } : {}),
+  ...(facts.includes("nationality") && row.nationality ? { nationality: row.nationality } : {}),
+});
+
+/**
+ * Copies what the person has confirmed, item by item. A copied file is a file of its own: row, key, retention. It counts
+ * as not checked here, whatever was found in the earlier case.
+ *
+ * @throws NOT_FOUND for a document that is not offered
+ */
+export const carryOver = async (work: Work, party: PartyKey, items: CarriedItems): Promise<void> => {
+  const standing = await readCase(work, party);
+  assertSectionOpen(standing, { section: "IDENTITY" });
+  const earlier = await findEarlier({ services: work.services, db: work.tx }, standing);
+  const documents = items.documents.map((id) => earlier?.documents.find((document) => document.id === id));
+  if (!earlier || documents.includes(undefined)) throw notFound();
+  const columns = columnsOf(earlier.row, items.facts);
+  if (Object.keys(columns).length > 0) await storeIdentityFacts(work, party, columns);
+  const existing = await readDocuments(work.tx, party);
+  for (const document of documents) {
+    if (!document || existing.some(({ type, side }) => type === document.type && side === document.side))
+      continue;
+    const wrappedKey = await readWrappedKey(work.tx, earlier.party);
+    const key = await copyUpload(work, document, { from: { ...earlier.party, wrappedKey }, to: party });
+    const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid: null } as const;
+    const { type, side, expiresOn } = document;
+    const uploadId = await bindDocument(work, party, { place, type, side, key, expiresOn });
+    await noteMissingCheck(work.tx, { uploadId, party, ...checkOf(type, side) });
+  }
+  await audit(work, {
+    action: "copied-from-earlier-case",
+    outcome: "done",
+    party,
+    subject: earlier.party.partyId,
+  });
+  await work.services.changed(work, party, "IDENTITY");
+};

@@ -1,0 +1,112 @@
+import { type UseComboboxProps, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
+import { type KeyboardEvent, useState } from "react";
+import { exactMatch, type ListOption, matchPrefix } from "./prefix-match.ts";
+
+export type ListBoxOptions = {
+  readonly id: string;
+  readonly options: readonly ListOption[];
+  /** The chosen value; the empty string while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** False for a short list: the text cannot be edited, and typing a letter jumps to its option. */
+  readonly searchable: boolean;
+};
+
+type State = Parameters<NonNullable<UseComboboxProps<ListOption>["stateReducer"]>>[0];
+type Change = UseComboboxStateChangeOptions<ListOption>;
+
+const nobody = -1;
+const types = useCombobox.stateChangeTypes;
+
+const closed = (state: State) => ({ ...state, isOpen: false, highlightedIndex: nobody });
+
+/** The value after blur: an option that was typed in full, nothing, or the previous value. */
+const leftWith = (options: readonly ListOption[], typed: string | undefined, chosen: ListOption | null) => {
+  if (typed === undefined) return chosen;
+  return exactMatch(options, typed) ?? (typed.trim() === "" ? null : chosen);
+};
+
+/**
+ * The behaviour of a combobox with a list, by downshift: typing narrows it by prefix, arrows move, Enter picks, Escape
+ * closes and restores, leaving keeps only what stands in the list.
+ */
+export function useListBox({ id, options, value, onChange, searchable }: ListBoxOptions) {
+  // Nothing typed since the last choice: show the label of the value and the whole list.
+  const [typed, setTyped] = useState<string | undefined>();
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const shown = typed === undefined ? options : matchPrefix(options, typed);
+
+  const reduce = (state: State, { type, changes }: Change): Partial<State> => {
+    switch (type) {
+      case types.InputChange: {
+        const text = changes.inputValue ?? "";
+        const hasMatch = text.trim() !== "" && matchPrefix(options, text).length > 0;
+        return { ...changes, highlightedIndex: hasMatch ? 0 : nobody };
+      }
+      case types.InputKeyDownEscape:
+        return closed(state);
+      case types.InputBlur:
+        return { ...closed(state), selectedItem: leftWith(options, typed, chosen) };
+      // A press inside the text places the caret.
+      case types.InputClick:
+        return searchable && state.isOpen ? state : changes;
+      // Hover has its own style and does not change what Enter picks.
+      case types.ItemMouseMove:
+      case types.MenuMouseLeave:
+        return state;
+      default:
+        return changes;
+    }
+  };
+
+  const box = useCombobox<ListOption>({
+    inputId: id,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-list-${shown[index]?.value ?? index}`,
+    items: [...shown],
+    itemToString: (option) => option?.label ?? "",
+    itemToKey: (option) => option?.value,
+    selectedItem: chosen,
+    inputValue: typed ?? chosen?.label ?? "",
+    stateReducer: reduce,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ""),
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped(undefined);
+    },
+  });
+  const { isOpen, highlightedIndex } = box;
+  const active = shown[highlightedIndex];
+
+  const openAt = (index: number) => {
+    box.openMenu();
+    box.setHighlightedIndex(index);
+  };
+
+  const jumpTo = (letter: string) => {
+    const from = isOpen ? highlightedIndex : shown.findIndex((option) => option.value === value);
+    const later = [...shown.slice(from + 1), ...shown.slice(0, from + 1)];
+    const [target] = matchPrefix(later, letter);
+    if (target) openAt(shown.indexOf(target));
+  };
+
+  /** What downshift does not handle: an enclosing dialog, and lists without typing. */
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (key === "Escape" && isOpen) {
+      event.preventDefault();
+      event.stopPropagation(); // keep an enclosing dialog open
+    } else if (!searchable && (key === " " || (key === "Enter" && !isOpen))) {
+      event.preventDefault();
+      if (!isOpen) openAt(Math.max(chosen ? shown.indexOf(chosen) : 0, 0));
+      else if (active) {
+        box.selectItem(active);
+        box.closeMenu();
+      }
+    } else if (!searchable && key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      jumpTo(key);
+    }
+  };
+
+  return { ...box, shown, active, typed: typed ?? "", type: setTyped, press };
+}
