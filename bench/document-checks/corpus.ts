@@ -13,9 +13,9 @@ import { picturePdf } from "../../server/test/pictures/pdf.ts";
 import { aHolder } from "../../server/test/pictures/people.ts";
 import { photograph, type Shot, scan, tables } from "../../server/test/pictures/photograph.ts";
 
-/** What the checks are judged by: pictures drawn from a seed, one after the other, and kept nowhere. */
+/** The corpus that the checks are measured on: pictures drawn from a seed, one at a time and never stored. */
 
-/** Between sharp and blurred people disagree as well: those are counted, but not as right or wrong. */
+/** `either`: between sharp and blurred, people disagree too. These are counted, but neither as right nor as wrong. */
 export type Truth = "ok" | "blurred" | "cut-off" | "no-document" | "either";
 
 export interface DocumentCase {
@@ -104,7 +104,7 @@ const scans = (drawing: Drawing): readonly Pick<DocumentCase, "group" | "draw">[
   { group: "PDF of a photograph", draw: () => pdfFrom(photograph(drawing, { width: 3000 })) },
 ];
 
-/** Nobody minds the page that does not matter. */
+/** Cutting off the other page of a booklet does not matter. */
 const booklets = (drawing: Drawing, kind: DocumentKind): readonly Pick<DocumentCase, "group" | "draw">[] =>
   kind === "passport"
     ? tables.map((table) => ({
@@ -120,7 +120,7 @@ const documentCases = (): DocumentCase[] => {
       const drawing = drawDocument(kind, holder);
       const common = { kind, lines: drawing.lines };
       const seed = Math.floor(dice() * 1e9);
-      // Nobody holds a telephone straight.
+      // Nobody holds a phone perfectly straight.
       const turn = Math.round(dice() * 12 - 6);
       return [
         ...VARIANTS.map(({ group, truth, shot }) => ({

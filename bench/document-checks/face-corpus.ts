@@ -21,7 +21,7 @@ const faceAt = (
   draw: () => jpeg(portrait(given)),
 });
 
-/** Smaller than the threshold by its drawing: the face is a third of the height at scale 1. */
+/** Below the threshold by construction: the face is a third of the height at scale 1. */
 export const allFaces = (): readonly FaceCase[] => [
   ...[1, 0.9, 0.75, 0.6, 0.5].map((scale) => faceAt(["sizes", "ok"], { scale })),
   ...[-25, -15, -8, 8, 15, 25].map((turn) => faceAt(["turned", "ok"], { turn })),

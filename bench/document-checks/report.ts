@@ -18,7 +18,7 @@ import {
 } from "./tables.ts";
 
 /**
- * How well the document checks judge what is known, and what they cost. Writes report.md beside this file; takes some
+ * Accuracy and cost of the document checks on a labelled corpus. Writes report.md beside this file; takes a few
  * minutes. Run: npx tsx bench/document-checks/report.ts
  */
 const TODAY = "2026-11-20";
@@ -37,7 +37,7 @@ const openChecks = (): DocumentChecks =>
     onFailure: ({ reason, said }) => console.error(reason, said),
   });
 
-/** Of all processes that this one has started, in bytes; only where the system tells. */
+/** The highest peak of resident memory among the child processes, in bytes; 0 where the system does not report it. */
 const peakOfChildren = async (): Promise<number> => {
   try {
     const tasks = await readdir("/proc/self/task");

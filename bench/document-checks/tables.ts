@@ -19,7 +19,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const share = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${part}/${whole} (${Math.round((part * 100) / whole)} %)`;
 
-/** Precision: of those refused for this, how many deserved it. Recall: of those that deserved it, how many were. */
+/** Precision: the share of refusals for this reason that were right. Recall: the share of such pictures that were refused. */
 export const summaryTable = (all: readonly Judged[], refusals: readonly string[]): string => {
   const judged = all.filter(({ truth }) => truth !== "either");
   const good = judged.filter(({ truth }) => truth === "ok");

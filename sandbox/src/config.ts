@@ -1,11 +1,11 @@
-/** Where the sandbox keeps its things and where it listens. Ports are of 127.0.0.1; 0 takes a free one. */
+/** Where the sandbox stores its data and where it listens. Ports are on 127.0.0.1; 0 picks a free one. */
 export interface SandboxConfig {
   readonly dir: string;
   readonly outboxPort: number;
   readonly smtpPort: number;
 }
 
-/** Its message is a sentence for the person who started the sandbox. */
+/** Its message is written for the person who started the sandbox. */
 export class WrongConfig extends Error {
   override readonly name = "WrongConfig";
 }
@@ -17,7 +17,7 @@ const LAST_PORT = 65_535;
 const folder = (env: Environment, name: string): string => {
   const value = env[name]?.trim();
   if (!value)
-    throw new WrongConfig(`${name} is missing: it names the folder in which the sandbox keeps its letters.`);
+    throw new WrongConfig(`${name} is missing: it names the folder in which the sandbox keeps its e-mails.`);
   return value;
 };
 

@@ -8,7 +8,7 @@ const endOnSignal = ({ close }: Sandbox): void => {
     ending = true;
     void close().finally(() => process.exit(0));
   };
-  // "disconnect": whoever started us is gone.
+  // "disconnect": the parent process is gone.
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(signal, end);
 };
 

@@ -5,7 +5,7 @@ import { startMailbox } from "./outbox/smtp.ts";
 import { startOutboxPage } from "./outbox/web.ts";
 
 export interface Sandbox {
-  /** `http://127.0.0.1:8025`, without a slash at the end */
+  /** `http://127.0.0.1:8025`, without a trailing slash */
   readonly outboxUrl: string;
   /** `smtp://127.0.0.1:2525` */
   readonly smtpUrl: string;
@@ -14,7 +14,7 @@ export interface Sandbox {
 
 const HOST = "127.0.0.1";
 
-/** Starts every stand-in, or none: where one fails, those already started are closed again. */
+/** Starts every fake service, or none: if one fails, those already started are closed again. */
 export const startSandbox = async ({ dir, outboxPort, smtpPort }: SandboxConfig): Promise<Sandbox> => {
   const letters = await openLetters(join(dir, "letters"));
   const mailbox = await startMailbox({ host: HOST, port: smtpPort, letters });

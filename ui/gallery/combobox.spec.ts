@@ -16,7 +16,7 @@ test("FRM-136 typing narrows the list by prefix, in any case, and marks what mat
   );
 });
 
-test("arrow keys move around the ends and Enter picks", async ({ page }) => {
+test("arrow keys wrap around and Enter picks", async ({ page }) => {
   const box = page.getByRole("combobox", { name: "Nationality" });
   await box.pressSequentially("ni");
   await page.keyboard.press("ArrowDown");
@@ -44,7 +44,7 @@ test("Escape closes and restores", async ({ page }) => {
   await expect(box).toHaveValue("Nigeria");
 });
 
-test("opens whole at the chosen option, which is inside the visible part", async ({ page }) => {
+test("opens with the whole list, scrolled to the chosen option", async ({ page }) => {
   await openExample(page, "combobox/chosen");
   const box = page.getByRole("combobox", { name: "Nationality" });
   await box.focus();
@@ -68,7 +68,7 @@ test("a press picks and keeps the focus in the input", async ({ page }) => {
   await expect(box).toBeFocused();
 });
 
-test("leaving takes an option that was typed in full and drops everything else", async ({ page }) => {
+test("blur keeps an option that was typed in full and drops everything else", async ({ page }) => {
   const box = page.getByRole("combobox", { name: "Nationality" });
   await box.pressSequentially("norway");
   await page.keyboard.press("Tab");

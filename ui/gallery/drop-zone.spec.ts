@@ -15,7 +15,7 @@ test("FRM-137 the keyboard opens the file picker, and the same file can be chose
   }
 });
 
-test("a file can be dropped, and the zone shows that it will be taken", async ({ page }) => {
+test("a file can be dropped, and the zone shows that it accepts it", async ({ page }) => {
   await openExample(page, "drop-zone/empty");
   const zone = page.locator(".dropzone");
   const dataTransfer = await page.evaluateHandle(() => {
@@ -38,7 +38,7 @@ test("the error is the description of the button", async ({ page }) => {
   );
 });
 
-test("a full zone has its button off", async ({ page }) => {
+test("the button of a full zone is disabled", async ({ page }) => {
   await openExample(page, "drop-zone/full");
   await expect(page.getByRole("button", { name: "Choose a file" })).toBeDisabled();
 });

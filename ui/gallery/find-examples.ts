@@ -6,7 +6,7 @@ export type FoundExample = {
   readonly id: string;
   readonly block: string;
   readonly Example: () => ReactNode;
-  /** A page or an overlay: takes the whole window, so the gallery only links to it. */
+  /** A page or an overlay: it takes the whole window, so the gallery only links to it. */
   readonly isWhole: boolean;
 };
 
@@ -14,7 +14,7 @@ const files = import.meta.glob<{ examples: Examples; whole?: boolean }>("../src/
   eager: true,
 });
 
-/** Every example of every building block, sorted by block. */
+/** Every example of every component, sorted by component. */
 export function findExamples(): readonly FoundExample[] {
   return Object.entries(files).flatMap(([path, { examples, whole = false }]) => {
     const block = path.split("/").at(-1)?.replace(".examples.tsx", "") ?? path;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { brokenRules, COLOUR_RULES } from "./axe.ts";
 import { openExample } from "./open-example.ts";
 
-/** More than a hundred examples, one after the other, on a machine that does other things as well. */
+/** More than a hundred examples in sequence, on a machine that may be busy. */
 const EVERY_EXAMPLE_MS = 600_000;
 
 test.describe.configure({ mode: "parallel" });
@@ -60,7 +60,7 @@ test("no example scrolls sideways with text at 200 % on a phone", async ({ page 
   test.setTimeout(EVERY_EXAMPLE_MS);
   const ids = await exampleIds(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  // The reader's own setting: media queries in rem follow it, unlike a font size set in CSS.
+  // The browser's font-size setting: media queries in rem follow it, but not a font size set in CSS.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const id of ids) {

@@ -3,7 +3,7 @@ import type { FoundExample } from "./find-examples.ts";
 
 type GalleryProps = { readonly examples: readonly FoundExample[] };
 
-/** Every building block in every state. */
+/** Every component in every state. */
 export function Gallery({ examples }: GalleryProps) {
   const blocks = [...new Set(examples.map(({ block }) => block))];
   return (
@@ -45,7 +45,7 @@ function Stage({ id, Example, isWhole }: FoundExample) {
   );
 }
 
-/** One example alone: for a close look and for the tests. */
+/** One example by itself: for a closer look and for the tests. */
 export function Single({ Example, isWhole }: FoundExample) {
   if (isWhole) return <Example />;
   return (

@@ -30,7 +30,7 @@ test.describe("date input", () => {
     await expect(part(page, "Month")).toHaveValue("1");
   });
 
-  test("FRM-310 pads with zero when a part is left", async ({ page }) => {
+  test("FRM-310 pads with zero on blur", async ({ page }) => {
     await openExample(page, "date-input/empty");
     await part(page, "Day").focus();
     await page.keyboard.type("9");
@@ -44,7 +44,7 @@ test.describe("date input", () => {
     await expect(part(page, "Year")).toHaveValue("26");
   });
 
-  test("never moves back, also while deleting", async ({ page }) => {
+  test("never moves back, not even while deleting", async ({ page }) => {
     await openExample(page, "date-input/filled");
     await part(page, "Month").focus();
     for (let press = 0; press < 4; press += 1) await page.keyboard.press("Backspace");
@@ -67,7 +67,7 @@ test.describe("date input", () => {
   });
 });
 
-test("FRM-311 FRM-312 number inputs block e, E and plus, and point and minus if told so", async ({
+test("FRM-311 FRM-312 number inputs block e, E and plus, and point and minus on request", async ({
   page,
 }) => {
   await openExample(page, "number-input/any");
@@ -79,7 +79,7 @@ test("FRM-311 FRM-312 number inputs block e, E and plus, and point and minus if 
   await expect(amount).toHaveValue("1235");
 });
 
-test("the caret stays where it was when a character is not taken", async ({ page }) => {
+test("the caret stays in place when a character is rejected", async ({ page }) => {
   await openExample(page, "number-input/any");
   const amount = page.getByLabel("Amount in pounds");
   await amount.pressSequentially("1250");
@@ -130,7 +130,7 @@ test("FRM-302 checkbox: Space ticks, the error is its description", async ({ pag
   await expect(box).toBeChecked();
 });
 
-test("an error summary takes the focus and leads to the field", async ({ page }) => {
+test("an error summary takes focus and links to the field", async ({ page }) => {
   await openExample(page, "alert/summary");
   await page.getByRole("button", { name: "Continue" }).press("Enter");
   await expect(page.getByRole("alert")).toBeFocused();

@@ -5,7 +5,7 @@ import { openExample } from "./open-example.ts";
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false);
 
-/** Time stands still unless the test lets it run. */
+/** The clock stands still unless the test advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -90,7 +90,7 @@ test.describe("menu", () => {
     await expect(page.locator("summary")).toContainText("Deutsch");
   });
 
-  test("leaving it or pressing elsewhere closes it", async ({ page }) => {
+  test("blur or a press elsewhere closes it", async ({ page }) => {
     await openExample(page, "menu/user");
     const entry = page.getByRole("link", { name: "Dashboard" });
     await page.locator("summary").press("Enter");
@@ -141,7 +141,7 @@ test("the loader waits 300 ms before it shows", async ({ page }) => {
   await expect(page.getByText("Opening your application")).toBeVisible();
 });
 
-test("a toast goes after 6 s, which do not run while it is hovered or focused", async ({ page }) => {
+test("a toast goes after 6 s; the timer pauses while it is hovered or focused", async ({ page }) => {
   await stopClock(page);
   await openExample(page, "toast/deleting");
   await page.getByRole("button", { name: "Delete" }).click();

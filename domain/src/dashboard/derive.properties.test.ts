@@ -63,7 +63,7 @@ describe("of any dashboard", () => {
   );
 
   test(
-    "FRM-230 FRM-231 who may submit has no incomplete item that is neither optional nor waived, and the other way round",
+    "FRM-230 FRM-231 submission is allowed exactly when every incomplete item is optional or waived",
     always((input) => {
       const { gate } = deriveDashboard(input);
       const someoneElse = input.income.someoneElsePayingForRent;
@@ -77,7 +77,7 @@ describe("of any dashboard", () => {
   );
 
   test(
-    "FRM-229 what is fully submitted may be submitted and reads 100",
+    "FRM-229 a fully submitted application may be submitted and reads 100",
     always((input) => {
       const { fullySubmitted, gate, percent, label } = deriveDashboard(input);
       expect(label === "submitted").toBe(fullySubmitted);
@@ -109,7 +109,7 @@ describe("of any dashboard", () => {
   );
 
   test(
-    "FRM-081 what is submitted cannot be opened",
+    "FRM-081 a submitted item cannot be opened",
     always((input) => {
       const { cards, remedialCards } = deriveDashboard(input);
       for (const { status, disabled } of [...cards, ...remedialCards]) {
@@ -119,7 +119,7 @@ describe("of any dashboard", () => {
   );
 
   test(
-    "FRM-224 every request for more has a card or is given back to be logged",
+    "FRM-224 every request for missing information has a card or is returned for logging",
     always((input) => {
       const { remedialCards, unmatchedRemedial } = deriveDashboard(input);
       const told = [
@@ -140,7 +140,7 @@ describe("of any dashboard", () => {
   );
 
   test(
-    "FRM-233 completing an item never lowers the percentage nor shuts the gate",
+    "FRM-233 completing an item never lowers the percentage or closes the gate",
     always((input) => {
       const further: DashboardInput = {
         ...input,

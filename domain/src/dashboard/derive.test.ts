@@ -59,7 +59,7 @@ describe("cards", () => {
     });
   });
 
-  test("FRM-064 FRM-067 FRM-069 of a request for more: listed apart, with its step and its parameters", () => {
+  test("FRM-064 FRM-067 FRM-069 of a request for missing information: listed separately, with its step and parameters", () => {
     const { remedialCards, cards, hasRemedial } = derive({
       remedialSections: [{ ...request, relatedObjectUuid: "salary" }],
       progress: [...oneItemEach(submitted), asked],
@@ -82,7 +82,7 @@ describe("cards", () => {
     expect(cards.map(({ kind }) => kind)).toEqual(["ordinary", "ordinary", "ordinary"]);
   });
 
-  test("FRM-082 another income has a kind of its own", () => {
+  test("FRM-082 a further income has its own kind", () => {
     const { cards } = derive({ progress: [aProgressItem({ id: 2, name: "INCOME", ...started })] });
     expect(cards.map(({ kind, section, status }) => `${kind} ${section} ${status}`)).toEqual([
       "ordinary IDENTITY to-do",
@@ -150,7 +150,7 @@ describe("what can still be opened", () => {
     expect(cards.map(({ disabled }) => (disabled ? "shut" : "open")).join(" ")).toBe(doors);
   });
 
-  test("FRM-080 a request for more stays open after the rest was submitted, until it is submitted itself", () => {
+  test("FRM-080 a request for missing information stays open after the rest is submitted, until it is submitted itself", () => {
     const of = (far: object) =>
       derive({ remedialSections: [request], progress: [...oneItemEach(submitted), { ...asked, ...far }] });
     expect(of({}).remedialCards[0]?.disabled).toBe(false);
@@ -190,7 +190,7 @@ describe("submitted or not", () => {
     expect([wasSubmitted, remedialWasSubmitted, fullySubmitted]).toEqual(facts);
   });
 
-  test("FRM-224 a request without an item is given back to be logged", () => {
+  test("FRM-224 a request without an item is returned for logging", () => {
     const { unmatchedRemedial, remedialCards, hasRemedial } = derive({ remedialSections: [request] });
     expect(unmatchedRemedial).toEqual([request]);
     expect(remedialCards).toEqual([]);

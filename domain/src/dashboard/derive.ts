@@ -76,7 +76,7 @@ const kindOf = ({ remedial, section, optional }: Entry): Card["kind"] => {
   return section === "INCOME" && optional ? "additional-income" : "ordinary";
 };
 
-/** Submitting closes the ordinary sections for good; a request for missing information opens only what it names. */
+/** Submitting closes the ordinary sections for good; a request for missing information reopens only what it names. */
 const cardOf = (item: Entry, wasSubmitted: boolean, input: DashboardInput): Card => {
   const kind = kindOf(item);
   const closedWithTheRest = wasSubmitted && kind === "ordinary";

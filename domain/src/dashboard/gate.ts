@@ -1,7 +1,7 @@
 import type { SectionName } from "../vocabulary/sections.ts";
 import { type DashboardInput, type Entry, isComplete, ordinaryEntries, remedialEntries } from "./items.ts";
 
-/** What stands between the applicant and the submission; the server asks the same function again. */
+/** What still blocks the submission. The server runs the same function again. */
 export interface SubmissionGate {
   readonly allowed: boolean;
   /** Names of ordinary sections that still need an answer. */
@@ -10,7 +10,7 @@ export interface SubmissionGate {
   readonly missingRemedial: readonly string[];
 }
 
-/** Someone else paying the rent waives identity and income, of the submission alone (spec 1 §4 and §6). */
+/** When someone else pays the rent, identity and income are waived, for the submission only (spec 1 §4 and §6). */
 const WAIVED: readonly SectionName[] = ["IDENTITY", "INCOME"];
 
 export const isWaived = (section: SectionName, someoneElsePays: boolean): boolean =>

@@ -125,7 +125,7 @@ describe("another income", () => {
   });
 });
 
-describe("requests for more", () => {
+describe("requests for missing information", () => {
   const ofIncome = aRemedialSection({ uuid: "a", section: "INCOME", progressId: 91 });
   const ofIdentity = aRemedialSection({ uuid: "b", section: "IDENTITY", progressId: 90 });
   const items = [
@@ -133,7 +133,7 @@ describe("requests for more", () => {
     aProgressItem({ id: 91, name: "INCOME", remedialSectionUuid: "a" }),
   ];
 
-  test("FRM-222 FRM-223 are paired with the item of their progressId, which is not optional then", () => {
+  test("FRM-222 FRM-223 are paired with the item of their progressId, which is then not optional", () => {
     const { entries, unmatched } = remedialEntries(
       aDashboard({ remedialSections: [ofIdentity], progress: items }),
     );
@@ -151,7 +151,7 @@ describe("requests for more", () => {
   });
 
   test.each([99, null])(
-    "FRM-224 with the progressId %s are skipped and given back to be logged",
+    "FRM-224 with the progressId %s are skipped and returned for logging",
     (progressId) => {
       const lost = aRemedialSection({ uuid: "lost", progressId });
       const { entries, unmatched } = remedialEntries(
@@ -163,7 +163,7 @@ describe("requests for more", () => {
   );
 });
 
-describe("how far an item is", () => {
+describe("the state of an item", () => {
   test.each([
     ["to do", undefined, false, false],
     ["not begun", aProgressItem(), false, false],

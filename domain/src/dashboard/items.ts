@@ -45,7 +45,7 @@ export interface Entry {
 
 export const isSubmitted = ({ progress }: Entry): boolean => Boolean(progress?.submittedDtm);
 
-/** Finished, whether or not it has been sent yet. */
+/** Finished, whether or not it has been submitted yet. */
 export const isComplete = ({ progress }: Entry): boolean =>
   Boolean(progress?.submittedDtm || progress?.completedDtm);
 

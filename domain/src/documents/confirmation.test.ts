@@ -3,7 +3,7 @@ import { confirmationChecks, itemsToConfirm, needsConfirmation } from "./confirm
 import { documentTypes } from "./kinds.ts";
 
 describe("the confirmation modal", () => {
-  test("FRM-391 FRM-392 SHR-046 SHR-047 shows for these and no others", () => {
+  test("FRM-391 FRM-392 SHR-046 SHR-047 is shown for these documents and no others", () => {
     expect(documentTypes.filter(needsConfirmation).toSorted()).toEqual([
       "BANK_STATEMENT",
       "BRITISH_NATIONAL_OVERSEAS_PASSPORT",

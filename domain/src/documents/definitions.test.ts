@@ -22,7 +22,7 @@ describe("a definition", () => {
     });
   });
 
-  test("FRM-169 SHR-030 of every type there is exactly one, with one side or two", () => {
+  test("FRM-169 SHR-030 every type has exactly one, with one or two sides", () => {
     expect(documentDefinitions.map(({ docType }) => docType)).toEqual([...documentTypes]);
     for (const { sides, sideNames } of documentDefinitions) {
       expect([1, 2]).toContain(sides);
@@ -31,7 +31,7 @@ describe("a definition", () => {
   });
 
   test.each(["DRIVING", "passport", "", "NATIONAL_ID_FRONT", "constructor"])(
-    "FRM-367 SHR-037 %j has none, and that is thrown",
+    "FRM-367 SHR-037 %j has none and throws",
     (type) => {
       expect(findDefinition(type)).toBeUndefined();
       expect(() => definitionOf(type)).toThrow(MissingDocumentDefinition);
@@ -89,7 +89,7 @@ describe("sides", () => {
     expect(slotType("TIME_LIMITED_PASSPORT", "back")).toBe("TIME_LIMITED_PASSPORT_VISA_PAGE");
   });
 
-  test("a stored type names its document and side again, and no two slots share one", () => {
+  test("a stored type maps back to its document and side, and no two slots share one", () => {
     const slots = documentDefinitions.flatMap(({ docType, sides }) =>
       (sides === 2 ? (["front", "back"] as const) : (["front"] as const)).map((side) => ({ docType, side })),
     );

@@ -1,7 +1,7 @@
 import { acceptedFileTypes, type FileType } from "./formats.ts";
 import { type DocumentType, documentTypes, isTwoSided } from "./kinds.ts";
 
-/** What there is to know about one type of document before it is uploaded (spec 1 §3). */
+/** What is known about a document type before anything is uploaded (spec 1 §3). */
 export interface DocumentDefinition {
   readonly docType: DocumentType;
   /** The mixed-case name of the contract, e.g. `DrivingLicence`. */
@@ -38,7 +38,7 @@ const define = (docType: DocumentType): DocumentDefinition => {
 
 export const documentDefinitions: readonly DocumentDefinition[] = documentTypes.map(define);
 
-/** A document type nobody defined is a defect of the data, not of the person: it is thrown (spec 2 §8). */
+/** An undefined document type is an error in the data, not by the person, so it is thrown (spec 2 §8). */
 export class MissingDocumentDefinition extends Error {
   constructor(type: string) {
     super(`No document definition for ${type}`);

@@ -1,4 +1,4 @@
-/** Which kinds of files a document may be (spec 1 §9). */
+/** The file formats that a document may have (spec 1 §9). */
 
 export const fileTypes = ["pdf", "png", "jpeg", "jpg", "docx"] as const;
 export type FileType = (typeof fileTypes)[number];
@@ -6,7 +6,7 @@ export type FileType = (typeof fileTypes)[number];
 const IMAGES_AND_PDF: readonly FileType[] = ["pdf", "png", "jpeg", "jpg"];
 const PDF_ONLY: readonly FileType[] = ["pdf"];
 const DOCUMENTS: readonly FileType[] = ["pdf", "docx"];
-/** "Any" means any kind that we can look into; a format that nobody here can open proves nothing. */
+/** "Any" means any format that we can inspect; a file that nobody can open proves nothing. */
 const ANY: readonly FileType[] = fileTypes;
 
 const BY_NAME: Readonly<Record<string, readonly FileType[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentTypes, identityDocumentKinds, isTwoSided } from "./kinds.ts";
 
-describe("kinds of documents, letter for letter", () => {
+describe("kinds of documents, verbatim", () => {
   test("FRM-181 IDN-010 identity document kinds", () => {
     expect(identityDocumentKinds).toEqual([
       "PASSPORT",
@@ -52,7 +52,7 @@ describe("kinds of documents, letter for letter", () => {
     expect(new Set(documentTypes).size).toBe(documentTypes.length);
   });
 
-  test("FRM-189..192 two-sided, letter for letter", () => {
+  test("FRM-189..192 two-sided, verbatim", () => {
     expect(documentTypes.filter(isTwoSided)).toEqual([
       "DRIVING_LICENCE",
       "NATIONAL_ID",

@@ -50,7 +50,7 @@ const twoSidedTypes = [
   "TIME_LIMITED_PASSPORT",
 ] as const;
 
-/** Papers about income, residence and checks. The sides catalogue leaves them out: they are files, not cards. */
+/** Documents about income, residence and checks. They are not in the list of sides: they are files, not cards. */
 const paperTypes = [
   "ID",
   "BANK_STATEMENT",

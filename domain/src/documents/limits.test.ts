@@ -38,7 +38,7 @@ describe("how many files", () => {
     [2, 1, 1],
     [2, 2, 0],
     [1, 3, 0],
-  ])("FRM-289 of %d places with %d files there are %d left", (capacity, existing, left) => {
+  ])("FRM-289 a slot for %d files that holds %d has room for %d", (capacity, existing, left) => {
     expect(roomLeft(capacity, existing)).toBe(left);
   });
 });
@@ -66,7 +66,7 @@ describe("adding a file", () => {
     expect(fileIssue(candidate, existing, limits("PASSPORT"))?.code).toBe(code);
   });
 
-  test("FRM-296 FRM-297 FRM-373 the sentences get what they name", () => {
+  test("FRM-296 FRM-297 FRM-373 the messages get the values they name", () => {
     expect(fileIssue(file("a.pdf", 10_485_761), [], limits("PASSPORT"))?.params).toEqual({ megabytes: 10 });
     expect(fileIssue(file("a.exe"), [], limits("PASSPORT"))?.params).toEqual({ formats: "images" });
     expect(fileIssue(file("a.png"), [], limits("PAYSLIP"))?.params).toEqual({ formats: "pdf" });
@@ -76,7 +76,7 @@ describe("adding a file", () => {
     });
   });
 
-  test("FRM-289 a slot never holds more than it takes, nor one name twice", () => {
+  test("FRM-289 a slot never exceeds its capacity or holds the same name twice", () => {
     const names = fc.array(fc.constantFrom("a.pdf", "b.pdf", "c.pdf", "d.png", "e.jpg", "f.exe"), {
       maxLength: 20,
     });

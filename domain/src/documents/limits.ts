@@ -5,14 +5,14 @@ import { fileTypeOf } from "./formats.ts";
 /** 10 MB, unless the setting `MAX_FILE_BYTES` says otherwise (spec 1 §9). */
 export const DEFAULT_MAX_FILE_BYTES = 10_485_760;
 
-/** How many files one side of a document takes; one file may hold several months or pages. */
+/** How many files one side of a document accepts; one file may hold several months or pages. */
 export const capacityOf = ({ docType, sides }: DocumentDefinition, side?: "front" | "back"): number => {
   if (docType === "OTHER") return 6;
   if (docType === "BANK_STATEMENT") return 3;
   return side === undefined ? sides : 1;
 };
 
-/** Maximum documents of a slot: what it takes minus what is there (spec 1 §4). */
+/** How many more files a slot accepts: its capacity minus the files already there (spec 1 §4). */
 export const roomLeft = (capacity: number, existing: number): number => Math.max(0, capacity - existing);
 
 export interface CandidateFile {
@@ -28,8 +28,8 @@ export interface SlotLimits {
 }
 
 /**
- * The first thing that speaks against adding a file to a slot that already holds `existing` file names.
- * Only what a browser can know: the server looks at the content as well.
+ * The first reason not to add a file to a slot that already holds files with the names in `existing`.
+ * Checks only what a browser can know; the server also inspects the content.
  */
 export const fileIssue = (
   file: CandidateFile,
@@ -49,7 +49,7 @@ export const fileIssue = (
 
 export const megabytes = (bytes: number): number => Math.round((bytes / 1_048_576) * 10) / 10;
 
-/** Which of the wordings names the formats of this document: PDF alone, images too, or Word as well. */
+/** Which text names the accepted formats: PDF alone, images too, or Word as well. */
 export const formatsCode = ({
   acceptedFileTypes,
 }: DocumentDefinition): "pdf" | "images" | "documents" | "any" => {

@@ -4,11 +4,11 @@ import { documentTypes, isTwoSided } from "./kinds.ts";
 import { needsSignposting } from "./signposting.ts";
 
 describe("guidance before an upload", () => {
-  test("IDN-034 every document of two sides has it, passports of limited validity among them", () => {
+  test("IDN-034 every two-sided document has it, time-limited passports included", () => {
     for (const type of documentTypes.filter(isTwoSided)) expect(needsSignposting(type)).toBe(true);
   });
 
-  test("IDN-034 of one side only these", () => {
+  test("IDN-034 of the one-sided documents only these have it", () => {
     const guided = documentTypes.filter((type) => !isTwoSided(type) && needsSignposting(type));
     expect(guided.toSorted()).toEqual([
       "BANK_STATEMENT",
@@ -22,7 +22,7 @@ describe("guidance before an upload", () => {
     expect(needsSignposting("PASSPORT")).toBe(false);
   });
 
-  test("FRM-367 of an unknown document it is not guessed", () => {
+  test("FRM-367 for an unknown document it is not guessed", () => {
     expect(() => needsSignposting("TAPESTRY")).toThrow(MissingDocumentDefinition);
   });
 });

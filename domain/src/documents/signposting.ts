@@ -9,7 +9,7 @@ const GUIDED: readonly DocumentType[] = [
   "UTILITY_BILL",
 ];
 
-/** Documents whose upload is preceded by guidance: those of two sides, and those people often get wrong. */
+/** Documents with guidance before the upload: two-sided ones, and ones that people often get wrong. */
 export const needsSignposting = (type: string): boolean => {
   const { docType, sides } = definitionOf(type);
   return sides === 2 || GUIDED.includes(docType);

@@ -25,7 +25,7 @@ describe("the stored file name", () => {
     expect(stored(type, side)).toBe(name);
   });
 
-  test("FRM-285 where a slot takes several files, the first block of a uuid stands in front", () => {
+  test("FRM-285 where a slot accepts several files, the first block of a uuid is the prefix", () => {
     expect(stored("BANK_STATEMENT", "front", "1b9d6bcd")).toBe("1b9d6bcd_BANKSTATEMENT.png");
     expect(stored("DRIVING_LICENCE", "back", "1b9d6bcd")).toBe("1b9d6bcd_DrivingLicence_back.png");
   });
@@ -35,7 +35,7 @@ describe("the stored file name", () => {
     expect(storedFileName({ definition, side: "front", extension: "pdf" })).toBe("SHARECODELETTER.pdf");
   });
 
-  test("of every document it is a plain file name", () => {
+  test("is a plain file name for every document", () => {
     for (const { docType } of documentDefinitions) {
       for (const side of ["front", "back"] as const)
         expect(stored(docType, side)).toMatch(/^[A-Za-z0-9]+(_back)?\.png$/);

@@ -30,7 +30,7 @@ describe("the progress of an upload", () => {
     expect(nextProgress(progress)).toBe(next);
   });
 
-  test("FRM-272..274 from 10 it reads 20 to 70 by tens, then every number to 98", () => {
+  test("FRM-272..274 from 10 it goes to 70 in tens, then through every number to 98", () => {
     const read = [PROGRESS_WHILE_SIGNING];
     for (let tick = 0; tick < 40; tick += 1) read.push(nextProgress(read.at(-1) ?? 0));
     const singles = Array.from({ length: 28 }, (_, index) => 71 + index);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { identityDocumentKinds } from "./kinds.ts";
 import { isVerified, verificationType, verificationTypes } from "./verification.ts";
 
-describe("what the verification is told of a document", () => {
+describe("the verification type of a document", () => {
   test.each([
     ["PASSPORT", "front", "passport"],
     ["UK_PASSPORT", "front", "passport"],
@@ -24,7 +24,7 @@ describe("what the verification is told of a document", () => {
     expect(verificationTypes).toContain(expected);
   });
 
-  test("of every kind of identity document is a definite type", () => {
+  test("is defined for every identity document", () => {
     for (const kind of identityDocumentKinds) expect(verificationType(kind, "front")).not.toBe("unknown");
   });
 });

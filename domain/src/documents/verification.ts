@@ -1,7 +1,7 @@
 import type { Side } from "./definitions.ts";
 import type { DocumentType } from "./kinds.ts";
 
-/** What the verification is told of a document (spec 1 §7). */
+/** What the verification service is told about a document (spec 1 §7). */
 export const verificationTypes = [
   "passport",
   "national_identity_card",
@@ -11,7 +11,7 @@ export const verificationTypes = [
 ] as const;
 export type VerificationType = (typeof verificationTypes)[number];
 
-/** Identity documents, and what each is to the verification. Every other document is none. */
+/** Identity documents with their verification types. No other document has one. */
 const IDENTITY_DOCUMENTS: Readonly<Partial<Record<DocumentType, VerificationType>>> = {
   PASSPORT: "passport",
   UK_PASSPORT: "passport",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conditionNames } from "./condition.ts";
 
-test("RES-007 the conditions of a policy, letter for letter", () => {
+test("RES-007 the conditions of a policy, verbatim", () => {
   expect(conditionNames.filter((name) => name !== "LIVE_PHOTO")).toEqual([
     "REQUIRE_RENTAL_REFERENCE",
     "SKIP_IN_UK_QUESTION",

@@ -41,7 +41,7 @@ describe("shipped policies", () => {
     }
   });
 
-  test("RES-006 every condition is known, described, and said once", () => {
+  test("RES-006 every condition is known, described and listed once", () => {
     for (const { conditions } of allTerms) {
       const names = conditions.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
@@ -59,7 +59,7 @@ describe("shipped policies", () => {
     expect(new Set(shippedPolicies.map(({ name }) => name)).size).toBe(shippedPolicies.length);
   });
 
-  test("a policy nobody ships is not found", () => {
+  test("an unknown policy is not found", () => {
     expect(policyNamed("england")).toBeUndefined();
   });
 

@@ -19,7 +19,7 @@ const LIVE_PHOTO: Condition = {
   value: true,
 };
 
-/** A guarantor pays with their own money: nobody else's is asked about, and the question who pays is left out. */
+/** A guarantor pays with their own money, so the question who pays is left out. */
 const GUARANTORS_INCOME: readonly Condition[] = [
   { name: "INCOME_START_STEP", description: "Where the income section starts", value: "incomeType" },
   { name: "ALLOWED_OTHER_PAYERS", description: "Who else may pay the rent", value: [] },
@@ -33,7 +33,7 @@ const withoutIncome = ({ sections, conditions }: Terms): Terms => ({
   conditions,
 });
 
-/** Identity without a right to rent, for a guarantor does not live there; income where the tenant's is asked for. */
+/** Identity without right to rent, because a guarantor does not live there; income if the tenant's is asked for. */
 const guarantorsTerms = ({ sections }: Terms): Terms => ({
   sections: ["IDENTITY_DEFAULT", ...(sections.some(isIncome) ? (["INCOME_WITHOUT_GUARANTOR"] as const) : [])],
   conditions: sections.some(isIncome) ? GUARANTORS_INCOME : [],
@@ -58,7 +58,7 @@ const policy = (
   }),
 });
 
-/** The policies that come with the product. */
+/** The built-in policies. */
 export const shippedPolicies: readonly Policy[] = [
   policy(
     "england-default",

@@ -49,7 +49,7 @@ describe("civil dates", () => {
     expect(validDate()(value)).toEqual(ok ? undefined : { code: "validation.date.invalid" });
   });
 
-  test("the calendar is that of the rest of the world", () => {
+  test("the calendar agrees with that of the platform", () => {
     const days = fc.record({
       year: fc.integer({ min: 1000, max: 9999 }),
       month: fc.integer({ min: 0, max: 14 }),
@@ -95,7 +95,7 @@ describe("age", () => {
   });
 });
 
-describe("today's side", () => {
+describe("before, on and after today", () => {
   test.each([
     ["RUL-018 not future", YESTERDAY, undefined, notFuture(TODAY)],
     ["RUL-018 not future", TODAY, undefined, notFuture(TODAY)],
@@ -110,7 +110,7 @@ describe("today's side", () => {
     expect(rule(value)?.code).toBe(code);
   });
 
-  test("RUL-020 the sentence can name the bound", () => {
+  test("RUL-020 the message can name the bound", () => {
     expect(notAfter("2026-12-24")("2027-01-01")?.params).toEqual({ bound: "2026-12-24" });
   });
 });

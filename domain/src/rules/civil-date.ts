@@ -1,8 +1,8 @@
 import type { Issue, Rule } from "./issue.ts";
 
 /**
- * A civil date is a text `YYYY-MM-DD` and nothing else: no time, no zone. Two of them compare as texts.
- * `today` always comes in from outside.
+ * A civil date is a string `YYYY-MM-DD` and nothing else: no time, no time zone. Dates compare as strings.
+ * `today` is always passed in.
  */
 export type CivilDate = string;
 
@@ -32,7 +32,7 @@ export const datePartsOf = (value: string): DateParts | undefined => {
 
 export const isCivilDate = (value: string): boolean => datePartsOf(value) !== undefined;
 
-/** Whole years lived. Born on 29 February, one comes of age on 1 March of a common year. */
+/** Age in whole years. Somebody born on 29 February turns a year older on 1 March of a common year. */
 export const ageOn = (born: DateParts, today: DateParts): number => {
   const hadBirthday = today.month > born.month || (today.month === born.month && today.day >= born.day);
   return today.year - born.year - (hadBirthday ? 0 : 1);

@@ -3,8 +3,8 @@ import { required } from "./plain.ts";
 
 /**
  * One local part, one @, a host of at least two labels. Deliberately not RFC 5322: quoted local parts, comments,
- * control characters, commas and semicolons are refused, because none of them is ever a person's address and
- * each of them has been used to smuggle a second recipient into a letter.
+ * control characters, commas and semicolons are refused, because people's addresses have none of them and
+ * each of them has been used to smuggle a second recipient into an e-mail.
  */
 const EMAIL =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
@@ -23,7 +23,7 @@ export const emailFormat =
 export const emailIssue = (value: string): Issue | undefined =>
   firstIssue<string>(required(), emailFormat())(value);
 
-/** The form in which an address is kept and compared: trimmed, composed, lower case. */
+/** The canonical form, for storing and comparing addresses: trimmed, composed (NFC), lower case. */
 export const canonicalEmail = (value: string): string => value.trim().normalize("NFC").toLowerCase();
 
 /** Lower case and without a plus tag, the way spec 2 §5 compares a landlord's address with the applicant's. */
@@ -41,7 +41,7 @@ export const notOwnEmail =
   (value) =>
     withoutTag(value) === withoutTag(own) ? { code } : undefined;
 
-/** `amara@example.com` → `a…@example.com`: enough to recognise one's own address, too little to learn it. */
+/** `amara@example.com` → `a…@example.com`: enough to recognise your own address, too little to reveal it. */
 export const maskedEmail = (value: string): string => {
   const [local = "", host = ""] = canonicalEmail(value).split("@");
   return `${[...local][0] ?? ""}…@${host}`;

@@ -54,7 +54,7 @@ const rules: Readonly<Record<string, (value: string) => unknown>> = {
     parseIdentityAnswers({ documents: value, docSignposting: [value], withoutDocument: { [value]: value } }),
 };
 
-/** Quickest of a few tries, so that a busy machine does not speak for the rule. In milliseconds. */
+/** The fastest of a few runs, in milliseconds, so that a busy machine does not fail the test. */
 const quickest = (work: () => void): number =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
@@ -64,16 +64,16 @@ const quickest = (work: () => void): number =>
     }),
   );
 
-/** What a walk through such a text takes on this machine now, from end to end and character by character. */
+/** How long one pass over such a text, character by character, takes on this machine right now. */
 const walk = (): number =>
   quickest(() => {
     for (const text of hostile.slice(0, 2)) [...text].map((sign) => sign.codePointAt(0));
   });
 
-/** A rule that is linear is far below; one that goes back and forth in such a text takes a thousand walks. */
+/** A linear rule stays far below this; one that backtracks takes a thousand passes. */
 const MOST_WALKS = 20;
 
-describe("API-07 a hostile text of 100 kB is judged at once", () => {
+describe("API-07 a hostile text of 100 kB is checked at once", () => {
   test.each(Object.keys(rules))("%s", (name) => {
     const rule = rules[name] ?? (() => undefined);
     const limit = MOST_WALKS * walk();

@@ -8,7 +8,7 @@ const refuses =
 
 const accepts: Rule<string> = () => undefined;
 
-describe("rules together", () => {
+describe("combined rules", () => {
   test("FRM-304 the first failing rule gives the error", () => {
     expect(firstIssue(accepts, refuses("second"), refuses("third"))("x")).toEqual({ code: "second" });
     expect(firstIssue(required(), minLength(2), maxLength(3))("")).toEqual({ code: "validation.required" });

@@ -1,10 +1,10 @@
 /**
- * A broken rule is a value with a code, never a sentence: the browser turns the code into the person's
- * language, the server puts the same code into its answer, analytics quote it.
+ * A broken rule is a value with a code, never a sentence: the browser translates the code, the server
+ * returns the same code in its response, and analytics report it.
  */
 export interface Issue {
   readonly code: string;
-  /** What the sentence needs besides its code, e.g. the bounds of a range. */
+  /** What the message needs besides its code, e.g. the bounds of a range. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -21,7 +21,7 @@ export const firstIssue =
     return undefined;
   };
 
-/** The rules hold only where something was given: for optional answers. */
+/** For optional answers: the rules apply only when a value was given. */
 export const optional =
   (rule: Rule<string>): Rule<string> =>
   (value) =>

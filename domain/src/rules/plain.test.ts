@@ -99,7 +99,7 @@ describe("numbers", () => {
     );
   });
 
-  test("RUL-002 RUL-003 RUL-006 what is no number holds nowhere", () => {
+  test("RUL-002 RUL-003 RUL-006 a value that is not a number fails every rule", () => {
     for (const rule of [gt(0), gte(0), lt(0), lte(0), inRange(-1, 1)]) expect(rule(Number.NaN)).toBeDefined();
   });
 
@@ -121,7 +121,7 @@ describe("lengths", () => {
     ["Zoe\u0308", 3],
     ["𝒜b", 2],
     ["", 0],
-  ])("%j counts %d letters, as a person counts", (text, length) => {
+  ])("%j counts as %d characters", (text, length) => {
     expect(lengthOf(text)).toBe(length);
   });
 

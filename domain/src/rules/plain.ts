@@ -2,7 +2,7 @@ import type { Issue, Rule } from "./issue.ts";
 
 /** The plain rule kinds of spec 3 §5: required, gt, gte, lt, lte, minLength, maxLength, pattern, range, choice. */
 
-/** Letters as a person counts them: code points after composition, so that é is one however it was typed. */
+/** Characters as a person counts them: code points after composition (NFC), so that é is one however it was typed. */
 export const lengthOf = (text: string): number => [...text.normalize("NFC")].length;
 
 export const required =
@@ -38,7 +38,7 @@ export const maxLength =
   (value) =>
     lengthOf(value) <= max ? undefined : { code, params: { max } };
 
-/** The whole value has to match; give an anchored expression. */
+/** The whole value has to match; pass an anchored expression. */
 export const pattern =
   (expression: RegExp, code = "validation.pattern"): Rule<string> =>
   (value) =>

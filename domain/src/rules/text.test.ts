@@ -45,7 +45,7 @@ describe("Unicode letters", () => {
     expect(holds(unicodeLetters(), value)).toBe(ok);
   });
 
-  test("RUL-008 how a letter was typed makes no difference", () => {
+  test("RUL-008 composed and decomposed letters are treated alike", () => {
     const letters = fc.constantFrom("é", "Å", "ñ", "ệ", "a", "Z", "한");
     fc.assert(
       fc.property(fc.array(letters, { minLength: 1, maxLength: 20 }), (parts) => {
@@ -158,7 +158,7 @@ describe("every text rule", () => {
     );
   });
 
-  test("answers a long hostile value without looking twice at every letter", () => {
+  test("checks a long hostile value in linear time", () => {
     const hostile = `${"a".repeat(50_000)}-${" '".repeat(50_000)}\0`;
     const begun = performance.now();
     for (const rule of rules) expect(holds(rule, hostile)).toBe(false);

@@ -2,8 +2,8 @@ import type { Rule } from "./issue.ts";
 import { pattern } from "./plain.ts";
 
 /**
- * The text patterns of spec 3 §5. Every expression is anchored and free of nested repetition, so that none
- * can be made slow by a hostile value.
+ * The text patterns of spec 3 §5. Every expression is anchored and free of nested repetition, so that no
+ * hostile value can make one slow.
  */
 
 const UNICODE_LETTERS = /^\p{L}(?:[\p{L}\p{M} '’.-]*[\p{L}\p{M}.])?$/u;

@@ -25,7 +25,7 @@ export const noFacts: IdentityFacts = {
   documents: [],
 };
 
-/** Amara Okoye, born in 1990, from Germany: four kinds of documents are allowed to her. */
+/** Amara Okoye, born in 1990, from Germany: she may choose among four kinds of document. */
 export const someFacts = (said: Partial<IdentityFacts> = {}): IdentityFacts => ({
   firstName: "Amara",
   middleName: null,
@@ -40,16 +40,16 @@ export const someFacts = (said: Partial<IdentityFacts> = {}): IdentityFacts => (
 interface Said {
   readonly nationality?: string;
   readonly documents?: IdentityDocumentKind | "none";
-  /** Sides of the chosen document whose guidance was understood. */
+  /** Sides of the chosen document whose guidance was acknowledged. */
   readonly understood?: readonly Side[];
   /** Sides of the chosen document that are stored. */
   readonly uploaded?: readonly Side[];
-  /** Sides that the person said they do not have. */
+  /** Sides that the person says they do not have. */
   readonly without?: readonly Side[];
   readonly acknowledged?: boolean;
 }
 
-/** Amara's values with name, birthdate and nationality given, and what else is said. */
+/** Amara's values with name, birthdate and nationality, plus the overrides. */
 export const anIdentity = (said: Said = {}): IdentityValues => {
   const { documents, understood, uploaded = [], without, acknowledged } = said;
   const slots = (sides: readonly Side[]) =>

@@ -17,12 +17,12 @@ import type { Path } from "../wizard/flow.ts";
 import { TODAY, YESTERDAY } from "./civil-days.ts";
 import { anUpload, identityContext } from "./identities.ts";
 
-/** Somebody who answers identity by dice, each step as its screen does. */
+/** An applicant who answers identity at random, each step as its screen would. */
 
 const firstChoice = (variant: IdentityVariant) =>
   variant === "IDENTITY_RTR" ? "primaryDocument" : "documents";
 
-/** Picks by dice, so that a walk is a list of numbers that fast-check can shorten. */
+/** Picks by number, so that a walk is a list of numbers that fast-check can shrink. */
 const pick = <Option>(options: readonly Option[], dice: number): Option =>
   options[dice % options.length] as Option;
 
@@ -35,12 +35,12 @@ const NATIONALITIES = ["GB", "DE", "US", "IN", "PH", "AG", "HK", "IE"];
 const EXPIRIES = [TODAY, YESTERDAY, "2031-01-01"];
 const VISA = "TIME_LIMITED_PASSPORT_VISA_PAGE";
 
-/** An answer to a step, as its screen gives it; `path` are the steps passed through, the current one last. */
+/** An answer to a step, as its screen would give it; `path` holds the steps passed through, the current one last. */
 type Answer = (values: IdentityValues, dice: number, path: Path) => Partial<IdentityValues>;
 
 const withoutPhoto = (upload: readonly UploadEntry[]) => upload.filter(({ type }) => type !== LIVE_PHOTO);
 
-/** Answers to steps that are about no document's side. */
+/** Answers to steps that do not concern one side of a document. */
 const answers: Readonly<Partial<Record<AnyIdentityStep, Answer>>> = {
   name: (_values, dice) => ({ name: pick(NAMES, dice) }),
   birthdate: (_values, dice) => ({ birthdate: pick(BIRTHDATES, dice) }),
@@ -84,7 +84,7 @@ const answers: Readonly<Partial<Record<AnyIdentityStep, Answer>>> = {
     dice % 2 === 0 ? takingAfterAll : { ...goingWithout, upload: withoutPhoto(upload) },
 };
 
-/** Guidance is understood, with a day where one is asked; an upload is given, or said to be impossible. */
+/** Guidance is acknowledged, with a date where one is asked for; a file is uploaded, or a reason given for having none. */
 const sideAnswer = (variant: IdentityVariant, step: AnyIdentityStep): Answer => {
   const chosen = sideOfStep(step, firstChoice(variant));
   if (!chosen) throw new Error(`Nothing answers ${step}`);
@@ -101,6 +101,6 @@ const sideAnswer = (variant: IdentityVariant, step: AnyIdentityStep): Answer => 
   };
 };
 
-/** What somebody answers to `step`. @throws where the step is shown although nothing was chosen that it is about */
+/** A random answer to `step`. @throws when the step is shown although the document it concerns was not chosen */
 export const answerByDice = (variant: IdentityVariant, step: AnyIdentityStep): Answer =>
   answers[step] ?? sideAnswer(variant, step);

@@ -1,12 +1,12 @@
 import type { DashboardInput, IncomeSummary, RemedialSection } from "../dashboard/items.ts";
 import type { ProgressItem } from "../wizard/progress.ts";
 
-/** How far an item is: spread into `aProgressItem`. */
+/** States of an item, to spread into `aProgressItem`. */
 export const started = { startedDtm: "2026-11-16T09:00:00Z" } as const;
 export const completed = { ...started, completedDtm: "2026-11-17T09:00:00Z" } as const;
 export const submitted = { ...completed, submittedDtm: "2026-11-18T09:00:00Z" } as const;
 
-/** An identity item that nobody began, unless something else is said. */
+/** An identity item that nobody has started, unless overridden. */
 export const aProgressItem = (said: Partial<ProgressItem> = {}): ProgressItem => ({
   id: 1,
   uuid: `progress-${said.id ?? 1}`,
@@ -21,7 +21,7 @@ export const aProgressItem = (said: Partial<ProgressItem> = {}): ProgressItem =>
   ...said,
 });
 
-/** A request for more about identity whose item is number 90. */
+/** A request for missing information about identity, whose item has the id 90. */
 export const aRemedialSection = (said: Partial<RemedialSection> = {}): RemedialSection => ({
   uuid: "remedial",
   section: "IDENTITY",
@@ -32,7 +32,7 @@ export const aRemedialSection = (said: Partial<RemedialSection> = {}): RemedialS
   ...said,
 });
 
-/** Nothing earned yet and nobody else who pays. */
+/** No income yet, and nobody else pays. */
 export const anIncome = (said: Partial<IncomeSummary> = {}): IncomeSummary => ({
   incomeSources: [],
   meetsAffordabilityCriteria: false,
@@ -40,7 +40,7 @@ export const anIncome = (said: Partial<IncomeSummary> = {}): IncomeSummary => ({
   ...said,
 });
 
-/** All three sections required, nothing begun. */
+/** All three sections required, none started. */
 export const aDashboard = (said: Partial<DashboardInput> = {}): DashboardInput => ({
   sections: [{ name: "IDENTITY" }, { name: "INCOME" }, { name: "RESIDENCE" }],
   remedialSections: [],
@@ -50,7 +50,7 @@ export const aDashboard = (said: Partial<DashboardInput> = {}): DashboardInput =
   ...said,
 });
 
-/** One item per section, numbered 1 to 3, all equally far. */
+/** One item per section, with the ids 1 to 3, all in the same state. */
 export const oneItemEach = (far: Partial<ProgressItem> = {}): readonly ProgressItem[] => [
   aProgressItem({ id: 1, name: "IDENTITY", ...far }),
   aProgressItem({ id: 2, name: "INCOME", ...far }),

@@ -3,7 +3,7 @@ import type { DocumentType } from "../documents/kinds.ts";
 import type { IdentityValues } from "../identity/values.ts";
 import { anIdentity, anUpload } from "./identities.ts";
 
-/** Amara's values in the right-to-rent variant, and what else is said. */
+/** Amara's values in the right-to-rent variant, plus the overrides. */
 export const aRightToRent = (
   said: Partial<IdentityValues> & { readonly nationality: string },
 ): IdentityValues => ({
@@ -15,7 +15,7 @@ const slotsOf = (type: DocumentType): readonly string[] => [
   ...new Set((["front", "back"] as const satisfies readonly Side[]).map((side) => slotType(type, side))),
 ];
 
-/** With all guidance for these documents understood and all their sides stored. */
+/** With the guidance for these documents acknowledged and all their sides stored. */
 export const showing = (values: IdentityValues, ...types: readonly DocumentType[]): IdentityValues => {
   const slots = types.flatMap(slotsOf);
   return {

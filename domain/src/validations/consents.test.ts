@@ -19,7 +19,7 @@ describe("consents", () => {
     },
   );
 
-  test("the words that were agreed to have a version", () => {
+  test("the wording that was agreed to has a version", () => {
     expect(CONSENT_TEXT_VERSION).toMatch(/^[0-9]{4}-[0-9]{2}$/);
   });
 });

@@ -3,7 +3,7 @@ export const requiredConsents = ["termsAndConditions", "backgroundChecks", "data
 export type RequiredConsent = (typeof requiredConsents)[number];
 export type Consents = Readonly<Record<RequiredConsent, boolean>>;
 
-/** Kept with every consent, so that one can say later which words were agreed to. */
+/** Stored with every consent, to show later which wording was agreed to. */
 export const CONSENT_TEXT_VERSION = "2026-11";
 
 export const allConsentsGiven = (consents: Consents): boolean =>

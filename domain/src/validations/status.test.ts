@@ -44,7 +44,7 @@ describe("the status of a case", () => {
     expect(statusOf(events.split(" ").filter(Boolean) as ValidationEventKind[])).toBe(status);
   });
 
-  test("a closed case stays closed, whatever comes late", () => {
+  test("a closed case stays closed, whatever event comes late", () => {
     fc.assert(
       fc.property(
         anyEvents,
@@ -80,7 +80,7 @@ describe("the status of a case", () => {
   });
 });
 
-describe("who has the ball", () => {
+describe("who has to act next", () => {
   test.each<[ValidationStatus, boolean]>([
     ["invited", true],
     ["collecting", true],

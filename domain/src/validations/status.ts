@@ -1,4 +1,4 @@
-/** A case's history is appended; its status is the fold of the events and nothing else. */
+/** A case's history is append-only; its status is a fold of the events and nothing else. */
 
 export const outcomes = ["accepted", "accepted_with_guarantor", "declined"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -38,12 +38,12 @@ const AFTER: Readonly<Record<ValidationEventKind, ValidationStatus>> = {
   expired: "expired",
 };
 
-/** What happens at the beginning of a case cannot take a later one back. */
+/** Early events, which cannot move a case back from a later status. */
 const ONLY_FROM_INVITED: readonly ValidationEventKind[] = ["invited", "opened"];
 
 /**
- * A closed case stays closed, and a letter that is opened again, or an invitation sent twice, moves no case
- * backwards: an event that comes late changes nothing.
+ * A closed case stays closed. An invitation that is opened again or sent twice moves no case back: a late
+ * event changes nothing.
  */
 export const afterEvent = (status: ValidationStatus, event: ValidationEventKind): ValidationStatus => {
   const comesLate = ONLY_FROM_INVITED.includes(event) && status !== "invited";
@@ -53,6 +53,6 @@ export const afterEvent = (status: ValidationStatus, event: ValidationEventKind)
 export const statusOf = (events: readonly ValidationEventKind[]): ValidationStatus =>
   events.reduce<ValidationStatus>(afterEvent, "invited");
 
-/** While a case waits for its applicant, it can be answered; afterwards it is immutable through the API. */
+/** The case waits for its applicant and can be answered; afterwards it is immutable through the API. */
 export const isWithApplicant = (status: ValidationStatus): boolean =>
   status === "invited" || status === "collecting" || status === "returned";

@@ -10,7 +10,7 @@ describe("languages", () => {
     expect(fallbackLanguage).toBe("en");
   });
 
-  test("FRM-013 FRM-014 the cookie and the query have names", () => {
+  test("FRM-013 FRM-014 the cookie and the query parameter have names", () => {
     expect([languageCookie, languageQuery]).toEqual(["latchkey_language", "lang"]);
   });
 

@@ -4,11 +4,11 @@ export type Language = (typeof languages)[number];
 
 export const fallbackLanguage: Language = "en";
 
-/** The name of the cookie that keeps the choice, and of the query parameter that makes one. */
+/** The name of the cookie that stores the choice and of the query parameter that sets it. */
 export const languageCookie = "latchkey_language";
 export const languageQuery = "lang";
 
-/** `de-AT` → `de`; something we do not speak → undefined. */
+/** `de-AT` → `de`; an unsupported language → undefined. */
 export const asLanguage = (tag: string | null | undefined): Language | undefined => {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language === primary);

@@ -8,7 +8,7 @@ import {
   timeUnits,
 } from "./money.ts";
 
-describe("money, work and time, letter for letter", () => {
+describe("money, work and time, verbatim", () => {
   test("FRM-010 currencies", () => {
     expect(currencies).toEqual(["AUD", "EUR", "GBP", "USD"]);
   });

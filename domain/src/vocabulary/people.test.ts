@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { genders, referencePersonTypes, residenceTypes, yesNo } from "./people.ts";
 
-describe("people and places, letter for letter", () => {
+describe("people and places, verbatim", () => {
   test("FRM-175 gender", () => {
     expect(genders).toEqual(["FEMALE", "MALE"]);
   });

@@ -1,5 +1,5 @@
 /**
- * A page shows one case and pins it: the address names it, and every call that the page makes carries it. The value is
+ * A page shows one case and pins it: its URL contains the case, and so does every request of the page. The value is
  * the id of the party, which is the contract's `me { uuid }`.
  */
 export const caseQuery = "case";

@@ -11,7 +11,7 @@ const ALSO_FOR_PDF = [
   "BLACK_AND_WHITE_DOCUMENT",
 ];
 
-describe("document-issue codes, letter for letter", () => {
+describe("document-issue codes, verbatim", () => {
   test("FRM-195 FRM-196 FRM-197 FRM-198 FRM-199 SHR-024 SHR-025 SHR-026 SHR-027 SHR-028 SHR-029 all 22 of them and no other", () => {
     expect(inAnyOrder(remedialReasons)).toEqual(
       inAnyOrder([

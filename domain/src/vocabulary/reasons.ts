@@ -1,4 +1,4 @@
-/** Why a reviewer asks again: the document-issue codes of remedial items (spec 1 §3). */
+/** Why a reviewer asks for a document again: the issue codes of remedial items (spec 1 §3). */
 
 const reasonsAlsoForPdf = [
   "IRRELEVANT_DOCUMENT_UPLOADED",
@@ -30,12 +30,12 @@ export const remedialReasons = [
 ] as const;
 export type RemedialReason = (typeof remedialReasons)[number];
 
-/** A reason as it is told: one for PDF files has the words of the code without that ending. */
+/** A reason as it is worded: a code that ends in _PDF shares the text of the code without that suffix. */
 export type ToldReason = Exclude<RemedialReason, `${string}_PDF`>;
 
 const told = (reason: RemedialReason): ToldReason => reason.replace(/_PDF$/, "") as ToldReason;
 
-/** What the codes of a request have to say, each once; "see the note" only where there is a note. */
+/** The reasons behind a request's codes, each once; "see the note" only where there is a note. */
 export const reasonsToTell = (codes: readonly string[], note: string | null): readonly ToldReason[] => {
   const known = remedialReasons.filter((code) => codes.includes(code));
   const hasNote = (note ?? "").trim() !== "";

@@ -32,13 +32,13 @@ describe("sections", () => {
     ["IDENTITY", "identity"],
     ["INCOME", "income"],
     ["RESIDENCE", "residence"],
-  ] as const)("FRM-033 %s stands at /questions/%s", (section, segment) => {
+  ] as const)("FRM-033 %s is at /questions/%s", (section, segment) => {
     expect(sectionPath(section)).toBe(segment);
     expect(sectionFromPath(segment)).toBe(section);
   });
 
   test.each(["IDENTITY", "Income", "reference", "", "identity/"])(
-    "FRM-034 /questions/%s is no section",
+    "FRM-034 /questions/%s is not a section",
     (segment) => {
       expect(sectionFromPath(segment)).toBeUndefined();
     },

@@ -1,12 +1,12 @@
-/** What browser and server write to each other by name: addresses, cookies, refusals. */
+/** Names that browser and server share: paths, cookies, refusal codes. */
 
-/** Addresses of pages (spec 1 §2). */
+/** Paths of pages (spec 1 §2). */
 export const SIGN_IN_PATH = "/otl";
 export const DASHBOARD_PATH = "/dashboard";
 export const LOGOUT_PATH = "/logout";
 export const ERROR_PATH = "/500";
 
-/** Addresses of calls (spec 1 §7). */
+/** Paths of API routes (spec 1 §7). */
 export const GRAPHQL_PATH = "/graphql";
 export const ONE_TIME_LINK_PATH = "/auth/one-time-link";
 export const LOOK_AT_LINK_PATH = "/auth/one-time-link/look";
@@ -15,7 +15,7 @@ export const REFRESH_PATH = "/auth/token/refresh";
 export const END_SESSION_PATH = "/auth/token/logout";
 export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
 
-/** The readable cookie beside the one that carries the session: a visitor without it costs no call. */
+/** The readable cookie next to the session cookie: without it, no request is made. */
 export const SESSION_MARK = "latchkey_session";
 
 /** Why GraphQL refused something: `extensions.code`. */
@@ -44,8 +44,7 @@ const OF_PAGES = /^\/(?:dashboard|questions|open-banking)(?:\/|$)/;
 const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * A page to return to after signing in: a path of ours, and nothing else. Whatever is not plainly one, of whatever
- * spelling, is none.
+ * A page to return to after signing in: only a path of our own. Anything doubtful, however it is spelled, is rejected.
  */
 export const safeReturnPath = (path: string | null | undefined): string | undefined => {
   if (!path || path.length > LONGEST || !PLAIN.test(path) || path.includes("\\")) return undefined;

@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Email, type Header } from "postal-mime";
 
-/** To whom a letter was handed over, which need not be what its headers claim. */
+/** The SMTP envelope, which need not match the headers. */
 export interface Envelope {
   /** Empty for the null sender of a bounce. */
   readonly from: string;
@@ -13,12 +13,12 @@ export interface Letter {
   readonly to: readonly string[];
   readonly from: string;
   readonly subject: string;
-  /** What its sender calls it: a letter that came twice carries the same one. Empty where there is none. */
+  /** Chosen by the sender: an e-mail that was sent twice carries the same one. Empty where there is none. */
   readonly messageId: string;
   /** When it arrived, ISO 8601. */
   readonly date: string;
   readonly text: string;
-  /** null: the letter has no HTML part. */
+  /** null: the e-mail has no HTML part. */
   readonly html: string | null;
 }
 
@@ -26,8 +26,8 @@ const ENVELOPE_TO = "X-Envelope-To";
 const RETURN_PATH = "Return-Path";
 
 /**
- * The letter with its envelope on top, the way a mail server delivers into a mailbox. `Return-Path` closes the block,
- * so headers of the letter itself, even of the same names, are never taken for the envelope.
+ * The e-mail with its envelope on top, as a mail server delivers it into a mailbox. `Return-Path` ends the block,
+ * so headers of the e-mail itself, even with the same names, are never taken for the envelope.
  */
 export const withEnvelope = (raw: Buffer, { from, to }: Envelope): Buffer => {
   const lines = [...to.map((address) => `${ENVELOPE_TO}: ${address}`), `${RETURN_PATH}: <${from}>`];
@@ -62,11 +62,11 @@ const fromEmail = ({ headers, from, subject, messageId, text, html }: Email): Om
   };
 };
 
-/** A letter that nobody can take apart is shown as it came: the outbox hides nothing. */
+/** An e-mail that cannot be parsed is shown raw: the outbox hides nothing. */
 const unreadable = (stored: Buffer): Omit<Letter, "id" | "date"> => ({
   to: [],
   from: "",
-  subject: "(a letter that cannot be parsed)",
+  subject: "(an e-mail that cannot be parsed)",
   messageId: "",
   text: stored.toString("utf8"),
   html: null,

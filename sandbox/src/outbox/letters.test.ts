@@ -15,7 +15,7 @@ afterEach(() => rm(dir, { recursive: true }));
 describe("the store", () => {
   const envelope = { from: "letters@latchkey.test", to: ["amara@example.com"] };
 
-  test("keeps letters that arrive together in their order", async () => {
+  test("keeps e-mails that arrive together in order", async () => {
     const letters = await openLetters(join(dir, "together"));
     const subjects = Array.from({ length: 20 }, (_, index) => `letter ${index}`);
     await Promise.all(
@@ -24,7 +24,7 @@ describe("the store", () => {
     expect((await letters.list()).map(({ subject }) => subject)).toEqual(subjects.toReversed());
   });
 
-  test(`keeps at most ${MOST_LETTERS} letters, the newest`, async () => {
+  test(`keeps at most the newest ${MOST_LETTERS} e-mails`, async () => {
     const folder = join(dir, "many");
     const letters = await openLetters(folder);
     const old = Array.from(
@@ -38,7 +38,7 @@ describe("the store", () => {
     expect(ids).toEqual([id, ...old.toReversed().slice(0, MOST_LETTERS - 1)]);
   });
 
-  test("sorts by arrival also when the clock was set back", async () => {
+  test("sorts by arrival even when the clock was set back", async () => {
     const folder = join(dir, "clock");
     await openLetters(folder);
     const future = `${String(Date.now() + 86_400_000).padStart(15, "0")}-00000000`;

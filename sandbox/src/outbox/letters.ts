@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Envelope, type Letter, parseLetter, withEnvelope } from "./letter.ts";
 
 export interface Letters {
-  /** Returns the letter's id once it is on the disk for good; rejects when it could not be written. */
+  /** Returns the e-mail's id once it is synced to disk; rejects when it could not be written. */
   readonly keep: (raw: Buffer, envelope: Envelope) => Promise<string>;
   /** The newest first. */
   readonly list: () => Promise<readonly Letter[]>;
@@ -14,7 +14,7 @@ export interface Letters {
 
 export const MOST_LETTERS = 500;
 
-/** Milliseconds of the arrival, so that names sort by it, and dice against a second process in the same folder. */
+/** Arrival time in milliseconds, so that names sort by it, and a random part in case a second process shares the folder. */
 const LETTER_FILE = /^([0-9]{15}-[0-9a-f]{8})\.eml$/;
 const UNFINISHED_FILE = /\.part$/;
 
@@ -35,7 +35,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Written beside, synced, then renamed: a reader sees the whole letter or none, also after a power cut. */
+/** Written to a temporary file, synced, then renamed: a reader sees a whole e-mail or none, even after a power cut. */
 const writeDurably = async (folder: string, id: string, content: Buffer): Promise<void> => {
   const unfinished = join(folder, `${id}.part`);
   const handle = await open(unfinished, "wx", 0o600);
@@ -55,7 +55,7 @@ const removeOldest = async (folder: string): Promise<void> => {
   await Promise.all(surplus.map((id) => rm(join(folder, fileOf(id)), { force: true })));
 };
 
-/** Runs one task after the other, in the order in which they were given; a failure does not stop the next. */
+/** Runs tasks one at a time, in order; a failure does not stop the next. */
 const inTurn = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -74,7 +74,7 @@ const readLetter = async (folder: string, id: string): Promise<Letter | undefine
   }
 };
 
-/** Reads each letter once; forgets those whose file is gone. */
+/** Reads each e-mail once; forgets those whose file is gone. */
 const readOnce = (folder: string) => {
   const known = new Map<string, Letter>();
   return async (ids: readonly string[]): Promise<readonly Letter[]> => {
@@ -92,13 +92,13 @@ const removeUnfinished = async (folder: string): Promise<void> => {
   await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
 };
 
-/** Opens the folder (made where there is none); the letters of an earlier run are there again. */
+/** Opens the folder, creating it if needed; the e-mails of an earlier run are kept. */
 export const openLetters = async (folder: string): Promise<Letters> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinished(folder);
   const read = readOnce(folder);
   const writing = inTurn();
-  // A clock that was set back must not sort a new letter under an old one.
+  // A clock that was set back must not sort a new e-mail below an old one.
   let lastArrival = arrivalOf((await idsIn(folder)).at(-1) ?? "0");
 
   const list = async () => [...(await read(await idsIn(folder)))].reverse();

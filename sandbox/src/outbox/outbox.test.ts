@@ -70,7 +70,7 @@ const SIGN_IN = [
   "----b--",
 ];
 
-describe("a letter over SMTP", () => {
+describe("an e-mail over SMTP", () => {
   test("is acknowledged, stored as it came, and listed", async () => {
     const answer = await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: SIGN_IN });
     expect(answer).toMatch(/^250 /);
@@ -121,7 +121,7 @@ describe("a letter over SMTP", () => {
     expect((await lettersTo()).map(({ subject }) => subject)).toEqual(["third", "second", "first"]);
   });
 
-  test("survives a restart, and one half written is not a letter", async () => {
+  test("survives a restart; a half-written one does not", async () => {
     await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("before") });
     await sandbox.close();
     await writeFile(join(dir, "letters", "000000000000001-00000000.part"), "half a let");
@@ -133,8 +133,8 @@ describe("a letter over SMTP", () => {
   });
 });
 
-describe("what the mailbox refuses", () => {
-  test("more than 1 MB, announced or not, and nothing of it is kept", async () => {
+describe("what the mail server rejects", () => {
+  test("more than 1 MB, announced or not, and none of it is stored", async () => {
     const { say, hangUp } = await converse(sandbox.smtpUrl);
     expect(await say("MAIL FROM:<letters@latchkey.test> SIZE=2000000")).toMatch(/^552 /);
     hangUp();
@@ -148,7 +148,7 @@ describe("what the mailbox refuses", () => {
   });
 
   test.each([
-    ["a letter without a recipient", "DATA", /^503 /],
+    ["an e-mail without a recipient", "DATA", /^503 /],
     ["an address that is none", "RCPT TO:<a@b@c d>", /^501 /],
     ["a password", "AUTH PLAIN AGEAYg==", /^5[0-9]{2} /],
     ["TLS", "STARTTLS", /^5[0-9]{2} /],
@@ -161,7 +161,7 @@ describe("what the mailbox refuses", () => {
     hangUp();
   });
 
-  test("a sender who hangs up in the middle leaves nothing behind and harms nobody", async () => {
+  test("a sender who hangs up midway leaves nothing behind and affects nobody else", async () => {
     const { say, hangUp } = await converse(sandbox.smtpUrl);
     await say("MAIL FROM:<letters@latchkey.test>");
     await say("RCPT TO:<amara@example.com>");
@@ -171,7 +171,7 @@ describe("what the mailbox refuses", () => {
     expect((await lettersTo()).map(({ subject }) => subject)).toEqual(["next"]);
   });
 
-  test("a letter that cannot be written is answered with 451, to be tried again", async () => {
+  test("an e-mail that cannot be written is answered with 451, for a retry", async () => {
     await rm(join(dir, "letters"), { recursive: true });
     const answer = await sendLetter(sandbox.smtpUrl, { to: ["a@example.com"], lines: plainLetter("x") });
     expect(answer).toMatch(/^451 /);
@@ -183,7 +183,7 @@ describe("what the mailbox refuses", () => {
 
 const HOSTILE = '<img src=x onerror=alert(1)></h1><script>alert("you")</script>';
 
-describe("a hostile letter", () => {
+describe("a hostile e-mail", () => {
   beforeEach(() =>
     sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: htmlLetter(HOSTILE, HOSTILE) }),
   );
@@ -197,11 +197,11 @@ describe("a hostile letter", () => {
     }
   });
 
-  test("stands in a frame and a document without rights; its links open elsewhere", async () => {
+  test("is sandboxed in its frame and in its own document; its links open elsewhere", async () => {
     const { id } = await newestLetter();
     const shown = await (await page(`/letters/${id}`)).text();
     expect(shown).toContain(
-      `<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/letters/${id}/body">`,
+      `<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/letters/${id}/body">`,
     );
 
     const body = await page(`/letters/${id}/body`);
@@ -214,14 +214,14 @@ describe("a hostile letter", () => {
     expect(await body.text()).toMatch(/^<!doctype html><meta charset="utf-8"><base target="_blank">/);
   });
 
-  test("that nobody can parse is listed all the same", async () => {
+  test("is listed even when it cannot be parsed", async () => {
     const nested = Array.from({ length: 300 }, (_, depth) => [
       `Content-Type: multipart/mixed; boundary="b${depth}"`,
       "",
       `--b${depth}`,
     ]).flat();
     await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: nested });
-    expect((await newestLetter()).subject).toBe("(a letter that cannot be parsed)");
+    expect((await newestLetter()).subject).toBe("(an e-mail that cannot be parsed)");
   });
 });
 
@@ -237,7 +237,7 @@ const statusFor = (path: string, headers: Record<string, string>): Promise<numbe
   });
 
 describe("the page", () => {
-  test("answers only to the names of this machine", async () => {
+  test("answers only to this machine's host names", async () => {
     const { port } = new URL(sandbox.outboxUrl);
     expect(await statusFor("/api/letters", { host: `127.0.0.1:${port}` })).toBe(200);
     expect(await statusFor("/api/letters", { host: `localhost:${port}` })).toBe(200);
@@ -267,7 +267,7 @@ describe("the page", () => {
     async (path) => {
       const answer = await page(path);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain("No such letter");
+      expect(await answer.text()).toContain("No such e-mail");
     },
   );
 
@@ -276,6 +276,6 @@ describe("the page", () => {
     const answer = await fetch(`${sandbox.outboxUrl}/api/letters`, { method: "DELETE" });
     expect(answer.status).toBe(204);
     expect(await lettersTo()).toEqual([]);
-    expect(await (await page("/")).text()).toContain("No letters yet.");
+    expect(await (await page("/")).text()).toContain("No e-mails yet.");
   });
 });

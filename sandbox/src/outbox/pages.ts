@@ -19,7 +19,7 @@ interface Page {
   readonly main: string;
 }
 
-/** `title` is escaped here; `head` and `main` are markup already. */
+/** `title` is escaped here; `head` and `main` are markup. */
 const page = ({ title, head = "", main }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -56,34 +56,34 @@ export const listPage = (letters: readonly Letter[]): string =>
     title: "Outbox",
     head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">\n`,
     main: `<h1>Outbox</h1>
-<p>Every letter that the product sends lands here, the newest first. None of them leaves this machine.</p>
-${letters.length === 0 ? "<p>No letters yet.</p>" : table(letters)}`,
+<p>Every e-mail that the product sends arrives here, newest first. None leaves this machine.</p>
+${letters.length === 0 ? "<p>No e-mails yet.</p>" : table(letters)}`,
   });
 
-/** The letter itself stands in a frame without rights; its links open in a tab of their own. */
+/** The e-mail itself is in a sandboxed iframe; its links open in a new tab. */
 export const letterPage = (letter: Letter): string =>
   page({
     title: letter.subject || "(no subject)",
-    main: `<p><a href="/">All letters</a></p>
+    main: `<p><a href="/">All e-mails</a></p>
 <h1>${subjectOf(letter)}</h1>
 <dl>
 <dt>From</dt><dd>${escapeHtml(letter.from)}</dd>
 <dt>To</dt><dd>${escapeHtml(letter.to.join(", "))}</dd>
 <dt>Arrived</dt><dd><time datetime="${letter.date}">${letter.date}</time></dd>
 </dl>
-<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/letters/${letter.id}/body"></iframe>`,
+<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/letters/${letter.id}/body"></iframe>`,
   });
 
 export const missingPage = (): string =>
   page({
-    title: "No such letter",
-    main: `<h1>No such letter</h1>
-<p>It may have been cleared away. <a href="/">All letters</a></p>`,
+    title: "No such e-mail",
+    main: `<h1>No such e-mail</h1>
+<p>It may have been cleared away. <a href="/">All e-mails</a></p>`,
   });
 
 /**
- * The body as a document of its own. Our doctype and base come first: whatever the letter says afterwards, it stays in
- * standards mode and the first base target wins.
+ * The body as a separate document. Our doctype and base come first: whatever the e-mail says afterwards, it stays in
+ * standards mode, and the first base target wins.
  */
 export const bodyDocument = ({ html, text }: Letter): string =>
   `<!doctype html><meta charset="utf-8"><base target="_blank">${html ?? `<pre>${escapeHtml(text)}</pre>`}`;

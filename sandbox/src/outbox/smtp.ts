@@ -10,17 +10,17 @@ export interface Mailbox {
 
 export interface MailboxOptions {
   readonly host: "127.0.0.1";
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly letters: Letters;
 }
 
 const LARGEST_LETTER_BYTES = 1_048_576;
 const MOST_RECIPIENTS = 50;
-/** How long an open connection may finish its letter when the mailbox closes. */
+/** How long an open connection may take to finish its e-mail when the mail server closes. */
 const CLOSE_WITHIN_MS = 500;
 
-/** An answer in the words of SMTP: 4xx asks to try again, 5xx does not. */
+/** An SMTP reply: 4xx asks the sender to retry, 5xx does not. */
 const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
@@ -29,7 +29,7 @@ const envelopeOf = ({ mailFrom, rcptTo }: SMTPServerEnvelope): Envelope => ({
   to: rcptTo.map(({ address }) => address),
 });
 
-/** The whole letter; of an oversized one only as much as fits, because it is refused anyway. */
+/** The whole e-mail; of an oversized one only as much as fits, because it is rejected anyway. */
 const contentOf = async (stream: SMTPServerDataStream): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
@@ -42,11 +42,11 @@ const receive = async (
   letters: Letters,
 ): Promise<string> => {
   const raw = await contentOf(stream);
-  if (stream.sizeExceeded) throw refusal(552, "The letter is larger than 1 MB");
+  if (stream.sizeExceeded) throw refusal(552, "The e-mail is larger than 1 MB");
   try {
     return await letters.keep(raw, envelope);
   } catch {
-    throw refusal(451, "The letter could not be written, try again later");
+    throw refusal(451, "The e-mail could not be written, try again later");
   }
 };
 
@@ -62,7 +62,7 @@ const buildServer = (letters: Letters): SMTPServer =>
     onRcptTo: (_address, { envelope }, done) =>
       done(envelope.rcptTo.length < MOST_RECIPIENTS ? null : refusal(452, "Too many recipients")),
     onData: (stream, { envelope }, done) => {
-      // Acknowledged only when it is on the disk.
+      // Acknowledged only when it is on disk.
       receive(stream, envelopeOf(envelope), letters).then(
         (id) => done(null, `Kept as ${id}`),
         (error: Error) => done(error),
@@ -75,13 +75,13 @@ const listening = (server: SMTPServer, { host, port }: MailboxOptions): Promise<
     server.once("error", reject);
     const socket = server.listen(port, host, () => {
       server.off("error", reject);
-      // Later errors are those of single connections, which a client cut off; they concern nobody else.
+      // Later errors come from single connections that a client cut off; they concern nobody else.
       server.on("error", () => undefined);
       resolve((socket.address() as AddressInfo).port);
     });
   });
 
-/** A real mail server for the product's letters: no accounts, no TLS, this machine only. */
+/** A real mail server for the product's e-mails: no accounts, no TLS, this machine only. */
 export const startMailbox = async (options: MailboxOptions): Promise<Mailbox> => {
   const server = buildServer(options.letters);
   const port = await listening(server, options);

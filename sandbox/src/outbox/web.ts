@@ -11,7 +11,7 @@ export interface OutboxPage {
 
 export interface OutboxPageOptions {
   readonly host: "127.0.0.1";
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly letters: Letters;
 }
@@ -19,14 +19,14 @@ export interface OutboxPageOptions {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A letter is a stranger's document: no script, no image, an origin of its own. */
+/** An e-mail is untrusted: no scripts, no images, an opaque origin. */
 export const LETTER_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'none'";
 
 const sendHtml = (reply: FastifyReply, markup: string, policy = PAGE_POLICY) =>
   reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(markup);
 
-/** Otherwise a web page elsewhere could point a name of its own at this machine and read the letters. */
+/** Guards against DNS rebinding: a website could point its own host name at this machine and read the e-mails. */
 const guardHost = (app: FastifyInstance): void => {
   app.addHook("onRequest", async ({ headers, socket }, reply) => {
     const port = socket.localPort;
@@ -66,7 +66,7 @@ const routePages = (app: FastifyInstance, letters: Letters, stylesheet: string):
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** For tests: what was sent to whom. */
+/** For tests: the stored e-mails. */
 const routeApi = (app: FastifyInstance, letters: Letters): void => {
   app.get<{ Querystring: { to?: string } }>("/api/letters", {
     schema: { querystring: { type: "object", properties: { to: { type: "string" } } } },
@@ -81,7 +81,7 @@ const routeApi = (app: FastifyInstance, letters: Letters): void => {
   });
 };
 
-/** The little web page that shows the letters. */
+/** The web page that shows the e-mails. */
 export const startOutboxPage = async ({ host, port, letters }: OutboxPageOptions): Promise<OutboxPage> => {
   const stylesheet = await readFile(new URL("./outbox.css", import.meta.url), "utf8");
   const app = fastify({ forceCloseConnections: true });

@@ -3,12 +3,12 @@ import { connect } from "node:net";
 import { createInterface } from "node:readline";
 
 export interface Conversation {
-  /** Sends one line (or nothing, to hear the greeting) and gives the last line of the answer. */
+  /** Sends one line (or nothing, to read the greeting) and returns the last line of the reply. */
   readonly say: (line?: string) => Promise<string>;
   readonly hangUp: () => void;
 }
 
-/** SMTP word by word, so that the mailbox is proved against the protocol and not against one client. */
+/** Raw SMTP, so that the mail server is tested against the protocol rather than against one client. */
 export const converse = async (smtpUrl: string): Promise<Conversation> => {
   const { hostname, port } = new URL(smtpUrl);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -18,8 +18,8 @@ export const converse = async (smtpUrl: string): Promise<Conversation> => {
     if (line !== undefined) socket.write(`${line}\r\n`);
     for (;;) {
       const { value, done } = await lines.next();
-      if (done) throw new Error("The mailbox hung up");
-      // "250-SIZE" goes on, "250 OK" is the last line.
+      if (done) throw new Error("The mail server hung up");
+      // "250-SIZE" continues, "250 OK" is the last line.
       if (/^[0-9]{3} /.test(value)) return value;
     }
   };
@@ -35,7 +35,7 @@ export interface SentLetter {
   readonly lines: readonly string[];
 }
 
-/** Hands one letter over and gives the mailbox's answer to it. */
+/** Sends one e-mail and returns the server's reply. */
 export const sendLetter = async (
   smtpUrl: string,
   { from = "letters@latchkey.test", to, lines }: SentLetter,

@@ -13,7 +13,7 @@ export type AlertProps = {
   readonly title: ReactNode;
   /** Text below the title; a list is allowed too. */
   readonly children?: ReactNode;
-  /** It appeared after an action: read it out at once. */
+  /** It appeared after an action: announce it at once. */
   readonly announced?: boolean | undefined;
   /** For moving focus to it. */
   readonly ref?: Ref<HTMLDivElement> | undefined;

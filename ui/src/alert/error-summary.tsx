@@ -5,7 +5,7 @@ import { Alert } from "./alert.tsx";
 export type WrongField = {
   /** The id given to `Field`, `FieldGroup`, `Checkbox` or `DropZone`. */
   readonly id: string;
-  /** The same words as at the field. */
+  /** The same text as at the field. */
   readonly message: ReactNode;
 };
 
@@ -16,7 +16,7 @@ type ErrorSummaryProps = {
   readonly ref?: Ref<{ focus: () => void }> | undefined;
 };
 
-/** What has to be put right, with links to the fields. Takes the focus when it appears. */
+/** What needs correcting, with links to the fields. Takes focus when it appears. */
 export function ErrorSummary({ title, fields, ref }: ErrorSummaryProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

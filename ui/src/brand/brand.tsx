@@ -8,7 +8,7 @@ type BrandProps = {
   readonly provider: string;
   /** The second line: who made the software. */
   readonly poweredBy: ReactNode;
-  /** Without an address it is no link. */
+  /** Without an address it is not a link. */
   readonly href?: string | undefined;
   readonly linkAs?: LinkAs | undefined;
 };

@@ -4,7 +4,7 @@ import { ButtonContent, type ButtonLook, buttonClass } from "./button-look.tsx";
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Something is on its way: shows a spinner, keeps focus, and does nothing when pressed. */
+    /** Work is in progress: shows a spinner, keeps focus and ignores presses. */
     readonly busy?: boolean | undefined;
   };
 

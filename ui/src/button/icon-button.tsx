@@ -6,7 +6,7 @@ import type { IconName } from "../icon/icon-paths.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   readonly icon: IconName;
-  /** Its name for assistive technology: nothing else says what it does. */
+  /** The accessible name: nothing else says what the button does. */
   readonly label: string;
 };
 

@@ -5,11 +5,11 @@ type CameraViewProps = {
   readonly stream: MediaStream;
   /** "Live picture of your camera" */
   readonly label: string;
-  /** The first frame is here: a photo can be taken of this element. */
+  /** The first frame has loaded: from now on a photo can be taken from this element. */
   readonly onReady: (video: HTMLVideoElement) => void;
 };
 
-/** What the camera sees, as in a mirror and without sound. */
+/** The live camera picture, mirrored and without sound. */
 export function CameraView({ stream, label, onReady }: CameraViewProps) {
   const show = useCallback(
     (video: HTMLVideoElement | null) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./equal-actions.css";
 
 type EqualActionsProps = {
-  /** Two buttons of one look: neither answer is the better one. */
+  /** Two buttons that look alike: neither answer is preferred. */
   readonly children: ReactNode;
 };
 

@@ -20,7 +20,7 @@ type ChoiceCardsProps<Value extends string> = {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | "";
   readonly onChange: (value: Value) => void;
-  /** Focus has left the whole group. */
+  /** Called when focus has left the whole group. */
   readonly onBlur?: (() => void) | undefined;
   /** Two columns of equal height from 768 px. */
   readonly columns?: 1 | 2 | undefined;

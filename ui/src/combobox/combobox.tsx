@@ -8,7 +8,7 @@ import { type ListBoxOptions, useListBox } from "./use-list-box.ts";
 
 export type ComboboxProps = FieldAria &
   Omit<ListBoxOptions, "searchable" | "id"> & {
-    /** Names the list; the same words as the field's label. */
+    /** The accessible name of the list; the same text as the field's label. */
     readonly listLabel: string;
     /** What to say when nothing starts with what was typed. */
     readonly emptyText?: ((typed: string) => ReactNode) | undefined;
@@ -41,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
           type="text"
           spellCheck={false}
           readOnly={!searchable}
-          // The label names it by `for`.
+          // Named by the label's `for`.
           aria-labelledby={undefined}
           aria-autocomplete={searchable ? "list" : "none"}
           aria-controls={isOpen ? bound["aria-controls"] : undefined}

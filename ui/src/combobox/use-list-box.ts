@@ -8,7 +8,7 @@ export type ListBoxOptions = {
   /** The chosen value; the empty string while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** False for a short list: the text cannot be edited, a letter jumps to its option. */
+  /** False for a short list: the text cannot be edited, and typing a letter jumps to its option. */
   readonly searchable: boolean;
 };
 
@@ -20,7 +20,7 @@ const types = useCombobox.stateChangeTypes;
 
 const closed = (state: State) => ({ ...state, isOpen: false, highlightedIndex: nobody });
 
-/** What stands in the list when the focus leaves: an option that was typed in full, nothing, or what was there. */
+/** The value after blur: an option that was typed in full, nothing, or the previous value. */
 const leftWith = (options: readonly ListOption[], typed: string | undefined, chosen: ListOption | null) => {
   if (typed === undefined) return chosen;
   return exactMatch(options, typed) ?? (typed.trim() === "" ? null : chosen);
@@ -31,7 +31,7 @@ const leftWith = (options: readonly ListOption[], typed: string | undefined, cho
  * closes and restores, leaving keeps only what stands in the list.
  */
 export function useListBox({ id, options, value, onChange, searchable }: ListBoxOptions) {
-  // Nothing typed since the last choice: the text is the label of the value and the list is whole.
+  // Nothing typed since the last choice: show the label of the value and the whole list.
   const [typed, setTyped] = useState<string | undefined>();
   const chosen = options.find((option) => option.value === value) ?? null;
   const shown = typed === undefined ? options : matchPrefix(options, typed);
@@ -47,10 +47,10 @@ export function useListBox({ id, options, value, onChange, searchable }: ListBox
         return closed(state);
       case types.InputBlur:
         return { ...closed(state), selectedItem: leftWith(options, typed, chosen) };
-      // A press into the text puts the caret there.
+      // A press inside the text places the caret.
       case types.InputClick:
         return searchable && state.isOpen ? state : changes;
-      // The pointer has a look of its own and does not move what Enter picks.
+      // Hover has its own style and does not change what Enter picks.
       case types.ItemMouseMove:
       case types.MenuMouseLeave:
         return state;
@@ -89,12 +89,12 @@ export function useListBox({ id, options, value, onChange, searchable }: ListBox
     if (target) openAt(shown.indexOf(target));
   };
 
-  /** What downshift does not know: a dialog around the list, and lists that are not typed into. */
+  /** What downshift does not handle: an enclosing dialog, and lists without typing. */
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (key === "Escape" && isOpen) {
       event.preventDefault();
-      event.stopPropagation(); // a dialog around it stays open
+      event.stopPropagation(); // keep an enclosing dialog open
     } else if (!searchable && (key === " " || (key === "Enter" && !isOpen))) {
       event.preventDefault();
       if (!isOpen) openAt(Math.max(chosen ? shown.indexOf(chosen) : 0, 0));

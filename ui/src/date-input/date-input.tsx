@@ -16,7 +16,7 @@ import {
 export type DateInputProps = {
   readonly value: DateParts;
   readonly onChange: (value: DateParts) => void;
-  /** Focus has left all three parts. */
+  /** Called when focus has left all three parts. */
   readonly onBlur?: (() => void) | undefined;
   /** What the parts are called: "Day", "Month", "Year". */
   readonly labels: Readonly<Record<DatePart, string>>;
@@ -30,8 +30,8 @@ export type DateInputProps = {
 };
 
 /**
- * Three plain boxes inside a `FieldGroup`. Focus moves on when a part is full and never back; leading zeros
- * come when a part is left. Controlled: keep `DateParts` in the form and turn them into a date when needed.
+ * Three plain inputs inside a `FieldGroup`. Focus moves on when a part is full and never back; leading zeros
+ * are added on blur. Controlled: keep `DateParts` in the form and turn them into a date when needed.
  */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, onBlur, labels, name, wrongParts = [], disabled, autoComplete } = props;
@@ -47,7 +47,7 @@ export function DateInput(props: DateInputProps) {
     boxes.current[following]?.select();
   };
 
-  // Reads the box, not the value: moving on leaves the box before the value has been rendered.
+  // Read the input, not the value: focus moves on before the new value has rendered.
   const leave = (part: DatePart, box: HTMLInputElement) => {
     const padded = padPart(part, box.value);
     if (padded !== box.value) onChange({ ...value, [part]: padded });

@@ -10,7 +10,7 @@ import {
   partsOfIso,
 } from "./date-parts.ts";
 
-describe("what a part takes", () => {
+describe("what a part accepts", () => {
   test.each([
     ["day", "", "2", "2"],
     ["day", "2", "2x", "2"],
@@ -78,7 +78,7 @@ describe("a date as text", () => {
     expect(isoOfParts(partsOfIso(iso))).toBe(iso);
   });
 
-  test("text of another shape is an empty date", () => {
+  test("text in another format is an empty date", () => {
     expect(partsOfIso("9 March")).toEqual(emptyDate);
   });
 });

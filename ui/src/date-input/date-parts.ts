@@ -2,7 +2,7 @@
 export const dateParts = ["day", "month", "year"] as const;
 export type DatePart = (typeof dateParts)[number];
 
-/** What stands in the three boxes: digits only, perhaps too few of them. */
+/** What is in the three inputs: digits only, perhaps too few of them. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
 export const emptyDate: DateParts = { day: "", month: "", year: "" };
@@ -14,8 +14,8 @@ const largest: Readonly<Record<DatePart, number>> = { day: 31, month: 12, year: 
 export const partLength = (part: DatePart): number => lengths[part];
 
 /**
- * What the part holds after typing: digits only; a digit that would lift the day above 31 or the month
- * above 12 is not taken (spec 1 §5, FRM-305 to FRM-307).
+ * What the part holds after typing: digits only; a digit that would take the day above 31 or the month
+ * above 12 is rejected (spec 1 §5, FRM-305 to FRM-307).
  */
 export function acceptPart(part: DatePart, previous: string, typed: string): string {
   const digits = typed.replace(/\D/g, "").slice(0, lengths[part]);
@@ -28,7 +28,7 @@ export const isFull = (part: DatePart, text: string): boolean => text.length ===
 /** The part that follows, or nothing after the year. */
 export const nextPart = (part: DatePart): DatePart | undefined => dateParts[dateParts.indexOf(part) + 1];
 
-/** Day and month get their leading zero; a short year stays, because nobody knows the century (FRM-310). */
+/** Day and month get their leading zero; a short year stays as it is, because its century is unknown (FRM-310). */
 export function padPart(part: DatePart, text: string): string {
   return part === "year" || text === "" ? text : text.padStart(lengths[part], "0");
 }

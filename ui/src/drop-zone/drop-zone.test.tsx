@@ -32,7 +32,7 @@ describe("on a touch screen", () => {
 
   const aPhoto = () => new File(["picture"], "image.jpg", { type: "image/jpeg" });
 
-  test("every photo has a name of its own, and its content and extension", async () => {
+  test("every photo gets a unique name and keeps its content and extension", async () => {
     const { take } = openZone();
     const photos = [...take("[capture]", aPhoto()), ...take("[capture]", aPhoto())];
     expect(new Set(photos.map(({ name }) => name)).size).toBe(2);

@@ -26,12 +26,12 @@ type DropZoneProps = {
   readonly photoLabel?: string | undefined;
   /** Stands above it. */
   readonly error?: ReactNode;
-  /** Nothing more can be added: the buttons do nothing, and keep the focus. */
+  /** No more files can be added: the buttons do nothing but keep the focus. */
   readonly full?: boolean | undefined;
   readonly multiple?: boolean | undefined;
-  /** The `accept` attribute, ".pdf,.png". It only helps to choose: check what arrives. */
+  /** The `accept` attribute, ".pdf,.png". It only filters the file picker: check what arrives. */
   readonly accept?: string | undefined;
-  /** Files that were chosen, photographed or dropped; may be more than one even without `multiple`. */
+  /** Files that were chosen, photographed or dropped; there may be several even without `multiple`. */
   readonly onFiles: (files: readonly File[]) => void;
   /** Actions below the text even where there is room beside it. */
   readonly narrow?: boolean | undefined;
@@ -40,7 +40,7 @@ type DropZoneProps = {
   readonly onBlur?: (() => void) | undefined;
 };
 
-/** Adds files: always with a button, dropping is extra. */
+/** Adds files: always with a button; drag and drop comes on top. */
 export function DropZone(props: DropZoneProps) {
   const { title, rules, overTitle, error, full = false, narrow, onFiles } = props;
   const ownId = useId();
@@ -115,7 +115,7 @@ function DropZoneActions(props: ActionsProps) {
   );
 }
 
-/** Whether files hover over the zone, and the handlers that take them. */
+/** Whether files are being dragged over the zone, and the drop handlers. */
 function useDrop(onFiles: (files: readonly File[]) => void, isOff: boolean) {
   const [isOver, setOver] = useState(false);
   const dropProps = {

@@ -1,6 +1,6 @@
 let photos = 0;
 
-/** A photo with a name of its own: phones call every picture of their camera `image.jpg`. */
+/** Gives a photo a unique name: phones call every camera picture `image.jpg`. */
 export function namedPhoto(photo: File): File {
   photos += 1;
   const extension = /\.\w+$/.exec(photo.name)?.[0] ?? "";

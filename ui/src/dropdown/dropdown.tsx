@@ -7,24 +7,24 @@ type Combobox = typeof import("../combobox/combobox.tsx").Combobox;
 
 let arrived: Combobox | undefined;
 
-/** Fetches the searchable list, which is a chunk of its own. */
+/** Loads the searchable list, which is a separate chunk. */
 export const loadSearchableList = async (): Promise<Combobox> => {
   arrived ??= (await import("../combobox/combobox.tsx")).Combobox;
   return arrived;
 };
 
-/** For a page that will need it soon: fetches what this screen shows. */
+/** Prefetches what this screen will need, for a page that will show it soon. */
 export const prepareDropdown = async (): Promise<void> => {
   if (window.matchMedia(media.large).matches) await loadSearchableList();
 };
 
-/** The searchable list where the screen has room for it, once it is here. */
+/** The searchable list on large screens, once it is loaded. */
 const useSearchableList = (): Combobox | undefined => {
   const isLarge = useMedia(media.large);
   const [list, setList] = useState<Combobox | undefined>(() => arrived);
   useEffect(() => {
     if (!isLarge || list) return;
-    // Where it does not come, the system's list stays.
+    // If it fails to load, the native select stays.
     loadSearchableList().then(
       (loaded) => setList(() => loaded),
       () => undefined,
@@ -34,8 +34,8 @@ const useSearchableList = (): Combobox | undefined => {
 };
 
 /**
- * The system's own list on small screens, a searchable list from 640 px (spec 1 §2, FRM-134). The system's list also
- * stands in until the other has come, and as long as somebody is using it.
+ * A native select on small screens, a searchable list from 640 px (spec 1 §2, FRM-134). The native select is also shown
+ * until the list has loaded, and for as long as somebody is using it.
  */
 export function Dropdown(props: ComboboxProps) {
   const SearchableList = useSearchableList();

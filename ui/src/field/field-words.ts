@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Words that every field needs; the app provides them once, in the reader's language. */
+/** Texts that every field needs; the app provides them once, in the reader's language. */
 export type FieldWords = {
   /** Read out before an error, "Error: ". Not shown. */
   readonly errorPrefix: string;

@@ -61,7 +61,7 @@ export type OnboardingListItem = {
 
 type OnboardingListProps = { readonly items: readonly OnboardingListItem[] };
 
-/** What to have at hand, each with its icon. */
+/** What to have ready, each item with its icon. */
 export function OnboardingList({ items }: OnboardingListProps) {
   return (
     <ul className="onboarding__list">

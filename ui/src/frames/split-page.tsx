@@ -6,7 +6,7 @@ import { Page } from "./page.tsx";
 type SplitPageProps = {
   /** The address of the drawing; it comes first on small screens. */
   readonly art: string;
-  /** The drawing is a scene of its own (480 × 600) and stands without the arch. */
+  /** The drawing is a full scene (480 × 600) and is shown without the arch. */
   readonly tall?: boolean | undefined;
   /** Running text instead of a form: wider lines, tighter rows. */
   readonly text?: boolean | undefined;

@@ -15,7 +15,7 @@ type StatusPageProps = {
   readonly actions?: ReactNode;
 };
 
-/** Something went wrong, or is not here yet. */
+/** For something that went wrong or does not exist yet. */
 export function StatusPage({ art, code, title, children, actions }: StatusPageProps) {
   return (
     <SplitPage art={art} text>

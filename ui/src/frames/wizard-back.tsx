@@ -11,7 +11,7 @@ type WizardBackProps = {
   | { readonly onClick: () => void; readonly disabled?: boolean | undefined }
 );
 
-/** To the question before: a link if it has an address, else a button. */
+/** Back to the previous question: a link if it has an address, else a button. */
 export function WizardBack(props: WizardBackProps) {
   const look = { icon: "arrow-left", bare: true, className: "wizard__back" } as const;
   return "href" in props ? <TextLink {...look} {...props} /> : <TextButton {...look} {...props} />;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import "./wizard-card.css";
 import { classNames } from "../class-names.ts";
 
-/** The id of the form in a wizard card; its Continue button stands outside of it: `form={wizardFormId}`. */
+/** The id of the form in a wizard card; its Continue button is outside the form: `form={wizardFormId}`. */
 export const wizardFormId = "step";
 
 type WizardFormProps = ComponentProps<"form"> & {

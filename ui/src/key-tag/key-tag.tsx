@@ -12,7 +12,7 @@ type KeyTagProps = {
   readonly children: ReactNode;
 };
 
-/** A duration on a key tag with a punched hole. */
+/** A duration, shown on a key tag with a punched hole. */
 export function KeyTag({ state, small = false, of, children }: KeyTagProps) {
   return (
     <span className={classNames("key-tag", small && "key-tag--small")} data-state={state}>

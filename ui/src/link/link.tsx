@@ -7,11 +7,11 @@ export type LinkAs = ComponentType<AnchorProps & { readonly to: string }>;
 
 export type LinkProps = AnchorProps & {
   readonly href: string;
-  /** The router's link; without it this is a plain `<a href>` that leaves the document. */
+  /** The router's link; without it this is a plain `<a href>` that loads a new document. */
   readonly linkAs?: LinkAs | undefined;
 };
 
-/** A link that knows no router: the app says how to go there. */
+/** A link that is independent of the router: the app provides the navigation. */
 export function Link({ href, linkAs: Routed, ...rest }: LinkProps) {
   return Routed ? <Routed to={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -12,7 +12,7 @@ type LoaderProps = {
   readonly delay?: number | undefined;
 };
 
-/** The whole screen waits: a door that opens and closes. */
+/** The full-screen loading state: a door that opens and closes. */
 export function Loader({ children, delay = loaderDelay }: LoaderProps) {
   const [isShown, setShown] = useState(delay === 0);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Loader({ children, delay = loaderDelay }: LoaderProps) {
     return () => clearTimeout(timer);
   }, [delay]);
   return (
-    // The live region is there before its words, else they are not read out.
+    // A live region must exist before its text, or the text is not announced.
     <div role="status">
       {isShown && (
         <div className="loader">

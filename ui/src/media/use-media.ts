@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The queries that the building blocks ask; widths in rem, so that they follow the reader's font size. */
+/** The media queries that components use; widths in rem, so that they follow the reader's font size. */
 export const media = {
   large: "(min-width: 40rem)",
   touch: "(pointer: coarse)",

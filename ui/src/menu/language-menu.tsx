@@ -5,12 +5,12 @@ import { MenuButton } from "./menu-item.tsx";
 export type Language = {
   /** A language tag: "de" */
   readonly code: string;
-  /** Its name in itself: "Deutsch" */
+  /** Its own name for itself: "Deutsch" */
   readonly name: string;
 };
 
 type LanguageMenuProps = {
-  /** "Language: ", read out before the current one. */
+  /** "Language: ", announced before the current one. */
   readonly label: string;
   readonly languages: readonly Language[];
   /** The code of the current language. */

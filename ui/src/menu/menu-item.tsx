@@ -6,7 +6,7 @@ import { Link, type LinkProps } from "../link/link.tsx";
 
 type MenuLinkProps = LinkProps & { readonly icon?: IconName | undefined };
 
-/** An entry of a menu or drawer that goes somewhere. */
+/** A menu or drawer entry that navigates. */
 export function MenuLink({ icon, children, ...rest }: MenuLinkProps) {
   return (
     <Link {...rest} className="menu__item">
@@ -18,11 +18,11 @@ export function MenuLink({ icon, children, ...rest }: MenuLinkProps) {
 
 type MenuButtonProps = ComponentProps<"button"> & {
   readonly icon?: IconName | undefined;
-  /** The choice that holds now; gets a tick. */
+  /** The current choice; gets a tick. */
   readonly current?: boolean | undefined;
 };
 
-/** An entry that does something. */
+/** A menu or drawer entry that runs an action. */
 export function MenuButton({ icon, current = false, children, ...rest }: MenuButtonProps) {
   return (
     <button type="button" {...rest} className="menu__item" aria-current={current || undefined}>

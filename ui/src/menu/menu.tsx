@@ -11,15 +11,15 @@ import { Icon } from "../icon/icon.tsx";
 import { nextIndex } from "./next-index.ts";
 
 type MenuProps = {
-  /** What stands on the button; an arrow follows. */
+  /** The button's label; an arrow follows. */
   readonly button: ReactNode;
   /** `MenuLink`s and `MenuButton`s, each in a `<li>`. */
   readonly children: ReactNode;
 };
 
 /**
- * A button that opens a short list. Opens without script too. Arrow keys, Home and End move; Escape, a choice
- * and leaving close it.
+ * A button that opens a short list, even before any script has loaded. Arrow keys, Home and End move; Escape, a
+ * choice and blur close it.
  */
 export function Menu({ button, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -47,7 +47,7 @@ export function Menu({ button, children }: MenuProps) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
   useEffect(() => {
-    // Pressing where nothing takes focus does not move the focus, so leaving alone is not enough.
+    // A press on something that takes no focus does not move it, so blur alone is not enough.
     const pressOutside = (event: PointerEvent) => {
       const menu = details.current;
       if (menu && !(event.target instanceof Node && menu.contains(event.target))) menu.open = false;

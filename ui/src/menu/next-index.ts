@@ -5,7 +5,7 @@ type Move = {
   readonly count: number;
 };
 
-/** Which item an arrow key, Home or End leads to, around the ends; nothing for every other key. */
+/** The item that an arrow key, Home or End leads to, wrapping around; undefined for every other key. */
 export function nextIndex({ key, from, count }: Move): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (from + 1) % count;

@@ -2,12 +2,12 @@ const tabStops =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"], [hidden]), select:not(:disabled), ' +
   'textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
 
-/** What the Tab key reaches inside an element, in its order. */
+/** The tabbable elements inside an element, in tab order. */
 export function tabStopsIn(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tabStops)].filter((element) => element.checkVisibility());
 }
 
-/** Where Tab goes from the active element without leaving the root; nothing if the browser finds it itself. */
+/** Where Tab must go to stay inside the root; undefined if the browser gets it right by itself. */
 export function wrapTab(
   root: HTMLElement,
   active: Element | null,

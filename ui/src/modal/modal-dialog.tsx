@@ -6,7 +6,7 @@ import { useModalDialog } from "./use-modal-dialog.ts";
 export type ModalDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The id of its title; give the title `tabIndex={-1}`, it takes the focus. */
+  /** The id of its title, which takes focus: give it `tabIndex={-1}`. */
   readonly labelledBy: string;
   /** False: Escape does not close it. */
   readonly dismissible?: boolean | undefined;
@@ -14,7 +14,7 @@ export type ModalDialogProps = {
   readonly children: ReactNode;
 };
 
-/** A bare modal: 560 px wide, under 640 px a sheet from the bottom. See `Modal` for the usual inside. */
+/** A bare modal: 560 px wide, under 640 px a sheet from the bottom. See `Modal` for the usual content. */
 export function ModalDialog(props: ModalDialogProps) {
   const { open, onClose, labelledBy, dismissible = true, className, children } = props;
   const dialog = useModalDialog({ open, onClose, dismissible, titleId: labelledBy });

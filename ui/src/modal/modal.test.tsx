@@ -5,7 +5,7 @@ import { Modal } from "./modal.tsx";
 
 afterEach(cleanup);
 
-/** A modal, and the back gesture that closes it although its `cancel` was prevented. */
+/** A modal, and a back gesture that closes it although its `cancel` event was prevented. */
 const openModal = (dismissible: boolean) => {
   const onClose = vi.fn();
   const modal = (open: boolean) => (
@@ -22,13 +22,13 @@ const openModal = (dismissible: boolean) => {
   };
 };
 
-test("closed by the browser, it tells so", () => {
+test("reports that the browser closed it", () => {
   const { closeByBrowser, onClose } = openModal(true);
   closeByBrowser();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("a fixed one that the browser closed opens again, with the focus on its title", () => {
+test("reopens when it is fixed and the browser closed it, with the focus on its title", () => {
   const { screen, closeByBrowser, dialog, onClose } = openModal(false);
   closeByBrowser();
   expect(dialog?.open).toBe(true);
@@ -36,14 +36,14 @@ test("a fixed one that the browser closed opens again, with the focus on its tit
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test.each([true, false])("closed by its page, it says nothing (dismissible: %s)", (dismissible) => {
+test.each([true, false])("reports nothing when its page closes it (dismissible: %s)", (dismissible) => {
   const { show, dialog, onClose } = openModal(dismissible);
   show(false);
   expect(dialog?.open).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("it says nothing when it goes with its page", () => {
+test("reports nothing when it is unmounted", () => {
   const { screen, onClose } = openModal(true);
   screen.unmount();
   expect(onClose).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ type ModalProps = {
   readonly dismissible?: boolean | undefined;
 };
 
-/** Asks something before going on. */
+/** A question to answer before going on. */
 export function Modal({ open, onClose, title, lead, children, actions, dismissible }: ModalProps) {
   const titleId = useId();
   return (

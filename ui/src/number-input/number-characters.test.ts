@@ -5,7 +5,7 @@ test.each(["1e3", "1E3", "1+3", "+13"])("FRM-311 e, E and plus are blocked: %s",
   expect(keepNumberCharacters(typed)).toBe("13");
 });
 
-test("FRM-312 point and minus are blocked only if told so", () => {
+test("FRM-312 point and minus are blocked only on request", () => {
   expect(keepNumberCharacters("-1.5")).toBe("-1.5");
   expect(keepNumberCharacters("-1.5", { whole: true })).toBe("-15");
   expect(keepNumberCharacters("-1.5", { positive: true })).toBe("1.5");

@@ -8,7 +8,7 @@ export type NumberRules = {
 };
 
 /**
- * Keeps digits, one decimal sign and a leading minus; e, E, plus and everything else goes
+ * Keeps digits, one decimal sign and a leading minus; drops e, E, plus and everything else
  * (spec 1 §5, FRM-311 and FRM-312).
  */
 export function keepNumberCharacters(text: string, rules: NumberRules = {}): string {

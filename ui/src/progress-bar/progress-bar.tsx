@@ -7,11 +7,11 @@ type ProgressBarProps = {
   readonly value: number;
   /** The percentage as the reader's language writes it, "50 %". */
   readonly valueText: string;
-  /** Missing information is counted, not the first application. */
+  /** Counts requests for missing information instead of the application's sections. */
   readonly remedial?: boolean | undefined;
 };
 
-/** How much is done. The width moves in one second. */
+/** How much is done. The width animates over one second. */
 export function ProgressBar({ label, value, valueText, remedial = false }: ProgressBarProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ type SampleCardsProps<Kind extends string> = {
   /** "good" is what a photo should look like, every other kind a way in which photos go wrong. */
   readonly kinds: readonly Kind[];
   readonly captions: Readonly<Record<Kind, string>>;
-  /** What stands in a picture of 300 by 200. */
+  /** The content of a picture of 300 by 200. */
   readonly drawing: (kind: Kind) => ReactNode;
 };
 

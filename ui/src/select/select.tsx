@@ -16,7 +16,7 @@ type SelectProps = Omit<ComponentProps<"select">, "children"> & {
   readonly placeholder?: string | undefined;
 };
 
-/** The system's own list. */
+/** A native select. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <select {...rest} className={classNames("input", "select", className)}>

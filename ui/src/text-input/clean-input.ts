@@ -1,6 +1,6 @@
 /**
- * Replaces what was typed by its cleaned form before anybody reads it, and keeps the caret where it was.
- * @param clean must give the same result for a piece of text as for that piece inside a longer text.
+ * Replaces the typed text with its cleaned form before any handler reads it, and keeps the caret in place.
+ * @param clean must treat the start of a text the same way whether or not more text follows.
  */
 export function cleanInput(input: HTMLInputElement, clean: (text: string) => string): void {
   const typed = input.value;

@@ -15,7 +15,7 @@ type TextLinkLook = {
 const textLinkClass = ({ bare, critical }: TextLinkLook, className?: string) =>
   classNames("text-link", bare && "text-link--bare", critical && "text-link--critical", className);
 
-/** A link of its own line, 44 px high. */
+/** A link on its own line, 44 px high. */
 export function TextLink({ icon, bare, critical, className, children, ...rest }: LinkProps & TextLinkLook) {
   return (
     <Link {...rest} className={textLinkClass({ bare, critical }, className)}>
@@ -25,7 +25,7 @@ export function TextLink({ icon, bare, critical, className, children, ...rest }:
   );
 }
 
-/** A button that looks like a link: the second way out of a page. */
+/** A button that looks like a link: the secondary action of a page. */
 export function TextButton(props: ComponentProps<"button"> & TextLinkLook) {
   const { icon, bare, critical, className, children, ...rest } = props;
   return (

@@ -5,7 +5,7 @@ import { onLeave } from "../field/leave-group.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { ToastMessage } from "./use-toasts.ts";
 
-/** Milliseconds that a toast stays; the time stands still while it is hovered or focused. */
+/** Milliseconds that a toast stays; the timer pauses while it is hovered or focused. */
 export const toastTime = 6000;
 
 type ToastRegionProps = {
@@ -15,7 +15,7 @@ type ToastRegionProps = {
   readonly closeLabel: string;
 };
 
-/** Where toasts appear: once per page, always there, so that they are read out. Never for errors. */
+/** Where toasts appear: rendered once per page and always, so that they are announced. Never for errors. */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
   return (
     <div className="toast-region" role="status">

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 
 export type ToastMessage = { readonly id: number; readonly text: ReactNode };
 
-/** Keeps the toasts of a page. */
+/** The state of a page's toasts. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const lastId = useRef(0);

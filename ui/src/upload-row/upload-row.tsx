@@ -26,7 +26,7 @@ type UploadRowProps = {
 
 const icons = { busy: "file", done: "file-check", error: "file-x" } as const;
 
-/** One file: on its way, arrived or refused, with a button that clears it. Stands in a `FileList`. */
+/** One file: uploading, uploaded or rejected, with a button that clears it. Goes into a `FileList`. */
 export function UploadRow(props: UploadRowProps) {
   const { state, name, clearLabel, onClear } = props;
   return (
