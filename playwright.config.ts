@@ -12,9 +12,9 @@ export default defineConfig<StoryOptions>({
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
   retries: 0,
-  // Stories wait for each other's server and browser half of the time: three keep two cores busy.
+  // Stories wait for server and browser half of the time: three workers keep two cores busy.
   workers: 3,
-  // How long a story may take before it counts as hanging: longer than the longest wait in it.
+  // After this a story counts as hanging: longer than the longest wait in it.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["./journeys/reporter.ts"], ["json", { outputFile: "test-results/playwright.json" }]],
@@ -25,14 +25,14 @@ export default defineConfig<StoryOptions>({
     navigationTimeout: 20_000,
     screenshot: "off",
     video: "off",
-    // A trace costs a fifth of the run. `npm test` runs what failed once more, with one.
+    // Traces cost a fifth of the run. `npm test` reruns failures with a trace.
     trace: "off",
   },
   projects: [
     {
       name: "gallery",
       testDir: "ui/gallery",
-      // The server says its port when it has one; workers, which read this again, inherit it.
+      // The server prints its port once it has one; workers, which evaluate this file again, inherit it.
       use: { baseURL: `http://localhost:${process.env.GALLERY_PORT}` },
     },
     {

@@ -16,7 +16,7 @@ const poll = { timeout: HANGS_MS / 2 };
 
 export default defineConfig({
   test: {
-    // As many as a small machine has cores: Vitest alone would leave one of two idle.
+    // As many as a small machine has cores: by default Vitest would leave one of two idle.
     maxWorkers: 2,
     projects: [
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           ],
           exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],
           restoreMocks: true,
-          // Files share a worker's modules and document, which saves half of the time.
+          // Files share a worker's modules and document, which halves the time.
           isolate: false,
           setupFiles: ["scripts/testing/clean-up.ts"],
           testTimeout: HANGS_MS,

@@ -1,4 +1,4 @@
-// Prerenders the sign-in page and the small print, one document per language and view, into dist/applicant. Runs
+// Prerenders the sign-in page and the legal pages, one document per language and view, into dist/applicant. Runs
 // after the build of the app: `node applicant/prerender.mjs`.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -18,7 +18,7 @@ const loadDocuments = async () => {
     build: { ssr: "src/prerender-entry.tsx", outDir: work, emptyOutDir: true, manifest: false },
   });
   const entry = await import(pathToFileURL(path.join(work, "prerender-entry.js")).href);
-  return entry.writtenDocuments;
+  return entry.prerenderedDocuments;
 };
 
 /** The chunks with the language's texts, so that the browser asks for them together with the script. */

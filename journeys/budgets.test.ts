@@ -16,18 +16,18 @@ const run = [
   { file: "gallery/two.spec.ts", seconds: 2.75 },
 ];
 
-test("the tests of a room are added up, over all files and projects", () => {
+test("the tests of a folder are added up, over all files and projects", () => {
   expect(accountsOf(run, rooms)).toEqual([
     { name: "a", budget: 10, seconds: 10 },
     { name: "b", budget: 5, seconds: 5.25 },
   ]);
 });
 
-test("a room is in order up to its budget, and above it is not", () => {
+test("a folder is fine up to its budget, and fails above it", () => {
   expect(budgetProblems(run, rooms)).toEqual(["The room “b” took 6 of 5 worker-seconds."]);
 });
 
-test("a file outside every room is a problem, and one in two rooms as well", () => {
+test("a file without a budget is a problem, and so is one with two", () => {
   const twice = [...rooms, { name: "c", budget: 9, files: ["stories/one.story.ts"] }];
   expect(
     budgetProblems(
@@ -43,12 +43,12 @@ test("a file outside every room is a problem, and one in two rooms as well", () 
   ]);
 });
 
-test("every story file there is stands in one room", () => {
+test("every story file has exactly one budget", () => {
   const files = readdirSync(new URL("stories", import.meta.url));
   expect(files.filter((file) => roomsOf(`journeys/stories/${file}`).length !== 1)).toEqual([]);
 });
 
-test("a selection is found by its file and the beginning of its title, and names one story", () => {
+test("a selection is found by its file and the start of its title, and matches one story", () => {
   const selected = [{ file: "sign-in", title: "FRM-1 (a)", because: "of its width" }];
   const titles = ["phone sign-in.story.ts FRM-1 (a) story", "phone not-sign-in.story.ts FRM-1 (a) story"];
   expect(titles.filter((title) => titlesOf(selected).test(title))).toEqual([titles[0]]);

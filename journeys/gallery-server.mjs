@@ -1,4 +1,4 @@
-// Serves the built gallery of the design system to its browser tests, and says at which port.
+// Serves the built gallery of the design system to its browser tests, and prints its port.
 import { join } from "node:path";
 import { preview } from "vite";
 import { buildGallery } from "../scripts/build.mjs";
@@ -12,7 +12,7 @@ const { httpServer } = await preview({
 });
 process.stdout.write(`The gallery is at port ${httpServer.address().port}\n`);
 
-// Whoever started us may be killed without a word; a port that stays taken would stop the next run.
+// The parent may be killed without notice; a port that stays in use would block the next run.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();

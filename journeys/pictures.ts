@@ -9,7 +9,7 @@ import setUp from "./world/global-setup.ts";
 import { openWorld, type World } from "./world/world.ts";
 
 /**
- * Pictures of all main screens, to be looked at by people: npx tsx journeys/pictures.ts /tmp/shots [dark]
+ * Screenshots of all main screens, for people to review: npx tsx journeys/pictures.ts /tmp/shots [dark]
  * Not part of the tests.
  */
 

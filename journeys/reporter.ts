@@ -14,7 +14,7 @@ import { FULL_BROWSER, PHONE, selectionProblems } from "./selections.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Set by `npm test`: then every room is whole, and its budget and the selections are held against it. */
+/** Set by `npm test`: the run is complete, so budgets and selections are checked. */
 const PROBLEMS_FILE = process.env.WHOLE_RUN === "true" ? process.env.PROBLEMS_FILE : undefined;
 
 const spentBy = (test: TestCase): Spent => ({
@@ -44,8 +44,8 @@ const problemsOf = (tests: readonly TestCase[]): readonly string[] => {
 };
 
 /**
- * Says what failed, and at the end what each room of the product took and how many tests passed; everything else is in
- * test-results/playwright.json.
+ * Prints failures, and at the end the time of each part of the product and the number of passed tests; everything else
+ * is in test-results/playwright.json.
  */
 export default class QuietReporter implements Reporter {
   #suite: Suite | undefined;
@@ -80,7 +80,7 @@ export default class QuietReporter implements Reporter {
     return { status: problems.length > 0 ? "failed" : status };
   }
 
-  /** Says what each room took. @returns what is wrong with the run as a whole */
+  /** Prints the time of each part. @returns what is wrong with the run as a whole */
   #account(tests: readonly TestCase[]): readonly string[] {
     say("");
     for (const { name, seconds, budget } of accountsOf(

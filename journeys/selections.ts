@@ -1,14 +1,14 @@
-/** Stories that are told elsewhere than in the usual browser with a wide window, each with its reason. */
+/** Stories that do not run in the default desktop browser, each with its reason. */
 
 export interface Selected {
   /** `sign-out` is stories/sign-out.story.ts. */
   readonly file: string;
-  /** Words of its title, and before them the titles of the groups it stands in. */
+  /** The start of its title, preceded by the titles of its groups. */
   readonly title: string;
   readonly because: string;
 }
 
-/** The headless shell has neither prompts nor a file picker that a key opens. */
+/** The headless shell has no prompts, and its file picker cannot be opened by keyboard. */
 export const FULL_BROWSER: readonly Selected[] = [
   { file: "keyboard", title: "WEB-04 FRM-315", because: "a key opens the file picker" },
   { file: "live-photo", title: "IDN-043 IDN-049", because: "the prompt for the camera is refused" },
@@ -16,8 +16,8 @@ export const FULL_BROWSER: readonly Selected[] = [
 ];
 
 /**
- * Only what a narrow window or a touch screen could break; the wide window tells every story. A new section brings one
- * whole journey.
+ * Only what a narrow window or a touch screen could break; the desktop runs every story. A new section adds one complete
+ * journey.
  */
 export const PHONE: readonly Selected[] = [
   { file: "first-journey", title: "de FRM-002", because: "the whole journey, every screen with axe" },
@@ -44,7 +44,7 @@ export const PHONE: readonly Selected[] = [
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What Playwright's `grep` is asked: the path of a story's file, its groups and its title, with spaces in between. */
+/** What Playwright's `grep` matches: the path of a story's file, its groups and its title, separated by spaces. */
 export const titlesOf = (selected: readonly Selected[]): RegExp =>
   new RegExp(
     selected
@@ -52,7 +52,7 @@ export const titlesOf = (selected: readonly Selected[]): RegExp =>
       .join("|"),
   );
 
-/** In words: what was selected and names no story, or several. @param titles as `grep` sees them, of one project */
+/** Messages about selections that match no story, or several. @param titles of one project, as `grep` sees them */
 export const selectionProblems = (
   selected: readonly Selected[],
   titles: readonly string[],

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cells, proofs, root, statements } from "./proofs.ts";
 
 /**
- * What the product promises about security, privacy and reliability, and the tests that hold it to it. Writes
- * docs/assurance.md; with `--check` fails when a statement that is promised has no test, or when the document is not
- * the one it would write.
+ * What the product guarantees about security, privacy and reliability, and the tests that prove it. Writes
+ * docs/assurance.md; with `--check` fails if a guaranteed statement has no test, or if the document is out of date.
  */
 const TARGET = new URL("docs/assurance.md", root);
 
@@ -24,7 +23,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 const numbered = (group: string, ...numbers: readonly number[]): readonly string[] =>
   numbers.map((number) => `${group}-${String(number).padStart(2, "0")}`);
 
-/** Kept from now on: a change that takes the last test of one of these away is refused. */
+/** Guaranteed from now on: a change that removes the last test of one of these fails. */
 const PROMISED = [
   ...numbered("AUTH", 1, 2, 3, 4, 5, 6, 7, 8),
   ...numbered("SES", 1, 2, 3, 4, 5, 7, 8),

@@ -1,4 +1,4 @@
-// Builds the browser documents: bundles, the prerendered sign-in pages, and compressed copies of every file.
+// Builds the HTML documents: bundles, the prerendered pages, and compressed copies of every file.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

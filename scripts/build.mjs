@@ -1,4 +1,4 @@
-// Builds what changed: the browser documents, the server, the sandbox, the gallery of the design system.
+// Builds what has changed: the HTML documents, the server, the sandbox, the gallery of the design system.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What a run of Vitest came to, as one small file: how many tests passed, and each failure with its name and its words.
+// Writes the outcome of a Vitest run to one small file: the number of passed tests, and each failure with its message.
 import { writeFileSync } from "node:fs";
 
 const wordsOf = (errors) => errors.map(({ message, stack }) => stack ?? message).join("\n");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** What the documents say about this repository is there: files, links, commands, settings. */
+/** Checks that everything the docs mention exists: files, links, commands, settings. */
 const root = join(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
@@ -19,20 +19,20 @@ const matches = (text: string, pattern: RegExp): readonly string[] => [
 ];
 
 describe.each(documents)("%s", (file) => {
-  test("leads nowhere that is not there", () => {
+  test("has no dead links", () => {
     const targets = matches(read(file), /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
     expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
   });
 
-  test("names no file that is not there", () => {
+  test("mentions no missing file", () => {
     const rooms = "domain|ui|server|sandbox|applicant|journeys|bench|scripts|docs";
     const paths = matches(read(file), new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, "g"));
-    // The example of a recipe is not there until somebody follows it.
+    // A recipe's example does not exist until somebody follows it.
     const missing = paths.filter((path) => !existsSync(join(root, path)) && !path.includes("/locales/nl"));
     expect(missing).toEqual([]);
   });
 
-  test("tells of no command that is not there", () => {
+  test("mentions no missing command", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const commands = matches(read(file), /npm run ([\w:]+)/g);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
@@ -53,7 +53,7 @@ test("the README has a line for every setting", () => {
   expect([...settings, ...outbox].filter((name) => !rows.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("every decision has a number of its own and its three parts", () => {
+test("every decision has a unique number and its three parts", () => {
   const files = readdirSync(join(root, "docs/decisions")).toSorted();
   files.forEach((file, index) => {
     const number = String(index + 1).padStart(4, "0");

@@ -10,10 +10,10 @@ import { type IdentityValues, identityValues, secondarySteps } from "../domain/s
 import { chartOf } from "../domain/src/wizard/chart.ts";
 import { stepNames } from "../domain/src/wizard/flow.ts";
 
-/** Draws the sections from their flows into docs/flows; with `--check` fails when a drawing is another. */
+/** Draws the sections' flow charts into docs/flows; with `--check` fails if one is out of date. */
 const folder = new URL("../docs/flows/", import.meta.url);
 
-/** Steps after which the flow may be over: those that have no successor for at least one of these values. */
+/** Steps after which the flow may end: those without a successor for at least one of these values. */
 const lastSteps = (
   flow: AnyIdentityFlow,
   samples: readonly IdentityValues[],

@@ -1,4 +1,4 @@
-// A PostgreSQL server that is not ours: TEST_POSTGRES_URL, or Debian's, started on a port and a folder of its own.
+// An external PostgreSQL server: TEST_POSTGRES_URL, or Debian's, started on its own port and folder.
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";

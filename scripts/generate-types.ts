@@ -6,8 +6,8 @@ import { Kind, parse } from "graphql";
 import { browserDocuments } from "./browser-documents.ts";
 
 /**
- * The types of what the browser asks and gets, from the committed schema and the documents in `*.graphql.ts`. A
- * document that does not fit the schema ends this with its fault. Generated, never committed.
+ * Generates the types of the browser's operations from the committed schema and the `*.graphql.ts` files. Fails on an
+ * operation that does not fit the schema. The output is never committed.
  */
 const root = new URL("..", import.meta.url).pathname;
 const target = join(root, "applicant/src/graphql/operations.generated.ts");

@@ -5,13 +5,13 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 /**
- * Proves that the house refuses what its rules forbid. Every violation is planted in a temporary folder with the rules
- * of this repository; one run of the linter looks at them all.
+ * Proves that the lint rules report what they forbid. Each violation is planted in a temporary folder with the
+ * configuration of this repository; one run of the linter checks them all.
  */
 const root = join(import.meta.dirname, "..");
-const RULES = ["biome.json", ".gitignore", "domain/no-dice.grit"];
+const RULES = ["biome.json", ".gitignore", "domain/no-random.grit"];
 
-/** Path → content. A path stands for one case. */
+/** Path → content; one path per case. */
 const planted = {
   "domain/src/identity/reads-files.ts":
     'import { readFileSync } from "node:fs";\nexport const read = readFileSync;',
@@ -22,7 +22,7 @@ const planted = {
   "domain/src/identity/leaves.ts":
     'import { readMe } from "../../../server/src/api/applicant/me.ts";\nexport const read = readMe;',
   "domain/src/identity/looks-at-clock.ts": "export const now = () => new Date();",
-  "domain/src/identity/throws-dice.ts": "export const dice = () => Math.random();",
+  "domain/src/identity/uses-random.ts": "export const dice = () => Math.random();",
   "domain/src/identity/makes-ids.ts": "export const id = () => crypto.randomUUID();",
   "domain/src/identity/reads-environment.ts": "export const home = () => process.env.HOME;",
   "domain/src/identity/imports-itself.ts":
@@ -168,10 +168,10 @@ describe("domain imports nothing but itself", () => {
     expect(errorsIn("domain/src/identity/imports-itself.ts")).toEqual([]));
 });
 
-describe("domain has no clock, no dice, no environment", () => {
+describe("domain has no clock, no randomness, no environment", () => {
   test.each([
     ["domain/src/identity/looks-at-clock.ts", "noRestrictedGlobals"],
-    ["domain/src/identity/throws-dice.ts", "domain has no dice"],
+    ["domain/src/identity/uses-random.ts", "domain has no randomness"],
     ["domain/src/identity/makes-ids.ts", "noRestrictedGlobals"],
     ["domain/src/identity/reads-environment.ts", "noRestrictedGlobals"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
@@ -180,7 +180,7 @@ describe("domain has no clock, no dice, no environment", () => {
     expect(errorsIn("domain/src/identity/is-tested.test.ts")).toEqual([]));
 });
 
-describe("rooms know only what they may know", () => {
+describe("folders import only what they may", () => {
   test.each([
     ["ui/src/button/knows-rules.ts", "ui knows neither"],
     ["ui/src/button/knows-routes.ts", "ui knows neither"],
@@ -223,7 +223,7 @@ describe("the layers of the server know only those below them", () => {
   ] as const)("%s is allowed", (path) => expect(errorsIn(path)).toEqual([]));
 });
 
-describe("features of the applicant's app never meet", () => {
+describe("features of the applicant app never import each other", () => {
   test.each([
     "applicant/src/identity/knows-feature.ts",
     "applicant/src/identity/steps/knows-feature.ts",

@@ -1,4 +1,4 @@
-// Installs what package-lock.json names, when that changed. Node's own modules only: nothing is installed yet.
+// Installs the packages in package-lock.json if it has changed. Uses only Node's modules, because nothing is installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const checkNode = () => {
   process.exit(1);
 };
 
-/** Runs a program to its end; its failure is ours. */
+/** Runs a program and exits with its code if it fails. */
 export const run = (command, args, options = {}) => {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,

@@ -1,5 +1,5 @@
-// How much script a page needs before it is first painted: the compressed chunks that it loads at once, and its texts.
-// `node scripts/page-weight.mjs` prints a table of dist/applicant and ends with 1 when a page is over its budget.
+// How much script a page needs before its first paint: the compressed chunks that it loads up front, and its texts.
+// `node scripts/page-weight.mjs` prints a table for dist/applicant and exits with 1 if a page exceeds its budget.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./install.mjs";
@@ -67,7 +67,7 @@ const keyOf = (manifest, chunk) => {
   return key;
 };
 
-/** The chunks that a chunk brings with it, itself included; what it imports later is not counted. */
+/** A chunk and its static imports; dynamic imports are not counted. */
 const closure = (manifest, keys, seen = new Set()) => {
   for (const key of keys) {
     if (seen.has(key)) continue;
@@ -80,7 +80,7 @@ const closure = (manifest, keys, seen = new Set()) => {
 const kilobytes = (manifest, keys) =>
   keys.reduce((sum, key) => sum + statSync(join(built, `${manifest[key].file}.br`)).size, 0) / KILOBYTE;
 
-/** Chunks that import each other in a ring: what one calls while it is loaded may not be there yet. */
+/** Import cycles between chunks: what a chunk calls while loading might not be initialised yet. */
 const ringsIn = (manifest) => {
   const rings = [];
   const done = new Set();
@@ -122,7 +122,7 @@ export const weighPages = () => {
 
 const COLUMNS = ["floor", "own", "weight", "budget", "room"];
 
-/** Prints the table; true when every page is within its budget. */
+/** Prints the table; true if every page is within its budget. */
 export const reportPageWeight = () => {
   const rows = weighPages();
   const width = Math.max(...rows.map(({ page }) => page.length));

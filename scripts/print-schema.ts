@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { printedSchema } from "../server/src/api/applicant/schema.ts";
 
-/** Writes the contract; with `--check` fails when the committed one is another. */
+/** Writes the schema; with `--check` fails if the committed one is out of date. */
 const file = new URL("../server/schema.graphql", import.meta.url);
 const printed = printedSchema();
 

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Which tests name which statement, read from the titles of all tests. */
+/** Which tests prove which statement, read from the titles of all tests. */
 
 export const root = new URL("..", import.meta.url);
 
 const GROUPS = "FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG|REL";
 const ID = new RegExp(`\\b(?:${GROUPS})-\\d{2,3}\\b`, "g");
-/** A title: the first string of test(…), test.each(…)(…), describe(…), in any of the three kinds of quotes. */
+/** A title: the first string argument of test(…), test.each(…)(…), describe(…), in any kind of quotes. */
 const TITLE = /(?:\b(?:test|it|describe|story)(?:\.\w+)*\(|\]\)\(|^\s*\)\()\s*(["'`])((?:\\.|(?!\1).)*)\1/gms;
-/** A row of a table test whose first text is its title begins with the id. */
+/** A row of a table test may have its title as the first string, starting with the id. */
 const ROW = new RegExp(`(["'\`])((?:(?:${GROUPS})-\\d{2,3}[ ,]*)+(?:\\\\.|(?!\\1).)*)\\1`, "gs");
 
 export interface Proof {
@@ -17,7 +17,7 @@ export interface Proof {
   readonly title: string;
 }
 
-/** Statements by id, in their order. */
+/** Statements by id, in file order. */
 export const statements: ReadonlyMap<string, string> = new Map(
   readFileSync(new URL("docs/statements.tsv", root), "utf8")
     .trim()
@@ -49,10 +49,10 @@ for (const file of testFiles) {
 
 export const proofs: ReadonlyMap<string, readonly Proof[]> = found;
 
-/** Sentences about tests that name an id nobody stated. */
+/** Messages about tests with an unknown statement id. */
 export const unknownIds: readonly string[] = [...found]
   .filter(([id]) => !statements.has(id))
   .flatMap(([id, tests]) => tests.map(({ file }) => `${file} names ${id}, which does not exist.`));
 
-/** Text that does not end a table's cell. */
+/** Escapes text for a table cell. */
 export const cells = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");

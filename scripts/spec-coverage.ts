@@ -3,7 +3,7 @@ import { cells, proofs, root, statements, unknownIds } from "./proofs.ts";
 
 /**
  * Which tests prove which statement of the specification, by the ids in their titles. Writes docs/spec-coverage.md;
- * with `--check` fails when a test names an id that does not exist, or when the document is not the one it would write.
+ * with `--check` fails if a test has an unknown id, or if the document is out of date.
  */
 const TARGET = new URL("docs/spec-coverage.md", root);
 

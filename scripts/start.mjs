@@ -1,4 +1,4 @@
-// npm start: installs when needed, builds what changed, starts the server and, unless in production, the sandbox.
+// npm start: installs if needed, builds what has changed, starts the server and, except in production, the sandbox.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { installWhenNeeded, root } from "./install.mjs";
@@ -10,7 +10,7 @@ buildProduct();
 const isProduction = process.env.LATCHKEY_MODE === "production";
 const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
 
-// A channel rather than only signals: when this process is killed outright, the others notice and end in order.
+// An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
 const children = programs.map((name) =>
   spawn(process.execPath, ["--enable-source-maps", `dist/${name}/main.js`], {
     cwd: root,

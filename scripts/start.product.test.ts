@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freePort } from "./testing/free-port.mjs";
 import { plainEnvironment, root, until } from "./testing/running-product.ts";
 
-/** `npm start` as somebody runs it: real processes, a real folder, real signals. Needs the built product. */
+/** `npm start` as a person runs it: real processes, a real folder, real signals. Needs the built product. */
 
 const run = promisify(execFile);
 
@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Every process that was started for this folder: by its environment or its command line. */
+/** Every process started for this folder, found by environment or command line. */
 const processesOf = async (folder: string): Promise<readonly number[]> => {
   const { stdout } = await run("ps", ["-eo", "pid="]);
   const pids = stdout
@@ -80,18 +80,18 @@ const isReady = async (): Promise<boolean> =>
 
 const begin = async (): Promise<Started> => {
   const running = start();
-  await until(async () => (await isReady()) && running.said().includes("Letters arrive"));
+  await until(async () => (await isReady()) && running.said().includes("E-mails arrive"));
   return running;
 };
 
 describe("npm start", () => {
-  test("prints where to go and where letters arrive, and both answer", async () => {
+  test("prints where to go and where e-mails arrive, and both respond", async () => {
     const { said } = await begin();
     await until(async () => said().includes("Latchkey answers"));
     expect(said()).toContain(`http://localhost:${ports.PORT}/`);
     expect(said()).toContain(`http://127.0.0.1:${ports.OUTBOX_PORT}`);
     expect((await fetch(`http://localhost:${ports.PORT}/otl`)).status).toBe(200);
-    expect((await fetch(`http://127.0.0.1:${ports.OUTBOX_PORT}/api/letters`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${ports.OUTBOX_PORT}/api/emails`)).status).toBe(200);
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)("%s ends everything that was started", async (signal) => {
@@ -109,7 +109,7 @@ describe("npm start", () => {
     await until(async () => (await processesOf(dataDir)).length === 0);
   });
 
-  test("kill -9 of everything but the database, and a new start, lose nothing", async () => {
+  test("kill -9 of everything except the database, then a restart, loses nothing", async () => {
     const { child } = await begin();
     await fetch(`http://localhost:${ports.PORT}/auth/one-time-link`, {
       method: "POST",
@@ -127,25 +127,25 @@ describe("npm start", () => {
     await until(async () => !(await isReady()));
     await begin();
     await until(async () => {
-      const letters = await fetch(`http://127.0.0.1:${ports.OUTBOX_PORT}/api/letters?to=kept@example.com`);
-      return ((await letters.json()) as unknown[]).length > 0;
+      const emails = await fetch(`http://127.0.0.1:${ports.OUTBOX_PORT}/api/emails?to=kept@example.com`);
+      return ((await emails.json()) as unknown[]).length > 0;
     });
   });
 
-  test("kill -9 of the one that started them ends the others in order", async () => {
+  test("kill -9 of the parent shuts the others down cleanly", async () => {
     const { child } = await begin();
     child.kill("SIGKILL");
     await until(async () => (await processesOf(dataDir)).length === 0);
   });
 
-  test("a wrong setting is answered with a sentence that names it", async () => {
+  test("an invalid setting is reported by name", async () => {
     const { ended, said } = start({ LINK_MINUTES: "11" });
     expect(await ended).not.toBe(0);
     expect(said()).toContain("The setting LINK_MINUTES may be at most 10.");
     expect(said()).not.toContain("    at ");
   });
 
-  test("a port in use is answered with a sentence that names it", async () => {
+  test("a port in use is reported by number", async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(Number(ports.PORT), "localhost", () => resolve()));
     const { ended, said } = start();

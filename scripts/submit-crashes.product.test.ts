@@ -3,28 +3,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
+import { emailsTo, graphql, signIn } from "./testing/client.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { type RunningServer, runServer, until } from "./testing/running-product.ts";
-import { graphql, lettersTo, signIn } from "./testing/visitor.ts";
 
 /**
- * The server is killed at every step of a submission. Whatever the moment: afterwards it is not submitted or fully
- * submitted, a retry finishes it, and the applicant gets one letter.
+ * Kills the server at every step of a submission. Whatever the moment: the case is either not submitted or fully
+ * submitted, a retry completes it, and the applicant gets one e-mail.
  */
 const PLACES = [
   "submit/allowed",
   "submit/items-marked",
   "submit/round-counted",
   "submit/event-appended",
-  "submit/letter-ordered",
+  "submit/email-queued",
   "submit/audited",
   "mutation/before-commit",
   "mutation/after-commit",
-  "letter/before-sending",
-  "letter/after-sending",
+  "email/before-sending",
+  "email/after-sending",
 ] as const;
 
-/** Kills per place; more of them in the long run. */
+/** Kills per crash point; more in `npm run test:long`. */
 const ROUNDS = Number(process.env.KILLS_PER_PLACE ?? "1");
 
 let dataDir: string;
@@ -61,7 +61,7 @@ const getReady = async (server: RunningServer, email: string): Promise<Ready> =>
   return { email, access };
 };
 
-/** Both at once or neither: the validation's state and its items' times. */
+/** Both or neither: the validation's state and its items' times. */
 const stateOf = async (server: RunningServer, { access }: Ready): Promise<boolean> => {
   const { data } = await graphql(server.url, access, STATE);
   const { validationSubmitted, progress } = (
@@ -73,12 +73,12 @@ const stateOf = async (server: RunningServer, { access }: Ready): Promise<boolea
   return validationSubmitted;
 };
 
-/** A letter that was sent again after a kill carries the same Message-ID: it is one notification. */
+/** An e-mail sent again after a kill has the same Message-ID, so it counts as one. */
 const notifications = async (email: string): Promise<number> => {
-  const letters = (await lettersTo(sandbox.outboxUrl, email)).filter(
+  const emails = (await emailsTo(sandbox.outboxUrl, email)).filter(
     ({ subject }) => subject === "We have your application",
   );
-  return new Set(letters.map(({ messageId }) => messageId)).size;
+  return new Set(emails.map(({ messageId }) => messageId)).size;
 };
 
 beforeAll(async () => {

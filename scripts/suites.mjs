@@ -1,4 +1,4 @@
-// Runs a test suite to its end, counts what passed and keeps what failed.
+// Runs a test suite, counts passes and collects failures.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { root } from "./install.mjs";
 
 const results = join(root, "test-results");
 
-/** Playwright's own note of what its last run came to. */
+/** Playwright's own record of its last run. */
 const hasFailedTests = () => {
   const note = join(results, ".last-run.json");
   return existsSync(note) && JSON.parse(readFileSync(note, "utf8")).failedTests.length > 0;
@@ -14,7 +14,7 @@ const hasFailedTests = () => {
 
 const CRASHED = { name: "the suite as a whole", words: "It ended badly without naming a test." };
 
-/** A suite that ends badly without a failed test (a crash, a broken set-up) counts as one failure. */
+/** A suite that fails without a failed test (a crash, a broken set-up) counts as one failure. */
 const run = (suite, args, env, file, count) => {
   mkdirSync(results, { recursive: true });
   rmSync(file, { force: true });
@@ -34,7 +34,7 @@ const run = (suite, args, env, file, count) => {
   };
 };
 
-/** @param files only these, by a part of their paths; none: all */
+/** @param files only these, by part of their path; empty: all */
 export const runVitest = (projects, env = {}, files = []) => {
   const file = join(results, `vitest-${projects.join("-")}.json`);
   const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];
@@ -55,7 +55,7 @@ const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 const wordsOf = (test) =>
   test.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n");
 
-/** A story that failed once has failed, also when it passed later. */
+/** A story that failed once counts as failed, even if it passed later. */
 const countStories = (told) => ({
   passed: told.stats.expected,
   failures: [
@@ -71,7 +71,7 @@ const countStories = (told) => ({
   ],
 });
 
-/** A trace of every story would cost a fifth of the run, so what failed is run again with one. It stays failed. */
+/** Tracing every story would cost a fifth of the run, so only failures are rerun with a trace. They stay failed. */
 const keepTraces = (env) => {
   console.log("\nWhat failed runs once more, for its traces in test-results. It counts as failed.");
   spawnSync(process.execPath, [PLAYWRIGHT, "test", "--last-failed", "--trace=retain-on-failure"], {
@@ -81,7 +81,7 @@ const keepTraces = (env) => {
   });
 };
 
-/** All stories and the gallery, within the budgets of their rooms. */
+/** All stories and the gallery, within their time budgets. */
 export const runPlaywright = (env = {}) => {
   const file = join(results, "playwright.json");
   const problems = join(results, "playwright-problems.json");
@@ -99,7 +99,7 @@ export const runPlaywright = (env = {}) => {
   return told;
 };
 
-/** What failed, by name, and then the last line of a test command: whoever sees only the end of the output knows enough. */
+/** Prints the failures by name, then the summary as the last line, so that the end of the output says enough. */
 export const report = (suites) => {
   const failures = suites.flatMap((suite) => suite.failures);
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);

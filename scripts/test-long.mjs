@@ -1,5 +1,5 @@
-// npm run test:long: what does not fit into npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, and the rules about dates in four time zones.
+// npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
+// hundred kills, and the date rules in four time zones.
 import { execFileSync } from "node:child_process";
 import { installWhenNeeded, root } from "./install.mjs";
 
@@ -8,12 +8,12 @@ const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildProduct } = await import("./build.mjs");
 const { report, runVitest } = await import("./suites.mjs");
 
-/** UTC, the home of the product, the zone that is first at every day, and one that is half an hour off. */
+/** UTC, the product's own zone, the zone where each day starts first, and one with a half-hour offset. */
 const ZONES = ["UTC", "Europe/London", "Pacific/Kiritimati", "America/St_Johns"];
 
 const DATES = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one|[0-9]{4}-[0-9]{2}-[0-9]{2}";
 
-/** All of `domain`, and every other test file that speaks of dates: a new one is in it by itself. */
+/** All of `domain`, and every other test file that mentions dates, so that new ones are included automatically. */
 const aboutDates = [
   "domain/",
   ...execFileSync(
@@ -33,7 +33,7 @@ const server = await openExternalPostgres();
 try {
   report([
     runVitest(["database"], { DATABASE_URL: server.url, TZ: "Pacific/Kiritimati" }),
-    // A hundred kills: ten at each of ten places.
+    // A hundred kills: ten at each of ten crash points.
     runVitest(["product"], { KILLS_PER_PLACE: "10", TZ: "America/St_Johns" }, ["submit-crashes"]),
     ...ZONES.map((zone) => runVitest(["pure"], { TZ: zone }, aboutDates)),
   ]);

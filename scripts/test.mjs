@@ -1,4 +1,4 @@
-// npm test: everything that a change has to pass. Its last line is "N passed, N failed".
+// npm test: everything that a change has to pass. The last line is "N passed, N failed".
 import { installWhenNeeded, run } from "./install.mjs";
 
 installWhenNeeded();
@@ -10,7 +10,7 @@ const chromium = await findChromium();
 buildProduct();
 buildGallery();
 run(process.execPath, ["scripts/page-weight.mjs"]);
-// Where `npm run check` came before, it has run the pure tests already.
+// After `npm run check` the pure tests have already run.
 const isPureDone = process.env.PURE_TESTS_DONE === "true";
 report([
   runVitest(isPureDone ? ["database"] : ["pure", "database"]),

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
 import { sampleImage } from "../server/src/app/seeds/sample-image.ts";
+import { emailsTo, graphql, linkToken, post, signIn, upload } from "./testing/client.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { type RunningServer, runServer, until } from "./testing/running-product.ts";
-import { graphql, lettersTo, linkToken, post, signIn, upload } from "./testing/visitor.ts";
 
-/** Faults and leaks that only show on the running product. */
+/** Faults and leaks that only show in the running product. */
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const outbox = (): string => sandbox?.outboxUrl ?? "";
 
-/** A picture that carries words inside. */
+/** A picture with embedded text. */
 const picture = await sampleImage();
 
 const pictureSaying = (words: string): Buffer => Buffer.concat([picture, Buffer.from(words)]);
@@ -54,7 +54,7 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-describe("what stays inside", () => {
+describe("what stays private", () => {
   test("PRV-02 AUTH-04 the log has no personal value and no token, whatever happens", async () => {
     sandbox = await openSandbox();
     server = await open({ LOG_LEVEL: "debug" });
@@ -80,7 +80,7 @@ describe("what stays inside", () => {
       expect(said).not.toContain(value);
   });
 
-  test("PRV-03 files lie encrypted on the disk", async () => {
+  test("PRV-03 files are encrypted on disk", async () => {
     sandbox = await openSandbox();
     server = await open();
     const access = await signIn(server.url, outbox(), "files@example.com");
@@ -95,13 +95,13 @@ describe("what stays inside", () => {
   });
 });
 
-describe("REL-04 something outside is away", () => {
-  test("REL-05 the mail server: the answer is the same, and the letter comes when it is back, without a restart", async () => {
+describe("REL-04 a dependency is down", () => {
+  test("REL-05 the mail server: the response is the same, and the e-mail comes when it is back, without a restart", async () => {
     server = await open();
     const asked = await post(`${server.url}/auth/one-time-link`, { email: "patient@example.com" });
     expect([asked.status, await asked.json()]).toEqual([200, {}]);
     sandbox = await openSandbox();
-    await until(async () => (await lettersTo(outbox(), "patient@example.com")).length === 1);
+    await until(async () => (await emailsTo(outbox(), "patient@example.com")).length === 1);
   });
 
   test("the store: the upload is refused and leaves nothing; afterwards it works again", async () => {
@@ -121,9 +121,9 @@ describe("REL-04 something outside is away", () => {
     expect(await filesBelow(documents)).toHaveLength(1);
   });
 
-  test("the database: readiness says so, a save is refused without half a state, and it goes on without a restart", async () => {
+  test("the database: readiness says so, a save is refused and leaves nothing half done, and it recovers without a restart", async () => {
     sandbox = await openSandbox();
-    // As a demo: a test gives up durability for speed, and here a commit has to survive.
+    // In demo mode: test mode trades durability for speed, and here a commit has to survive.
     server = await open({ LATCHKEY_MODE: "demo" });
     const access = await signIn(server.url, outbox(), "database@example.com");
     const location = await readFile(join(dataDir, "postgres-is-at"), "utf8").catch(() => dataDir);
@@ -137,7 +137,7 @@ describe("REL-04 something outside is away", () => {
       access,
     );
     if (during.status !== 200) expect(await during.json()).toEqual({ code: "UNAVAILABLE" });
-    // A backend may outlive its postmaster for a moment, so a single yes of the readiness check is not the end of it.
+    // A backend may outlive its postmaster for a moment, so one successful readiness check is not enough.
     await until(async () => {
       const { data } = await graphql(server.url, access, save, { first: "After" });
       return JSON.stringify(data) === '{"updateMe":{"me":{"name":{"firstName":"After"}}}}';
@@ -146,7 +146,7 @@ describe("REL-04 something outside is away", () => {
   });
 });
 
-test("REL-08 SIGTERM in the middle of fifty uploads: what was answered is stored, what was not left nothing", async () => {
+test("REL-08 SIGTERM during fifty uploads: those acknowledged are stored, the others leave nothing behind", async () => {
   sandbox = await openSandbox();
   server = await open({ UPLOADS_PER_HOUR: "1000" });
   const access = await signIn(server.url, outbox(), "busy@example.com");
@@ -164,7 +164,7 @@ test("REL-08 SIGTERM in the middle of fifty uploads: what was answered is stored
   await until(() => answered >= 5);
   server.child.kill("SIGTERM");
   const statuses = await Promise.all(uploads);
-  // It ended in order: one that does not come to its end in 25 seconds ends with 1.
+  // It shut down cleanly: a shutdown that takes more than 25 seconds exits with 1.
   expect(await server.ended).toBe(0);
   const files = await filesBelow(join(dataDir, "documents"));
   expect(files.filter((file) => file.endsWith(".part"))).toEqual([]);

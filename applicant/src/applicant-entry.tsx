@@ -7,23 +7,23 @@ import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/repor
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { openEarly } from "./app/pages.ts";
+import { prefetchPage } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
 import { cacheKeys } from "./graphql/cache-keys.ts";
 import { createI18n } from "./locales/create-i18n.ts";
 import { createApplicantSession } from "./session/applicant-session.ts";
 import { pinCase } from "./session/pinned-case.ts";
 
-/** The document of applicants: every address but the sign-in page's. */
+/** The entry of the applicant app: every path except the sign-in page's. */
 const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
   const pinned = pinCase(window.location.search);
   const session = createApplicantSession(pinned);
-  // The session is decided while the texts are on their way; whoever needs it asks again and sees the failure.
+  // Resolve the session while the texts are loading; whoever needs it retries and handles the failure.
   void session.start().catch(() => undefined);
-  const texts = openEarly(window.location.pathname);
+  const texts = prefetchPage(window.location.pathname);
   const i18n = await createI18n({ namespaces: ["shell", "errors", ...texts] });
   followLanguage(i18n, document.documentElement);
   const connection = createConnection({

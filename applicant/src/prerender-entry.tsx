@@ -6,14 +6,14 @@ import { type SignInView, signInViews } from "./sign-in/sign-in-location.ts";
 
 /** A prerendered document: the build runs this and fills the templates. */
 interface WrittenDocument {
-  /** The built HTML into which it is written. */
+  /** The built HTML file to insert it into. */
   readonly template: "sign-in.html" | "notice.html";
-  /** The name under which the server finds it. */
+  /** The file name that the server looks up. */
   readonly file: string;
   readonly language: Language;
-  /** What was drawn, so that the script hydrates the same; without it the document has no script. */
+  /** Which view was rendered, so that the script hydrates the same one; without it the document has no script. */
   readonly view?: SignInView;
-  /** Groups of texts that the script asks for at once. */
+  /** Text groups that the script loads first. */
   readonly texts: readonly string[];
   readonly render: () => Promise<{ readonly title: string; readonly html: string }>;
 }
@@ -40,7 +40,7 @@ const noticeDocuments = (language: Language): readonly WrittenDocument[] =>
   }));
 
 /** The sign-in page in its views and the small print, in every language. */
-export const writtenDocuments: readonly WrittenDocument[] = languages.flatMap((language) => [
+export const prerenderedDocuments: readonly WrittenDocument[] = languages.flatMap((language) => [
   ...signInDocuments(language),
   ...noticeDocuments(language),
 ]);

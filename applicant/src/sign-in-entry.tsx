@@ -10,7 +10,7 @@ import { createApplicantSession } from "./session/applicant-session.ts";
 import { SignInDocument } from "./sign-in/sign-in-document.tsx";
 import { signInViews, viewOf } from "./sign-in/sign-in-location.ts";
 
-/** The document of /otl: hydrated where it was prerendered, else drawn here. */
+/** The entry of /otl: hydrates the prerendered page, or renders it if there is none. */
 const open = async (): Promise<void> => {
   const root = findRoot();
   const prerendered = signInViews.find((view) => view === root.dataset.view);

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
-import { seeded } from "../../server/test/pictures/dice.ts";
 import {
   type DocumentKind,
   type Drawing,
@@ -12,6 +11,7 @@ import { emptyPicture, portrait } from "../../server/test/pictures/faces.ts";
 import { picturePdf } from "../../server/test/pictures/pdf.ts";
 import { aHolder } from "../../server/test/pictures/people.ts";
 import { photograph, type Shot, scan, tables } from "../../server/test/pictures/photograph.ts";
+import { seeded } from "../../server/test/pictures/random.ts";
 
 /** The corpus that the checks are measured on: pictures drawn from a seed, one at a time and never stored. */
 
@@ -114,14 +114,14 @@ const booklets = (drawing: Drawing, kind: DocumentKind): readonly Pick<DocumentC
     : [];
 
 const documentCases = (): DocumentCase[] => {
-  const dice = seeded(20_261_120);
-  return Array.from({ length: HOLDERS }, () => aHolder(dice)).flatMap((holder) =>
+  const random = seeded(20_261_120);
+  return Array.from({ length: HOLDERS }, () => aHolder(random)).flatMap((holder) =>
     documentKinds.flatMap((kind): DocumentCase[] => {
       const drawing = drawDocument(kind, holder);
       const common = { kind, lines: drawing.lines };
-      const seed = Math.floor(dice() * 1e9);
+      const seed = Math.floor(random() * 1e9);
       // Nobody holds a phone perfectly straight.
-      const turn = Math.round(dice() * 12 - 6);
+      const turn = Math.round(random() * 12 - 6);
       return [
         ...VARIANTS.map(({ group, truth, shot }) => ({
           ...common,

@@ -1,9 +1,9 @@
 import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
-import { seeded } from "../../server/test/pictures/dice.ts";
 import { documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
 import { emptyPicture, type Portrait, portrait } from "../../server/test/pictures/faces.ts";
 import { aHolder } from "../../server/test/pictures/people.ts";
 import { photograph } from "../../server/test/pictures/photograph.ts";
+import { seeded } from "../../server/test/pictures/random.ts";
 import { jpeg, plain } from "./corpus.ts";
 
 export interface FaceCase {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { aPhoto, type FileToAdd } from "./pictures.ts";
 
-/** Photos that the verification has to refuse, made of one that it takes. */
+/** Photos that the checks must refuse, derived from one that they accept. */
 
 const jpeg = async (name: string, picture: Sharp): Promise<FileToAdd> => ({
   name,
@@ -12,7 +12,7 @@ const jpeg = async (name: string, picture: Sharp): Promise<FileToAdd> => ({
 export const aBlurredPhoto = async (name = "blurred.jpg"): Promise<FileToAdd> =>
   jpeg(name, sharp((await aPhoto()).buffer).blur(9));
 
-/** Its left side lies beyond the border, and half of the portrait with it. */
+/** Its left side is cut off, including half of the portrait. */
 export const aCutPhoto = async (name = "cut off.jpg"): Promise<FileToAdd> =>
   jpeg(name, sharp((await aPhoto()).buffer).extract({ left: 150, top: 0, width: 730, height: 620 }));
 

@@ -12,7 +12,7 @@ const pdfObjects = [
 
 const padded = (offset: number): string => String(offset).padStart(10, "0");
 
-/** Written by hand: one page, with a table of where its objects begin. */
+/** A minimal PDF with one page and a cross-reference table. */
 const pdf = (): Buffer => {
   let text = "%PDF-1.4\n";
   const offsets = pdfObjects.map((object, index) => {
@@ -32,7 +32,7 @@ export const aPdf = (name = "licence back.pdf"): FileToAdd => ({
   buffer: pdf(),
 });
 
-/** Of a format that identity does not take, whatever is in it. */
+/** A format that identity does not accept. */
 export const aWordFile = (name = "letter.docx"): FileToAdd => ({
   name,
   mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -47,21 +47,21 @@ export const anEmptyFile = (name = "nothing.png"): FileToAdd => ({
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** As large as is allowed, to the byte; it begins like a picture. */
+/** Exactly the maximum size; starts like a picture. */
 export const aLargestFile = (name = "largest.png"): FileToAdd => ({
   name,
   mimeType: "image/png",
   buffer: Buffer.concat([Buffer.from(PNG_SIGNATURE), Buffer.alloc(10_485_760 - PNG_SIGNATURE.length)]),
 });
 
-/** One byte more than is allowed. */
+/** One byte over the limit. */
 export const aTooLargeFile = (name = "huge.png"): FileToAdd => ({
   name,
   mimeType: "image/png",
   buffer: Buffer.alloc(10_485_761, 7),
 });
 
-/** Its name says picture, its content does not. */
+/** Named like a picture, but it is not one. */
 export const aRenamedText = (name = "renamed.png"): FileToAdd => ({
   name,
   mimeType: "image/png",

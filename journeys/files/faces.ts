@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-/** What a pretend camera films: pictures one after the other, over and over. */
+/** What a fake camera shows: a loop of pictures. */
 
-/** Somebody from a public portrait: `server/test/pictures/images/ORIGIN.md` says whose it is. */
+/** A public-domain portrait: see `server/test/pictures/images/ORIGIN.md`. */
 const PORTRAIT = fileURLToPath(new URL("../../server/test/pictures/images/astronaut.png", import.meta.url));
 const HEAD = { left: 100, top: 0, width: 260, height: 280 };
 
@@ -18,7 +18,7 @@ const WALL = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="$
   <rect y="410" width="${WIDTH}" height="70" fill="#8a7f70"/>
 </svg>`;
 
-/** A head as large as the camera's shape asks for. */
+/** The head has the size that the camera's overlay asks for. */
 const head = (): Promise<Buffer> => sharp(PORTRAIT).extract(HEAD).resize({ height: 430 }).png().toBuffer();
 
 const frame = async (people: 0 | 1): Promise<Buffer> => {
@@ -28,7 +28,7 @@ const frame = async (people: 0 | 1): Promise<Buffer> => {
   return scene.jpeg({ quality: 90 }).toBuffer();
 };
 
-/** Writes a film of one person, or of an empty room, as Chromium's fake camera reads it: JPEGs in a row. */
+/** Writes a video of one person, or of an empty room, for Chromium's fake camera: concatenated JPEGs. */
 export const writeFilm = async (path: string, people: 0 | 1): Promise<string> => {
   const picture = await frame(people);
   await writeFile(path, Buffer.concat(Array.from({ length: FRAMES }, () => picture)));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "@playwright/test";
 import type { FileToAdd } from "./pictures.ts";
 
-/** The folder of the running test; pictures are taken without one. */
+/** The output folder of the running test; undefined when taking screenshots. */
 const folder = async (): Promise<string> => {
   try {
     return test.info().outputDir;
@@ -13,7 +13,7 @@ const folder = async (): Promise<string> => {
   }
 };
 
-/** Writes the file where a file picker finds it: a large one is too much for the wire to the browser. */
+/** Writes the file to disk for the file picker: a large one cannot be passed to the browser inline. */
 export const onDisk = async ({ name, buffer }: FileToAdd): Promise<string> => {
   const path = join(await folder(), name);
   await mkdir(join(path, ".."), { recursive: true });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A file as a file picker hands it over. */
+/** A file for the file picker. */
 export interface FileToAdd {
   readonly name: string;
   readonly mimeType: string;
@@ -12,7 +12,7 @@ const HEIGHT = 620;
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A document of the made-up country Utopia: a photo box, a name, lines that machines read. */
+/** A document of the fictional country Utopia: a photo box, a name, a machine-readable zone. */
 const drawing = (
   name: string,
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -3,20 +3,20 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { aPicture, type FileToAdd } from "../files/pictures.ts";
 import type { World } from "../world/world.ts";
 
-/** What a story takes for granted is done by the calls that the pages make. */
+/** Sets up what a story takes for granted, with the requests that the pages make. */
 export interface ProductApi {
   readonly consents: () => Promise<void>;
   /** Name, date of birth and nationality. */
   readonly facts: (facts?: Partial<Facts>) => Promise<void>;
-  /** Identity answered to its end with a passport. */
+  /** Completes identity with a passport. */
   readonly identityWithPassport: (facts?: Partial<Facts>) => Promise<void>;
   /** The same with an identity card, front and back. */
   readonly identityWithCard: (facts?: Partial<Facts>) => Promise<void>;
-  readonly submit: () => Promise<SubmissionAnswer>;
+  readonly submit: () => Promise<SubmissionResponse>;
   readonly me: () => Promise<MeOfStory>;
 }
 
-export interface SubmissionAnswer {
+export interface SubmissionResponse {
   readonly codes: readonly unknown[];
   readonly missing: unknown;
 }
@@ -126,7 +126,7 @@ const caller = ({ request, world, access }: ApiOptions) => {
     expect(errors).toBeUndefined();
     return data;
   };
-  /** @returns the path under which the file is stored */
+  /** @returns the path of the stored file */
   const upload = async ({ name, mimeType, buffer }: FileToAdd): Promise<string> => {
     const query = new URLSearchParams({ filename: name, filetype: mimeType, additionalFilePath: "identity" });
     const signed = await request.get(`${world.url}/wizard/api/signedurl/post/user/docs?${query}`, {

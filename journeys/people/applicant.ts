@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, type Page } from "@playwright/test";
-import { linkIn, tokenIn } from "../world/letters.ts";
+import { linkIn, tokenIn } from "../world/inbox.ts";
 import type { World } from "../world/world.ts";
 import { type Facts, type ProductApi, productApi } from "./api.ts";
 import { type DashboardScreen, dashboardScreen } from "./dashboard.ts";
@@ -12,7 +12,7 @@ import { type OnboardingScreen, onboardingScreen } from "./onboarding.ts";
 import { type SignInScreen, signInScreen } from "./sign-in.ts";
 import { say, type Texts } from "./texts.ts";
 
-/** Somebody who applies for a home, and the page before them. */
+/** An applicant and their page. */
 export interface Applicant {
   readonly email: string;
   readonly page: Page;
@@ -22,15 +22,15 @@ export interface Applicant {
   readonly dashboard: DashboardScreen;
   readonly identity: IdentityScreens;
   readonly language: Language;
-  /** Asks for the link, opens it from the letter, and presses "Continue as". */
+  /** Requests a link, follows it from the e-mail, and presses "Continue as". */
   readonly signsIn: () => Promise<void>;
-  /** Opens the link of the letter that has come, and presses "Continue as". */
-  readonly opensLetter: () => Promise<void>;
-  /** Is signed in already, for stories about something else. */
+  /** Follows the link in the e-mail that has arrived, and presses "Continue as". */
+  readonly followsLink: () => Promise<void>;
+  /** Signs in through the API, for stories about something else. */
   readonly isSignedIn: () => Promise<ProductApi>;
-  /** Is signed in, and gave the three consents. */
+  /** Signs in and gives the three consents through the API. */
   readonly hasConsented: () => Promise<ProductApi>;
-  /** Has consented, given the facts, and chosen a passport: at the step where it is added. */
+  /** Consents, gives the facts and chooses a passport, up to its upload step. */
   readonly comesToTheUpload: (facts?: Partial<Facts>) => Promise<ProductApi>;
   /** The same person in another browser or tab. */
   readonly at: (page: Page) => Applicant;
@@ -47,8 +47,8 @@ const newAddress = (): string => `person-${randomBytes(5).toString("hex")}@examp
 
 type Known = ApplicantOptions & { readonly email: string };
 
-const opensLetter = async ({ page, world, texts, email }: Known): Promise<void> => {
-  await page.goto(linkIn(await world.letters.next(email)));
+const followsLink = async ({ page, world, texts, email }: Known): Promise<void> => {
+  await page.goto(linkIn(await world.inbox.next(email)));
   const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
   await page.getByRole("button", { name: goOn }).click();
   await page.waitForURL((url) => url.pathname !== "/otl");
@@ -59,18 +59,18 @@ const signsIn = async (known: Known): Promise<void> => {
   await screen.open();
   await screen.askFor(known.email);
   await expect(screen.sentTitle).toBeVisible();
-  await opensLetter(known);
+  await followsLink(known);
 };
 
-/** The same calls that the pages make, with the cookies of this browser. */
+/** The same requests that the pages make, with the cookies of this browser. */
 const isSignedIn = async ({ page, world, texts, email }: Known): Promise<ProductApi> => {
   const { request } = page.context();
-  await world.letters.layAside(email);
+  await world.inbox.markAllRead(email);
   const asked = await request.post(`${world.url}/auth/one-time-link`, {
     data: { email, language: texts.language },
   });
   await expect(asked, await asked.text()).toBeOK();
-  const token = tokenIn(await world.letters.next(email));
+  const token = tokenIn(await world.inbox.next(email));
   const confirmed = await request.post(`${world.url}/auth/one-time-link/confirm`, { data: { token } });
   await expect(confirmed, await confirmed.text()).toBeOK();
   const { access } = (await confirmed.json()) as { access: string };
@@ -97,7 +97,7 @@ export const newApplicant = (options: ApplicantOptions): Applicant => {
     identity,
     language: texts.language,
     signsIn: () => signsIn(known),
-    opensLetter: () => opensLetter(known),
+    followsLink: () => followsLink(known),
     isSignedIn: () => isSignedIn(known),
     hasConsented,
     comesToTheUpload: async (facts) => {

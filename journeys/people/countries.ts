@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Chooses a country as this screen lets one do it: the system's list on a phone, typing and picking elsewhere. */
+/** Chooses a country with the control of this screen: a native select on a phone, a combobox elsewhere. */
 export const chooseCountry = async (page: Page, field: Locator, name: string): Promise<void> => {
   const isSystemList = await field.evaluate((element) => element instanceof HTMLSelectElement);
   if (isSystemList) {

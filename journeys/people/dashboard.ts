@@ -9,7 +9,7 @@ export interface DashboardScreen {
   readonly greeting: (firstName: string) => Locator;
   readonly thanks: (firstName: string) => Locator;
   readonly progress: Locator;
-  /** All cards, submitted ones too, in the order in which they stand. */
+  /** All cards, including submitted ones, in display order. */
   readonly cards: Locator;
   readonly card: (title: string) => Locator;
   readonly identity: Locator;

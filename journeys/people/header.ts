@@ -2,9 +2,9 @@ import { type Language, languageCookie } from "@latchkey/domain/vocabulary/langu
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
-/** The top of every page: menus where there is room, a drawer on a phone. */
+/** The header of every page: menus on a desktop, a drawer on a phone. */
 export interface HeaderScreen {
-  /** The button that opens the account's entries: the letter, or the menu button of a phone. */
+  /** The button for the account menu: the initial, or the menu button on a phone. */
   readonly account: (fullName: string) => Locator;
   readonly dashboardLink: Locator;
   readonly signOutLink: Locator;

@@ -13,13 +13,13 @@ export interface DateOfStory {
   readonly year: string;
 }
 
-/** Those of the live photo are told elsewhere. */
+/** Without those of the live photo, which have their own file. */
 export type QuestionStep = Exclude<AnyIdentityStep, LivePhotoStep>;
 
-/** The questions of the identity section, by what stands on them. */
+/** The identity section, by its visible texts. */
 export interface IdentityScreens {
   readonly open: (search?: string) => Promise<void>;
-  /** This step is shown, under its own address. */
+  /** Expects this step to be shown at its URL. */
   readonly isAt: (step: QuestionStep) => Promise<void>;
   readonly goOn: () => Promise<void>;
   readonly continueButton: Locator;
@@ -32,7 +32,7 @@ export interface IdentityScreens {
   readonly document: (kind: IdentityDocumentKind | "none") => Locator;
   readonly understood: Locator;
   readonly upload: UploadArea;
-  /** What has to be put right, above the form. */
+  /** The error summary above the form. */
   readonly summary: Locator;
   readonly notSaved: Locator;
   readonly tryAgain: Locator;
@@ -51,7 +51,7 @@ export const everydayBirthdate: DateOfStory = {
   year: "1994",
 };
 
-/** The heading by which a step is known; that of an upload names the document. */
+/** The heading that identifies a step; that of an upload names the document. */
 const headings = (texts: Texts): Readonly<Record<QuestionStep, string | RegExp>> => {
   const { identity, guidance, rightToRent, remedial } = texts;
   const { signposting, upload } = guidance;
@@ -92,7 +92,7 @@ const headings = (texts: Texts): Readonly<Record<QuestionStep, string | RegExp>>
   };
 };
 
-/** Whatever begins with one of these texts. */
+/** Matches anything that starts with one of these texts. */
 const either = (...texts: readonly string[]): RegExp =>
   new RegExp(texts.map((text) => beginning(text.split("{{")[0] ?? "").source).join("|"));
 

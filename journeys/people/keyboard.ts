@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const MOST_PRESSES = 40;
 
 /**
- * Whether the focus can be seen: a ring on the focused element, or on what stands for it (the card of a radio
- * button), inside the window and not under anything that floats.
+ * Whether the focus is visible: a ring on the focused element or its proxy (the card of a radio button), inside the
+ * window and not covered by anything sticky.
  */
 export const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    // After the last stop comes the browser's own, and then the first again.
+    // After the last tab stop comes the browser's own UI, then the first again.
     if (focused === document.body) return true;
     if (!(focused instanceof HTMLElement)) return false;
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
@@ -20,7 +20,7 @@ export const isFocusVisible = (page: Page): Promise<boolean> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
     });
-    // A link may stand on two lines: what lies between its boxes is not the link.
+    // A link may wrap: the area between its boxes is not part of it.
     const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const at = document.elementFromPoint(x, y);
@@ -28,7 +28,7 @@ export const isFocusVisible = (page: Page): Promise<boolean> =>
     return hasRing && isUncovered;
   });
 
-/** Presses Tab until the focus is there, and sees it at every stop. */
+/** Presses Tab until the element has focus, checking that the focus is visible at every stop. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);

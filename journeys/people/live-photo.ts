@@ -2,13 +2,13 @@ import type { LivePhotoStep } from "@latchkey/domain/identity/live-photo.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
-/** The live photo, by what stands on its screens. */
+/** The live photo steps, by their visible texts. */
 export interface LivePhotoScreens {
   readonly isAt: (step: LivePhotoStep, title: string) => Promise<void>;
   readonly understood: Locator;
   readonly allow: Locator;
   readonly tryAgain: Locator;
-  /** The way without, on the permission and on the camera. */
+  /** The "continue without" action, on the permission and camera steps. */
   readonly without: Locator;
   readonly picture: Locator;
   /** It waits for the first frame. */
@@ -20,7 +20,7 @@ export interface LivePhotoScreens {
   readonly goWithout: Locator;
   /** Reads the guidance and goes on to the permission. */
   readonly readGuidance: () => Promise<void>;
-  /** Takes a photo, and sees it. */
+  /** Takes a photo and waits until it is shown. */
   readonly takePhoto: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export interface OnboardingScreen {
   readonly agree: Locator;
   readonly boxes: Readonly<Record<"terms" | "background" | "accuracy" | "marketing", Locator>>;
   readonly alert: Locator;
-  /** Through all steps that only tell something, to the consents. */
+  /** Goes through all informational steps to the consents. */
   readonly readToTheConsents: () => Promise<void>;
   readonly giveConsents: () => Promise<void>;
 }

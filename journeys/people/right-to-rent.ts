@@ -3,7 +3,7 @@ import type { VisaStatus } from "@latchkey/domain/identity/values.ts";
 import type { Locator, Page } from "@playwright/test";
 import { beginning, say, type Texts } from "./texts.ts";
 
-/** What only the right-to-rent variant asks, by what stands on its screens. */
+/** The steps of the right-to-rent variant, by their visible texts. */
 export interface RightToRentScreens {
   readonly option: (choice: DocumentType | "SHARE_CODE" | "letter" | "none") => Locator;
   readonly choose: (choice: DocumentType | "SHARE_CODE" | "letter" | "none") => Promise<void>;

@@ -2,16 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
 /**
- * The page is written beforehand: until its script has come nothing answers a press. React marks what it has taken
- * over.
+ * The page is prerendered: before hydration a press does nothing. React marks the elements that it has hydrated.
  */
-export const untilAwake = async (page: Page): Promise<void> => {
+export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),
   );
 };
 
-/** /otl, as somebody sees it who wants to sign in. */
+/** The sign-in page, /otl. */
 export interface SignInScreen {
   readonly open: () => Promise<void>;
   readonly email: Locator;
@@ -30,7 +29,7 @@ export const signInScreen = (page: Page, { signIn }: Texts): SignInScreen => {
   return {
     open: async () => {
       await page.goto("/otl");
-      await untilAwake(page);
+      await untilHydrated(page);
     },
     email,
     submit,
@@ -39,7 +38,7 @@ export const signInScreen = (page: Page, { signIn }: Texts): SignInScreen => {
     expiredTitle: heading(signIn.expired.title),
     spentTitle: heading(signIn.link.spentTitle),
     askFor: async (address) => {
-      await untilAwake(page);
+      await untilHydrated(page);
       await email.fill(address);
       await submit.click();
     },

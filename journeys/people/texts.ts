@@ -22,7 +22,7 @@ import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 
-/** What the screens say in one language: the very words of the product, so that every language runs the same story. */
+/** The product's own texts in one language, so that the same story runs in every language. */
 export interface Texts {
   readonly language: Language;
   readonly carryOver: Translated<typeof carryOver>;
@@ -50,7 +50,7 @@ const folders = ["../../applicant/src/locales/", "../../words/src/"].map(
   (path) => new URL(path, import.meta.url),
 );
 
-/** As the product does it: where a language lacks a file, the English one. */
+/** Like the product: if a language has no such file, the English one. */
 const load = async (language: Language, file: string): Promise<unknown> => {
   const addresses = [language, "en"].flatMap((code) =>
     folders.map((folder) => new URL(`${code}/${file}.ts`, folder)),
@@ -91,7 +91,7 @@ export const loadTexts = async (language: Language): Promise<Texts> => {
   } as Texts;
 };
 
-/** A text as it stands on the screen: values filled in, tags and soft hyphens gone, every space an ordinary one. */
+/** A text as displayed: values filled in, without tags and soft hyphens, with ordinary spaces only. */
 export const say = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
   text
     .replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ""))
@@ -99,7 +99,7 @@ export const say = (text: string, values: Readonly<Record<string, string | numbe
     .replaceAll("\u00AD", "")
     .replace(/\s+/g, " ");
 
-/** Matches whatever contains this text. */
+/** Matches anything that contains this text. */
 export const saying = (text: string, values: Readonly<Record<string, string | number>> = {}): RegExp =>
   new RegExp(
     say(text, values)

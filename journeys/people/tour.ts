@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { aWordFile } from "../files/documents.ts";
 import { aPhoto } from "../files/pictures.ts";
-import { linkIn } from "../world/letters.ts";
+import { linkIn } from "../world/inbox.ts";
 import type { World } from "../world/world.ts";
 import type { Applicant } from "./applicant.ts";
 import { everydayBirthdate } from "./identity.ts";
 
-/** Past every screen of the product, stopping at each: to look at it, or to take its picture. */
+/** Goes through every screen of the product and stops at each, to check it or to take a screenshot. */
 export type Stop = (name: string) => Promise<void>;
 
-/** From the sign-in form to the consents, errors included. The request for a link fails once with 503. */
+/** From the sign-in form to the consents, including errors. The link request fails once with 503. */
 export const tourOfSigningIn = async (applicant: Applicant, world: World, stop: Stop): Promise<void> => {
   const { page, signIn, onboarding, email } = applicant;
   await signIn.open();
@@ -29,7 +29,7 @@ export const tourOfSigningIn = async (applicant: Applicant, world: World, stop: 
   await page.goto("/otl?link");
   await signIn.spentTitle.waitFor();
   await stop("link-spent");
-  await page.goto(linkIn(await world.letters.next(email)));
+  await page.goto(linkIn(await world.inbox.next(email)));
   const goOn = page.getByRole("button", { name: /@/ });
   await goOn.waitFor();
   await stop("link-landing");
@@ -94,7 +94,7 @@ const tourOfDocuments = async ({ page, identity }: Applicant, stop: Stop): Promi
   await page.keyboard.press("Escape");
 };
 
-/** From the dashboard through the identity section, errors included. One save gets no answer. */
+/** From the dashboard through the identity section, including errors. One save gets no response. */
 export const tourOfIdentity = async (applicant: Applicant, stop: Stop): Promise<void> => {
   const { page, identity, dashboard } = applicant;
   await dashboard.open();
@@ -115,7 +115,7 @@ const pagesBeside = [
   ["error", "/500"],
 ] as const;
 
-/** The pages that stand for others. */
+/** One page for each remaining kind. */
 export const tourBeside = async (page: Page, stop: Stop): Promise<void> => {
   for (const [name, path] of pagesBeside) {
     await page.goto(path);

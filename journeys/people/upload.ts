@@ -3,7 +3,7 @@ import { onDisk } from "../files/on-disk.ts";
 import type { FileToAdd } from "../files/pictures.ts";
 import { say, type Texts } from "./texts.ts";
 
-/** Where files are added, in every section. */
+/** The upload area, in every section. */
 export interface UploadArea {
   readonly choose: Locator;
   /** On a touch screen only. */
@@ -11,7 +11,7 @@ export interface UploadArea {
   readonly zone: Locator;
   readonly rows: Locator;
   readonly row: (fileName: string) => Locator;
-  /** What stands in place of the names. */
+  /** What is shown instead of file names. */
   readonly names: Locator;
   /** The list of files that were not added. */
   readonly refused: Locator;
@@ -20,11 +20,11 @@ export interface UploadArea {
   readonly use: Locator;
   /** Chooses a file in the file picker. */
   readonly pick: (file: FileToAdd) => Promise<void>;
-  /** Lets files fall on the zone. */
+  /** Drops files on the zone. */
   readonly drop: (...files: readonly FileToAdd[]) => Promise<void>;
-  /** Waits until this file has arrived and was checked. */
+  /** Waits until this file is uploaded and checked. */
   readonly isDone: (fileName: string) => Promise<void>;
-  /** Chooses a file and waits until it has arrived. */
+  /** Chooses a file and waits until it is uploaded. */
   readonly add: (file: FileToAdd) => Promise<void>;
   readonly remove: (fileName: string) => Promise<void>;
   /** Ticks the box of the confirmation and uses the file. */
@@ -32,8 +32,8 @@ export interface UploadArea {
 }
 
 /**
- * A file that was added is done when the document in it was checked. The first check of a world starts the checker,
- * which steps back behind everything else on the machine: this tells hanging from waiting, and nothing else.
+ * An added file is done when its document has been checked. The first check starts the child process, which runs at the
+ * lowest priority: this timeout only detects a hang.
  */
 export const CHECKED_WITHIN_MS = 60_000;
 

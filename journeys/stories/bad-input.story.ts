@@ -42,7 +42,7 @@ story(
     await expect(identity.lastName).toHaveValue("Okafor7");
     await expect(identity.middleName).toHaveValue("b".repeat(65));
 
-    // Corrected while typing: the error goes as soon as the answer is right.
+    // The error disappears while typing, as soon as the answer is valid.
     await identity.firstName.fill("Am");
     await expect(identity.firstName).not.toHaveAttribute("aria-invalid", "true");
     await identity.firstName.fill("Ζωή");
@@ -65,7 +65,7 @@ story(
     await api.facts();
     await page.goto("/questions/identity/birthdate");
     await identity.isAt("birthdate");
-    // Years from every edge: where the edges are is for the rules to prove, and New Year comes during a test some day.
+    // Years away from every limit: the limits are tested with the rules, and a test may run across New Year.
     const year = new Date().getFullYear();
     const wrong = [
       [{ day: "", month: "", year: "" }, birthdate.required],
@@ -133,7 +133,7 @@ story(
 );
 
 story(
-  "FRM-281 FRM-282 FRM-283 FRM-296 FRM-297 FRM-299 files that are not taken",
+  "FRM-281 FRM-282 FRM-283 FRM-296 FRM-297 FRM-299 rejected files",
   async ({ page, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
@@ -159,12 +159,12 @@ story(
     }
     await checkAxe(page);
 
-    // Only the server looks inside.
+    // Only the server inspects the content.
     watch.expectFailure(/^\/wizard\/storage$/, 400);
     await upload.pick(aRenamedText());
     await expect(upload.refused).toContainText(say(error.wrongFileFormat_images, { file: "renamed.png" }));
 
-    // The next file clears away what was refused, and a name is text, whatever it looks like.
+    // The next file clears the rejected ones, and a file name is shown as text, even if it looks like markup.
     const strange = "<img src=x onerror=alert(1)>.png";
     await upload.add(await aPicture(strange));
     await expect(upload.refused).toBeHidden();
@@ -198,7 +198,7 @@ story(
 );
 
 story(
-  "FRM-298 FRM-296 FRM-271 FRM-275 FRM-276 Continue while a file is on its way; a file cancelled, a file that fails",
+  "FRM-298 FRM-296 FRM-271 FRM-275 FRM-276 Continue during an upload; a cancelled file, a failed file",
   async ({ page, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;

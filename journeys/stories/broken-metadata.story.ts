@@ -3,7 +3,7 @@ import { checkAxe } from "../world/axe.ts";
 import { askFrom } from "../world/cases.ts";
 import { story } from "../world/story.ts";
 
-/** What the server says of documents is wrong: a defect of the data, never of the person. The error page says so. */
+/** The server's document metadata is wrong: an error in the data, not by the person. The error page says so. */
 
 const ASKED_AGAIN = "one.paper.more@example.com";
 
@@ -12,7 +12,7 @@ interface ForgedValidation {
   readonly sectionMetaData?: { countriesDocsMap?: { readonly countryCode: string }[] };
 }
 
-/** Every answer about the case, as a broken server would give it. */
+/** Modifies every response about the case, as a broken server would. */
 const forgeAnswers = async (page: Page, forge: (validation: ForgedValidation) => void): Promise<void> => {
   await page.route("**/graphql", async (route) => {
     const response = await route.fetch();

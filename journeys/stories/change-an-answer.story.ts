@@ -47,7 +47,7 @@ story(
 );
 
 story(
-  "IDN-110 a corrected name is greeted by it; a document taken back is asked for again",
+  "IDN-110 a corrected name is used in the greeting; a withdrawn document is asked for again",
   async ({ page, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;

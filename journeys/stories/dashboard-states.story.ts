@@ -3,7 +3,7 @@ import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
 
-/** The sample people of the demo; these stories only look at them. */
+/** The sample people of the demo. These stories are read-only. */
 
 story(
   "FRM-057 FRM-065 FRM-068 FRM-083 FRM-220 FRM-221 fresh: three sections to do",
@@ -12,7 +12,7 @@ story(
     const { section, status, greeting, note } = texts.dashboard;
     await isSignedIn();
     await page.goto("/dashboard");
-    // Behind the onboarding, which is another story.
+    // Behind the onboarding, which has its own story.
     await expect(dashboard.cards).toHaveCount(3);
     await expect(dashboard.cards.locator(".section-card__title")).toHaveText([
       section.IDENTITY,
@@ -100,7 +100,7 @@ story(
 );
 
 story(
-  "FRM-059 FRM-064 FRM-067 FRM-069 remedial: what is missing first, the rest closed",
+  "FRM-059 FRM-064 FRM-067 FRM-069 remedial: what is missing comes first, the rest is closed",
   async ({ page, texts, anApplicant }) => {
     const { dashboard, isSignedIn } = anApplicant(page, "remedial.person@example.com");
     const { card, identityStep, section, status, list, progress, remedial, submit } = texts.dashboard;

@@ -13,7 +13,7 @@ for (const language of ["en", "de"] as const) {
     story(
       "FRM-002 FRM-004 FRM-021 FRM-047 AUTH-02 from the address to the thank-you",
       async ({ page, context, world, texts, isMobile, anApplicant }) => {
-        // Once for every width is enough: words break no rule of access.
+        // Once per width is enough: accessibility does not depend on the language.
         const look = language === (isMobile ? "de" : "en") ? checkAxe : async () => undefined;
         const applicant = anApplicant(page);
         const { signIn, email } = applicant;
@@ -26,9 +26,9 @@ for (const language of ["en", "de"] as const) {
         await expect(page.getByText(email)).toBeVisible();
         await look(page);
 
-        const letter = await world.letters.next(email);
+        const message = await world.inbox.next(email);
         const outbox = await context.newPage();
-        await outbox.goto(`${world.outboxUrl}/letters/${letter.id}`);
+        await outbox.goto(`${world.outboxUrl}/emails/${message.id}`);
         const opening = context.waitForEvent("page");
         await outbox.frameLocator("iframe").getByRole("link").click();
         const home = await opening;
@@ -87,7 +87,7 @@ for (const language of ["en", "de"] as const) {
         await expect(visitor.dashboard.box).toContainText(texts.dashboard.sent.title);
         await visitor.dashboard.identityIs("submitted");
         await look(home);
-        expect((await world.letters.next(email)).subject).not.toBe(letter.subject);
+        expect((await world.inbox.next(email)).subject).not.toBe(message.subject);
       },
     );
   });

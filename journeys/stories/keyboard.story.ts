@@ -3,11 +3,11 @@ import { expect } from "@playwright/test";
 import { aPicture } from "../files/pictures.ts";
 import { pressOn, tabTo } from "../people/keyboard.ts";
 import { countryName, say } from "../people/texts.ts";
-import { linkIn } from "../world/letters.ts";
+import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
 
 story(
-  "WEB-04 FRM-315 the whole journey with the keyboard only, the focus always to be seen",
+  "WEB-04 FRM-315 the whole journey with the keyboard only, with a visible focus",
   async ({ page, world, texts, anApplicant }) => {
     const { signIn, onboarding, dashboard, identity, header, email } = anApplicant(page);
     const { keyboard } = page;
@@ -18,7 +18,7 @@ story(
     await keyboard.type(email);
     await keyboard.press("Enter");
     await expect(signIn.sentTitle).toBeFocused();
-    await page.goto(linkIn(await world.letters.next(email)));
+    await page.goto(linkIn(await world.inbox.next(email)));
     const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
     await pressOn(page, page.getByRole("button", { name: goOn }));
 

@@ -25,7 +25,7 @@ const journey: readonly (readonly [QuestionStep, (applicant: Applicant) => Promi
 const isUpload = (step: QuestionStep): boolean => step === "upload" || step === "uploadBack";
 
 story(
-  "FRM-003 FRM-035 IDN-011 a journey goes on where it stopped: after a reload, and on another device",
+  "FRM-003 FRM-035 IDN-011 an applicant continues where they stopped: after a reload, and on another device",
   async ({ page, openBrowser, anApplicant }) => {
     story.slow();
     const email = anApplicant(page).email;
@@ -56,7 +56,7 @@ story(
 );
 
 story(
-  "FRM-260 FRM-035 an address ahead of the journey leads to where it stands, its query kept",
+  "FRM-260 FRM-035 a URL ahead of the current step leads to the current step, keeping its query",
   async ({ page, anApplicant }) => {
     const applicant = anApplicant(page);
     const api = await applicant.hasConsented();
@@ -93,7 +93,7 @@ story("FRM-258 FRM-259 FRM-256 Back and Forward of the browser", async ({ page, 
   await identity.isAt("birthdate");
   await expect(identity.datePart("day")).toHaveValue("27");
 
-  // Not seen any more since it was gone back from: what is shown is sent, and only a good answer leads on.
+  // Going back removed it from the seen steps: Forward saves the current step and continues only if its answer is valid.
   for (const part of ["day", "month", "year"] as const) await identity.datePart(part).fill("");
   await page.goForward();
   await expect(identity.summary).toBeVisible();
@@ -106,7 +106,7 @@ story("FRM-258 FRM-259 FRM-256 Back and Forward of the browser", async ({ page, 
   await page.goForward();
   await identity.isAt("nationality");
 
-  // The page's own Back takes the place of the step it leaves.
+  // The page's own Back replaces the history entry of the step it leaves.
   await identity.back.click();
   await identity.isAt("birthdate");
   await identity.back.click();

@@ -18,7 +18,7 @@ interface LivePhotoStory {
 }
 
 interface Fixtures {
-  /** Somebody with a British passport whose provider asks for a live photo, at its guidance. */
+  /** An applicant with a British passport whose provider asks for a live photo, at its guidance. */
   readonly withPassport: (camera: FakeCamera) => Promise<LivePhotoStory>;
 }
 
@@ -35,7 +35,7 @@ const story = plainStory.extend<Fixtures>({
       const page = await context.newPage();
       const applicant = anApplicant(page);
       const { identity } = applicant;
-      // The passport is not what these stories are about.
+      // Set up through the API, because these stories are not about the passport.
       await page.route(/\/verification\/document$/, (route) => route.fulfill({ json: { checked: true } }));
       const api = await applicant.comesToTheUpload({ nationality: "GB" });
       await haveLivePhotoTaken(world, applicant.email);
@@ -118,7 +118,7 @@ story(
 );
 
 story(
-  "IDN-051 IDN-053 FRM-345 IDN-119 without a face in it the photo is refused; the camera can be left and come back to",
+  "IDN-051 IDN-053 FRM-345 IDN-119 a photo without a face is refused; it is possible to leave the camera and come back",
   async ({ withPassport, watch }) => {
     watch.expectFailure(/\/verification\/photo$/, 422);
     const { applicant, api, live, words } = await withPassport("an empty room");
@@ -149,7 +149,7 @@ story(
   },
 );
 
-story("IDN-054 the camera is off on every other page than its own", async ({ withPassport }) => {
+story("IDN-054 the camera is off on every page except its own", async ({ withPassport }) => {
   const { applicant, live, words } = await withPassport("a face");
   const { page, identity } = applicant;
   await live.readGuidance();
@@ -169,7 +169,7 @@ story("IDN-054 the camera is off on every other page than its own", async ({ wit
   await expect.poll(() => tracksOf(page)).toMatchObject({ live: 0 });
 });
 
-story("IDN-043 a device without a camera says so, and goes on without", async ({ withPassport }) => {
+story("IDN-043 a device without a camera says so, and continues without", async ({ withPassport }) => {
   const { applicant, live, words } = await withPassport("none");
   const { page, dashboard } = applicant;
   await live.readGuidance();
@@ -185,7 +185,7 @@ story("IDN-045 IDN-047 a photo is taken and sent by keyboard alone", async ({ wi
   const { applicant, api, live, words } = await withPassport("a face");
   const { page } = applicant;
   await live.isAt("livePhotoSignposting", words.signposting.title);
-  /** Tab after Tab until it stands there. */
+  /** Presses Tab until the element has focus. */
   const goTo = async (target: typeof live.take) => {
     for (let presses = 0; presses < 30; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -17,7 +17,7 @@ const countOperations = (page: Page, name: string): (() => number) => {
 };
 
 story(
-  "FRM-248 FRM-249 REL-02 a save that fails says so, keeps everything, and is made once",
+  "FRM-248 FRM-249 REL-02 a failed save says so, keeps everything, and is applied once",
   async ({ page, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
@@ -48,7 +48,7 @@ story(
 );
 
 story(
-  "FRM-130 FRM-074 REL-02 two presses on Continue save once, two on Send submit once and bring one letter",
+  "FRM-130 FRM-074 REL-02 two presses on Continue save once, two on Send submit once and send one e-mail",
   async ({ page, world, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard, email } = applicant;
@@ -67,15 +67,15 @@ story(
     await dashboard.send.dblclick();
     await expect(dashboard.thanks("Amara")).toBeVisible();
     expect(submissions()).toBe(1);
-    const letter = await world.letters.next(email);
-    expect((await world.letters.to(email)).filter(({ subject }) => subject === letter.subject)).toHaveLength(
+    const message = await world.inbox.next(email);
+    expect((await world.inbox.to(email)).filter(({ subject }) => subject === message.subject)).toHaveLength(
       1,
     );
   },
 );
 
 story(
-  "REL-01 the server is killed while an answer is on its way: after its restart the answer is sent again",
+  "REL-01 the server is killed while an answer is being saved: after its restart the answer is sent again",
   async ({ page, world, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
@@ -102,7 +102,7 @@ story(
 );
 
 story(
-  "REL-01 the server is killed while the application is sent: sent or not sent, and once in the end",
+  "REL-01 the server is killed during the submission: submitted or not, and exactly once in the end",
   async ({ page, world, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { dashboard } = applicant;
@@ -118,7 +118,7 @@ story(
       { times: 1 },
     );
     await dashboard.send.click();
-    // Whichever of the two was faster: the page says that it did not work, or that it did.
+    // Either may be faster: the page says that it failed, or that it worked.
     await expect(page.getByRole("alert").or(dashboard.thanks("Amara"))).toBeVisible();
     await world.server.start();
     await page.reload();
@@ -133,7 +133,7 @@ story(
 );
 
 story(
-  "FRM-379 a submission that fails is answered, and works when it is pressed again",
+  "FRM-379 a failed submission says so, and works when it is retried",
   async ({ page, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { dashboard } = applicant;
@@ -208,7 +208,7 @@ story(
 );
 
 story(
-  "FRM-081 sent from another tab meanwhile: a step that is still open leads to the dashboard",
+  "FRM-081 submitted from another tab meanwhile: a step that is still shown leads to the dashboard",
   async ({ page, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;

@@ -41,7 +41,7 @@ story(
 );
 
 story(
-  'IDN-027 FRM-280 FRM-299 "I do not have this document" with a reason goes on as after an upload',
+  'IDN-027 FRM-280 FRM-299 "I do not have this document" with a reason continues as after an upload',
   async ({ page, texts, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;

@@ -15,7 +15,7 @@ const reads = async (page: Page, address: string, language: Language): Promise<v
   await expect(page).toHaveTitle(beginning(signIn.form.pageTitle));
 };
 
-story.describe("without a script the sign-in page can be read", () => {
+story.describe("the sign-in page can be read without script", () => {
   for (const language of languages) {
     story(
       `FRM-011 FRM-013 in ${language}: by the browser's setting, the query, the cookie`,
@@ -31,7 +31,7 @@ story.describe("without a script the sign-in page can be read", () => {
     );
   }
 
-  story("FRM-012 in English, where the browser speaks none of them", async ({ openBrowser }) => {
+  story("FRM-012 in English, if the browser has none of them", async ({ openBrowser }) => {
     const context = await openBrowser({ language: null, locale: "ja", javaScriptEnabled: false });
     await reads(await context.newPage(), "/otl?lang=xx", "en");
   });
@@ -45,7 +45,7 @@ story.describe("without a script the sign-in page can be read", () => {
   });
 });
 
-story("WEB-04 every language passes the rules of access", async ({ openBrowser }) => {
+story("WEB-04 every language is accessible", async ({ openBrowser }) => {
   for (const language of languages) {
     const page = await (await openBrowser({ language })).newPage();
     await reads(page, "/otl", language);

@@ -8,7 +8,7 @@ import { type Asked, returnCase } from "../world/cases.ts";
 import { story } from "../world/story.ts";
 import type { World } from "../world/world.ts";
 
-/** Sent in with a passport, and returned with this request, which is opened. */
+/** Submits with a passport, is returned with this request, and goes to it. */
 const isAskedFor = async (applicant: Applicant, world: World, asked: Asked): Promise<ProductApi> => {
   const api = await applicant.hasConsented();
   await api.identityWithPassport({ nationality: "IT" });
@@ -97,7 +97,7 @@ story(
   },
 );
 
-story("the sample person's request begins with its reasons", async ({ page, texts, anApplicant }) => {
+story("the sample person's request starts with its reasons", async ({ page, texts, anApplicant }) => {
   const { identity, isSignedIn } = anApplicant(page, "remedial.person@example.com");
   await isSignedIn();
   await openRequest(page);
@@ -106,7 +106,7 @@ story("the sample person's request begins with its reasons", async ({ page, text
   await expect(page.locator("blockquote")).toContainText("The left edge of your passport is missing.");
 });
 
-story("SHR-023 a request that nobody made leads to the dashboard", async ({ page, anApplicant }) => {
+story("SHR-023 an unknown request leads to the dashboard", async ({ page, anApplicant }) => {
   const applicant = anApplicant(page);
   await applicant.hasConsented();
   await page.goto("/questions/identity?remedial_uuid=3b0f4b60-0f59-4b9e-9c55-0d6f1c4d3a11");

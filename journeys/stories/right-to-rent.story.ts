@@ -7,7 +7,7 @@ import { type RightToRentScreens, rightToRentScreens } from "../people/right-to-
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { moveToEngland } from "../world/cases.ts";
-import { sidewaysOverflow } from "../world/overflow.ts";
+import { horizontalOverflow } from "../world/overflow.ts";
 import { story as plainStory } from "../world/story.ts";
 
 interface EnglishCase {
@@ -17,7 +17,7 @@ interface EnglishCase {
 }
 
 interface Fixtures {
-  /** Somebody of this nationality who rents in England, at the choice of what shows their right to rent. */
+  /** An applicant of this nationality who rents in England, at the choice of their right-to-rent document. */
   readonly inEngland: (nationality: string) => Promise<EnglishCase>;
 }
 
@@ -35,12 +35,14 @@ const story = plainStory.extend<Fixtures>({
   },
 });
 
-/** No sideways scrolling at 320 px, and nothing closed to anybody. */
+/** No horizontal scrolling at 320 px, and no axe violations. */
 const look = async (page: Page): Promise<void> => {
   await checkAxe(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysOverflow(page), `${new URL(page.url()).pathname} fits 320 px`).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page), `${new URL(page.url()).pathname} fits 320 px`).toBeLessThanOrEqual(
+    0,
+  );
   if (size) await page.setViewportSize(size);
 };
 
@@ -108,7 +110,7 @@ story(
 );
 
 story(
-  "IDN-065 IDN-077 IDN-078 IDN-087 a visa application that is being decided: its letter, and no share code",
+  "IDN-065 IDN-077 IDN-078 IDN-087 a pending visa application: its letter, and no share code",
   async ({ page, texts, inEngland }) => {
     const { applicant, api, rent } = await inEngland("BR");
     const { identity, dashboard } = applicant;
@@ -152,7 +154,7 @@ story(
 );
 
 story(
-  "IDN-063 IDN-073 IDN-074 IDN-081 IDN-082 IDN-083 IDN-084 an expired visa leads back to the choice, and once more round",
+  "IDN-063 IDN-073 IDN-074 IDN-081 IDN-082 IDN-083 IDN-084 an expired visa leads back to the choice, and through the loop once more",
   async ({ page, texts, inEngland }) => {
     const { applicant, api, rent } = await inEngland("BR");
     const { identity, dashboard } = applicant;

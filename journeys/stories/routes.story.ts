@@ -52,7 +52,7 @@ story(
   },
 );
 
-story("FRM-024 FRM-025 the pages of a reference need nobody to be signed in", async ({ page, texts }) => {
+story("FRM-024 FRM-025 the pages of a reference need no sign-in", async ({ page, texts }) => {
   for (const path of [`/rental-reference/${SOME_UUID}`, "/reference-thank-you"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: texts.errors.notHere.title })).toBeVisible();
@@ -60,7 +60,7 @@ story("FRM-024 FRM-025 the pages of a reference need nobody to be signed in", as
 });
 
 story(
-  "FRM-042 FRM-125 data that does not come: the error page, and trying again",
+  "FRM-042 FRM-125 data that fails to load: the error page, and a retry",
   async ({ page, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     await applicant.hasConsented();

@@ -4,12 +4,12 @@ import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
 
-/** Another origin to a browser, the same server behind it: what an S3 bucket is to a provider. */
+/** A second origin for the same server, like a provider's S3 bucket. */
 const storeOf = (url: string): string => url.replace("//localhost:", "//127.0.0.1:");
 
 story.use({ worldOptions: { settings: (url) => ({ STORAGE_ORIGIN: storeOf(url) }) } });
 
-/** Everything that this page sends to an origin. */
+/** All requests of this page to an origin. */
 const requestsTo = (page: Page, origin: string): readonly Request[] => {
   const sent: Request[] = [];
   page.on("request", (request) => {
@@ -19,14 +19,14 @@ const requestsTo = (page: Page, origin: string): readonly Request[] => {
 };
 
 interface MisconfiguredStore {
-  /** How it answered, in order. */
+  /** Its responses, in order. */
   readonly answers: readonly (number | undefined)[];
   readonly putRight: () => Promise<void>;
 }
 
 /**
- * A store that was set up without the one header by which a page may read another. Its answer is changed on the way
- * back: a route of Playwright's would send the request itself, and without the file.
+ * A store that is missing the CORS header that lets the page read its response. A proxy removes the header: a
+ * Playwright route would send the request itself, without the file.
  */
 const hideLocation = async (page: Page, origin: string): Promise<MisconfiguredStore> => {
   const answers: (number | undefined)[] = [];
@@ -47,7 +47,7 @@ const hideLocation = async (page: Page, origin: string): Promise<MisconfiguredSt
 };
 
 story(
-  "FIL-12 a file goes to a store of another origin, and the page reads where it lies",
+  "FIL-12 a file goes to a store of another origin, and the page reads its location",
   async ({ openBrowser, world, anApplicant }) => {
     const page = await (await openBrowser({ isPlain: true })).newPage();
     const applicant = anApplicant(page);
@@ -58,7 +58,7 @@ story(
     const sent = requestsTo(page, storageOrigin);
     await identity.upload.add(await aPicture());
 
-    // A simple request: no question beforehand, no cookies, and the browser says which page asks.
+    // A simple request: no preflight, no cookies, and an Origin header.
     expect(sent.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
       "POST /wizard/storage",
     ]);
@@ -86,7 +86,7 @@ story(
 );
 
 story(
-  "FIL-12 a store that does not let the page read where the file lies: the page says so and keeps nothing",
+  "FIL-12 a store that does not let the page read the location: the page says so and keeps nothing",
   async ({ openBrowser, world, texts, anApplicant }) => {
     const page = await (await openBrowser({ isPlain: true })).newPage();
     const applicant = anApplicant(page);
@@ -100,7 +100,7 @@ story(
     await expect(upload.row(picture.name)).toContainText(texts.documents.row.failed);
     await expect(upload.refused).toContainText(say(texts.documents.error.failed, { file: picture.name }));
     await checkAxe(page);
-    // The store took the file and said where it lies; only the page could not read it.
+    // The store accepted the file and returned its location; only the page could not read it.
     expect(store.answers).toEqual([204]);
     await identity.goOn();
     await identity.isAt("upload");

@@ -7,7 +7,7 @@ import { story } from "../world/story.ts";
 
 const REFRESH = "/auth/token/refresh";
 
-/** How often this tab has asked for a new token. */
+/** How often this tab has requested a new token. */
 const countRefreshes = (page: Page): (() => number) => {
   let count = 0;
   page.on("request", (request) => {
@@ -16,7 +16,7 @@ const countRefreshes = (page: Page): (() => number) => {
   return () => count;
 };
 
-/** Opens the section and comes back: two calls with a token, and no new document. */
+/** Goes to the section and back: two requests with a token, without a page load. */
 const goesToAndFro = async ({ page, identity, dashboard }: Applicant): Promise<void> => {
   await dashboard.identity.click();
   await identity.isAt("name");
@@ -25,7 +25,7 @@ const goesToAndFro = async ({ page, identity, dashboard }: Applicant): Promise<v
 };
 
 story(
-  "FRM-322 FRM-323 FRM-383 the token is taken as expired 45 seconds early",
+  "FRM-322 FRM-323 FRM-383 the token counts as expired 45 seconds early",
   async ({ page, anApplicant }) => {
     const applicant = anApplicant(page);
     await applicant.hasConsented();
@@ -43,7 +43,7 @@ story(
 );
 
 story(
-  "SES-02 two tabs whose tokens run out together both stay signed in",
+  "SES-02 two tabs whose tokens expire together both stay signed in",
   async ({ page, context, anApplicant }) => {
     const first = anApplicant(page);
     await first.hasConsented();
@@ -56,14 +56,14 @@ story(
     await context.clock.fastForward(560_000);
     await Promise.all([goesToAndFro(first), goesToAndFro(second)]);
     const after = refreshes.reduce((sum, count) => sum + count(), 0);
-    // One is enough; a second is good too, when it left before the first one's news came.
+    // One is enough; a second is fine if it started before the other tab's message arrived.
     expect([1, 2]).toContain(after - before);
     await Promise.all([goesToAndFro(first), goesToAndFro(second)]);
   },
 );
 
 story(
-  "SES-06 a session that ends on a step: a dialog, a sign-in in another tab, what was typed goes on",
+  "SES-06 a session that expires on a step: a dialog, a sign-in in another tab, and the step continues with what was typed",
   async ({ page, context, world, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, email } = applicant;
@@ -114,7 +114,7 @@ story(
     expect(new URL(page.url()).searchParams.has("expired")).toBe(true);
     await signIn.askFor(email);
     await expect(signIn.sentTitle).toBeVisible();
-    await applicant.opensLetter();
+    await applicant.followsLink();
     await identity.isAt("name");
     expect(new URL(page.url()).search).toBe("?kept=yes");
   },

@@ -9,7 +9,7 @@ import { story } from "../world/story.ts";
 const COUPLE = "romano.household@example.com";
 const TWO_HOMES = "two.homes@example.com";
 
-story("two people with one mailbox in one letting both get through", async ({ page, texts, anApplicant }) => {
+story("two people with one mailbox in one letting can both submit", async ({ page, texts, anApplicant }) => {
   const applicant = anApplicant(page, COUPLE);
   const { dashboard, identity, onboarding } = applicant;
   await applicant.signsIn();
@@ -27,7 +27,7 @@ story("two people with one mailbox in one letting both get through", async ({ pa
     await identity.goOn();
     await identity.chooseNationality("IT");
     await identity.goOn();
-    // Whoever reloads stays who they are.
+    // A reload keeps the choice.
     await identity.isAt("documents");
     await page.reload();
     await identity.isAt("documents");
@@ -41,43 +41,46 @@ story("two people with one mailbox in one letting both get through", async ({ pa
   }
 });
 
-story("a second letting is filled in beside a submitted first one", async ({ page, texts, anApplicant }) => {
-  const applicant = anApplicant(page, TWO_HOMES);
-  const { dashboard, identity } = applicant;
-  await applicant.isSignedIn();
-  await dashboard.open();
-  await dashboard.identityIs("toDo");
-  const first = page.getByRole("link", { name: /^8 Mill Lane, Perth PH1 5AB/ }).first();
-  await expect(first).toBeVisible();
-  await checkAxe(page);
+story(
+  "a second letting can be filled in next to a submitted first one",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page, TWO_HOMES);
+    const { dashboard, identity } = applicant;
+    await applicant.isSignedIn();
+    await dashboard.open();
+    await dashboard.identityIs("toDo");
+    const first = page.getByRole("link", { name: /^8 Mill Lane, Perth PH1 5AB/ }).first();
+    await expect(first).toBeVisible();
+    await checkAxe(page);
 
-  const other = await page.context().newPage();
-  await other.goto((await first.getAttribute("href")) ?? "");
-  const there = applicant.at(other);
-  await there.dashboard.identityIs("submitted");
+    const other = await page.context().newPage();
+    await other.goto((await first.getAttribute("href")) ?? "");
+    const there = applicant.at(other);
+    await there.dashboard.identityIs("submitted");
 
-  await dashboard.identity.click();
-  await identity.isAt("name");
-  const offer = page.getByRole("group", { name: say(texts.carryOver.title) });
-  await expect(offer).toBeVisible();
-  await checkAxe(page);
-  await offer.getByRole("button", { name: say(texts.carryOver.copy) }).click();
-  await expect(offer).toHaveCount(0);
-  await identity.isAt("name");
-  await identity.fillName("Renamed", "Petrova");
-  await identity.goOn();
-  await identity.isAt("birthdate");
-  await identity.goOn();
-  await identity.isAt("nationality");
-  await identity.goOn();
-  await identity.isAt("documents");
-  await identity.chooseDocument("PASSPORT");
-  await identity.goOn();
-  await identity.isAt("upload");
-  await expect(identity.upload.row("Passport.png")).toBeVisible();
+    await dashboard.identity.click();
+    await identity.isAt("name");
+    const offer = page.getByRole("group", { name: say(texts.carryOver.title) });
+    await expect(offer).toBeVisible();
+    await checkAxe(page);
+    await offer.getByRole("button", { name: say(texts.carryOver.copy) }).click();
+    await expect(offer).toHaveCount(0);
+    await identity.isAt("name");
+    await identity.fillName("Renamed", "Petrova");
+    await identity.goOn();
+    await identity.isAt("birthdate");
+    await identity.goOn();
+    await identity.isAt("nationality");
+    await identity.goOn();
+    await identity.isAt("documents");
+    await identity.chooseDocument("PASSPORT");
+    await identity.goOn();
+    await identity.isAt("upload");
+    await expect(identity.upload.row("Passport.png")).toBeVisible();
 
-  await other.reload();
-  await there.dashboard.identityIs("submitted");
-  await expect(there.dashboard.thanks("Nadia")).toBeVisible();
-  await expect(other.getByText(say(texts.cases.others_one))).toBeVisible();
-});
+    await other.reload();
+    await there.dashboard.identityIs("submitted");
+    await expect(there.dashboard.thanks("Nadia")).toBeVisible();
+    await expect(other.getByText(say(texts.cases.others_one))).toBeVisible();
+  },
+);

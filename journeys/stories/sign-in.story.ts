@@ -2,7 +2,7 @@ import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import { expect } from "@playwright/test";
 import { beginning, say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { linkIn } from "../world/letters.ts";
+import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
 
 story(
@@ -30,16 +30,13 @@ story(
   },
 );
 
-story(
-  "FRM-291 FRM-292 a wrong address is answered when its field is left",
-  async ({ page, texts, anApplicant }) => {
-    const { signIn } = anApplicant(page);
-    await signIn.open();
-    await signIn.email.fill("amara");
-    await signIn.submit.focus();
-    await expect(signIn.email).toHaveAccessibleDescription(saying(texts.signIn.issues.format));
-  },
-);
+story("FRM-291 FRM-292 an invalid address is reported on blur", async ({ page, texts, anApplicant }) => {
+  const { signIn } = anApplicant(page);
+  await signIn.open();
+  await signIn.email.fill("amara");
+  await signIn.submit.focus();
+  await expect(signIn.email).toHaveAccessibleDescription(saying(texts.signIn.issues.format));
+});
 
 story(
   "FRM-051 FRM-211 FRM-212 FRM-214 FRM-045 a request that fails: red alerts, the address kept, then it works",
@@ -61,41 +58,38 @@ story(
     await signIn.submit.click();
     await expect(signIn.sentTitle).toBeVisible();
     await expect(signIn.sentTitle).toBeFocused();
-    await world.letters.next(email);
+    await world.inbox.next(email);
     await page.reload();
     await expect(signIn.sentTitle).toBeVisible();
     await page.getByRole("button", { name: sent.again }).click();
     await expect(page.getByText(sent.sentAgain)).toBeVisible();
-    await world.letters.next(email);
+    await world.inbox.next(email);
     await page.goBack();
     await expect(signIn.email).toHaveValue(email);
   },
 );
 
-story(
-  "FRM-213 a second press while the first is on its way asks once",
-  async ({ page, texts, anApplicant }) => {
-    const { signIn, email } = anApplicant(page);
-    let asked = 0;
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route("**/auth/one-time-link", async (route) => {
-      asked += 1;
-      await held;
-      await route.continue();
-    });
-    await signIn.open();
-    await signIn.askFor(email);
-    await expect(signIn.submit).toHaveAttribute("aria-busy", "true");
-    await signIn.submit.click();
-    await expect(page.getByRole("alert")).toContainText(texts.signIn.failed.title);
-    letThrough();
-    await expect(signIn.sentTitle).toBeVisible();
-    expect(asked).toBe(1);
-  },
-);
+story("FRM-213 a second press during the first sends one request", async ({ page, texts, anApplicant }) => {
+  const { signIn, email } = anApplicant(page);
+  let asked = 0;
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/auth/one-time-link", async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await signIn.open();
+  await signIn.askFor(email);
+  await expect(signIn.submit).toHaveAttribute("aria-busy", "true");
+  await signIn.submit.click();
+  await expect(page.getByRole("alert")).toContainText(texts.signIn.failed.title);
+  letThrough();
+  await expect(signIn.sentTitle).toBeVisible();
+  expect(asked).toBe(1);
+});
 
 story("FRM-050 the flag expired says why", async ({ page, texts, anApplicant }) => {
   const { signIn } = anApplicant(page);
@@ -106,13 +100,13 @@ story("FRM-050 the flag expired says why", async ({ page, texts, anApplicant }) 
 });
 
 story(
-  "AUTH-02 three loads with all their timers use nothing up; the click does",
+  "AUTH-02 three page loads with all their timers do not use the link; the click does",
   async ({ page, world, texts, anApplicant }) => {
     const { signIn, onboarding, email } = anApplicant(page);
     await page.clock.install();
     await signIn.open();
     await signIn.askFor(email);
-    const link = linkIn(await world.letters.next(email));
+    const link = linkIn(await world.inbox.next(email));
     const goOn = page.getByRole("button", {
       name: say(texts.signIn.link.continueAs, { email: maskedEmail(email) }),
     });
@@ -129,13 +123,13 @@ story(
 );
 
 story(
-  "AUTH-01 AUTH-08 in another browser it asks once more; a spent link says so and offers the form",
+  "AUTH-01 AUTH-08 another browser needs a confirmation; a used link says so and offers the form",
   async ({ page, world, texts, watch, openBrowser, anApplicant }) => {
     const applicant = anApplicant(page);
     const { link } = texts.signIn;
     await applicant.signIn.open();
     await applicant.signIn.askFor(applicant.email);
-    const address = linkIn(await world.letters.next(applicant.email));
+    const address = linkIn(await world.inbox.next(applicant.email));
 
     const elsewhere = applicant.at(await (await openBrowser()).newPage());
     await elsewhere.page.goto(address);
@@ -157,13 +151,13 @@ story(
 );
 
 story(
-  "AUTH-03 an expired link, also one that expires while it is looked at",
+  "AUTH-03 an expired link, and one that expires on the landing page",
   async ({ page, world, texts, watch, anApplicant }) => {
     const { signIn, email } = anApplicant(page);
     watch.expectFailure(/^\/auth\/one-time-link\/(look|confirm)$/, 410);
     await signIn.open();
     await signIn.askFor(email);
-    const link = linkIn(await world.letters.next(email));
+    const link = linkIn(await world.inbox.next(email));
     await page.goto(link);
     const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
     await expect(page.getByRole("button", { name: goOn })).toBeVisible();
@@ -179,7 +173,7 @@ story(
 );
 
 story(
-  "FRM-044 FRM-038 who is signed in does not see the form, and who is not sees nothing else",
+  "FRM-044 FRM-038 signed-in people do not see the form, others see nothing else",
   async ({ page, openBrowser, anApplicant }) => {
     const applicant = anApplicant(page);
     await applicant.hasConsented();
@@ -196,7 +190,7 @@ story(
 );
 
 story(
-  "FRM-039 SES-06 back to where one was before signing in, and nowhere else",
+  "FRM-039 SES-06 signing in returns to the previous page, and nowhere else",
   async ({ page, world, anApplicant }) => {
     const applicant = anApplicant(page);
     const { signIn, identity, email } = applicant;
@@ -205,14 +199,14 @@ story(
     await page.goto("/questions/identity/name?kept=yes");
     await expect(signIn.title).toBeVisible();
     await signIn.askFor(email);
-    await applicant.opensLetter();
+    await applicant.followsLink();
     await identity.isAt("name");
     expect(new URL(page.url()).search).toBe("?kept=yes");
 
     await page.context().clearCookies({ name: /refresh|session/ });
     await page.goto(`/otl?return=${encodeURIComponent("https://elsewhere.example/dashboard")}`);
     await signIn.askFor(email);
-    await applicant.opensLetter();
+    await applicant.followsLink();
     await page.waitForURL(`${world.url}/dashboard`);
   },
 );

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { untilAwake } from "../people/sign-in.ts";
+import { untilHydrated } from "../people/sign-in.ts";
 import { story } from "../world/story.ts";
 
 story(
-  "FRM-027 FRM-028 FRM-055 FRM-204 SES-03 signing out: nothing stays, in no tab",
+  "FRM-027 FRM-028 FRM-055 FRM-204 SES-03 signing out leaves nothing behind, in any tab",
   async ({ page, context, world, texts, anApplicant }) => {
     const applicant = anApplicant(page);
     const { header, dashboard, signIn } = applicant;
@@ -33,7 +33,7 @@ story(
     }));
     expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
 
-    // The page that Back leads to is left again at once, so it is not waited for.
+    // The page that Back leads to redirects at once, so do not wait for it.
     for (let step = 0; step < 2; step += 1) {
       await page.evaluate(() => history.back());
       await page.waitForURL(/\/otl/);
@@ -41,7 +41,7 @@ story(
     }
     await expect(dashboard.cards).toHaveCount(0);
 
-    // Whoever kept the cookie has nothing of it.
+    // A copy of the cookie is useless.
     const replayed = await context.request.get(`${world.url}/auth/token/refresh`, {
       headers: { cookie: `${refresh?.name}=${refresh?.value}` },
     });
@@ -50,7 +50,7 @@ story(
 );
 
 story(
-  "FRM-204 SES-03 while a slow sign-out is on its way, the other tab does not come back to life",
+  "FRM-204 SES-03 during a slow sign-out, the other tab does not sign in again",
   async ({ page, context, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { header, dashboard, signIn } = applicant;
@@ -73,8 +73,8 @@ story(
     await header.account("Amara Okafor").click();
     await header.signOutLink.click({ noWaitAfter: true });
     await expect.poll(() => visited).toContain("/otl");
-    // Its script has come and has looked for a session.
-    await untilAwake(otherTab.page);
+    // Its script has loaded and has checked for a session.
+    await untilHydrated(otherTab.page);
     letThrough();
     await expect(signIn.title).toBeVisible();
     await expect(otherTab.signIn.title).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { story } from "../world/story.ts";
 
 story(
-  "SES-03 the next person at this browser sees and changes nothing of the one before",
+  "SES-03 the next person in this browser sees and changes nothing of the previous one",
   async ({ page, context, anApplicant }) => {
     const amara = anApplicant(page);
     const api = await amara.hasConsented();
@@ -23,7 +23,7 @@ story(
     await bola.identity.isAt("name");
     await expect(bola.identity.firstName).toHaveValue("");
 
-    // The first tab follows to where it was: whoever is signed in now is asked there, and nobody else is shown.
+    // The first tab reloads at its URL, as the person who is signed in now, and shows nobody else's data.
     await amara.identity.isAt("name");
     await expect(amara.identity.firstName).toHaveValue("");
     await expect(page.getByText("Amara")).toHaveCount(0);

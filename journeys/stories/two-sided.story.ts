@@ -30,7 +30,7 @@ story(
       const picking = page.waitForEvent("filechooser");
       await identity.upload.takePhoto.click();
       await (await picking).setFiles({ ...(await aPhoto()) });
-      // Cameras call every photo alike, so the product gives it a name.
+      // Cameras give every photo the same name, so the product renames it.
       await identity.upload.isDone("photo-1.jpg");
     } else {
       await expect(identity.upload.takePhoto).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The values of `--project`, in either spelling; none: all projects run. */
+/** The values of `--project`, in either syntax; empty: all projects run. */
 const projectsIn = (args: readonly string[]): readonly string[] =>
   args.flatMap((argument, index) => {
     if (argument.startsWith("--project=")) return [argument.slice("--project=".length)];
@@ -8,7 +8,7 @@ const projectsIn = (args: readonly string[]): readonly string[] =>
     return following.slice(0, end < 0 ? following.length : end);
   });
 
-/** Whether this run was asked for a project, so that only what it needs is built and started. */
+/** Whether this run includes a project, so that only what is needed is built and started. */
 export const isAskedFor = (project: string): boolean => {
   const named = projectsIn(process.argv);
   return named.length === 0 || named.includes(project);

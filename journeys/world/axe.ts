@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Colours on the way to others are measured wrongly. */
+/** Contrast is measured wrongly during colour transitions. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const running = document.getAnimations().filter(({ effect }) => {
@@ -19,9 +19,9 @@ const check = async (page: Page, runOnly: { type: "tag" | "rule"; values: string
   expect(broken, `nothing at ${new URL(page.url()).pathname} is closed to anybody`).toEqual([]);
 };
 
-/** No rule of access is broken on what is shown now. */
+/** Expects no axe violations on the current screen. */
 export const checkAxe = (page: Page): Promise<void> => check(page, { type: "tag", values: TAGS });
 
-/** The same for what another colour scheme can break. */
+/** The same, for the rules that depend on the colour scheme. */
 export const checkColours = (page: Page): Promise<void> =>
   check(page, { type: "rule", values: COLOUR_RULES });

@@ -4,12 +4,12 @@ import type { Watch } from "./watch.ts";
 import type { World } from "./world.ts";
 
 export interface BrowserOptions {
-  /** Speaks this language and has chosen it; null: has chosen none and speaks English. */
+  /** The chosen language; null: none chosen, with an English browser. */
   readonly language?: Language | null;
   /** What the browser asks for: `pt-BR`. */
   readonly locale?: string;
   readonly javaScriptEnabled?: boolean;
-  /** Sends no header that a browser would not: with one more, it asks another origin for leave first. */
+  /** Adds no extra headers: one more would cause a CORS preflight. */
   readonly isPlain?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Surroundings {
   readonly language: Language;
 }
 
-/** What is still open was not left: it is looked at now. */
+/** Checks the pages that are still open. */
 const leaveAll = async (context: BrowserContext): Promise<void> => {
   for (const page of context.pages()) await page.goto("about:blank").catch(() => undefined);
   await context.close();

@@ -1,6 +1,6 @@
 import type { World } from "./world.ts";
 
-/** What stories change behind the product's back: what only reviewers will be able to do, and what goes wrong by itself. */
+/** Changes that stories make directly in the database: what only reviewers will be able to do, and faults. */
 
 const PARTY_OF =
   "party_id in (select p.id from party p join account a on a.id = p.account_id where a.email = $1)";
@@ -34,7 +34,7 @@ export const returnCase = (world: World, email: string, asked: Asked): Promise<v
     asked.comment,
   );
 
-/** The request as on its first day, from another step: stories of one world share this person. */
+/** Resets the request, with another start step: stories in the same environment share this person. */
 export const askFrom = (world: World, email: string, start: string): Promise<void> =>
   world.change(
     `with request as (
@@ -45,11 +45,11 @@ export const askFrom = (world: World, email: string, start: string): Promise<voi
     start,
   );
 
-/** The home is in England: the case asks for the right to rent. */
+/** Moves the home to England, so that the case asks for the right to rent. */
 export const moveToEngland = (world: World, email: string): Promise<void> =>
   world.change(`update party set sections = '["IDENTITY_RTR"]' where ${OWN_PARTY}`, email);
 
-/** The policy has a photo taken. */
+/** Makes the policy ask for a live photo. */
 export const haveLivePhotoTaken = (world: World, email: string): Promise<void> =>
   world.change(
     `update party set conditions = '[{"name": "LIVE_PHOTO", "description": "A photo is taken", "value": true}]'

@@ -4,13 +4,13 @@ import type { LaunchOptions } from "@playwright/test";
 const existing = (...paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path && existsSync(path));
 
-/** The one that is named, else the system's, else the one that Playwright brings. */
+/** The configured one, else the system's, else Playwright's. */
 const browserPath = existing(process.env.CHROMIUM_PATH, "/usr/bin/chromium");
 
-/** The same engine without a window of its own, at two thirds of the cost. Only Debian has it as a package. */
+/** The same engine without a window, at two thirds of the cost. Only Debian has it as a package. */
 const shellPath = existing(process.env.HEADLESS_SHELL_PATH, "/usr/bin/chromium-headless-shell");
 
-/** Nothing of the browser may reach for the network by itself. */
+/** Disables the browser's own network requests. */
 const quiet = [
   "--disable-gpu",
   "--disable-quic",
@@ -23,7 +23,7 @@ const quiet = [
 // Chromium has no sandbox for root.
 const args = process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;
 
-/** For what the shell does not have: prompts for permissions, and the file picker opened by a key. */
+/** For what the shell lacks: permission prompts, and a file picker opened by keyboard. */
 export const fullBrowser: LaunchOptions = {
   args,
   ...(browserPath ? { executablePath: browserPath } : { channel: "chromium" }),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** The database server of the run, and the migrated database that others are copied from. */
+/** The database server of the run, and the migrated template database. */
 interface Template {
   readonly server: string;
   readonly template: string;
@@ -10,7 +10,7 @@ interface Template {
 const SERVER = "JOURNEYS_DATABASE_SERVER";
 const TEMPLATE = "JOURNEYS_DATABASE_TEMPLATE";
 
-/** Workers are children of the process that sets the run up, and inherit its environment. */
+/** Workers are children of the setup process and inherit its environment. */
 export const rememberTemplate = ({ server, template }: Template): void => {
   process.env[SERVER] = server;
   process.env[TEMPLATE] = template;
@@ -22,7 +22,7 @@ export const databaseUrl = (server: string, name: string): string => {
   return url.href;
 };
 
-/** As the owner of everything, for what a story cannot wait for: hours that pass, sessions that somebody ends. */
+/** As the database owner, for what a story cannot wait for, such as hours passing or sessions being revoked. */
 export const onServer = async (
   url: string,
   statement: string,
@@ -42,7 +42,7 @@ interface FreshDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A migrated database of one's own. */
+/** A separate migrated database. */
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const server = process.env[SERVER];
   const template = process.env[TEMPLATE];

@@ -7,10 +7,10 @@ import { openBrowsers } from "./browsers.ts";
 import type { Watch } from "./watch.ts";
 import type { World } from "./world.ts";
 
-/** What stands before the camera of a story, or why there is no picture. */
+/** What the fake camera of a story shows, or why there is no picture. */
 export type FakeCamera = "a face" | "an empty room" | "refused" | "none";
 
-/** Chromium answers its own question with yes. */
+/** Chromium grants the permission automatically. */
 const ALLOWED = "--use-fake-ui-for-media-stream";
 
 const filming = async (folder: string, people: 0 | 1): Promise<readonly string[]> => {
@@ -36,7 +36,7 @@ interface CameraCalls {
   cameraTracks?: MediaStreamTrack[];
 }
 
-/** Runs in every page before its own scripts, and remembers every track that a camera has given. */
+/** Runs in every page before its own scripts, and records every camera track. */
 const rememberTracks = (): void => {
   const devices = navigator.mediaDevices;
   if (!devices) return;
@@ -50,7 +50,7 @@ const rememberTracks = (): void => {
   };
 };
 
-/** How many tracks this document has been given, and how many still film. */
+/** How many tracks this document has requested, and how many are still live. */
 export const tracksOf = (page: Page): Promise<{ readonly given: number; readonly live: number }> =>
   page.evaluate(() => {
     const tracks = (window as CameraCalls).cameraTracks ?? [];
@@ -62,13 +62,13 @@ interface Surroundings {
   readonly world: World;
   readonly watch: Watch;
   readonly language: Language;
-  /** Of the project that the story is told in. */
+  /** The options of the story's project. */
   readonly launchOptions: LaunchOptions;
-  /** For the films. */
+  /** Folder for the videos. */
   readonly folder: string;
 }
 
-/** The flags of a browser count from its start: each camera has a browser of its own. */
+/** The camera is set by browser flags, so each camera needs its own browser. */
 export const openCameraBrowsers = ({ playwright, launchOptions, folder, ...surroundings }: Surroundings) => {
   const started: { readonly browser: Browser; readonly closeAll: () => Promise<void> }[] = [];
   const open = async (camera: FakeCamera): Promise<BrowserContext> => {

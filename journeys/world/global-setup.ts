@@ -16,7 +16,7 @@ const STORIES = ["desktop", "full-browser", "phone"];
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (!STORIES.some(isAskedFor)) return undefined;
   buildProduct();
-  // Playwright keeps what it has translated with the system's temporary files; a run's own folder starts empty.
+  // Playwright caches its transpiled files in the system's temporary folder; a run's own folder starts empty.
   process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(
     tmpdir(),
     `playwright-transform-cache-${userInfo().uid}`,

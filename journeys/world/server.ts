@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The built server as a process of its own, which a story may stop, kill and start again. */
+/** The built server as a separate process, which a story may stop, kill and restart. */
 export interface ProductServer {
   readonly start: () => Promise<void>;
-  /** In order: running requests are finished. */
+  /** Gracefully: running requests are finished. */
   readonly stop: () => Promise<void>;
-  /** As a power cut does it. */
+  /** Like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Faults that the server has logged since this was last asked. */
+  /** Errors that the server has logged since the last call. */
   readonly takeFaults: () => readonly string[];
 }
 
@@ -23,7 +23,7 @@ const isFault = (line: string): boolean => {
   return level !== undefined && Number(level) >= FAULT_LEVEL;
 };
 
-/** Reads what the server says; resolves when it answers, rejects when it ends before that. */
+/** Reads the server's output; resolves when it responds, rejects if it exits first. */
 const untilAnswering = async (child: ChildProcess, said: string[]): Promise<void> => {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("The server has no voice");
@@ -50,7 +50,7 @@ export const productServer = (environment: Readonly<Record<string, string>>): Pr
   };
   return {
     start: async () => {
-      // A channel: should this worker be killed, the server notices and ends.
+      // An IPC channel: if this worker is killed, the server notices and exits.
       child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
         cwd: root,
         env: { PATH: process.env.PATH, ...environment },

@@ -7,27 +7,27 @@ import { newWatch, type Watch } from "./watch.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
 export interface StoryOptions {
-  /** Which language the story is told in. */
+  /** The language of the story. */
   readonly language: Language;
 }
 
 interface StoryFixtures {
   readonly texts: Texts;
   readonly watch: Watch;
-  /** Another browser, on another device: it shares nothing with the first. */
+  /** Another browser on another device: shares nothing with the first. */
   readonly openBrowser: OpenBrowser;
-  /** Somebody who uses this page, with an address of their own unless one is given. */
+  /** A new applicant on this page, with a unique e-mail address unless one is given. */
   readonly anApplicant: (page: Page, email?: string) => Applicant;
   readonly serverFaults: { expected: boolean };
 }
 
 interface WorkerFixtures {
-  /** For a whole file of stories: `story.use({ worldOptions })` gives it a world of its own. */
+  /** For a whole file of stories: `story.use({ worldOptions })` gives it its own environment. */
   readonly worldOptions: WorldOptions;
   readonly world: World;
 }
 
-/** A test of the whole product: a browser of its own, watched, in one language, in the world of its worker. */
+/** An end-to-end test: its own monitored browser, in one language, in the environment of its worker. */
 export const story = base.extend<StoryFixtures & StoryOptions & { context: BrowserContext }, WorkerFixtures>({
   language: ["en", { option: true }],
   worldOptions: [{}, { option: true, scope: "worker" }],

@@ -2,18 +2,18 @@ import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 import { noticeInPage } from "./notice-in-page.ts";
 import type { World } from "./world.ts";
 
-/** An answer of the server that a story provokes: Chromium logs every one of them as a console error. */
+/** A failed response that a story provokes: Chromium logs each as a console error. */
 export interface ExpectedFailure {
   readonly path: RegExp;
-  /** `offline`: no answer at all. */
+  /** `offline`: no response at all. */
   readonly status: number | "offline";
 }
 
-/** What went wrong beside the story: each line fails it. */
+/** What went wrong in the background: each line fails the story. */
 export interface Watch {
   readonly follow: (context: BrowserContext) => Promise<void>;
   readonly expectFailure: (path: RegExp, status: ExpectedFailure["status"]) => void;
-  /** A fault of the page that a story provokes: the console repeats it. It has to happen. */
+  /** A page error that a story provokes and the console repeats. It has to occur. */
   readonly expectFault: (words: string) => void;
   readonly complaints: () => readonly string[];
 }
@@ -26,7 +26,7 @@ const failedStatus = (text: string): ExpectedFailure["status"] | undefined => {
 
 const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : address);
 
-/** An answer that failed, by path and status; anything else in its own words. */
+/** A failed response by path and status; anything else as it is. */
 const inWords = (message: ConsoleMessage): string => {
   const { url } = message.location();
   return `console ${message.type()}: ${message.text()} (${pathOf(url)})`;
@@ -37,7 +37,7 @@ const isLocal = (address: string, homes: readonly string[]): boolean =>
 
 type Homes = Pick<World, "url" | "outboxUrl" | "storageOrigin">;
 
-/** Follows every page of the story's browsers; no origin may be asked but the product's, its store's and the mailbox's. */
+/** Monitors every page of the story's browsers; only the product, its store and the outbox may be requested. */
 export const newWatch = ({ url, outboxUrl, storageOrigin }: Homes): Watch => {
   const expected: ExpectedFailure[] = [];
   const found: string[] = [];
@@ -46,7 +46,7 @@ export const newWatch = ({ url, outboxUrl, storageOrigin }: Homes): Watch => {
     expected.some((failure) => failure.status === status && failure.path.test(pathOf(address)));
   const hear = (message: ConsoleMessage) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // A letter stands in a frame without rights, in which Playwright cannot run its own scripts either.
+    // An e-mail is shown in a sandboxed frame, in which Playwright cannot run scripts either.
     if (message.text().includes(outboxUrl)) return;
     const status = failedStatus(message.text());
     if (status !== undefined && isExpected(message.location().url, status)) return;

@@ -4,29 +4,29 @@ import { join } from "node:path";
 import { startSandbox } from "@latchkey/sandbox/start.ts";
 import { freePort } from "../../scripts/testing/free-port.mjs";
 import { freshDatabase, onServer } from "./database.ts";
-import { type Letters, lettersAt } from "./letters.ts";
+import { type Inbox, inboxAt } from "./inbox.ts";
 import { type ProductServer, productServer } from "./server.ts";
 
-/** The pretend world of one worker: the built product on a database of its own, and a mailbox for everybody. */
+/** The test environment of one worker: the built product with its own database, and an outbox for everybody. */
 export interface World {
-  /** `http://localhost:41234`, without a slash at the end */
+  /** `http://localhost:41234`, without a trailing slash */
   readonly url: string;
   readonly outboxUrl: string;
-  /** Where files are posted to: the product's own origin, unless the world was asked for another. */
+  /** Where files are posted to: the product's own origin, unless another one was requested. */
   readonly storageOrigin: string;
-  readonly letters: Letters;
+  readonly inbox: Inbox;
   readonly server: ProductServer;
   /** Changes the database behind the product's back. */
   readonly change: (statement: string, ...values: readonly unknown[]) => Promise<void>;
-  /** An address on which no two visitors meet, so that limits per address count for one story. */
+  /** A unique network address, so that limits per address apply to one story only. */
   readonly nextClientAddress: () => string;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What a story needs beside the usual. */
+/** Extra requirements of a story. */
 export interface WorldOptions {
-  /** More settings of the server, made from its address. */
+  /** More server settings, computed from its address. */
   readonly settings?: (url: string) => Settings;
 }
 
@@ -39,14 +39,14 @@ const clientAddresses = (worker: number) => {
 };
 
 const settings = (url: string, dataDir: string, more: Settings): Settings => ({
-  // The demo has the sample people; the database was made for it on purpose.
+  // Demo mode for its sample people; the database was created for it.
   LATCHKEY_MODE: "demo",
   DEMO_ON_PURPOSE: "true",
   PUBLIC_URL: url,
   PORT: new URL(url).port,
   DATA_DIR: dataDir,
   TRUST_PROXY: "127.0.0.1,::1",
-  LETTERS_PER_HOUR: "1000",
+  EMAILS_PER_HOUR: "1000",
   LOG_LEVEL: "warn",
   ...more,
 });
@@ -79,7 +79,7 @@ export const openWorld = async (
     url,
     outboxUrl: sandbox.outboxUrl,
     storageOrigin: more.STORAGE_ORIGIN ?? url,
-    letters: lettersAt(sandbox.outboxUrl),
+    inbox: inboxAt(sandbox.outboxUrl),
     server,
     change: (statement, ...values) => onServer(database.url, statement, values),
     nextClientAddress: clientAddresses(worker),

@@ -15,7 +15,7 @@ const endOnSignal = ({ close }: Sandbox): void => {
 const main = async (): Promise<void> => {
   const sandbox = await startSandbox(readConfig());
   endOnSignal(sandbox);
-  process.stdout.write(`Letters arrive at ${sandbox.outboxUrl}\n`);
+  process.stdout.write(`E-mails arrive at ${sandbox.outboxUrl}\n`);
 };
 
 main().catch((error: Error) => {

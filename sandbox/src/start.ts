@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { SandboxConfig } from "./config.ts";
-import { openLetters } from "./outbox/letters.ts";
+import { openEmailStore } from "./outbox/emails.ts";
 import { startMailbox } from "./outbox/smtp.ts";
 import { startOutboxPage } from "./outbox/web.ts";
 
@@ -16,10 +16,10 @@ const HOST = "127.0.0.1";
 
 /** Starts every fake service, or none: if one fails, those already started are closed again. */
 export const startSandbox = async ({ dir, outboxPort, smtpPort }: SandboxConfig): Promise<Sandbox> => {
-  const letters = await openLetters(join(dir, "letters"));
-  const mailbox = await startMailbox({ host: HOST, port: smtpPort, letters });
+  const emails = await openEmailStore(join(dir, "emails"));
+  const mailbox = await startMailbox({ host: HOST, port: smtpPort, emails });
   try {
-    const page = await startOutboxPage({ host: HOST, port: outboxPort, letters });
+    const page = await startOutboxPage({ host: HOST, port: outboxPort, emails });
     return {
       outboxUrl: `http://${HOST}:${page.port}`,
       smtpUrl: `smtp://${HOST}:${mailbox.port}`,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, vi } from "vitest";
 
 /**
- * For test files that share a worker: what one file leaves in the process or in the document must not be found by the
+ * For test files that share a worker: nothing that one file leaves in the process or the document may leak into the
  * next. Runs once per file; its hooks run after the file's own.
  */
 

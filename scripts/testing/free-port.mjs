@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Below the ports that a system gives away by itself (from 32768, or 49152): what was found free here is taken by
- * nobody who asks for any port, so it is still free when the server that it is meant for takes it.
+ * Below the ephemeral ports (from 32768, or 49152): a port found free here is not assigned to anybody who asks for any
+ * port, so it is still free when its server starts.
  */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;

@@ -12,14 +12,14 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
 /**
- * One folder for everything that a run of tests leaves on the disk: databases, sockets, files. It goes when the run has
- * ended; what a killed run left, databases that still live among it, goes at the start of the next.
+ * One folder for everything that a test run leaves on disk: databases, sockets, files. It is removed when the run ends;
+ * leftovers of a killed run, including running databases, are removed at the start of the next.
  */
 
 const PREFIX = "lk-";
 const OWNER = "owner.pid";
 
-/** Where root's databases lie whose folder nobody else may enter (server/src/platform/db/embedded/place.ts). */
+/** Where root's databases are stored if others cannot enter the data folder (server/src/platform/db/embedded/place.ts). */
 const ROOTS_HOME = "/var/lib/latchkey";
 
 const pidIn = (file) => {
@@ -36,7 +36,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** The pid may have become somebody else's. */
+/** The pid may have been reused. */
 const isPostgres = (pid) => {
   const name = `/proc/${pid}/comm`;
   return existsSync(name) ? readFileSync(name, "utf8").startsWith("postgres") : process.platform !== "linux";
@@ -49,23 +49,23 @@ const foldersIn = (folder) =>
         .map(({ name }) => join(folder, name))
     : [];
 
-/** A long run has shorter ones below it. */
+/** A long run contains shorter ones. */
 const runsIn = (folder) => foldersIn(folder).filter((path) => basename(path).startsWith(PREFIX));
 
-/** The name that the server gives to the folder of a cluster's socket. */
+/** The server's name for the socket folder of a cluster. */
 const socketsOf = (cluster) => `latchkey-${createHash("sha256").update(cluster).digest("hex").slice(0, 12)}`;
 
-/** Root's databases whose sockets lie in this folder: the folders that hold them, and nothing else. */
+/** The folders of root's databases whose sockets are in this folder, and nothing else. */
 const homesElsewhere = (folder) =>
   foldersIn(ROOTS_HOME).filter((home) => existsSync(join(folder, socketsOf(join(home, "postgres")))));
 
-/** Nothing in it is wanted again: no database is stopped in order. */
+/** Nothing in it is needed again, so databases are killed. */
 const stopPostgres = (home) => {
   const pid = pidIn(join(home, "postgres", "postmaster.pid"));
   if (pid !== undefined && isAlive(pid) && isPostgres(pid)) process.kill(pid, "SIGQUIT");
 };
 
-/** @returns the folders of databases that lie elsewhere */
+/** @returns the folders of databases stored elsewhere */
 const stopAll = (folder) => {
   const elsewhere = homesElsewhere(folder);
   for (const home of [...foldersIn(folder), ...elsewhere]) stopPostgres(home);
@@ -88,8 +88,8 @@ const clearWhatIsOver = (folder) => {
 };
 
 /**
- * Makes the folder, and has everybody below this process put their files into it.
- * @returns its path, and how to remove it; a second call in one process shares the first one's folder
+ * Creates the folder and makes all child processes put their files into it.
+ * @returns its path, and a function to remove it; a second call in the same process shares the folder
  */
 export const openRunFolder = () => {
   const current = tmpdir();
@@ -100,7 +100,7 @@ export const openRunFolder = () => {
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, OWNER), `${process.pid}\n`);
   process.env.TMPDIR = folder;
-  // However the run ends, short of a kill, its databases end with it.
+  // Unless the run is killed, its databases stop with it.
   process.once("exit", () => stopAll(folder));
   return {
     folder,

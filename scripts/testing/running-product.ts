@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The built server as a process of its own, for tests that kill it. */
+/** The built server as a separate process, for tests that kill it. */
 
 export const root = join(import.meta.dirname, "../..");
 
 const GIVES_UP_MS = 60_000;
 
-/** Waits for a fact. */
+/** Polls until a condition holds. */
 export const until = async (fact: () => Promise<boolean> | boolean): Promise<void> => {
   const deadline = performance.now() + GIVES_UP_MS;
   while (!(await fact())) {
@@ -17,7 +17,7 @@ export const until = async (fact: () => Promise<boolean> | boolean): Promise<voi
   }
 };
 
-/** The environment of a program under test: nothing of the test runner's own. */
+/** The environment of a program under test, without the test runner's variables. */
 export const plainEnvironment = (): NodeJS.ProcessEnv => {
   const { NODE_ENV: _environment, VITEST: _vitest, DATABASE_URL: _database, ...inherited } = process.env;
   return inherited;
@@ -26,7 +26,7 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => {
 export interface RunningServer {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Everything that it wrote to its two outputs. */
+  /** Everything written to stdout and stderr. */
   readonly said: () => string;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
@@ -40,7 +40,7 @@ export const runServer = async (
   const child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
     cwd: root,
     env: { ...plainEnvironment(), PORT: String(port), ...environment },
-    // A channel: should this worker be killed, the server notices and ends.
+    // An IPC channel: if this worker is killed, the server notices and exits.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let said = "";

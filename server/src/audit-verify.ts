@@ -3,7 +3,7 @@ import { readHead } from "./platform/audit/head.ts";
 import { verifyAuditTrail } from "./platform/audit/verify.ts";
 import { readConfig } from "./platform/config/config.ts";
 
-/** `npm run audit:verify`: says whether the audit trail is whole, and ends with 1 when it is not. */
+/** `npm run audit:verify`: checks that the audit trail is intact; exits with 1 if it is not. */
 const config = readConfig();
 const context = await buildContext(config);
 try {

@@ -3,8 +3,8 @@ import type { Job } from "./document-checks/engine/messages.ts";
 import { runJob } from "./document-checks/engine/run-job.ts";
 
 /**
- * The process that opens strangers' files: one at a time, at a lower priority than the server. It keeps nothing between
- * them but loaded programs, and ends with whoever started it.
+ * The process that decodes untrusted files: one at a time, at a lower priority than the server. Between files it keeps
+ * nothing but loaded libraries, and it exits with its parent.
  */
 setPriority(10);
 

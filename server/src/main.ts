@@ -1,7 +1,7 @@
 import { type RunningServer, startServer } from "./app/start.ts";
 import { readConfig, WrongSetting } from "./platform/config/config.ts";
 
-/** Start and stop, nothing else. */
+/** Starts and stops the server, nothing else. */
 
 const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`);
@@ -10,8 +10,8 @@ const say = (sentence: string): void => {
 const GIVES_UP_MS = 25_000;
 
 /**
- * Listens from the first moment: a Ctrl-C while the database is still opening ends what was started by then. Our
- * parent's disconnect means that whoever started us is gone.
+ * Registered first: a Ctrl-C while the database is still starting stops whatever has been started by then. A
+ * disconnect means that the parent process is gone.
  */
 const stopOnSignal = (starting: Promise<RunningServer>): void => {
   let stopping = false;

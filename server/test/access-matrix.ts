@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 
 /**
- * Who may do what: one row for every operation of the API. A new operation without a row fails `npm run check`, and
- * every id that a row names is tried with somebody else's.
+ * Who may do what: one row per operation of the API. A new operation without a row fails `npm run check`, and every id
+ * argument is tried with somebody else's id.
  */
 
 export interface RouteRow {
   readonly route: string;
-  /** `public`: needs nothing; `bearer`: 401 without a token; `cookie`: acts only on the session of its cookie; `form`: needs a form or a link signed by us. */
+  /** `public`: open to all; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `form`: needs a form or link signed by us. */
   readonly access: "public" | "bearer" | "cookie" | "form";
   readonly why: string;
 }
@@ -49,7 +49,7 @@ export const routeRows: readonly RouteRow[] = [
   { route: "POST /graphql", access: "bearer", why: "everything else" },
 ];
 
-/** What somebody else owns, as a test finds it. */
+/** Ids that belong to another applicant. */
 export interface Foreign {
   readonly progressId: number;
   readonly documentId: string;
@@ -67,7 +67,7 @@ export const someoneElses = (): Foreign => ({
 });
 
 export interface OperationRow {
-  /** Arguments that name a thing by an id, each with the request that tries it. */
+  /** Arguments that take an id, each with a request that tries it. */
   readonly ids: Readonly<
     Record<
       string,

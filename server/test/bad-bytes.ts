@@ -1,32 +1,32 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
-/** Bytes of files, made by hand, so that a test can also make wrong ones. */
+/** File contents, built byte by byte, so that a test can also build invalid ones. */
 
-/** A deflated text, with what it says of itself. */
+/** Deflated data with its declared size. */
 export interface Deflated {
   readonly stream: Buffer;
-  /** bytes, once it is inflated */
+  /** bytes after inflating */
   readonly size: number;
 }
 
 const MEGABYTE = 1_048_576;
 const LAST_BLOCK = deflateRawSync(Buffer.alloc(0));
 
-/** So many megabytes of zeros, a thousandth of that here: the same flushed block again and again. */
+/** Megabytes of zeros in a thousandth of the space: the same flushed block repeated. */
 export const deflatedZeros = (megabytes: number): Deflated => {
   const block = deflateRawSync(Buffer.alloc(MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });
   const blocks = Array.from({ length: megabytes }, () => block);
   return { stream: Buffer.concat([...blocks, LAST_BLOCK]), size: megabytes * MEGABYTE };
 };
 
-/** Its checksum is not that of the zeros: whoever reads so far has burst before. */
+/** The checksum is wrong, but a reader that gets that far has already run out of memory. */
 export const gzipOf = ({ stream, size }: Deflated): Buffer => {
   const end = Buffer.alloc(8);
   end.writeUInt32LE(size % 2 ** 32, 4);
   return Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), stream, end]);
 };
 
-/** As pictures and PDFs have it. @see RFC 1950: of zeros, the checksum is one and their count. */
+/** As in pictures and PDFs. @see RFC 1950: the checksum of zeros depends only on their count. */
 export const zlibOf = ({ stream, size }: Deflated): Buffer => {
   const checksum = Buffer.alloc(4);
   checksum.writeUInt16BE(size % 65_521, 0);
@@ -42,7 +42,7 @@ export interface ZipEntry {
 const STORED = 0;
 const DEFLATED = 8;
 
-/** What the header before a file and the one in the table have in common. */
+/** What a file's local header and its directory entry have in common. */
 const headerOf = ({ name, content }: ZipEntry) => {
   const isText = typeof content === "string";
   const data = isText ? Buffer.from(content) : content.stream;
@@ -94,7 +94,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** @param pixels what is behind the header, deflated */
+/** @param pixels the deflated data after the header */
 export const png = (width: number, height: number, pixels: Buffer, text = ""): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -114,7 +114,7 @@ const JPEG_START = Buffer.from([
 ]);
 export const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-/** No picture that could be drawn, but what programs look for at both ends. */
+/** Not a valid picture, but with the markers that programs look for at both ends. */
 export const jpeg = (comment = ""): Buffer => {
   const text = Buffer.from(comment, "latin1");
   const length = Buffer.alloc(2);
@@ -122,7 +122,7 @@ export const jpeg = (comment = ""): Buffer => {
   return Buffer.concat([JPEG_START, Buffer.from([0xff, 0xfe]), length, text, JPEG_END]);
 };
 
-/** A page without anything on it. @param catalog what the document says of itself: `/OpenAction …` */
+/** An empty page. @param catalog entries of the document catalogue: `/OpenAction …` */
 export const pdf = (catalog = "", stream: Buffer = Buffer.alloc(0)): Buffer =>
   Buffer.concat([
     Buffer.from(

@@ -15,12 +15,12 @@ import {
 } from "./bad-bytes.ts";
 import type { FileToSend } from "./upload.ts";
 
-/** Files that nobody should send, and what has to become of each. */
+/** Malicious files, and the required outcome for each. */
 
 export type Outcome =
-  /** The receiver takes nothing: neither a file nor a row is left. */
+  /** Rejected by the receiver: neither a file nor a row is left. */
   | { readonly kind: "refused"; readonly code: "WRONG_FILE_FORMAT" | "EMPTY" }
-  /** Taken, but inert: encrypted under a name of ours, and given back by no address. */
+  /** Accepted, but inert: encrypted under a generated name, and never served. */
   | { readonly kind: "sealed" };
 
 export interface BadFile extends Omit<FileToSend, "content"> {
@@ -32,7 +32,7 @@ export interface BadFile extends Omit<FileToSend, "content"> {
 const sealed: Outcome = { kind: "sealed" };
 const refused: Outcome = { kind: "refused", code: "WRONG_FILE_FORMAT" };
 
-/** Under an honest name of a type that is accepted. */
+/** Under an honest name with an accepted type. */
 const bad =
   (type: FileType) =>
   (title: string, outcome: Outcome, content: () => Buffer): BadFile => ({
@@ -57,14 +57,14 @@ const archive = (): Buffer => zip({ name: "run.sh", content: "#!/bin/sh\necho ta
 const letter: ZipEntry = { name: "word/document.xml", content: "<w:document/>" };
 const macros: ZipEntry = { name: "word/vbaProject.bin", content: 'Sub AutoOpen()\nShell "calc"\nEnd Sub' };
 
-/** More of it than anybody looks at in the beginning, and nothing that packs. */
+/** Longer than any sniffed prefix, and incompressible. */
 const thumbnail: ZipEntry = { name: "docProps/thumbnail.jpeg", content: "0123456789abcdef".repeat(2_000) };
 const types = (mainType: string): ZipEntry => ({
   name: "[Content_Types].xml",
   content: contentTypes(mainType),
 });
 
-/** One file that is two things, depending on who looks. */
+/** Polyglots: files with two formats at once. */
 export const polyglots: readonly BadFile[] = [
   asDocx("a Word document that says what it is at its end", sealed, () =>
     zip(thumbnail, letter, types(WORD)),
@@ -137,12 +137,12 @@ const SIGNATURES: Readonly<Record<string, Buffer>> = {
   "text in UTF-16": Buffer.from("\uFEFF%PDF-1.7 in two bytes each", "utf16le"),
 };
 
-/** Each under every name and type that is accepted. */
+/** Each under every accepted name and type. */
 export const wrongSignatures: readonly BadFile[] = Object.entries(SIGNATURES).flatMap(([title, content]) =>
   [asPdf, asPng, asJpg, asDocx].map((as) => as(title, refused, () => content)),
 );
 
-/** Small here, enormous for whoever unpacks them: gigabytes, or more pixels than a memory holds. */
+/** Decompression bombs: small files that expand to gigabytes, or to more pixels than fit in memory. */
 export const bombs: readonly BadFile[] = [
   asPng("a PNG of 50,000 by 50,000", sealed, () => png(50_000, 50_000, zlibOf(deflatedZeros(299)))),
   asPng("a PNG that only says 50,000 by 50,000", sealed, () => png(50_000, 50_000, text("tiny"))),
@@ -171,7 +171,7 @@ export const bombs: readonly BadFile[] = [
 
 const half = (whole: Buffer): Buffer => whole.subarray(0, Math.floor(whole.length / 2));
 
-/** Broken off, or hardly begun. */
+/** Truncated files. */
 export const truncated: readonly BadFile[] = [
   asPdf("nothing", { kind: "refused", code: "EMPTY" }, () => Buffer.alloc(0)),
   asPdf("one byte", refused, () => text("%")),

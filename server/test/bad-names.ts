@@ -1,9 +1,9 @@
-/** Names that somebody gives a file to get at other files, or at whoever reads the list. */
+/** Malicious file names: aimed at other files, or at people who read the list. */
 
 export interface BadName {
   readonly title: string;
   readonly filename: string;
-  /** As it is shown to people; absent: no form is signed for it. */
+  /** The displayed name; absent: no form is signed for it. */
   readonly shown?: string;
 }
 
@@ -14,7 +14,7 @@ const NFC = "Pässport.png".normalize("NFC");
 const NFD = NFC.normalize("NFD");
 
 export const badNames: readonly BadName[] = [
-  // Two folders up from the key is the folder of all data, where a test sees it.
+  // Two folders above the key is the data folder, where a test would notice it.
   taken("a traversal", "../../escaped.png", ".._.._escaped.png"),
   taken("an encoded traversal", "..%2f..%2fescaped.png"),
   taken("a traversal encoded twice", "..%252f..%252fescaped.png"),

@@ -11,21 +11,23 @@ import { appendEvent } from "../src/cases/events.ts";
 import { sampleLetting } from "../src/cases/sample-letting.ts";
 import type { Actor, PartyKey } from "../src/platform/actor/actor.ts";
 import { inTransaction, type Work } from "../src/platform/work/work.ts";
-import type { House } from "./house.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Client } from "./client.ts";
+import type { TestServer } from "./test-server.ts";
 
 /**
- * What database tests arrange besides what a browser can do. Nothing else in the tests names a table of cases, so that a
- * change of the schema is a change of this file.
+ * Set-up for database tests beyond what a browser can do. No other test file mentions the tables of cases, so that a
+ * change of the schema affects only this file.
  */
 
 const TEST: Actor = { kind: "job", name: "test" };
 
-const change = <Result>({ context }: House, work: (work: Work) => Promise<Result>): Promise<Result> =>
+const change = <Result>({ context }: TestServer, work: (work: Work) => Promise<Result>): Promise<Result> =>
   inTransaction(context, TEST, work);
 
-export const seedPeople = (house: House, people: readonly SeededPerson[] = seededPeople): Promise<void> =>
-  change(house, (work) => insertPeople(work, people));
+export const seedPeople = (
+  server: TestServer,
+  people: readonly SeededPerson[] = seededPeople,
+): Promise<void> => change(server, (work) => insertPeople(work, people));
 
 const named = (name: string): Policy => {
   const policy = policyNamed(name);
@@ -38,18 +40,18 @@ interface NewPerson {
   readonly role?: PartyRole;
   readonly firstName?: string;
   readonly lastName?: string;
-  /** Whom a guarantor stands for, by their place in the list. */
+  /** Whose rent a guarantor guarantees, by position in the list. */
   readonly guarantees?: readonly number[];
 }
 
 /** One application with its people, in the order given. */
 export const startApplication = (
-  house: House,
+  server: TestServer,
   people: readonly NewPerson[],
   policyName = "identity-only",
   letting = {},
 ): Promise<readonly PartyKey[]> =>
-  change(house, async (work) => {
+  change(server, async (work) => {
     const policy = named(policyName);
     const home = { ...sampleLetting(work.services.today()), ...letting };
     const applicationId = await createApplication(work, { policy, letting: home, language: "en" });
@@ -71,20 +73,20 @@ export const startApplication = (
     return parties;
   });
 
-/** A case of its own. */
+/** A separate case. */
 export const startCase = async (
-  house: House,
+  server: TestServer,
   person: NewPerson,
   policy?: string,
   letting = {},
 ): Promise<PartyKey> => {
-  const [party] = await startApplication(house, [person], policy, letting);
+  const [party] = await startApplication(server, [person], policy, letting);
   if (!party) throw new Error("No party was added.");
   return party;
 };
 
 /** @param partyId the contract's `me { uuid }` */
-export const partyNamed = async ({ context }: House, partyId: string): Promise<PartyKey> => {
+export const partyNamed = async ({ context }: TestServer, partyId: string): Promise<PartyKey> => {
   const row = await context.db
     .selectFrom("party")
     .select("application_id")
@@ -94,16 +96,16 @@ export const partyNamed = async ({ context }: House, partyId: string): Promise<P
 };
 
 export const addEvents = (
-  house: House,
+  server: TestServer,
   party: PartyKey,
   ...kinds: readonly ValidationEventKind[]
 ): Promise<void> =>
-  change(house, async (work) => {
+  change(server, async (work) => {
     for (const kind of kinds) await appendEvent(work, party, kind);
   });
 
-/** An answer that no page would take back. */
-export const forgetNationality = async ({ context }: House, partyId: string): Promise<void> => {
+/** Removes an answer directly, which no page can do. */
+export const forgetNationality = async ({ context }: TestServer, partyId: string): Promise<void> => {
   await context.db
     .updateTable("identity_facts")
     .set({ nationality: null })
@@ -112,16 +114,19 @@ export const forgetNationality = async ({ context }: House, partyId: string): Pr
 };
 
 /** Every case of the server asks for these sections. */
-export const askFor = async ({ context }: House, ...sections: readonly SectionVariant[]): Promise<void> => {
+export const askFor = async (
+  { context }: TestServer,
+  ...sections: readonly SectionVariant[]
+): Promise<void> => {
   await context.db
     .updateTable("party")
     .set({ sections: JSON.stringify(sections) })
     .execute();
 };
 
-export const someoneElsePays = async (house: House, partyId: string): Promise<void> => {
-  const { applicationId } = await partyNamed(house, partyId);
-  await house.context.db
+export const someoneElsePays = async (server: TestServer, partyId: string): Promise<void> => {
+  const { applicationId } = await partyNamed(server, partyId);
+  await server.context.db
     .insertInto("income_facts")
     .values({
       application_id: applicationId,
@@ -133,12 +138,12 @@ export const someoneElsePays = async (house: House, partyId: string): Promise<vo
 };
 
 export const nominateGuarantor = async (
-  house: House,
+  server: TestServer,
   partyId: string,
   guarantor: { readonly firstName: string; readonly lastName: string },
 ): Promise<void> => {
-  const { applicationId } = await partyNamed(house, partyId);
-  await house.context.db
+  const { applicationId } = await partyNamed(server, partyId);
+  await server.context.db
     .insertInto("guarantor_nomination")
     .values({
       application_id: applicationId,
@@ -152,7 +157,7 @@ export const nominateGuarantor = async (
 };
 
 export const eventsOf = async (
-  { context }: House,
+  { context }: TestServer,
   partyId: string,
   kind: ValidationEventKind,
 ): Promise<number> => {
@@ -165,7 +170,7 @@ export const eventsOf = async (
   return rows.length;
 };
 
-export const consentsOf = ({ context }: House, partyId: string) =>
+export const consentsOf = ({ context }: TestServer, partyId: string) =>
   context.db
     .selectFrom("consent")
     .select(["name", "given", "language", "text_version"])
@@ -173,14 +178,14 @@ export const consentsOf = ({ context }: House, partyId: string) =>
     .orderBy("name")
     .execute();
 
-/** Every row of a party, as the database holds it. */
-export const storedFactsOf = async ({ context }: House): Promise<string> => {
+/** Every row of a party in the database. */
+export const storedFactsOf = async ({ context }: TestServer): Promise<string> => {
   const { rows } = await context.pool.query("select f::text as row from identity_facts f");
   return rows.map(({ row }) => row).join("\n");
 };
 
-/** As somebody with the rights of the database might do it. */
-export const moveShareCode = async ({ context }: House, from: string, to: string): Promise<void> => {
+/** As somebody with access to the database could. */
+export const moveShareCode = async ({ context }: TestServer, from: string, to: string): Promise<void> => {
   await context.pool.query(
     "update identity_facts set share_code = (select share_code from identity_facts where party_id = $1) where party_id = $2",
     [from, to],
@@ -189,7 +194,7 @@ export const moveShareCode = async ({ context }: House, from: string, to: string
 
 /** The wrapped data key of the party whose file this is. */
 export const dataKeyOf = async (
-  { context }: House,
+  { context }: TestServer,
   objectKey: string,
 ): Promise<{ readonly partyId: string; readonly wrappedKey: Buffer }> => {
   const row = await context.db
@@ -202,12 +207,12 @@ export const dataKeyOf = async (
 };
 
 /** The same browser, on a page that shows this case. */
-export const pinnedTo = (visitor: Visitor, { partyId }: Pick<PartyKey, "partyId">): Visitor => {
+export const pinnedTo = (client: Client, { partyId }: Pick<PartyKey, "partyId">): Client => {
   const header = { [partyHeader]: partyId };
-  const pinned: Visitor = {
-    ...visitor,
-    get: (url, headers) => visitor.get(url, { ...header, ...headers }),
-    post: (url, body, headers) => visitor.post(url, body, { ...header, ...headers }),
+  const pinned: Client = {
+    ...client,
+    get: (url, headers) => client.get(url, { ...header, ...headers }),
+    post: (url, body, headers) => client.post(url, body, { ...header, ...headers }),
     graphql: async (query, variables = {}) => {
       const response = await pinned.post("/graphql", { query, variables });
       const { data, errors } = response.json();

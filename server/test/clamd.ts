@@ -10,26 +10,26 @@ import { onTestFinished } from "vitest";
 import { clamd } from "../src/partners/clamd.ts";
 import type { ScannerAddress } from "../src/platform/config/config-shapes.ts";
 
-/** What the scanners of these tests know as harmful. No file of real life has it. */
+/** The signature that the scanners in these tests detect. No real file contains it. */
 export const HARMFUL = "latchkey-harmless-test-signature";
 
 /**
  * - `works`: speaks the protocol and knows one signature
- * - `hangs`: takes everything and says nothing
- * - `breaks`: closes in the middle of a file
- * - `babbles`: answers what is no verdict
+ * - `hangs`: accepts everything and never replies
+ * - `breaks`: closes the connection in the middle of a file
+ * - `babbles`: replies with something that is not a verdict
  */
-export type ScannerMood = "works" | "hangs" | "breaks" | "babbles";
+export type ScannerBehaviour = "works" | "hangs" | "breaks" | "babbles";
 
-export interface PretendClamd {
+export interface FakeClamd {
   readonly address: ScannerAddress;
-  mood: ScannerMood;
-  /** How many files it was shown. */
+  mood: ScannerBehaviour;
+  /** How many files it has scanned. */
   readonly scanned: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** The bytes of a finished INSTREAM; undefined: more is to come. */
+/** The bytes of a complete INSTREAM; undefined: more to come. */
 const streamed = (received: Buffer): Buffer | undefined => {
   const chunks: Buffer[] = [];
   for (let at = "zINSTREAM\0".length; at + 4 <= received.length; ) {
@@ -48,8 +48,8 @@ const answerTo = (received: Buffer): string | undefined => {
   return content.includes(HARMFUL) ? "stream: Latchkey.Test.UNOFFICIAL FOUND" : "stream: OK";
 };
 
-/** A stand-in on a port of its own that speaks clamd's protocol. */
-export const pretendClamd = async (): Promise<PretendClamd> => {
+/** A fake on its own port that speaks clamd's protocol. */
+export const fakeClamd = async (): Promise<FakeClamd> => {
   let count = 0;
   const sockets = new Set<Socket>();
   const hear = (socket: Socket) => {
@@ -59,17 +59,17 @@ export const pretendClamd = async (): Promise<PretendClamd> => {
     socket.on("close", () => sockets.delete(socket));
     socket.on("data", (chunk) => {
       received = Buffer.concat([received, chunk]);
-      if (pretend.mood === "breaks") return socket.destroy();
+      if (fake.mood === "breaks") return socket.destroy();
       const answer = answerTo(received);
-      if (pretend.mood === "hangs" || answer === undefined) return undefined;
+      if (fake.mood === "hangs" || answer === undefined) return undefined;
       if (answer !== "PONG") count += 1;
-      return socket.end(pretend.mood === "babbles" ? "stream: size limit exceeded. ERROR\0" : `${answer}\0`);
+      return socket.end(fake.mood === "babbles" ? "stream: size limit exceeded. ERROR\0" : `${answer}\0`);
     });
   };
   const server = createServer(hear).listen(0, "127.0.0.1");
   await once(server, "listening");
   const place = server.address();
-  const pretend: PretendClamd = {
+  const fake: FakeClamd = {
     address: { host: "127.0.0.1", port: typeof place === "object" && place ? place.port : 0 },
     mood: "works",
     scanned: () => count,
@@ -79,7 +79,7 @@ export const pretendClamd = async (): Promise<PretendClamd> => {
       await once(server, "close");
     },
   };
-  return pretend;
+  return fake;
 };
 
 const PROGRAM = "/usr/sbin/clamd";
@@ -101,7 +101,7 @@ const untilAwake = async (address: ScannerAddress, child: ChildProcess): Promise
   }
 };
 
-/** The real daemon, with a signature of the test's own: it needs no network and knows nothing else. */
+/** The real daemon with only the tests' own signature, so that it needs no network. */
 export const realClamd = async (): Promise<ScannerAddress> => {
   const folder = await mkdtemp(join(tmpdir(), "latchkey-clamd-"));
   const signatures = join(folder, "signatures");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** Addresses of one fresh database, made from the migrated template in some 30 ms. */
+/** URLs of a fresh database, cloned from the migrated template in about 30 ms. */
 export interface TestDatabase {
   readonly url: string;
   readonly migrationUrl: string;
@@ -42,7 +42,7 @@ export const freshDatabase = async (): Promise<TestDatabase> => {
   return { url: withDatabase(server, name), migrationUrl: withDatabase(server, name) };
 };
 
-/** With whatever is still connected to them. */
+/** Including open connections to them. */
 export const dropDatabases = async (): Promise<void> => {
   for (const name of made.splice(0)) {
     await onServer(inject("databaseServer"), `drop database ${name} with (force)`);

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { dropDatabases } from "./database.ts";
 
-/** Runs for every file, and after the file's own hooks: the server keeps no database that nobody will ask again. */
+/** Runs after each file's own hooks: drops its databases, which nobody needs any more. */
 afterAll(dropDatabases);

@@ -12,7 +12,7 @@ interface DatabaseServer {
   readonly stop: () => Promise<void>;
 }
 
-/** `DATABASE_URL` when given: the same suite runs against any server. Else the embedded one, without fsync. */
+/** Uses `DATABASE_URL` if set, so that the suite runs against any server; else the embedded one, without fsync. */
 const openServer = async (folder: string): Promise<DatabaseServer> => {
   const external = process.env.DATABASE_URL;
   if (external) return { url: external, stop: async () => undefined };

@@ -1,8 +1,8 @@
-import type { House } from "./house.ts";
+import type { Client, GraphQLResult } from "./client.ts";
+import type { TestServer } from "./test-server.ts";
 import { uploadFile } from "./upload.ts";
-import type { GraphQLAnswer, Visitor } from "./visitor.ts";
 
-/** The steps of a journey through identity, as a browser sends them. */
+/** Completing identity, with the requests that a browser sends. */
 
 export const ME = `{ me { uuid name { firstName } profile { nationality birthdate } identityDocuments { id type path fileName }
   latestValidation { uuid validationSubmitted consents { termsAndConditions backgroundChecks dataAccuracy }
@@ -24,44 +24,44 @@ export interface ProgressToSave {
   readonly related?: string;
 }
 
-export const saveProgress = (visitor: Visitor, progress: ProgressToSave): Promise<GraphQLAnswer> =>
-  visitor.graphql(SAVE, { name: "IDENTITY", steps: ["name"], completed: false, ...progress });
+export const saveProgress = (client: Client, progress: ProgressToSave): Promise<GraphQLResult> =>
+  client.graphql(SAVE, { name: "IDENTITY", steps: ["name"], completed: false, ...progress });
 
-export const saveFacts = (visitor: Visitor, facts: Record<string, unknown> = {}): Promise<GraphQLAnswer> =>
-  visitor.graphql(
+export const saveFacts = (client: Client, facts: Record<string, unknown> = {}): Promise<GraphQLResult> =>
+  client.graphql(
     `mutation MutateMe($firstName: String, $lastName: String, $birthdate: Date, $nationality: String) {
       updateMe(firstName: $firstName, lastName: $lastName, birthdate: $birthdate, nationality: $nationality) { me { uuid } } }`,
     { firstName: "Amara", lastName: "Okafor", birthdate: "1994-03-27", nationality: "GB", ...facts },
   );
 
-export const addDocument = (visitor: Visitor, type: string, path: string): Promise<GraphQLAnswer> =>
-  visitor.graphql(
+export const addDocument = (client: Client, type: string, path: string): Promise<GraphQLResult> =>
+  client.graphql(
     `mutation MutateMe($type: String!, $path: String!) { updateMe(identityDocuments: [{ type: $type, path: $path }]) { me { identityDocuments { id type path fileName } } } }`,
     { type, path },
   );
 
-export const giveConsents = (visitor: Visitor, given: Record<string, unknown> = {}): Promise<GraphQLAnswer> =>
-  visitor.graphql(
+export const giveConsents = (client: Client, given: Record<string, unknown> = {}): Promise<GraphQLResult> =>
+  client.graphql(
     `mutation UpdateConsents($marketing: Boolean!, $termsAndConditions: Boolean!, $backgroundChecks: Boolean!, $dataAccuracy: Boolean!, $language: String) {
       updateConsents(marketing: $marketing, termsAndConditions: $termsAndConditions, backgroundChecks: $backgroundChecks, dataAccuracy: $dataAccuracy, language: $language) {
         me { consents { marketing } latestValidation { consents { termsAndConditions backgroundChecks dataAccuracy } } } } }`,
     { marketing: false, termsAndConditions: true, backgroundChecks: true, dataAccuracy: true, ...given },
   );
 
-export const submit = (visitor: Visitor): Promise<GraphQLAnswer> =>
-  visitor.graphql(
+export const submit = (client: Client): Promise<GraphQLResult> =>
+  client.graphql(
     "mutation SetSubmitted { submitValidation { submittedValidation { validationSubmitted } } }",
   );
 
-/** Identity answered to its end with a passport, which is uploaded now unless it was before. */
+/** Completes identity with a passport, uploading it first unless a path is given. */
 export const answerIdentity = async (
-  house: House,
-  visitor: Visitor,
+  server: TestServer,
+  client: Client,
   uploaded?: string,
-): Promise<GraphQLAnswer> => {
-  await saveFacts(visitor);
-  await addDocument(visitor, "PASSPORT", uploaded ?? (await uploadFile(house, visitor)));
-  return saveProgress(visitor, {
+): Promise<GraphQLResult> => {
+  await saveFacts(client);
+  await addDocument(client, "PASSPORT", uploaded ?? (await uploadFile(server, client)));
+  return saveProgress(client, {
     steps: ["name", "birthdate", "nationality", "documents", "upload"],
     completed: true,
     answers: { documents: "PASSPORT" },

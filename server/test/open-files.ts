@@ -2,7 +2,7 @@ import { readdir, readlink } from "node:fs/promises";
 
 const DESCRIPTORS = "/proc/self/fd";
 
-/** The files below a folder that this process holds open, also those that were removed meanwhile. */
+/** The files in a folder that this process has open, including deleted ones. */
 export const openFilesBelow = async (folder: string): Promise<readonly string[]> => {
   const targets = (await readdir(DESCRIPTORS)).map((descriptor) =>
     readlink(`${DESCRIPTORS}/${descriptor}`).catch(() => ""),

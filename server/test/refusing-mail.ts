@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A mail server that takes no letter, and names the addressee when it says so. @returns its address */
+/** A mail server that rejects every e-mail and quotes the recipient. @returns its address */
 export const refusingMail = async (): Promise<string> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

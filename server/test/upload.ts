@@ -1,6 +1,6 @@
 import { sampleImage } from "../src/app/seeds/sample-image.ts";
-import type { House } from "./house.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Client } from "./client.ts";
+import type { TestServer } from "./test-server.ts";
 
 export interface FileToSend {
   readonly filename: string;
@@ -8,7 +8,7 @@ export interface FileToSend {
   readonly content: Buffer;
 }
 
-/** Made once: the same file for whoever wants any. */
+/** Created once: any test may use the same file. */
 const picture = await sampleImage();
 
 export const aPicture = (): FileToSend => ({
@@ -22,9 +22,9 @@ export interface SignedForm {
   readonly fields: Record<string, string>;
 }
 
-export const signForm = async (visitor: Visitor, { filename, filetype }: FileToSend): Promise<SignedForm> => {
+export const signForm = async (client: Client, { filename, filetype }: FileToSend): Promise<SignedForm> => {
   const query = new URLSearchParams({ filename, filetype, additionalFilePath: "identity" });
-  return (await visitor.get(`/wizard/api/signedurl/post/user/docs?${query}`)).json();
+  return (await client.get(`/wizard/api/signedurl/post/user/docs?${query}`)).json();
 };
 
 export interface FormPart {
@@ -32,7 +32,7 @@ export interface FormPart {
   readonly value: string | Buffer;
 }
 
-/** A multipart form, byte by byte, so that a test can also send a wrong one. */
+/** A multipart form, built byte by byte, so that a test can also send an invalid one. */
 export const multipart = (parts: readonly FormPart[]): { body: Buffer; contentType: string } => {
   const boundary = "----latchkey-test";
   const chunks = parts.flatMap(({ name, value }) => [
@@ -50,7 +50,7 @@ export const multipart = (parts: readonly FormPart[]): { body: Buffer; contentTy
   };
 };
 
-export const postForm = async ({ app }: House, url: string, parts: readonly FormPart[]) => {
+export const postForm = async ({ app }: TestServer, url: string, parts: readonly FormPart[]) => {
   const { body, contentType } = multipart(parts);
   return app.inject({
     method: "POST",
@@ -60,11 +60,11 @@ export const postForm = async ({ app }: House, url: string, parts: readonly Form
   });
 };
 
-/** Signs, sends, and gives the path that the store answered with. */
-export const uploadFile = async (house: House, visitor: Visitor, file = aPicture()): Promise<string> => {
-  const { url, fields } = await signForm(visitor, file);
+/** Signs a form, uploads the file, and returns the path from the store's response. */
+export const uploadFile = async (server: TestServer, client: Client, file = aPicture()): Promise<string> => {
+  const { url, fields } = await signForm(client, file);
   const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
-  const response = await postForm(house, url, [...parts, { name: "file", value: file.content }]);
+  const response = await postForm(server, url, [...parts, { name: "file", value: file.content }]);
   if (response.statusCode !== 204) throw new Error(`The upload was answered with ${response.statusCode}`);
   return String(response.headers.location);
 };

@@ -3,16 +3,16 @@ import axe, { type RunOptions } from "axe-core";
 
 interface BrokenRule {
   readonly rule: string;
-  /** The elements that break it. */
+  /** The elements that violate it. */
   readonly at: readonly string[];
 }
 
-/** In the dark only the colours are others: these are the rules that look at colours. */
+/** Dark mode changes only colours: these are the rules about colours. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * The rules of access that are broken on what the page shows now. axe is read once per document, and runs as one piece:
- * its other mode opens a blank page for every result, which costs as much again. Frames are not looked into.
+ * The axe violations on the current page. axe is injected once per document and runs in one go: its other mode opens a
+ * blank page for every result, which doubles the cost. Frames are not checked.
  */
 export async function brokenRules(page: Page, options: RunOptions): Promise<readonly BrokenRule[]> {
   if (page.frames().length > 1) throw new Error("There is a frame in this page, which axe would not see");

@@ -16,14 +16,14 @@ async function exampleIds(page: Page): Promise<readonly string[]> {
 }
 
 /** How many pixels the page, or a dialog over it, is wider than the window. */
-function sidewaysOverflow(page: Page): Promise<number> {
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const scrollers = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
     return Math.max(...scrollers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 }
 
-/** An example is not a page: it has neither a heading of its own nor landmarks. */
+/** An example is not a page: it has no h1 and no landmarks. */
 const every = { rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } } };
 const colours = { runOnly: { type: "rule" as const, values: COLOUR_RULES } };
 
@@ -52,7 +52,7 @@ test("no example scrolls sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of ids) {
     await openExample(page, id);
-    expect.soft(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0);
+    expect.soft(await horizontalOverflow(page), id).toBeLessThanOrEqual(0);
   }
 });
 
@@ -65,6 +65,6 @@ test("no example scrolls sideways with text at 200 % on a phone", async ({ page 
   await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const id of ids) {
     await openExample(page, id);
-    expect.soft(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0);
+    expect.soft(await horizontalOverflow(page), id).toBeLessThanOrEqual(0);
   }
 });

@@ -3,7 +3,7 @@ import "../src/tokens/tokens.css";
 import "../src/base/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { FieldWordsContext } from "../src/field/field-words.ts";
+import { FieldWordsContext } from "../src/field/field-texts.ts";
 import { findExamples } from "./find-examples.ts";
 import { Gallery, Single } from "./gallery.tsx";
 

@@ -1,4 +1,4 @@
-/** The shape of a catalogue in another language: the same keys, other words. English gives the shape. */
+/** The type of a catalogue in another language: the same keys as in English. */
 export type Translated<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>;
 };

@@ -4,7 +4,7 @@ import { ErrorPage } from "../shell/error-page.tsx";
 
 const FIRST_ENTRY = "default";
 
-/** /500, where a wizard goes that could not finish (spec 1 §4): trying again returns to where it happened. */
+/** /500, for a wizard that could not finish (spec 1 §4): the retry returns to where it happened. */
 export function FailureRoute() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -48,7 +48,7 @@ describe("FRM-013 the language is detected", () => {
     expect(await detected()).toBe("fr");
   });
 
-  test("then by the browser, the first language that we speak", async () => {
+  test("then by the browser, the first supported language", async () => {
     browserSpeaks("nl-NL", "nl", "de-AT", "it");
     document.documentElement.lang = "es";
     expect(await detected()).toBe("de");
@@ -60,7 +60,7 @@ describe("FRM-013 the language is detected", () => {
     expect(await detected()).toBe("es");
   });
 
-  test("FRM-012 and else it is English", async () => {
+  test("FRM-012 or else it is English", async () => {
     browserSpeaks("nl-NL");
     expect(await detected()).toBe("en");
   });
@@ -83,8 +83,8 @@ test("FRM-015 choosing a language changes the texts and the page's own language"
   expect(root.lang).toBe("de");
 });
 
-describe("texts that are fetched before they are needed", () => {
-  /** The outcome of each attempt in turn; then they come. */
+describe("prefetched texts", () => {
+  /** The outcome of each attempt in turn; later attempts succeed. */
   const withAttempts = async (...outcomes: readonly ("fails" | "comes")[]) => {
     const i18n = createInstance();
     const read = vi.fn((_language: string, _namespace: string, done: (...answer: unknown[]) => void) => {
@@ -105,13 +105,13 @@ describe("texts that are fetched before they are needed", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test("are asked for again after a failure", async () => {
+  test("are requested again after a failure", async () => {
     const { i18n } = await withAttempts("fails", "comes");
     await loadTexts(i18n, "documents");
     expect(i18n.t("upload.drop", { ns: "documents" })).toBe("Hello");
   });
 
-  test("that do not come are an error, until they come", async () => {
+  test("that fail to load are an error, until they load", async () => {
     const { i18n } = await withAttempts("fails", "fails", "comes");
     await expect(loadTexts(i18n, "documents")).rejects.toThrow("documents");
     await loadTexts(i18n, "documents");
@@ -119,7 +119,7 @@ describe("texts that are fetched before they are needed", () => {
   });
 });
 
-test("FRM-015 a language whose texts do not come is not shown, and not kept", async () => {
+test("FRM-015 a language whose texts fail to load is neither shown nor stored", async () => {
   const i18n = await createI18n({ language: "en", namespaces: ["shell"] });
   vi.spyOn(catalogues, "loadCatalogue").mockRejectedValue(new Error("away"));
   await expect(changeLanguage(i18n, "de")).rejects.toThrow("away");

@@ -13,15 +13,15 @@ import { InitialDataProvider } from "../shell/initial-data.tsx";
 import { peopleToChooseFrom } from "../shell/own-cases.ts";
 
 /**
- * The root of everything that somebody signs in for (spec 1 §2): holds the routes back until the session is decided
- * and the initial data has come, shows the error page when it does not come. What has come stays while the session
- * has expired, so that the page can go on afterwards.
+ * The root of the signed-in app (spec 1 §2): renders the routes once the session is known and the initial data is
+ * loaded, or the error page if loading fails. The data stays while the session is expired, so that the page can
+ * continue afterwards.
  */
 export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
   const { state, expired } = useSessionState();
   const [isUnavailable, decideAgain] = useSessionStart();
   const isAway = state === "logged-out" && !expired;
-  // An expiry does not pause the query, so that its data stay; the client holds whatever has no token.
+  // Expiry does not pause the query, so its data stays; the client queues requests without a token.
   const [{ data, error }, retry] = useQuery({
     query: GetInitialData,
     variables: {},
@@ -45,15 +45,15 @@ export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
   return <LoadingScreen />;
 }
 
-/** Two people with one mailbox are few: most visits do not need it. */
+/** Lazy, because few visits involve two people with one mailbox. */
 const ChoosePerson = lazy(async () => {
   const { ChoosePerson: component } = await import("../cases/choose-person.tsx");
   return { default: component };
 });
 
 /**
- * The page stays with the case that it shows first. Where there are others, its address says which: so it is reloaded,
- * copied and come back to after a sign-in.
+ * The page stays with the case that it shows first. If there are others, the URL names it, so that a reload, a copied
+ * link and the return after a sign-in show the same case.
  */
 const useCaseInAddress = (pinned: PinnedCase, me: InitialMe | undefined): void => {
   const location = useLocation();
@@ -63,14 +63,14 @@ const useCaseInAddress = (pinned: PinnedCase, me: InitialMe | undefined): void =
   useEffect(() => {
     if (!me || !isKept) return;
     const address = withCase(window.location.href, me.uuid);
-    // Every address of this page, whatever the router has made of it.
+    // Every URL of this page, whatever the router has made of it.
     if (location.key && !window.location.href.endsWith(address)) {
       window.history.replaceState(window.history.state, "", address);
     }
   }, [isKept, me, location]);
 };
 
-/** An address that names a case of somebody else, or none, leads to the person's own. */
+/** A URL with somebody else's case, or an unknown one, redirects to the person's own. */
 const useLostCase = (pinned: PinnedCase, error: CombinedError | undefined): void => {
   const isLost =
     pinned.isNamed &&
@@ -80,7 +80,7 @@ const useLostCase = (pinned: PinnedCase, error: CombinedError | undefined): void
   }, [isLost]);
 };
 
-/** Decides the session; whether that failed for want of an answer, and the way to try again. */
+/** Resolves the session; says whether that failed for lack of a response, and how to retry. */
 const useSessionStart = (): readonly [boolean, () => void] => {
   const session = useSession();
   const [isUnavailable, setUnavailable] = useState(false);
@@ -95,7 +95,7 @@ const useSessionStart = (): readonly [boolean, () => void] => {
   return [isUnavailable, start];
 };
 
-/** The signed-in user is identified to analytics and to error reporting (spec 1 §1). */
+/** Identifies the signed-in person to analytics and error reporting (spec 1 §1). */
 const useIdentity = (me: InitialMe | undefined): void => {
   useEffect(() => {
     if (!me) return;

@@ -4,7 +4,7 @@ import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { END_SESSION_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useEffect } from "react";
 
-/** /logout: clears the session here and in every tab, then the server ends it (spec 1 §2). */
+/** /logout: clears the session in every tab, then ends it on the server (spec 1 §2). */
 export function LogoutRoute() {
   const session = useSession();
   useEffect(() => {

@@ -7,7 +7,7 @@ import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
 import { useTranslation } from "react-i18next";
 import { PageShell } from "../shell/page-shell.tsx";
 
-/** Stands on every route whose feature comes later: an answer instead of a blank page. */
+/** The page for routes whose feature does not exist yet. */
 export function NotHerePage() {
   const { t } = useTranslation("errors");
   usePageTitle(t("notHere.title"));

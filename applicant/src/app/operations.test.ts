@@ -153,7 +153,7 @@ describe("what they send", () => {
     expect(fieldsOf(MutateProgress)).toEqual(saved);
   });
 
-  test("MutateMe saves facts, then progress, in one document", () => {
+  test("MutateMe saves facts, then progress, in one operation", () => {
     const facts = ["firstName", "middleName", "lastName", "birthdate", "nationality", "identityDocuments"];
     expect(argumentsOf(MutateMe, "updateMe")).toEqual(
       expect.arrayContaining([...facts, "remedialSectionUuid"]),

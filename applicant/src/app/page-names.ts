@@ -3,7 +3,7 @@ const routes = [
   /^\/questions\/(?:identity|income|residence)(?:\/[A-Za-z-]+)?$/,
 ];
 
-/** A path as it is reported: parameters by their name, and nothing of a path that we do not know. */
+/** A path as it is reported: parameters are replaced by their names, and unknown paths are left out. */
 export const templatedPath = (pathname: string): string => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
   if (/^\/rental-reference\/[^/]+$/.test(path)) return "/rental-reference/:uuid";

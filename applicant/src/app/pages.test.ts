@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openEarly, pageOf } from "./pages.ts";
+import { pageOf, prefetchPage } from "./pages.ts";
 
 describe("a page", () => {
   test.each([
@@ -15,10 +15,10 @@ describe("a page", () => {
     ["/dashboard", "dashboard"],
     ["/questions/identity/birthdate", "identity"],
   ] as const)("%s is opened with its texts", (path, namespace) => {
-    expect(openEarly(path)).toContain(namespace);
+    expect(prefetchPage(path)).toContain(namespace);
   });
 
   test("a small page needs none", () => {
-    expect(openEarly("/logout")).toEqual([]);
+    expect(prefetchPage("/logout")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 
-/** The large pages of the applicant document: each is a chunk of its own, with its own texts. */
+/** The large pages of the applicant app: each has its own chunk and texts. */
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
 export const loadIdentity = () => import("../identity/section/identity-wizard.tsx");
 
@@ -19,16 +19,17 @@ const largePages: readonly LargePage[] = [
   },
 ];
 
-/** `/questions/identity/name` → `/questions/identity`: what stays the same while one page shows its steps. */
+/** `/questions/identity/name` → `/questions/identity`: the part that is the same for all steps of one page. */
 export const pageOf = (pathname: string): string => pathname.split("/").slice(0, 3).join("/");
 
 /**
- * Asks for the page that is opened together with everything else, instead of after the session and the initial data.
- * @returns the texts that it begins with
+ * Prefetches the page for the current URL in parallel with everything else, instead of after the session and the
+ * initial data.
+ * @returns the texts that it needs first
  */
-export const openEarly = (pathname: string): readonly Namespace[] => {
+export const prefetchPage = (pathname: string): readonly Namespace[] => {
   const page = largePages.find(({ path }) => path === pageOf(pathname));
-  // A failure shows where the page is drawn, which asks again.
+  // Rendering the page retries, and shows a failure.
   page?.load().catch(() => undefined);
   return page?.texts ?? [];
 };

@@ -12,7 +12,7 @@ import { signInAddress } from "./sign-in-address.ts";
 
 afterEach(cleanup);
 
-test("FRM-040 a protected route that nobody held back says that the session is not decided", async () => {
+test("FRM-040 a protected route says so while the session is pending", async () => {
   const i18n = await createI18n({ language: "en", namespaces: ["shell", "errors"] });
   const { getByText, queryByText } = render(
     <I18nextProvider i18n={i18n}>

@@ -18,7 +18,7 @@ interface RootProps {
   readonly pinned: PinnedCase;
 }
 
-/** Everything around the routes of the applicant document. */
+/** Everything around the routes of the applicant app. */
 export function Root({ i18n, session, connection, pinned }: RootProps) {
   const client = useSyncExternalStore(connection.subscribe, connection.client);
   return (
@@ -26,7 +26,7 @@ export function Root({ i18n, session, connection, pinned }: RootProps) {
       <I18nextProvider i18n={i18n}>
         <SessionProvider value={session}>
           <GraphqlProvider value={client}>
-            {/* Without transitions an address changes together with what is changed beside it. */}
+            {/* Without transitions, so that the URL changes in the same render as the rest of the state. */}
             <BrowserRouter useTransitions={false}>
               <Suspense fallback={<LoadingScreen />}>
                 <AppRoutes pinned={pinned} />

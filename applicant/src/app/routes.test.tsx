@@ -7,8 +7,8 @@ import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useInitialData } from "../shell/initial-data.tsx";
+import { type Answers, aMe, answersFor } from "../testing/fake-server.ts";
 import { aTestSession, aToken, openApp, refused } from "../testing/open-app.tsx";
-import { type Answers, aMe, answersFor } from "../testing/pretend-server.ts";
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ describe("access", () => {
     await eventually(() => expect(left).toHaveBeenCalledWith("/otl"));
   });
 
-  test("FRM-039 with the expired flag when there had been a session, and the way back", async () => {
+  test("FRM-039 with the expired flag if there was a session, and the way back", async () => {
     const session = aTestSession(refused);
     const { left } = await openApp({
       path: "/open-banking?related_object_uuid=1",
@@ -89,14 +89,14 @@ describe("the root", () => {
     expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
   });
 
-  test("a server that cannot be asked for the session shows the error page too", async () => {
+  test("a server that cannot be reached for the session shows the error page too", async () => {
     const session = aTestSession(() => new Response(null, { status: 503 }));
     const { screen, left } = await openApp({ path: "/dashboard", answers: somebody, session });
     expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
     expect(left).not.toHaveBeenCalled();
   });
 
-  test("FRM-351 the initial data are asked for once", async () => {
+  test("FRM-351 the initial data is loaded once", async () => {
     const { screen, requests } = await openApp({ path: "/dashboard", answers: somebody });
     await screen.findByRole("heading", { name: "Hi Amara" });
     expect(requests.filter((name) => name === "GetInitialData")).toHaveLength(1);
@@ -123,7 +123,7 @@ describe("the root", () => {
     );
   });
 
-  test("FRM-368 a document without root element says so", () => {
+  test("FRM-368 an HTML document without a root element says so", () => {
     expect(findRoot).toThrow("No root element found");
   });
 });
@@ -166,7 +166,7 @@ describe("an expiry", () => {
 });
 
 describe("the header", () => {
-  test("FRM-052 FRM-053 FRM-055 says who made it, and has the user's menu", async () => {
+  test("FRM-052 FRM-053 FRM-055 shows who made it, and the user menu", async () => {
     const { screen } = await openApp({ path: "/dashboard", answers: somebody });
     await screen.findByRole("heading", { name: "Hi Amara" });
     expect(screen.getByText("Powered by").textContent).toBe("Powered by Latchkey");

@@ -26,7 +26,7 @@ const IdentityWizard = lazy(async () => {
   return { default: page };
 });
 
-/** The route table (spec 1 §2). The sign-in page is a document of its own. */
+/** The route table (spec 1 §2). The sign-in page is a separate HTML document. */
 export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
   return (
     <>
@@ -57,13 +57,13 @@ interface ProtectedProps {
   readonly waits?: boolean | undefined;
 }
 
-/** Pages of the logged-in app, with the onboarding over them until the consents are given. */
+/** Pages of the signed-in app, with onboarding on top until the consents are given. */
 function Protected({ waits }: ProtectedProps) {
   const { pathname } = useLocation();
   return (
     <ProtectedRoute signInAddress={signInAddress} waits={waits}>
       <CrashBoundary fallback={<ErrorPage />} resetKey={pathname}>
-        {/* A boundary per page, so that a page that loads shows the loader instead of the page before. */}
+        {/* A boundary per page, so that a loading page shows the loader instead of the previous page. */}
         <Suspense key={pageOf(pathname)} fallback={<LoadingScreen />}>
           <Outlet />
         </Suspense>

@@ -4,8 +4,8 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OwnCase } from "../shell/own-cases.ts";
+import { aMe, answersFor } from "../testing/fake-server.ts";
 import { openApp } from "../testing/open-app.tsx";
-import { aMe, answersFor } from "../testing/pretend-server.ts";
 
 afterEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ const openWith = (cases: readonly OwnCase[], path = "/dashboard") =>
   openApp({ path, answers: answersFor(() => aMe({ cases })) });
 
 describe("an account with another letting", () => {
-  test("a quiet line over the dashboard leads there, in a document of its own", async () => {
+  test("a line above the dashboard leads there, with a page load", async () => {
     const { screen } = await openWith([here, elsewhere]);
     await screen.findByRole("heading", { name: "Hi Amara" });
     const link = await screen.findByRole("link", { name: "8 Mill Lane, Perth (Amara)" });
@@ -38,13 +38,13 @@ describe("an account with another letting", () => {
     expect(screen.getByText(/^Your other application:/)).toBeTruthy();
   });
 
-  test("the address names the case that is shown, so that a reload shows it again", async () => {
+  test("the URL names the case that is shown, so that a reload shows it again", async () => {
     window.history.replaceState(null, "", "/dashboard?x=y");
     await openWith([here, elsewhere]);
     await eventually(() => expect(window.location.search).toBe("?x=y&case=applicant-1"));
   });
 
-  test("somebody with one case reads nothing of cases, and keeps a plain address", async () => {
+  test("somebody with one case sees nothing about cases and keeps a plain URL", async () => {
     window.history.replaceState(null, "", "/dashboard");
     const { screen } = await openWith([here]);
     await screen.findByRole("heading", { name: "Hi Amara" });
@@ -66,14 +66,14 @@ describe("two people with one mailbox in one letting", () => {
     expect(screen.queryByRole("heading", { name: "Hi Amara" })).toBeNull();
   });
 
-  test("are not asked again where the address says who it is", async () => {
+  test("are not asked again if the URL names the case", async () => {
     const { screen } = await openWith([here, partner], "/dashboard?case=applicant-1");
     expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
     expect(await screen.findByRole("link", { name: "3 Harbour Row, Dundee (Ben)" })).toBeTruthy();
   });
 });
 
-test("an address that names somebody else's case leads to the person's own", async () => {
+test("a URL with somebody else's case leads to the person's own", async () => {
   const left = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
   const answer = { data: null, errors: [{ message: "NOT_FOUND", extensions: { code: "NOT_FOUND" } }] };
   await openApp({ path: "/dashboard?case=not-mine", answers: () => answer });

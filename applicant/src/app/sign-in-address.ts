@@ -1,6 +1,6 @@
 import { DASHBOARD_PATH, SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 
-/** Where a protected route sends a visitor who is logged out (spec 1 §2). */
+/** Where a protected route redirects a logged-out visitor (spec 1 §2). */
 export const signInAddress = (expired: boolean, returnPath?: string): string => {
   const target = safeReturnPath(returnPath);
   const back = target && target !== DASHBOARD_PATH ? `return=${encodeURIComponent(target)}` : "";

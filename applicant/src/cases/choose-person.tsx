@@ -8,7 +8,7 @@ import { addressOfCase } from "../session/pinned-case.ts";
 import type { OwnCase } from "../shell/own-cases.ts";
 import { PageShell } from "../shell/page-shell.tsx";
 
-/** Two people with one mailbox: who is there says so, by first name. Each choice opens a document of its own. */
+/** Two people with one mailbox choose by first name who they are. Each choice loads a new page. */
 export function ChoosePerson({ people }: { readonly people: readonly OwnCase[] }) {
   const { t } = useTranslation("cases");
   usePageTitle(t("choose.title"));

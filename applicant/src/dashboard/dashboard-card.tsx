@@ -12,7 +12,7 @@ import {
   hintText,
   incomeParts,
   statusText,
-} from "./card-words.ts";
+} from "./card-texts.ts";
 
 interface DashboardCardProps {
   readonly card: Card;
@@ -20,7 +20,7 @@ interface DashboardCardProps {
   readonly reason?: ToldReason | undefined;
 }
 
-/** One section, or one request for missing information. A disabled card leads nowhere (spec 1 §2, section card). */
+/** One section or one request for missing information. A disabled card is not a link (spec 1 §2, section card). */
 export function DashboardCard({ card, reason }: DashboardCardProps) {
   const { t } = useTranslation(["dashboard", "reasons"]);
   return (

@@ -6,7 +6,6 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openApp } from "../testing/open-app.tsx";
 import {
   type Answers,
   aMe,
@@ -16,7 +15,8 @@ import {
   completedNow,
   startedNow,
   submittedNow,
-} from "../testing/pretend-server.ts";
+} from "../testing/fake-server.ts";
+import { openApp } from "../testing/open-app.tsx";
 
 afterEach(cleanup);
 
@@ -135,7 +135,7 @@ describe("the cards", () => {
     expect(screen.getByRole("separator")).toBeTruthy();
   });
 
-  test("FRM-078 FRM-080 FRM-081 submitted ones lead nowhere", async () => {
+  test("FRM-078 FRM-080 FRM-081 submitted ones are not links", async () => {
     const { screen } = await openDashboard(sent);
     expect(await screen.findAllByText("Submitted")).toHaveLength(3);
     expect(screen.queryByRole("link", { name: /Identity/ })).toBeNull();
@@ -212,7 +212,7 @@ describe("the submission", () => {
     );
   });
 
-  test("FRM-378 no answer says so too, and is reported", async () => {
+  test("FRM-378 no response says so too, and is reported", async () => {
     const { screen, report } = await openDashboard(ready, { SetSubmitted: () => undefined });
     await userEvent.click(await screen.findByRole("button", { name: "Send my application" }));
     expect((await screen.findByRole("alert")).textContent).toContain("We could not send your application");

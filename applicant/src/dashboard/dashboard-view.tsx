@@ -14,7 +14,7 @@ import { OtherCases } from "../shell/other-cases.tsx";
 import { countKey, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { greeting, infoKind, openRequests, progressLabel } from "./dashboard-words.ts";
+import { greeting, infoKind, openRequests, progressLabel } from "./dashboard-texts.ts";
 import { SubmissionBox } from "./submission-box.tsx";
 import { useSubmission } from "./use-submission.ts";
 
@@ -22,7 +22,7 @@ interface DashboardViewProps {
   readonly me: DashboardMe;
   readonly validation: NonNullable<DashboardMe["latestValidation"]>;
   readonly dashboard: Dashboard;
-  /** The application was sent. */
+  /** The application was submitted. */
   readonly onSent: () => void;
 }
 
@@ -92,7 +92,7 @@ interface InfoProps {
   readonly email: string;
 }
 
-/** The info text: what was asked, how far it has come, what happens next. */
+/** The info text: what was asked for, how far it is, what happens next. */
 function Info({ dashboard, email }: InfoProps) {
   const { t } = useTranslation("dashboard");
   const kind = infoKind(dashboard);
@@ -113,7 +113,7 @@ function Info({ dashboard, email }: InfoProps) {
   }
 }
 
-/** When the application is sent from here, the greeting changes to thanks and says so to everybody. */
+/** When the application is submitted on this page, the greeting changes to thanks and is announced. */
 const useFocusOnceSent = (isSent: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
   const wasSent = useRef(isSent);

@@ -3,15 +3,15 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
-import { cardTitle, type DashboardTexts, stepText } from "./card-words.ts";
-import type { SubmissionTrouble } from "./use-submission.ts";
+import { cardTitle, type DashboardTexts, stepText } from "./card-texts.ts";
+import type { SubmissionProblem } from "./use-submission.ts";
 
 interface SubmissionAlertProps {
   readonly dashboard: Dashboard;
-  readonly trouble: SubmissionTrouble;
+  readonly trouble: SubmissionProblem;
 }
 
-/** Why the application was not sent: something is missing, or nobody answered. */
+/** Why the submission failed: something is missing, or there was no response. */
 export function SubmissionAlert({ dashboard, trouble }: SubmissionAlertProps) {
   const { t } = useTranslation(["dashboard", "reasons"]);
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function SubmissionAlert({ dashboard, trouble }: SubmissionAlertProps) {
   );
 }
 
-/** The server names sections, the consents, the check of files, and requests for missing information by their uuid. */
+/** The server lists sections, the consents, the file check, and requests for missing information by uuid. */
 const missingText = (t: DashboardTexts, dashboard: Dashboard, name: string): string | undefined => {
   if (name === "CONSENTS") return t("failed.consents");
   if (name === "FILE_CHECK") return t("failed.fileCheck");

@@ -7,7 +7,7 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import thankYou from "@latchkey/ui/illustrations/thank-you.svg";
 import { SubmitBox, type SubmitBoxItem } from "@latchkey/ui/submit-box/submit-box.tsx";
 import { useTranslation } from "react-i18next";
-import { cardTitle, type DashboardTexts, stepText } from "./card-words.ts";
+import { cardTitle, type DashboardTexts, stepText } from "./card-texts.ts";
 import { countKey, sectionCountKey } from "./count-key.ts";
 import { SubmissionAlert } from "./submission-alert.tsx";
 import type { Submission } from "./use-submission.ts";
@@ -18,7 +18,7 @@ interface SubmissionBoxProps {
   readonly submission: Submission;
 }
 
-/** Sends the application; says what is left before that, and thanks after it (spec 1 §2, dashboard). */
+/** Submits the application; lists what is left before, and says thanks after (spec 1 §2, dashboard). */
 export function SubmissionBox({ dashboard, someoneElsePays, submission }: SubmissionBoxProps) {
   const { t } = useTranslation(["dashboard", "reasons"]);
   const { gate, hasRemedial, fullySubmitted } = dashboard;
@@ -90,7 +90,7 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase()
 const requestLabel = (t: DashboardTexts, card: Card): string =>
   capitalised(stepText(t, card) ?? cardTitle(t, card));
 
-/** What a reviewer asked for, and whatever else is still open. */
+/** What a reviewer asked for, and anything else still to do. */
 const requestItems = (t: DashboardTexts, { remedialCards, gate }: Dashboard): readonly SubmitBoxItem[] => [
   ...remedialCards
     .filter(({ status }) => status !== "submitted")

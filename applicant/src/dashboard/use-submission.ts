@@ -7,17 +7,17 @@ import { GetWizardProgressInfo } from "../graphql/wizard-progress-info.graphql.t
 import { GetInitialData } from "../shell/initial-data.graphql.ts";
 import { SetSubmitted } from "./set-submitted.graphql.ts";
 
-export type SubmissionTrouble =
+export type SubmissionProblem =
   | { readonly kind: "refused"; readonly missing: readonly string[] }
   | { readonly kind: "failed" };
 
 export interface Submission {
   readonly isSending: boolean;
-  readonly trouble: SubmissionTrouble | undefined;
+  readonly trouble: SubmissionProblem | undefined;
   readonly send: () => void;
 }
 
-export const troubleOf = ({ graphQLErrors }: CombinedError): SubmissionTrouble => {
+export const problemOf = ({ graphQLErrors }: CombinedError): SubmissionProblem => {
   const refusal = graphQLErrors.find(
     ({ extensions }) => asRefusalCode(extensions.code) === "SUBMISSION_NOT_ALLOWED",
   );
@@ -36,19 +36,19 @@ const refetch = (client: Client) => {
   ]);
 };
 
-/** @param onSent fetches the dashboard again; it is the last to change, so that the page changes once */
+/** @param onSent refetches the dashboard; called last, so that the page changes only once */
 export const useSubmission = (onSent: () => void): Submission => {
   const client = useClient();
   const { language } = useLanguage();
   const [, submit] = useMutation(SetSubmitted);
   const [isSending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<SubmissionTrouble>();
+  const [trouble, setTrouble] = useState<SubmissionProblem>();
   const send = async () => {
     setSending(true);
     setTrouble(undefined);
     const { error } = await submit({ language });
     if (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(problemOf(error));
     } else {
       analytics.clickedSubmit();
       await refetch(client);

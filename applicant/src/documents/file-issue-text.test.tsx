@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, test } from "vitest";
 import { createI18n } from "../locales/create-i18n.ts";
-import { useFileWords } from "./file-issue-text.ts";
+import { useFileTexts } from "./file-issue-text.ts";
 
 afterEach(cleanup);
 
@@ -33,7 +33,7 @@ const wordsIn = async (
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   );
-  return renderHook(() => useFileWords(formats, 10), { wrapper }).result.current;
+  return renderHook(() => useFileTexts(formats, 10), { wrapper }).result.current;
 };
 
 describe.each(languages)("in %s", (language) => {

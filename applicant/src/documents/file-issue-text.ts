@@ -1,14 +1,14 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { useTranslation } from "react-i18next";
 
-export interface FileWords {
-  /** '{file name} {message}', for the list above (spec 1 §4). */
+export interface FileTexts {
+  /** '{file name} {message}', for the list of errors (spec 1 §4). */
   readonly inList: (issue: Issue, fileName: string) => string;
   /** In place of the file name. */
   readonly inRow: (issue: Issue) => string;
 }
 
-/** Issues whose message stands under their own name. */
+/** Issues that have their own message. */
 const NAMED = [
   "fileTooLarge",
   "emptyFile",
@@ -21,10 +21,10 @@ const NAMED = [
 ] as const;
 
 /** What went wrong with a file, in the reader's language. */
-export const useFileWords = (
+export const useFileTexts = (
   formats: "pdf" | "images" | "documents" | "any",
   megabytes: number,
-): FileWords => {
+): FileTexts => {
   const { t } = useTranslation("documents");
   const inList = ({ code, params }: Issue, file: string): string => {
     if (code === "wrongFileFormat") return t(`error.wrongFileFormat_${formats}`, { file });

@@ -12,7 +12,7 @@ interface SlotZoneProps {
 /** The id of its first button. */
 export const ZONE_ID = "files";
 
-/** Where the files of a slot are added. */
+/** The drop zone for the files of a slot. */
 export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
   const { t } = useTranslation("documents");
   const { acceptedFileTypes } = slot.definition;

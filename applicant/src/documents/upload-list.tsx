@@ -3,19 +3,19 @@ import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
 import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useTranslation } from "react-i18next";
-import type { FileWords } from "./file-issue-text.ts";
+import type { FileTexts } from "./file-issue-text.ts";
 import { ZONE_ID } from "./slot-zone.tsx";
-import { isBusy, issueOf, type UploadResult } from "./upload-board.ts";
+import { isBusy, issueOf, type UploadResult } from "./upload-tracker.ts";
 import type { SlotState } from "./use-slot.ts";
 
 interface UploadListProps {
   readonly slot: SlotState;
-  readonly words: FileWords;
+  readonly words: FileTexts;
 }
 
 export const LIST_ID = "file-list";
 
-/** The button goes with its row, and the focus to where another file is added. */
+/** The button disappears with its row, so focus moves to where another file can be added. */
 const clearing = (clear: (id: string) => void, id: string) => () => {
   clear(id);
   focusField(ZONE_ID);
@@ -31,7 +31,7 @@ const useFileSize = () => {
     );
 };
 
-/** What is stored and what is on its way, each with a button that removes it. */
+/** Stored files and running uploads, each with a button to remove it. */
 export function UploadList({ slot, words }: UploadListProps) {
   const { t } = useTranslation("documents");
   if (slot.kept.length + slot.files.length === 0) return null;
@@ -55,7 +55,7 @@ export function UploadList({ slot, words }: UploadListProps) {
 
 interface NewFileProps {
   readonly file: UploadResult;
-  readonly words: FileWords;
+  readonly words: FileTexts;
   readonly onClear: () => void;
 }
 

@@ -5,10 +5,10 @@ import { capacityOf, fileIssue, roomLeft } from "@latchkey/domain/documents/limi
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { Verification } from "./sending/verify-document.ts";
-import { isBusy, issueOf, type Send } from "./upload-board.ts";
-import { useOnBoard, useUploadBoard } from "./use-board.ts";
+import { isBusy, issueOf, type Send } from "./upload-tracker.ts";
+import { useTrackedFiles, useUploadTracker } from "./use-upload-tracker.ts";
 
-/** A file that is stored with the answer already. */
+/** A file that is already stored with the answer. */
 export interface StoredFile {
   readonly id: string;
   readonly type: string;
@@ -20,25 +20,25 @@ export interface SlotOptions {
   readonly docType: string;
   readonly side: Side;
   readonly stored: readonly StoredFile[];
-  /** The person said earlier that they do not have it. */
+  /** The person has said that they do not have it. */
   readonly isWithout: boolean;
   readonly maxBytes: number;
   readonly section: AdditionalFilePath;
-  /** Identity documents are shown to the verification before they count; without it nothing is. */
+  /** Identity documents are checked before they count; undefined: not checked. */
   readonly verification?: Verification | undefined;
 }
 
-/** What is stored, what is being added, and what was removed. */
+/** Files that are stored, being added, or removed. */
 const useFiles = (slot: string, { stored, isWithout }: SlotOptions) => {
-  const board = useUploadBoard();
-  const removed = useOnBoard(({ withdrawn }) => withdrawn());
-  // What a save has bound is listed as stored from then on.
-  const files = useOnBoard(({ filesOf }) => filesOf(slot)).filter(
+  const tracker = useUploadTracker();
+  const removed = useTrackedFiles(({ withdrawn }) => withdrawn());
+  // Files that a save has bound are listed as stored from then on.
+  const files = useTrackedFiles(({ filesOf }) => filesOf(slot)).filter(
     ({ path }) => !stored.some((file) => file.path === path),
   );
   useLayoutEffect(() => {
-    if (isWithout) board.clearAside(slot);
-  }, [board, slot, isWithout]);
+    if (isWithout) tracker.clearAside(slot);
+  }, [tracker, slot, isWithout]);
   const own = stored.filter(({ type }) => type === slot);
   return {
     files,
@@ -48,20 +48,20 @@ const useFiles = (slot: string, { stored, isWithout }: SlotOptions) => {
 };
 
 /**
- * One side of a document: what is stored, what is being added, what was removed, and what the rules say of a new
- * file. Nothing counts before Continue.
+ * One side of a document: files that are stored, being added or removed, and the rules for new files. Nothing counts
+ * before Continue.
  */
 export const useSlot = (options: SlotOptions) => {
   const { docType, side, isWithout, maxBytes, section, verification } = options;
   const session = useSession();
-  const board = useUploadBoard();
+  const tracker = useUploadTracker();
   const definition = definitionOf(docType);
   const slot = slotType(docType, side);
   const { files, kept, withdrawn } = useFiles(slot, options);
   const good = files.filter((file) => !issueOf(file));
   const capacity = capacityOf(definition, side);
   const room = roomLeft(capacity, kept.length + good.length);
-  // Files of one drop are looked at one after the other, before anything is rendered again.
+  // Files dropped together are checked one after the other, before the next render.
   const added = useRef<readonly string[]>([]);
 
   const send: Send = async (file, signal) => {
@@ -74,7 +74,7 @@ export const useSlot = (options: SlotOptions) => {
         signal,
       );
     } catch (cause) {
-      // Only the chunk itself can fail to come: what goes wrong with a file is an outcome.
+      // This rejects only if the chunk fails to load: an error with the file is an outcome.
       reporter.report(cause, "upload");
       return { kind: "failed" };
     }
@@ -82,13 +82,13 @@ export const useSlot = (options: SlotOptions) => {
 
   const add = (chosen: readonly File[]): void => {
     added.current = [...kept.map(({ fileName }) => fileName), ...good.map(({ file }) => file.name)];
-    for (const { id } of files.filter(issueOf)) board.clear(slot, id);
+    for (const { id } of files.filter(issueOf)) tracker.clear(slot, id);
     for (const file of chosen) {
       const issue = fileIssue(file, added.current, { definition, capacity, maxBytes });
-      if (issue) board.refuse(slot, file, issue);
+      if (issue) tracker.refuse(slot, file, issue);
       else {
         added.current = [...added.current, file.name];
-        board.add(slot, file, send);
+        tracker.add(slot, file, send);
       }
     }
   };
@@ -104,11 +104,11 @@ export const useSlot = (options: SlotOptions) => {
     isWithout,
     isFull: room === 0,
     isUploading: files.some(isBusy),
-    /** Files that have arrived and wait for Continue. */
+    /** Uploaded files that wait for Continue. */
     arrived: good.flatMap(({ path }) => (path ? [{ type: slot, path }] : [])),
     add,
-    clear: (id: string) => board.clear(slot, id),
-    withdraw: board.withdraw,
+    clear: (id: string) => tracker.clear(slot, id),
+    withdraw: tracker.withdraw,
   };
 };
 

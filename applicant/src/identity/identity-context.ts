@@ -9,10 +9,10 @@ import type { RunningValues } from "./step-facts.ts";
 export interface IdentitySection extends IdentityContext {
   readonly variant: IdentityVariant;
   readonly maxFileBytes: number;
-  /** Where a stored document is shown for a check; null: nothing is checked. */
+  /** The address of the document check; null: no checks. */
   readonly documentVerificationUrl: string | null;
   readonly livePhotoUrl: string | null;
-  /** A file whose name begins with it is not checked. */
+  /** A file whose name starts with this is not checked. */
   readonly verificationTestMarker: string | null;
   readonly request?: ShownRequest | undefined;
 }

@@ -6,7 +6,7 @@ import { IdentityFields } from "./identity-fields.graphql.ts";
 
 export type IdentityMe = MeQuery["me"];
 
-/** What the identity section begins with: its facts, its progress, its metadata (spec 2 §7). */
+/** The initial data of the identity section: facts, progress, metadata (spec 2 §7). */
 export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
   query Me {
     me {

@@ -5,7 +5,7 @@ import type { RunningValues } from "./step-facts.ts";
 
 export type Validation = NonNullable<IdentityMe["latestValidation"]>;
 
-/** Stored facts, and under them the answers. A request has only the documents that answer it. */
+/** Answers, overridden by stored facts. A request has only the documents that answer it. */
 export const valuesOf = (me: IdentityMe, validation: Validation, asked: Asked): RunningValues => {
   const { remedialUuid = null } = asked.query;
   const documents = me.identityDocuments.filter(

@@ -2,6 +2,7 @@
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { type Answer, type Answers, aProgress, completedNow, startedNow } from "../testing/fake-server.ts";
 import {
   atDocuments,
   nationalityOf,
@@ -12,7 +13,6 @@ import {
   saves,
   steps,
 } from "../testing/open-identity.tsx";
-import { type Answer, type Answers, aProgress, completedNow, startedNow } from "../testing/pretend-server.ts";
 
 afterEach(cleanup);
 
@@ -35,7 +35,7 @@ describe("Continue", () => {
     expect(sent[0]?.variables).not.toHaveProperty("nationality");
   });
 
-  test("of a choice sends its progress alone, with the answers so far", async () => {
+  test("of a choice sends only its progress, with the answers so far", async () => {
     const { screen, sent } = await openIdentity(atDocuments);
     await question(screen, questions.documents);
     await userEvent.click(screen.getByRole("radio", { name: "I do not have any of these" }));
@@ -77,7 +77,7 @@ describe("Continue", () => {
     expect(sent[0]?.variables).toMatchObject({ firstName: "amara", saveProgress: false });
   });
 
-  test("FRM-266 a record whose completion the server took back is completed again", async () => {
+  test("FRM-266 a record whose completion the server revoked is completed again", async () => {
     const completed = {
       ...completedNow,
       completedSteps: [...steps, "none"],
@@ -99,7 +99,7 @@ describe("Continue", () => {
 
   const refused = (extensions: object): Answer => ({ errors: [{ message: "no", extensions }] });
 
-  test("what the server finds wrong shows at its field, and stays on the step", async () => {
+  test("a server error is shown at its field, and the step stays", async () => {
     const issues = [{ field: "lastName", code: "validation.name.pattern" }];
     const { screen } = await openIdentity({}, undefined, () => refused({ code: "INVALID_INPUT", issues }));
     await question(screen, questions.name);
@@ -111,7 +111,7 @@ describe("Continue", () => {
     expect(document.getElementById(described)?.textContent).toContain("Use letters, spaces, hyphens");
   });
 
-  test("a save without an answer says so and keeps what was typed; retry sends what is there then", async () => {
+  test("a save without a response says so and keeps what was typed; the retry sends the current values", async () => {
     const others = vi.fn<Answers>(saves({}));
     others.mockReturnValueOnce(undefined);
     const { screen, sent } = await openIdentity({}, undefined, others);
@@ -124,7 +124,7 @@ describe("Continue", () => {
     expect(sent.map(({ variables }) => variables.firstName)).toEqual(["amara", "amaralia"]);
   });
 
-  test("of a section that was sent in meanwhile leads to the dashboard", async () => {
+  test("of a section that was submitted meanwhile leads to the dashboard", async () => {
     const { screen } = await openIdentity({}, undefined, () => refused({ code: "ALREADY_SUBMITTED" }));
     await question(screen, questions.name);
     await press(screen);

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { factsIn } from "./step-facts.ts";
 
 describe("the facts in an answer", () => {
-  test("a share code, and none any more", () => {
+  test("a share code, and its removal", () => {
     expect(factsIn({ shareCode: "R12 34A BCD" })).toEqual({ shareCode: "R12 34A BCD" });
     expect(factsIn({ shareCode: "" })).toEqual({ shareCode: null });
   });
 
-  test("a document goes with the day until which it is good, where that was asked", () => {
+  test("a document includes its expiry date, if that was asked for", () => {
     const added = [
       { type: "TIME_LIMITED_PASSPORT_PHOTO_PAGE", path: "/a.png" },
       { type: "TIME_LIMITED_PASSPORT_VISA_PAGE", path: "/b.png" },

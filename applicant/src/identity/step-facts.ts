@@ -1,13 +1,13 @@
 import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
 import type { MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
 
-/** What an upload step adds and takes back; the stored files themselves come with the answer. */
+/** What an upload step adds and withdraws; the answer contains the stored files themselves. */
 export interface DocumentChanges {
   readonly added: readonly { readonly type: string; readonly path: string }[];
   readonly withdrawn: readonly string[];
 }
 
-/** The wizard's values while it runs: the section's own, and the changes of the step being saved. */
+/** The values of the running wizard: the section's own, plus the changes of the step being saved. */
 export type RunningValues = IdentityValues & { readonly changes?: DocumentChanges };
 
 export type Facts = Pick<
@@ -24,7 +24,7 @@ export type Facts = Pick<
 
 const hasChanges = ({ added, withdrawn }: DocumentChanges): boolean => added.length + withdrawn.length > 0;
 
-/** Each with the day until which it is good, where that was asked. */
+/** Each with its expiry date, if that was asked for. */
 const withDays = (
   documents: DocumentChanges["added"],
   expiry: NonNullable<RunningValues["expiry"]>,
@@ -34,7 +34,7 @@ const withDays = (
     return expiresOn === undefined ? { type, path } : { type, path, expiresOn };
   });
 
-/** The step's mutation-value function: the facts in an answer; undefined where it holds choices only. */
+/** The step's mutation-value function: the facts in an answer; undefined if it has only choices. */
 export const factsIn = (
   { name, birthdate, nationality, shareCode, changes, expiry }: Partial<RunningValues>,
   known: Partial<Pick<RunningValues, "expiry" | "upload">> = {},
@@ -47,7 +47,7 @@ export const factsIn = (
     const identityDocuments = withDays(changes.added, known.expiry ?? {});
     return { identityDocuments, withdrawnDocuments: changes.withdrawn };
   }
-  // Another day for a page that is stored already is told at once: its file does not come again.
+  // A new expiry date for a stored page is sent right away, because its file is not sent again.
   const dated = known.upload?.filter(({ type }) => expiry?.[type] !== undefined) ?? [];
   return expiry && dated.length > 0 ? { identityDocuments: withDays(dated, expiry) } : undefined;
 };

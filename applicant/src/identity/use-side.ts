@@ -8,18 +8,18 @@ import { firstChoice, useIdentityStep } from "./identity-context.ts";
 interface ShownSide {
   readonly type: DocumentType;
   readonly side: Side;
-  /** The type under which it is stored. */
+  /** Its stored type. */
   readonly slot: string;
 }
 
-/** The one document that a reviewer named. */
+/** The document that a reviewer named. */
 const namedDocument = (request: ShownRequest | undefined): ShownSide => {
   const type = request?.documentType;
   if (!type) throw new MissingDocumentDefinition(String(request?.named));
   return { type, side: "front", slot: slotType(type, "front") };
 };
 
-/** Which side of which document the step that is shown is about. @throws where no document was chosen */
+/** The document and side that the current step is about. @throws if no document was chosen */
 export const useSide = (): ShownSide => {
   const identity = useIdentityStep();
   const { step, state } = identity.wizard;

@@ -21,13 +21,13 @@ type RightToRentOnly =
 /** One that is missing does not compile. */
 export type SharedScreens = Readonly<Record<Exclude<RightToRentStep, RightToRentOnly>, StepScreen>>;
 
-/** What one variant has for itself. A step of its flow without a screen does not compile. */
+/** What is specific to one variant. A step of its flow without a screen does not compile. */
 export interface VariantOf<Step extends string> {
   readonly flow: Flow<IdentityValues, IdentityContext, Step>;
   readonly screens: (shared: SharedScreens, screen: NewScreen) => Readonly<Record<Step, StepScreen>>;
-  /** The mutation of a step's facts; only right to rent sends a share code. */
+  /** The mutation for a step's facts; only right to rent sends a share code. */
   readonly mutation: TypedDocumentNode<MutateMeMutation, MutateMeRtrMutationVariables>;
 }
 
-/** Either variant, once it is here. */
+/** Either variant, once it is loaded. */
 export type LoadedVariant = VariantOf<string>;

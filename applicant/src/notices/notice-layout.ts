@@ -1,7 +1,7 @@
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { notices as english } from "../locales/en/notices.ts";
 
-/** The provider's small print; the server answers `/privacy` with the page of that name. */
+/** The legal pages; the server serves `/privacy` with the page of that name. */
 export const noticeNames = ["privacy", "terms", "accessibility"] as const;
 export type NoticeName = (typeof noticeNames)[number];
 
@@ -9,7 +9,7 @@ export type NoticeTexts = Translated<typeof english>;
 
 type Key<Name extends NoticeName> = keyof (typeof english)[Name];
 
-/** A part of a notice: paragraphs, points, paragraphs after them, each by the key of its text. */
+/** A part of a legal page: paragraphs, bullet points, closing paragraphs, each by the key of its text. */
 interface Part<TextKey> {
   readonly title: TextKey;
   readonly before?: readonly TextKey[];
@@ -78,7 +78,7 @@ export interface Notice {
   readonly parts: readonly NoticePart[];
 }
 
-/** A notice with the words of one language in their places. */
+/** A legal page with the texts of one language filled in. */
 export const noticeOf = (name: NoticeName, texts: NoticeTexts): Notice => {
   const words: Readonly<Record<string, string>> = texts[name];
   const say = (key: string): string => words[key] ?? "";

@@ -20,8 +20,8 @@ interface NoticePageProps {
 }
 
 /**
- * A page of the small print. It is only ever prerendered and carries no script, so its header has nothing to
- * press but links, and the language is chosen by a link as well.
+ * A legal page. It is prerendered and has no script, so its header has only links, and the language is chosen by a
+ * link too.
  */
 export function NoticePage({ name, language, texts }: NoticePageProps) {
   const { t } = useTranslation("shell");
@@ -94,7 +94,7 @@ function Part({ part: { title, before, points, after } }: { readonly part: Notic
   );
 }
 
-/** A text with the provider's name and address in it. */
+/** A text with the provider's name and address filled in. */
 function Words({ text }: { readonly text: string }) {
   const { name, supportEmail } = provider();
   const filled = text.replaceAll("{{provider}}", name).replaceAll("{{email}}", supportEmail);

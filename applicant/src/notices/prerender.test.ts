@@ -4,7 +4,7 @@ import { notices as english } from "../locales/en/notices.ts";
 import { noticeNames, noticeOf } from "./notice-layout.ts";
 import { renderNotice } from "./prerender.tsx";
 
-describe.each(noticeNames)("the page of the small print: %s", (name) => {
+describe.each(noticeNames)("the legal page: %s", (name) => {
   test.each(languages)("is complete without a script, in %s", async (language) => {
     const { html, title } = await renderNotice(name, language);
     expect(title).toMatch(/ – Latchkey$/);

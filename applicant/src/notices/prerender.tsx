@@ -7,7 +7,7 @@ import { createI18n } from "../locales/create-i18n.ts";
 import { type NoticeName, type NoticeTexts, noticeOf } from "./notice-layout.ts";
 import { NoticePage } from "./notice-page.tsx";
 
-/** Kept out of the catalogues of the browser: these pages are complete before one sees them. */
+/** Not in the browser's catalogues: these pages are complete when they are served. */
 const files = import.meta.glob<{ readonly notices: NoticeTexts }>("../locales/*/notices.ts", { eager: true });
 
 const textsIn = (language: Language): NoticeTexts => {
@@ -16,7 +16,7 @@ const textsIn = (language: Language): NoticeTexts => {
   return file.notices;
 };
 
-/** A page of the small print in a language. */
+/** A legal page in one language. */
 export const renderNotice = async (name: NoticeName, language: Language) => {
   const i18n = await createI18n({ language, namespaces: ["shell"] });
   const texts = textsIn(language);

@@ -19,7 +19,7 @@ export interface ConsentState {
   readonly mayGoOn: boolean;
   readonly isSaving: boolean;
   readonly trouble: Trouble | undefined;
-  /** Counts the presses of the button: each one that fails is announced. */
+  /** Counts presses of the button, so that every failed one is announced. */
   readonly attempts: number;
   readonly submit: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export const useConsents = (onGiven: () => void): ConsentState => {
 };
 
 interface ConsentFormProps {
-  /** The id by which the button in the footer belongs to the form. */
+  /** The form's id, for the button in the footer. */
   readonly id: string;
   readonly state: ConsentState;
 }
@@ -121,7 +121,7 @@ function TermsLabel() {
   );
 }
 
-/** Mounted anew for every attempt, so that the focus and the announcement follow each press. */
+/** Remounted on every attempt, so that each press moves focus and is announced. */
 function TroubleAlert({ trouble }: { readonly trouble: Trouble }) {
   const { t } = useTranslation("onboarding");
   const alert = useRef<HTMLDivElement>(null);

@@ -2,13 +2,13 @@ import { allConsentsGiven } from "@latchkey/domain/validations/consents.ts";
 import { lazy, Suspense, useState } from "react";
 import { useInitialData } from "../shell/initial-data.tsx";
 
-/** Most visits do not need it. */
+/** Lazy, because most visits do not need it. */
 const Onboarding = lazy(async () => {
   const { Onboarding: component } = await import("./onboarding.tsx");
   return { default: component };
 });
 
-/** Lies over the logged-in app until the three consents are given (spec 1 §2, onboarding overlay). */
+/** Covers the signed-in app until the three consents are given (spec 1 §2, onboarding overlay). */
 export function OnboardingOverlay() {
   const { latestValidation } = useInitialData();
   const [isJustGiven, setJustGiven] = useState(false);

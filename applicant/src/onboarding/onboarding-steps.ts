@@ -6,7 +6,7 @@ export type OnboardingStep =
       readonly kind: "section";
       readonly section: SectionName;
       readonly isRightToRent: boolean;
-      /** Among the section steps: the words of a title say where it stands. */
+      /** The position among the section steps, because the title depends on it. */
       readonly place: "first" | "between" | "last";
     }
   | { readonly kind: "all-set" }

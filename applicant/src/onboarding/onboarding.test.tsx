@@ -4,8 +4,8 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { type Answers, aMe, answersFor } from "../testing/fake-server.ts";
 import { openApp } from "../testing/open-app.tsx";
-import { type Answers, aMe, answersFor } from "../testing/pretend-server.ts";
 
 afterEach(cleanup);
 
@@ -32,12 +32,12 @@ const openConsents = async (updateConsents?: Answers) => {
 };
 
 describe("the overlay", () => {
-  test("FRM-084 FRM-086 lies over the app while a consent is missing", async () => {
+  test("FRM-084 FRM-086 covers the app while a consent is missing", async () => {
     const { dialog } = await openOnboarding();
     expect(dialog).toBeTruthy();
   });
 
-  test("FRM-086 is not there once the three are given", async () => {
+  test("FRM-086 is gone once the three are given", async () => {
     const { screen } = await openApp({ path: "/dashboard", answers: answersFor(() => aMe()) });
     await screen.findByRole("heading", { name: "Hi Amara" });
     expect(screen.queryByRole("dialog", { name: /^Welcome/ })).toBeNull();

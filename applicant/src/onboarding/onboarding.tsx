@@ -7,14 +7,14 @@ import { useTranslation } from "react-i18next";
 import { personOf, useInitialData } from "../shell/initial-data.tsx";
 import { ConsentForm, type ConsentState, useConsents } from "./consent-form.tsx";
 import { onboardingSteps } from "./onboarding-steps.ts";
-import { useStepWords } from "./step-words.tsx";
+import { useStepTexts } from "./step-content.tsx";
 
 interface OnboardingProps {
   readonly sections: Parameters<typeof onboardingSteps>[0];
   readonly onGiven: () => void;
 }
 
-/** The steps in one modal: dots, words, a button that goes one on (spec 1 §2, onboarding overlay). */
+/** The steps in one modal: dots, text, and a button to the next step (spec 1 §2, onboarding overlay). */
 export function Onboarding({ sections, onGiven }: OnboardingProps) {
   const { t } = useTranslation("onboarding");
   const formId = useId();
@@ -23,7 +23,7 @@ export function Onboarding({ sections, onGiven }: OnboardingProps) {
   const [current, setCurrent] = useState(0);
   const consents = useConsents(onGiven);
   const step = steps[current] ?? { kind: "consents" };
-  const words = useStepWords(step, firstName);
+  const words = useStepTexts(step, firstName);
   const total = steps.length;
   const dots = (
     <Dots
@@ -58,7 +58,7 @@ interface ConsentButtonProps {
   readonly state: ConsentState;
 }
 
-/** Looks disabled until the three boxes are ticked but takes the focus: pressing it says what is missing. */
+/** Looks disabled until the three boxes are ticked but stays focusable: pressing it says what is missing. */
 function ConsentButton({ formId, state: { mayGoOn, isSaving } }: ConsentButtonProps) {
   const { t } = useTranslation("onboarding");
   return (

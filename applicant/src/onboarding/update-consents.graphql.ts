@@ -4,7 +4,7 @@ import type {
   UpdateConsentsMutationVariables,
 } from "../graphql/operations.generated.ts";
 
-/** The language is the one in which the texts were agreed to. */
+/** The language of the texts that were agreed to. */
 export const UpdateConsents: TypedDocumentNode<UpdateConsentsMutation, UpdateConsentsMutationVariables> = gql`
   mutation UpdateConsents(
     $marketing: Boolean!

@@ -6,20 +6,20 @@ import { StepPage } from "./step-page.tsx";
 import { useStepForm } from "./use-step-form.ts";
 
 interface ChoiceQuestionProps<Value extends string> {
-  /** The name of the field: the step's. */
+  /** The name of the field: the step's name. */
   readonly name: string;
   readonly title: string;
   readonly subtitle: ReactNode;
   readonly choices: readonly Choice<Value>[];
-  /** What was answered before; an answer that is not offered any more does not count. */
+  /** The previous answer; one that is no longer offered does not count. */
   readonly answered: string | undefined;
   readonly onAnswer: (value: Value) => void;
-  /** What to do when nothing was chosen, in the question's own words. */
+  /** What to do if nothing was chosen, worded for this question. */
   readonly requiredText?: string;
   readonly legend?: string;
 }
 
-/** A question with one answer out of a few. */
+/** A single-choice question. */
 export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<Value>) {
   const { name, title, subtitle, choices, answered, onAnswer } = props;
   const { t } = useTranslation("validation");

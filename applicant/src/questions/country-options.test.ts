@@ -29,11 +29,11 @@ test("FRM-402 are labelled in the language", () => {
   expect([labelOf("en"), labelOf("de"), labelOf("fr")]).toEqual(["Germany", "Deutschland", "Allemagne"]);
 });
 
-test("accents do not send a name to the end", () => {
+test("accents do not sort a name last", () => {
   const labels = countryOptions(["AT", "EG", "ZW"], "de").map(({ label }) => label);
   expect(labels).toEqual(["Ägypten", "Österreich", "Simbabwe"]);
 });
 
-test("a code without a name stands for itself", () => {
+test("a code without a name is shown as it is", () => {
   expect(countryOptions(["ZZ", "QX"], "en").map(({ value }) => value)).toContain("QX");
 });

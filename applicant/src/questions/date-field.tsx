@@ -12,7 +12,7 @@ interface DateFieldProps {
   readonly error: string | undefined;
   readonly onChange: (value: DateParts) => void;
   readonly onBlur: () => void;
-  /** `bday` for the reader's own date of birth, which the browser may fill in. */
+  /** `bday` for the person's own date of birth, which the browser may fill in. */
   readonly autoComplete?: "bday" | undefined;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createI18n } from "../locales/create-i18n.ts";
 import { issueText } from "./issue-text.ts";
 
-/** The sources of the domain's rules; codes of files are worded with the uploads. */
+/** The sources of the domain's rules; file codes have their texts with the uploads. */
 const sources = import.meta.glob<string>(
   ["../../../domain/src/**/*.ts", "!../../../domain/src/**/*.test.ts", "!../../../domain/src/documents/*.ts"],
   { query: "?raw", import: "default", eager: true },
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
 const NAMED = /"((?:validation|warning)\.[a-z0-9_.]+)"/g;
 const DEFAULTED = /\bcode(?:: | = )"([A-Za-z0-9_.]+)"/g;
 
-/** Found by the server alone. */
+/** Reported by the server only. */
 const OF_THE_SERVER = ["validation.must_accept", "validation.unknown_step"];
 
 const codes = [
@@ -24,7 +24,7 @@ const codes = [
   ]),
 ].toSorted();
 
-/** Whatever a sentence may need besides its code. */
+/** All parameters that a message may need. */
 const params = { min: 2, max: 64, bound: 10, age: 18 };
 
 test("the codes of the domain are found", () => {
@@ -33,7 +33,7 @@ test("the codes of the domain are found", () => {
   expect(codes.length).toBeGreaterThan(25);
 });
 
-describe.each(languages)("FRM-372 every code has a sentence in %s", async (language) => {
+describe.each(languages)("FRM-372 every code has a message in %s", async (language) => {
   const i18n = await createI18n({ language, namespaces: ["validation"] });
   const t = i18n.getFixedT(language, "validation");
   const unknown = t("text.unknown");
@@ -44,12 +44,12 @@ describe.each(languages)("FRM-372 every code has a sentence in %s", async (langu
     if (code !== "validation.unknown_step") expect(text).not.toBe(unknown);
   });
 
-  test("an unknown code still gets a sentence", () => {
+  test("an unknown code gets a generic message", () => {
     expect(issueText(t, { code: "validation.never_heard_of" })).toBe(unknown);
     expect(issueText(t, { code: "neverHeardOf" })).toBe(unknown);
   });
 
-  test("a field may say it in its own words", () => {
+  test("a field may have its own message", () => {
     const own = { "validation.required": "Enter your town" };
     expect(issueText(t, { code: "validation.required" }, own)).toBe("Enter your town");
     expect(issueText(t, { code: "validation.name.pattern" }, own)).not.toBe("Enter your town");

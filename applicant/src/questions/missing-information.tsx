@@ -7,7 +7,7 @@ import { StepPage } from "./step-page.tsx";
 
 interface MissingInformationProps {
   readonly title: string;
-  /** Codes; one for PDF files has the words of the code without it. */
+  /** Codes; one with the suffix _PDF shares the text of the code without it. */
   readonly reasons: readonly string[];
   /** The reviewer's own words, as plain text. */
   readonly comment: string | null;
@@ -15,7 +15,7 @@ interface MissingInformationProps {
   readonly onContinue: () => void;
 }
 
-/** Reasons first, then the reviewer's own words, then what stays as it is. */
+/** The reasons first, then the reviewer's comment, then what stays as it is. */
 export function MissingInformation(props: MissingInformationProps) {
   const { title, reasons, continueLabel, onContinue } = props;
   const { t } = useTranslation(["remedial", "reasons"]);

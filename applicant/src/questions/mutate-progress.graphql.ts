@@ -5,7 +5,7 @@ import type {
 } from "../graphql/operations.generated.ts";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
 
-/** Saves the progress of a step that has no mutation of its own (spec 1 §7). */
+/** Saves the progress of a step without its own mutation (spec 1 §7). */
 export const MutateProgress: TypedDocumentNode<MutateProgressMutation, MutateProgressMutationVariables> = gql`
   mutation MutateProgress(
     $id: Int

@@ -10,7 +10,7 @@ interface NoticePageProps {
   readonly onAcknowledge: () => void;
 }
 
-/** A page that asks nothing: Continue acknowledges it. */
+/** A page without a question: Continue acknowledges it. */
 export function NoticePage({ children, onAcknowledge, ...page }: NoticePageProps) {
   const acknowledge = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-/** A page of somebody else, beside this one; its words say that it opens in a new tab. */
+/** An external link that opens in a new tab; its text says so. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   const { t } = useTranslation("questions");
   return (

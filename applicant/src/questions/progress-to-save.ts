@@ -3,7 +3,7 @@ import type { WizardState } from "@latchkey/domain/wizard/state.ts";
 import type { QuestionQuery } from "./question-address.ts";
 import type { ProgressToSave, SavedProgress, WizardDefinition } from "./wizard-definition.ts";
 
-/** A step about to be saved: where the wizard stands, and what it knows of its record. */
+/** A step about to be saved: the wizard's position, and what it knows about its record. */
 interface StandingStep<Values, Name extends string> {
   readonly step: Name;
   readonly state: WizardState<Values>;
@@ -18,7 +18,7 @@ interface NewAnswer<Values, Name extends string> {
   readonly next: Name | undefined;
 }
 
-/** The progress of a step with its answer; undefined where there is nothing new to send (spec 1 §4). */
+/** The progress of a step with its answer; undefined if there is nothing new to send (spec 1 §4). */
 export const progressToSave = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
   { step, state, record, query, endStep }: StandingStep<Values, Name>,
@@ -39,7 +39,7 @@ export const progressToSave = <Values extends object, Context, Name extends stri
       completesFlow: completes,
       preventsCompletion: preventsCompletion?.(values) ?? false,
     }),
-    // Identity and residence are about nothing but their applicant, whatever an address says.
+    // Identity and residence have no related object, whatever the URL says.
     relatedObjectUuid: definition.section === "INCOME" ? query.relatedObjectUuid : undefined,
     remedialSectionUuid: query.remedialUuid,
     answers,

@@ -32,7 +32,7 @@ describe("what question routes understand of their query string", () => {
     });
   });
 
-  test("FRM-036 income_uuid, the older name of the related object", () => {
+  test("FRM-036 income_uuid, the legacy name of the related object", () => {
     expect(readQuery("INCOME", `?income_uuid=${ONE}`).relatedObjectUuid).toBe(ONE);
   });
 
@@ -44,14 +44,14 @@ describe("what question routes understand of their query string", () => {
     expect(readQuery(section, `?${key}=${ONE}`).relatedObjectUuid).toBe(ONE);
   });
 
-  test("FRM-037 the general name comes before the section's own, that before the older one", () => {
+  test("FRM-037 the general name wins over the section's own, which wins over the legacy one", () => {
     const older = `income_uuid=${THREE}`;
     const own = `residence_uuid=${TWO}`;
     expect(readQuery("RESIDENCE", `?${older}&${own}`).relatedObjectUuid).toBe(TWO);
     expect(readQuery("RESIDENCE", `?${older}&${own}&related_object_uuid=${ONE}`).relatedObjectUuid).toBe(ONE);
   });
 
-  test("FRM-037 another section's key is none", () => {
+  test("FRM-037 another section's key is ignored", () => {
     expect(readQuery("IDENTITY", `?residence_uuid=${ONE}`).relatedObjectUuid).toBeUndefined();
   });
 

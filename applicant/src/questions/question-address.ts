@@ -1,17 +1,17 @@
 import { type SectionName, sectionFromPath, sectionPath } from "@latchkey/domain/vocabulary/sections.ts";
 
-/** Addresses of question pages: `/questions/{section}/{step}`, with the query string kept (spec 1 §2). */
+/** URLs of question pages: `/questions/{section}/{step}`, preserving the query string (spec 1 §2). */
 
 export const stepAddress = (section: SectionName, step: string, search: string): string =>
   `/questions/${sectionPath(section)}/${step}${search}`;
 
-/** The step that an address names; undefined outside of this section, and where none is named. */
+/** The step in a URL; undefined outside of this section, or if there is none. */
 export const stepInAddress = (section: SectionName, pathname: string): string | undefined => {
   const [, root, segment = "", step] = pathname.split("/");
   return root === "questions" && sectionFromPath(segment) === section && step ? step : undefined;
 };
 
-/** What question routes understand of their query string. */
+/** The query parameters of question routes. */
 export interface QuestionQuery {
   readonly progressId: number | undefined;
   readonly relatedObjectUuid: string | undefined;
@@ -25,7 +25,7 @@ const asUuid = (value: string | null): string | undefined => (value && UUID.test
 const asId = (value: string | null): number | undefined =>
   value && /^[0-9]{1,9}$/.test(value) ? Number(value) : undefined;
 
-/** The names under which a section's object is found: the general one, the section's own, and an older one. */
+/** The parameter names for a section's object: the general one, the section's own, and a legacy one. */
 const objectKeys = (section: SectionName): readonly string[] => [
   "related_object_uuid",
   `${sectionPath(section)}_uuid`,

@@ -19,7 +19,7 @@ const issuesOf = (extensions: Record<string, unknown>): Readonly<Record<string, 
   );
 };
 
-/** What a failed save means for the person: by the code of the answer, never by its message. */
+/** What a failed save means for the person: by the code of the response, never by its message. */
 export const failedSave = ({
   graphQLErrors,
 }: CombinedError): Exclude<SaveOutcome<never>, { kind: "saved" }> => {

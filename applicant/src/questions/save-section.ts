@@ -4,7 +4,7 @@ import { MutateProgress } from "./mutate-progress.graphql.ts";
 import { failedSave } from "./save-outcome.ts";
 import type { ProgressToSave, SavedProgress, SaveOutcome, SaveRequest } from "./wizard-definition.ts";
 
-/** The progress of a step as the mutation of its facts sends it along. */
+/** The progress of a step, as sent along with its facts. */
 export const progressVariables = <Section extends SectionName>(
   section: Section,
   progress: ProgressToSave | undefined,
@@ -23,7 +23,7 @@ interface RecordAfterSave extends SavedProgress {
   readonly remedialSectionUuid: string | null;
 }
 
-/** A changed fact may have taken the completion back: what the server has now counts, not what the browser knew. */
+/** A changed fact may have revoked the completion: the server's state counts, not the browser's. */
 export const recordAfterSave = (
   section: SectionName,
   validation: { readonly progress: readonly RecordAfterSave[] } | null,
@@ -43,12 +43,12 @@ const saveProgress = async <Values>(
 };
 
 interface SectionFacts<Values, Facts> {
-  /** The facts in an answer; undefined where it holds choices only. */
+  /** The facts in an answer; undefined if it has only choices. */
   readonly factsIn: (answer: Partial<Values>, values: Values) => Facts | undefined;
   readonly saveFacts: (facts: Facts, request: SaveRequest<Values, string>) => Promise<SaveOutcome<Values>>;
 }
 
-/** One request per Continue: facts and progress together, or whichever of the two there is. */
+/** One request per Continue: facts and progress together, or just one of them. */
 export const saveSection =
   <Values, Facts>(client: Client, { factsIn, saveFacts }: SectionFacts<Values, Facts>) =>
   async (request: SaveRequest<Values, string>): Promise<SaveOutcome<Values>> => {

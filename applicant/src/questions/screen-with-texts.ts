@@ -3,7 +3,7 @@ import type { i18n as I18n } from "i18next";
 import type { ComponentType } from "react";
 import { lazyScreen, type StepScreen } from "./step-screen.ts";
 
-/** Declares a screen in a chunk of its own, and the texts that only it has. */
+/** Declares a screen in its own chunk, with the texts that only it needs. */
 export type NewScreen = (
   fetchScreen: () => Promise<ComponentType>,
   ...texts: readonly Namespace[]

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { createI18n } from "../locales/create-i18n.ts";
-import { aProgress, completedNow, startedNow, submittedNow } from "../testing/pretend-server.ts";
+import { aProgress, completedNow, startedNow, submittedNow } from "../testing/fake-server.ts";
 import { useSectionIndicator } from "./section-indicator.ts";
 
 const i18n = await createI18n({ language: "en", namespaces: ["questions"] });
@@ -25,12 +25,12 @@ test("FRM-126 the sections, each once, sorted by their names", () => {
   expect(shown.map(({ name }) => name)).toEqual(["Identity", "Income", "Residence"]);
 });
 
-test("the current section is marked and in progress, without a word beside it", () => {
+test("the current section is marked and in progress, without a status text", () => {
   const [identity] = indicator(["IDENTITY", "INCOME"], []);
   expect(identity).toEqual({ name: "Identity", state: "progress", current: true });
 });
 
-describe("the others say how far they are", () => {
+describe("the others show their status", () => {
   const remedial = { ...startedNow, remedialSectionUuid: "remedial-1" };
   test.each([
     ["todo", "To do", []],
@@ -48,12 +48,12 @@ describe("the others say how far they are", () => {
   });
 });
 
-test("a section that was sent in stays so while it is looked at", () => {
+test("a submitted section stays submitted while it is viewed", () => {
   const [identity] = indicator(["IDENTITY"], [aProgress(1, "IDENTITY", submittedNow)]);
   expect(identity?.state).toBe("submitted");
 });
 
-test("a request for missing information opens it again, until that is sent in too", () => {
+test("a request for missing information reopens it, until that is submitted too", () => {
   const asked = { remedialSectionUuid: "remedial-1" };
   const sent = aProgress(1, "IDENTITY", submittedNow);
   const stateWith = (item: Progress[number]) => indicator(["IDENTITY"], [sent, item])[0]?.state;

@@ -10,7 +10,7 @@ type ItemOfSection = Pick<
 
 type State = "todo" | "progress" | "done" | "submitted";
 
-/** A request for missing information opens the section that is being answered, and no other's door. */
+/** A request for missing information puts only the section being answered back in progress. */
 const stateOf = (section: SectionName, current: SectionName, progress: readonly ItemOfSection[]): State => {
   const all = progress.filter(({ name }) => name === section);
   if (section === current && all.some(({ submittedDtm }) => !submittedDtm)) return "progress";

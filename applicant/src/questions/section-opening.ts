@@ -7,12 +7,12 @@ import type { WalkBounds } from "@latchkey/domain/wizard/walk.ts";
 import { type QuestionQuery, readQuery, stepInAddress } from "./question-address.ts";
 import type { WizardOpening } from "./use-wizard.ts";
 
-/** The record of a section with its choices so far. */
+/** The record of a section, with its choices so far. */
 export interface SectionRecord extends ProgressItem {
   readonly answers?: unknown;
 }
 
-/** What every section reads of the validation when it is opened (spec 2 §7). */
+/** What every section reads from the validation at its start (spec 2 §7). */
 export interface SectionValidation {
   readonly validationSubmitted: boolean;
   readonly sections: readonly { readonly name: SectionName; readonly variant: string }[];
@@ -28,19 +28,19 @@ export interface SectionValidation {
   }[];
 }
 
-/** What a reviewer asked for again, and why. */
+/** What a reviewer asked for, and why. */
 export interface ShownRequest {
   readonly start: string;
   readonly end: string;
   readonly reasons: readonly string[];
   readonly comment: string | null;
-  /** The one document that `genericUpload` asks for. */
+  /** The document that `genericUpload` asks for. */
   readonly documentType: DocumentType | undefined;
-  /** That document's name as the server gave it, known or not. */
+  /** The document's name from the server, known or not. */
   readonly named: string | null;
 }
 
-/** What the address means in this validation: the section itself, or a request for more of it. */
+/** What the URL refers to in this validation: the section itself, or a request for missing information. */
 export interface Asked {
   readonly query: QuestionQuery;
   readonly record: SectionRecord | undefined;
@@ -55,7 +55,7 @@ export interface NamedSteps {
   readonly steps: Readonly<Record<string, unknown>>;
 }
 
-/** A request for more starts at the reasons, goes on where the reviewer says, and ends there too. */
+/** A request for missing information starts with the reasons, then runs from the reviewer's start step to their end step. */
 const boundsOf = (
   { steps }: NamedSteps,
   { start, end }: Pick<ShownRequest, "start" | "end">,
@@ -64,7 +64,7 @@ const boundsOf = (
     ? { start: REASONS_STEP, end }
     : undefined;
 
-/** undefined: a request that nobody made, or for steps that this flow does not have. */
+/** undefined: an unknown request, or one for steps that this flow does not have. */
 export const askedFor = (
   section: SectionName,
   validation: SectionValidation,
@@ -94,7 +94,7 @@ export const askedFor = (
   };
 };
 
-/** The answers to read, the later above the earlier: those of a request lie above the ordinary item's. */
+/** The answers in layers, later ones override earlier ones: those of a request override the ordinary item's. */
 export const answerLayers = (
   section: SectionName,
   { progress }: SectionValidation,
@@ -110,12 +110,12 @@ interface Standing<Values, Context> {
   readonly asked: Asked;
   readonly flow: Flow<Values, Context, string>;
   readonly context: Context;
-  /** Stored facts, and under them the answers. */
+  /** Answers, overridden by stored facts. */
   readonly values: Values;
   readonly pathname: string;
 }
 
-/** Where the wizard of a section begins. */
+/** Where the wizard of a section starts. */
 export const openingOf = <Values, Context>(standing: Standing<Values, Context>): WizardOpening<Values> => {
   const { section, validation, asked, flow, context, values, pathname } = standing;
   const { query, record, request, bounds } = asked;

@@ -10,12 +10,12 @@ import { useInitialData } from "../shell/initial-data.tsx";
 import { type Asked, askedFor, type NamedSteps, type SectionValidation } from "./section-opening.ts";
 import { useVariant } from "./use-variant.ts";
 
-/** What a section begins with. */
+/** The initial data of a section. */
 interface SectionMe {
   readonly latestValidation: SectionValidation | null;
 }
 
-/** What a variant of a section has for itself. */
+/** What is specific to a variant of a section. */
 interface LoadedSection {
   readonly flow: NamedSteps;
 }
@@ -34,13 +34,13 @@ interface SectionPageProps<Me extends SectionMe, Variant extends string, Loaded 
   readonly section: SectionName;
   readonly query: TypedDocumentNode<{ readonly me: Me }, Record<string, never>>;
   readonly isVariant: (variant: string) => variant is Variant;
-  /** What a variant has for itself. */
+  /** What is specific to a variant. */
   readonly fetchVariant: (variant: Variant) => Promise<Loaded>;
   /** The running section. */
   readonly children: (opened: OpenedSection<Me, Variant, Loaded>) => ReactNode;
 }
 
-/** Loads what a section begins with, and decides whether there is anything to ask. */
+/** Loads the initial data of a section, and decides whether there is anything to ask. */
 export function SectionPage<Me extends SectionMe, Variant extends string, Loaded extends LoadedSection>(
   props: SectionPageProps<Me, Variant, Loaded>,
 ) {
@@ -49,7 +49,7 @@ export function SectionPage<Me extends SectionMe, Variant extends string, Loaded
     validation?.sections.map(({ variant }) => variant).find(isVariant);
   const expected = variantIn(useInitialData().latestValidation);
   const [{ data, error }, reload] = useQuery({ query, variables: {}, requestPolicy: "network-only" });
-  // The first answer opens the wizard; saves that change the cache afterwards do not open it again.
+  // The first response starts the wizard; later cache updates by saves do not restart it.
   const [opened, setOpened] = useState<Me>();
   if (data && !opened) setOpened(data.me);
   const variant = opened ? variantIn(opened.latestValidation) : expected;
@@ -83,7 +83,7 @@ function OpenedPage<Me extends SectionMe, Variant extends string, Loaded extends
   if (validation.validationSubmitted || asked.record?.submittedDtm) {
     return <Navigate to={DASHBOARD_PATH} replace />;
   }
-  // Another address is another record: its wizard begins with its own values.
+  // Another URL is another record: its wizard starts with its own values.
   return <Keyed key={search}>{() => children({ me, variant, loaded, validation, asked })}</Keyed>;
 }
 
@@ -91,7 +91,7 @@ function Keyed({ children }: { readonly children: () => ReactNode }) {
   return children();
 }
 
-/** A request that is not there is reported, not shown (spec 2 §8, spec 3 §4): the person goes on where they were. */
+/** A missing request is reported, not shown (spec 2 §8, spec 3 §4): the person continues where they were. */
 function NobodyAsked() {
   useEffect(() => {
     reporter.report(new Error("The remedial section in the address does not exist"), "dashboard");

@@ -4,13 +4,13 @@ import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addressOf, openSection, pretendScreens, saved } from "../testing/pretend-section.tsx";
+import { addressOf, fakeScreens, openSection, saved } from "../testing/fake-section.tsx";
 import { answer, heading } from "../testing/section-actions.ts";
 import type { SaveOutcome } from "./wizard-definition.ts";
 
 afterEach(cleanup);
 
-/** A save that ends when the test says so. */
+/** A save that settles when the test says so. */
 const heldSave = () => {
   let end: (outcome: SaveOutcome<object>) => void = () => undefined;
   return {
@@ -62,7 +62,7 @@ describe("Continue", () => {
     expect(here()).toEqual({ path: addressOf("second", search), kind: "PUSH" });
   });
 
-  test("goes on only when the answer is saved", async () => {
+  test("continues only when the answer is saved", async () => {
     const { save, end } = heldSave();
     const { screen, here } = await openSection({ save });
     await heading(screen, "first");
@@ -121,7 +121,7 @@ describe("Continue", () => {
     expect(save.mock.calls[1]?.[0].progress?.id).toBe(12);
   });
 
-  test("FRM-269 SHR-019 sends the uuid of the remedial section beside the step's own", async () => {
+  test("FRM-269 SHR-019 sends the uuid of the remedial section along with the step's own", async () => {
     const query = { progressId: 7, relatedObjectUuid: "income-1", remedialUuid: "remedial-1" };
     const { screen, save } = await openSection({ opening: { query } });
     await heading(screen, "first");
@@ -129,7 +129,7 @@ describe("Continue", () => {
     await heading(screen, "second");
     expect(save.mock.calls[0]?.[0]).toMatchObject({
       remedialSectionUuid: "remedial-1",
-      // The pretended section is identity, which is about no other object, whatever the address says.
+      // The fake section is identity, which has no related object, whatever the URL says.
       progress: { relatedObjectUuid: undefined, remedialSectionUuid: "remedial-1" },
     });
   });
@@ -167,8 +167,8 @@ describe("Continue", () => {
 });
 
 describe("the screens of the steps", () => {
-  test("those that may come next are fetched while the person answers, and the one before", async () => {
-    const screens = pretendScreens();
+  test("the possible next ones, and the previous one, are prefetched while the person answers", async () => {
+    const screens = fakeScreens();
     const loads = Object.values(screens).map((screen) => vi.spyOn(screen, "load"));
     const { screen } = await openSection({ screens, opening: { seenFlow: ["first", "second"] } });
     await heading(screen, "second");
@@ -177,7 +177,7 @@ describe("the screens of the steps", () => {
 
   test("Continue waits for the next screen instead of showing a loader", async () => {
     let arrive: () => void = () => undefined;
-    const screens = pretendScreens();
+    const screens = fakeScreens();
     const { load } = screens.second;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -15,7 +15,7 @@ interface SectionWizardProps<Values extends object, Context, Name extends string
   readonly sections: readonly SectionStep[];
 }
 
-/** Runs one section: shows the current step's screen and keeps the address in step with it. */
+/** Runs one section: shows the current step's screen and keeps the URL in sync with it. */
 export function SectionWizard<Values extends object, Context, Name extends string>(
   props: SectionWizardProps<Values, Context, Name>,
 ) {
@@ -29,7 +29,7 @@ export function SectionWizard<Values extends object, Context, Name extends strin
   const screens: Readonly<Record<string, StepScreen>> = definition.screens;
   const Screen = screens[wizard.step]?.Screen;
   if (!Screen) throw new Error(`There is no screen for the step ${wizard.step}`);
-  // Keyed by its position: a step that comes a second time begins anew.
+  // Keyed by position, so that a step visited a second time starts fresh.
   const screen = <Screen key={`${wizard.stepIndex}/${wizard.step}`} />;
   return (
     <WizardPageProvider value={{ wizard: wizard as Wizard<object>, sections }}>
@@ -38,7 +38,7 @@ export function SectionWizard<Values extends object, Context, Name extends strin
   );
 }
 
-/** The browser's Back changes the address first and the step after it: the title that then appears takes the focus. */
+/** The browser's Back changes the URL first and the step afterwards; the new title then takes focus. */
 const useTitleFocus = ({ step, stepIndex }: { readonly step: string; readonly stepIndex: number }): void => {
   const place = `${stepIndex}/${step}`;
   const shown = useRef(place);
@@ -49,7 +49,7 @@ const useTitleFocus = ({ step, stepIndex }: { readonly step: string; readonly st
   }, [place]);
 };
 
-/** While the person answers, the screens that may come next are fetched, and the one before. */
+/** While the person answers, prefetches the screens that may come next, and the previous one. */
 const usePrefetch = <Values extends object, Context, Name extends string>(
   { flow, screens }: WizardDefinition<Values, Context, Name>,
   { step, stepIndex, state }: Wizard<Values>,

@@ -2,7 +2,7 @@
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aWizard, openStep } from "../testing/pretend-wizard.tsx";
+import { aWizard, openStep } from "../testing/fake-wizard.tsx";
 import { StepPage } from "./step-page.tsx";
 
 afterEach(cleanup);
@@ -99,7 +99,7 @@ describe("a Continue that was refused", () => {
 });
 
 describe("a save that failed", () => {
-  test("says so, and sends the form again with what is in it", async () => {
+  test("says so, and submits the form again with its current values", async () => {
     const { screen } = await openStep(page, aWizard({ failure: { kind: "no-answer" } }));
     expect(screen.getByRole("alert").textContent).toMatch(notSaved);
     onSubmit.mockClear();
@@ -107,7 +107,7 @@ describe("a save that failed", () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test("a step may send again in its own way", async () => {
+  test("a step may have its own retry", async () => {
     const onRetry = vi.fn();
     const step = <StepPage title="A title" onSubmit={onSubmit} onRetry={onRetry} />;
     const { screen } = await openStep(step, aWizard({ failure: { kind: "no-answer" } }));
@@ -117,7 +117,7 @@ describe("a save that failed", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("an answer that the server refused is to be changed, not sent again", async () => {
+  test("an answer refused by the server has to be changed, not retried", async () => {
     const { screen } = await openStep(page, aWizard({ failure: { kind: "refused", issues: {} } }));
     expect(screen.getByRole("alert").textContent).toContain("We could not accept this answer");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -138,7 +138,7 @@ describe("the summary of wrong fields", () => {
     <StepPage title="What is your name?" onSubmit={onSubmit} refusals={refusals} wrongFields={wrongFields} />
   );
 
-  test("belongs to the refusal just made: what breaks after it was put right does not take the focus", async () => {
+  test("belongs to the latest refusal: later errors do not take focus", async () => {
     const { screen, draw } = await openStep(asking(1, wrong));
     expect(screen.getByRole("link", { name: "Enter your last name" })).toBeTruthy();
     draw(asking(1, []));

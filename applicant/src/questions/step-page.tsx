@@ -18,27 +18,27 @@ interface StepPageProps {
   readonly prompt?: ReactNode;
   readonly children?: ReactNode;
   readonly onSubmit: (event: FormEvent) => void;
-  /** Fields to put right, for the summary; `refusals` counts how often Continue was refused. */
+  /** Fields to correct, for the summary; `refusals` counts how often Continue was refused. */
   readonly wrongFields?: readonly WrongField[];
   readonly refusals?: number;
   readonly wide?: boolean;
-  /** False for a page that asks nothing. */
+  /** False for a page without a question. */
   readonly numbered?: boolean;
-  /** What the button says instead of Continue. */
+  /** The button's label, if not Continue. */
   readonly continueLabel?: string;
-  /** False where the step brings its own way on. */
+  /** False if the step has its own way to continue. */
   readonly footer?: boolean;
-  /** In place of the Continue button, where an action is more than that. */
+  /** Replaces the Continue button for steps with other actions. */
   readonly actions?: ReactNode;
-  /** A second way out, in the same footer. */
+  /** The secondary action, in the same footer. */
   readonly second?: ReactNode;
-  /** Dialogs of this step: beside the form, not in it, where Enter would press the Continue behind them. */
+  /** Dialogs of this step: outside the form, where Enter would otherwise press Continue behind them. */
   readonly dialogs?: ReactNode;
-  /** After a failed save; without it the form is submitted again, with what is in it now. */
+  /** The retry after a failed save; by default the form is submitted again with its current values. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The summary belongs to the refusal just made: fields that break after it was put right say so where they stand. */
+/** The summary belongs to the latest refusal: later errors are only shown at their fields. */
 const useSummary = (refusals: number, wrong: number): boolean => {
   const [settled, setSettled] = useState(0);
   if (wrong === 0 && settled !== refusals) setSettled(refusals);
@@ -104,7 +104,7 @@ function StepFooter({ second, label, actions }: StepFooterProps) {
 
 const CONTINUE = { type: "submit", form: wizardFormId } as const;
 
-/** A save that the person asked for is always answered on the screen. */
+/** Every save has a visible outcome. */
 function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const { t } = useTranslation("questions");
   const { failure } = useWizardPage().wizard;

@@ -22,7 +22,7 @@ const draw = ({ Screen }: StepScreen) =>
     ),
   );
 
-test("fetches its chunk once, whoever asks", async () => {
+test("loads its chunk once", async () => {
   const fetchScreen = vi.fn(async () => Hello);
   const screen = lazyScreen(fetchScreen);
   await Promise.all([screen.load(), screen.load()]);
@@ -30,10 +30,10 @@ test("fetches its chunk once, whoever asks", async () => {
   expect(fetchScreen).toHaveBeenCalledTimes(1);
 });
 
-test("is drawn at once when its chunk is here", async () => {
+test("renders at once if its chunk is loaded", async () => {
   const screen = lazyScreen(async () => Hello);
   await screen.load();
-  // Not awaited: nothing may be waited for.
+  // Not awaited, to show that it renders without waiting.
   expect(render(<screen.Screen />).getByText("Hello")).toBeTruthy();
 });
 
@@ -51,7 +51,7 @@ test("waits for its chunk", async () => {
   expect(shown.getByText("Hello")).toBeTruthy();
 });
 
-test("a chunk that does not come is a crash, and asked for only once while it is drawn", async () => {
+test("a chunk that fails to load is a crash, and is requested only once per render", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const fetchScreen = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
   const shown = await draw(lazyScreen(fetchScreen));
@@ -59,7 +59,7 @@ test("a chunk that does not come is a crash, and asked for only once while it is
   expect(fetchScreen).toHaveBeenCalledTimes(1);
 });
 
-test("a prefetch that failed is silent, and made up for by the next", async () => {
+test("a failed prefetch is silent, and repeated by the next one", async () => {
   const fetchScreen = vi.fn(async () => Hello);
   fetchScreen.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const screen = lazyScreen(fetchScreen);

@@ -2,15 +2,15 @@ import { type ComponentType, createElement, use, useState } from "react";
 
 /** The screen of a step. */
 export interface StepScreen {
-  /** Suspends while its chunk is on its way; drawn at once when it is here. */
+  /** Suspends while its chunk is loading; renders synchronously once it is loaded. */
   readonly Screen: ComponentType;
-  /** Fetches the chunk, again after a failure. Resolves when the screen can be drawn without waiting. */
+  /** Loads the chunk, again after a failure. Resolves when the screen can render without suspending. */
   readonly load: () => Promise<unknown>;
 }
 
 /**
  * A screen that comes with its section.
- * @param load fetches a part of it that has a chunk of its own
+ * @param load loads a part of it that has its own chunk
  */
 export const screenAtHand = (
   Screen: ComponentType,
@@ -36,9 +36,9 @@ export const lazyScreen = (fetchScreen: () => Promise<ComponentType>): StepScree
     if (!underWay || hasFailed) underWay = begin();
     return underWay;
   };
-  // While drawing, a failure stays one: the error page shows it instead of one attempt after the other.
+  // During render a failure is final: the error page is shown instead of endless retries.
   const Awaited = () => createElement(use(underWay ?? load()));
-  // Decided once: a screen that is filled in does not begin anew because its chunk has arrived meanwhile.
+  // Decided once, so that a screen that somebody is filling in is not remounted when its chunk arrives.
   const Screen = () => {
     const [Shown] = useState<ComponentType>(() => arrived ?? Awaited);
     return createElement(Shown);
@@ -46,7 +46,7 @@ export const lazyScreen = (fetchScreen: () => Promise<ComponentType>): StepScree
   return { Screen, load };
 };
 
-/** Fetches screens before they are needed. A failure shows where the screen is drawn, which asks again. */
+/** Loads screens before they are needed. Rendering the screen retries, and shows a failure. */
 export const prefetch = (screens: readonly StepScreen[]): void => {
   for (const { load } of screens) load().catch(() => undefined);
 };

@@ -1,4 +1,4 @@
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 
-/** The civil date by which ages are counted, whatever the device's zone. */
+/** The civil date for computing ages, whatever the device's time zone. */
 export const todayInLondon = (): string => londonDate(Date.now());

@@ -2,20 +2,20 @@
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addressOf, openSection, saved } from "../testing/pretend-section.tsx";
+import { addressOf, openSection, saved } from "../testing/fake-section.tsx";
 import { answer, heading, typed } from "../testing/section-actions.ts";
 import type { SaveOutcome } from "./wizard-definition.ts";
 
 afterEach(cleanup);
 
-// The DOM of these tests names the form itself as the submitter, at which React's own listener stumbles.
+// The DOM of these tests reports the form itself as the submitter, which React's listener cannot handle.
 beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(function (this: HTMLFormElement) {
     this.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   });
 });
 
-/** Opened from the dashboard, with two answers given: dashboard, first, second, third. */
+/** Entered from the dashboard, with two answers: dashboard, first, second, third. */
 const atThird = async (save?: () => Promise<SaveOutcome<object>>) => {
   const section = await openSection(save ? { save } : {});
   await heading(section.screen, "first");
@@ -35,7 +35,7 @@ describe("the browser's Back and Forward", () => {
     expect(typed(screen)).toBe("one");
   });
 
-  test("leave the focus on the title of the step that comes", async () => {
+  test("leave the focus on the title of the new step", async () => {
     const { screen, press } = await atThird();
     await press(-2);
     const title = await heading(screen, "first");
@@ -52,7 +52,7 @@ describe("the browser's Back and Forward", () => {
     expect(here()).toEqual({ path: addressOf("third"), kind: "PUSH" });
   });
 
-  test("FRM-259 the address stays at the shown step until its answer is saved", async () => {
+  test("FRM-259 the URL stays at the current step until its answer is saved", async () => {
     const { screen, press, save, here } = await atThird();
     await press(-1);
     await heading(screen, "second");
@@ -104,7 +104,7 @@ describe("Back while an answer is being saved", () => {
     await screen.findByText("saving");
     await go(async (navigate) => {
       end();
-      // Nothing is drawn before this function ends: the route is pushed, then left.
+      // Nothing renders before this function returns: the route is pushed, then left.
       await new Promise((resolve) => setTimeout(resolve));
       navigate(-1);
     });
@@ -128,13 +128,13 @@ describe("Back while an answer is being saved", () => {
 });
 
 describe("on opening", () => {
-  test("FRM-260 the address becomes that of the step that is shown, in place", async () => {
+  test("FRM-260 the URL is replaced by that of the current step", async () => {
     const { screen, here } = await openSection({ history: ["/questions/residence?progress_id=7"] });
     await heading(screen, "first");
     expect(here()).toEqual({ path: addressOf("first", "?progress_id=7"), kind: "REPLACE" });
   });
 
-  test("an address that is right already stays", async () => {
+  test("a correct URL stays", async () => {
     const { screen, places } = await openSection({ history: [addressOf("first")] });
     await heading(screen, "first");
     expect(places).toEqual([{ path: addressOf("first"), kind: "POP" }]);

@@ -12,9 +12,9 @@ const pressContinue = (): void => {
 };
 
 /**
- * The browser's Back and Forward on a question route (spec 1 §4): to a step seen before it goes back; to any other
- * it submits the step that is shown, whose address stays until the answer is saved. The wizard moves together with
- * the address in all other cases, so that only a POP can leave the two apart, however quickly it comes.
+ * The browser's Back and Forward on a question route (spec 1 §4): to a step seen before, the wizard goes back; for any
+ * other step it submits the current step, whose URL stays until the answer is saved. In all other cases the wizard and
+ * the URL change together, so only a POP can make them differ, however quickly it comes.
  */
 export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
   const { key, pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
   const isOpen = useRef(false);
   const submittedFor = useRef<string>(undefined);
   useEffect(() => {
-    // On opening the address follows the wizard.
+    // At the start the URL follows the wizard.
     if (!isOpen.current) {
       isOpen.current = true;
       return;
@@ -38,7 +38,7 @@ export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
   });
 };
 
-/** On opening, the address becomes that of the step that is shown (spec 1 §4). */
+/** At the start, sets the URL to that of the current step (spec 1 §4). */
 export const useNormalisedAddress = (section: SectionName, step: string): void => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -32,13 +32,13 @@ const open = (validationSubmitted: boolean) => {
 
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
-test("FRM-352 coming back to a tab whose application was sent elsewhere leads to the dashboard", async () => {
+test("FRM-352 returning to a tab whose application was submitted elsewhere leads to the dashboard", async () => {
   const { page } = open(true);
   comeBack();
   await waitFor(() => page.getByText("the dashboard"));
 });
 
-test("FRM-352 coming back to a tab whose application is still open changes nothing", async () => {
+test("FRM-352 returning to a tab whose application is still open changes nothing", async () => {
   const { page, fetch } = open(false);
   comeBack();
   await waitFor(() => expect(fetch).toHaveBeenCalled());

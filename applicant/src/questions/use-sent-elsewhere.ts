@@ -5,8 +5,8 @@ import { useClient } from "urql";
 import { Progress } from "./progress.graphql.ts";
 
 /**
- * Somebody comes back to this tab. When the application was sent elsewhere in the meantime, nothing here can be saved
- * any more, and the dashboard says so.
+ * When somebody returns to this tab and the application was submitted elsewhere meanwhile, nothing can be saved here
+ * any more, so it goes to the dashboard, which says so.
  */
 export const useSentElsewhere = (): void => {
   const client = useClient();

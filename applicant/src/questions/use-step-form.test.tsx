@@ -6,7 +6,7 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { aWizard, openStep } from "../testing/pretend-wizard.tsx";
+import { aWizard, openStep } from "../testing/fake-wizard.tsx";
 import { useStepForm } from "./use-step-form.ts";
 
 afterEach(cleanup);
@@ -82,7 +82,7 @@ describe("errors of a step", () => {
     expect([issueOf("town"), issueOf("street")]).toEqual(["", ""]);
   });
 
-  test("go away on change as soon as the answer is right, and change with it", async () => {
+  test("disappear on change as soon as the answer is valid, and change with it", async () => {
     const { field, issueOf } = await openForm();
     await userEvent.click(field("town"));
     await userEvent.tab();
@@ -103,7 +103,7 @@ describe("errors of a step", () => {
     expect(onValid).not.toHaveBeenCalled();
   });
 
-  test("a right answer is handed on; Enter is Continue", async () => {
+  test("a valid answer is submitted; Enter is Continue", async () => {
     const { field, refusals } = await openForm();
     await userEvent.type(field("town"), "Ulm");
     await userEvent.type(field("street"), "Hauptstraße{Enter}");
@@ -123,10 +123,10 @@ describe("errors of a step", () => {
   });
 });
 
-describe("what the server found wrong", () => {
+describe("server errors", () => {
   const refusal = { kind: "refused", issues: { town: { code: "validation.name.pattern" } } } as const;
 
-  test("shows at its field until the field is changed", async () => {
+  test("are shown at their field until it changes", async () => {
     const { field, issueOf, show } = await openForm({ failure: refusal });
     expect(issueOf("town")).toBe("validation.name.pattern");
     await userEvent.type(field("street"), "x");
@@ -137,7 +137,7 @@ describe("what the server found wrong", () => {
     expect(issueOf("town")).toBe("validation.name.pattern");
   });
 
-  test("gives way to what the rules find now", async () => {
+  test("are replaced by current errors of the rules", async () => {
     const { issueOf, press, refusals } = await openForm({ failure: refusal });
     await press();
     await eventually(() => expect(refusals()).toBe("1"));

@@ -7,13 +7,13 @@ interface StepFormOptions<Values, Context> {
   readonly defaults: Values;
   /** The rules of `domain`; the server runs the same. */
   readonly issues: IssuesOf<Values, Context>;
-  /** What the rules know besides the fields. */
+  /** What the rules need besides the fields. */
   readonly context: Context;
   readonly warnings?: IssuesOf<Values, Context>;
   readonly onValid: (values: Values) => void;
 }
 
-/** What the server found wrong with a field counts until that field is changed. */
+/** A server error for a field is shown until that field changes. */
 const useServerIssues = () => {
   const { failure } = useWizardPage().wizard;
   const [changed, setChanged] = useState<{ readonly failure: unknown; readonly fields: readonly string[] }>();
@@ -29,7 +29,7 @@ const useServerIssues = () => {
   };
 };
 
-/** The form of one step: what it asks is checked by the rules of `domain`, here and on the server. */
+/** The form of one step, checked by the rules of `domain` here and on the server. */
 export const useStepForm = <Values extends object, Context>(options: StepFormOptions<Values, Context>) => {
   const server = useServerIssues();
   return useRuleForm<Values, Context>({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Fetches what a variant of a section has for itself; again after a failure when it is told to. */
+/** Loads a variant of a section, with a retry after a failure. */
 export const useVariant = <Variant extends string, Loaded>(
   variant: Variant | undefined,
   fetchVariant: (variant: Variant) => Promise<Loaded>,

@@ -4,13 +4,13 @@ import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addressOf, openSection } from "../testing/pretend-section.tsx";
+import { addressOf, openSection } from "../testing/fake-section.tsx";
 import { answer, heading, typed } from "../testing/section-actions.ts";
 
 afterEach(cleanup);
 
 describe("a save that fails", () => {
-  test("leaves what was typed where it is; retry sends it again", async () => {
+  test("keeps what was typed; the retry sends it again", async () => {
     const { screen, save, here } = await openSection();
     save.mockResolvedValueOnce({ kind: "no-answer" });
     await heading(screen, "first");
@@ -59,7 +59,7 @@ describe("a save that fails", () => {
     await heading(screen, "/500");
   });
 
-  test("a section that was sent in meanwhile leads to the dashboard", async () => {
+  test("a section that was submitted meanwhile leads to the dashboard", async () => {
     const { screen } = await openSection({ save: async () => ({ kind: "already-submitted" }) });
     await heading(screen, "first");
     await answer(screen, "one");
@@ -93,7 +93,7 @@ describe("Back", () => {
     await heading(screen, "/dashboard");
   });
 
-  test("keeps the answers, and takes the notice of a failed save away", async () => {
+  test("keeps the answers, and removes the message of a failed save", async () => {
     const { screen, save } = await openSection();
     await heading(screen, "first");
     await answer(screen, "one");

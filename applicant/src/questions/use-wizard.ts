@@ -15,7 +15,7 @@ import { type QuestionQuery, stepAddress } from "./question-address.ts";
 import { useStillHere } from "./use-still-here.ts";
 import type { SavedProgress, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
 
-/** Why the last Continue did not go on. */
+/** Why the last Continue failed. */
 export type SaveFailure =
   | { readonly kind: "no-answer" }
   | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> };
@@ -36,15 +36,15 @@ export interface Wizard<Values> {
   readonly state: WizardState<Values>;
   readonly isSaving: boolean;
   readonly failure: SaveFailure | undefined;
-  /** Saves the step's answer and goes on; resolves when that is done or has failed. */
+  /** Saves the step's answer and continues; resolves when that is done or has failed. */
   readonly submit: (answer: Partial<Values>) => Promise<void>;
   /** Sends the last answer again. */
   readonly retry: () => Promise<void>;
-  /** For a step that begins another answer: what failed before is not sent again. */
+  /** For a step that starts a new answer: a failed one is not sent again. */
   readonly forgetFailure: () => void;
-  /** One step back or more; below the first it leads to the dashboard. `replace`: the address follows. */
+  /** Goes back one or more steps; before the first it leads to the dashboard. `replace`: replaces the URL. */
   readonly back: (steps?: number) => void;
-  /** The browser has gone to a step seen before; the address is there already. */
+  /** The browser has navigated to a step seen before; the URL has already changed. */
   readonly follow: (steps: number) => void;
 }
 
@@ -61,7 +61,7 @@ const initialState = <Values>({
   values,
 });
 
-/** The engine of `domain` at work in the browser: saving, going on, going back, and the address that follows. */
+/** Runs the engine of `domain` in the browser: saving, continuing, going back, and keeping the URL in sync. */
 export const useWizard = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
   opening: WizardOpening<Values>,
@@ -80,7 +80,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
 
   const isStillHere = useStillHere(state.currentStepIndex);
 
-  /** Where its chunk does not come, drawing the screen says so. */
+  /** If its chunk fails to load, rendering the screen reports it. */
   const screenIsHere = (name: Name): Promise<unknown> =>
     definition.screens[name].load().catch(() => undefined);
 
@@ -109,7 +109,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
       else dispatch({ type: "UPDATE_VALUES", values });
       return;
     }
-    // Who went back meanwhile comes to this step again.
+    // Somebody who went back during the save will come to this step again.
     if (!isHere) return;
     if (outcome.kind === "already-submitted") {
       navigate(DASHBOARD_PATH);
@@ -143,7 +143,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
         progress,
         remedialSectionUuid: query.remedialUuid,
       });
-      // Continue spins until the next screen can be drawn; nobody sees a loader between two steps.
+      // Continue shows a spinner until the next screen can render, so that there is no loader between steps.
       if (outcome.kind === "saved") await isNextHere;
       settle(outcome, answer, next, progress?.completed ?? false);
     } finally {

@@ -17,16 +17,16 @@ export interface ProgressToSave {
 
 export interface SaveRequest<Values, Name extends string> {
   readonly step: Name;
-  /** What this step adds; the facts in it are the step's mutation. */
+  /** What this step adds; its facts go into the step's mutation. */
   readonly answer: Partial<Values>;
   /** All values, this answer included. */
   readonly values: Values;
-  /** undefined: the record is completed and includes this step already. */
+  /** undefined: the record is completed and already includes this step. */
   readonly progress: ProgressToSave | undefined;
   readonly remedialSectionUuid: string | undefined;
 }
 
-/** The record as a save answers it. */
+/** The record in the response to a save. */
 export type SavedProgress = Pick<
   ProgressItem,
   "id" | "completedDtm" | "completedSteps" | "relatedObjectUuid"
@@ -38,22 +38,22 @@ export type SaveOutcome<Values> =
       readonly progress?: SavedProgress | undefined;
       readonly values?: Partial<Values>;
     }
-  /** No answer came: try again, nothing was lost. */
+  /** No response: retry, nothing was lost. */
   | { readonly kind: "no-answer" }
-  /** The server refused the answer; where it named fields, with their broken rules. */
+  /** The server refused the answer, with the broken rules of each field if it named any. */
   | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> }
-  /** The walk of the server did not reach an end. */
+  /** The server's walk did not reach an end. */
   | { readonly kind: "not-reachable" }
-  /** The section was sent in meanwhile, perhaps in another tab. */
+  /** The section was submitted meanwhile, perhaps in another tab. */
   | { readonly kind: "already-submitted" };
 
-/** One section as the wizard runs it. The order of the steps is not here: that is the flow in `domain`. */
+/** One section as the wizard runs it. The order of the steps is defined by the flow in `domain`. */
 export interface WizardDefinition<Values extends object, Context, Name extends string> {
   readonly section: SectionName;
   readonly flow: Flow<Values, Context, Name>;
   readonly context: Context;
   readonly screens: { readonly [Step in Name]: StepScreen };
-  /** The part of the values that is kept with the progress item. */
+  /** The part of the values that is stored with the progress item. */
   readonly answersOf: (values: Values) => unknown;
   /** One request per Continue: the step's mutation and its progress in one document. */
   readonly save: (request: SaveRequest<Values, Name>) => Promise<SaveOutcome<Values>>;

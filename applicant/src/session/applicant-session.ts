@@ -2,7 +2,7 @@ import { createBrowserSession } from "@latchkey/browser/session/browser-session.
 import { REFRESH_PATH, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 import { callHeaders, type PinnedCase } from "./pinned-case.ts";
 
-/** How an applicant's session is known to the server, and among the tabs of a browser. */
+/** The names of an applicant's session, for the server and between browser tabs. */
 export const applicantSession = { mark: SESSION_MARK, refreshPath: REFRESH_PATH };
 
 export const createApplicantSession = (pinned?: PinnedCase) =>

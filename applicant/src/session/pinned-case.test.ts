@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { addressOfCase, callHeaders, pinCase, withCase } from "./pinned-case.ts";
 
 describe("the case that a page shows", () => {
-  test("is the one that its address names", () => {
+  test("is the one in its URL", () => {
     const pinned = pinCase("?case=party-1&x=y");
     expect([pinned.current(), pinned.isNamed]).toEqual(["party-1", true]);
     expect(callHeaders(pinned)).toEqual({ "x-latchkey-party": "party-1" });
   });
 
-  test("is the server's choice where the address names none, and then stays", () => {
+  test("is the server's choice if the URL has none, and then stays", () => {
     const pinned = pinCase("");
     expect(callHeaders(pinned)).toEqual({});
     pinned.pin("party-2");
@@ -17,7 +17,7 @@ describe("the case that a page shows", () => {
   });
 });
 
-test("the address of a page names its case, and keeps what else it says", () => {
+test("the URL of a page names its case and keeps its other parameters", () => {
   const address = "http://localhost/questions/identity/name?remedial_uuid=r1#top";
   expect(withCase(address, "party-1")).toBe("/questions/identity/name?remedial_uuid=r1&case=party-1#top");
   expect(withCase("http://localhost/dashboard?case=other", "party-1")).toBe("/dashboard?case=party-1");

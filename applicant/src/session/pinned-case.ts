@@ -1,14 +1,14 @@
 import { caseQuery, partyHeader } from "@latchkey/domain/vocabulary/pinned-case.ts";
 
 /**
- * The case that this page shows. Its address may name one, otherwise it is the one that the server shows first; from then
- * on every call of the page carries it, so that tabs on different cases never write into each other.
+ * The case that this page shows. Its URL may name one, otherwise it is the one that the server returns first; from then
+ * on every request of the page carries it, so that tabs on different cases never mix them up.
  */
 export interface PinnedCase {
-  /** undefined until the page knows */
+  /** undefined until it is known */
   readonly current: () => string | undefined;
   readonly pin: (uuid: string) => void;
-  /** Whether the address named the case. */
+  /** Whether the URL named the case. */
   readonly isNamed: boolean;
 }
 
@@ -29,11 +29,11 @@ export const callHeaders = (pinned: PinnedCase): Readonly<Record<string, string>
   return uuid === undefined ? {} : { [partyHeader]: uuid };
 };
 
-/** Opens the dashboard of a case, in a document of its own. */
+/** Loads the dashboard of a case as a new page. */
 export const addressOfCase = (dashboard: string, uuid: string): string =>
   `${dashboard}?${new URLSearchParams({ [caseQuery]: uuid })}`;
 
-/** The same address, naming the case: what is reloaded or copied shows it again. */
+/** The same URL with the case added, so that a reload or a copied link shows it again. */
 export const withCase = (address: string, uuid: string): string => {
   const url = new URL(address);
   url.searchParams.set(caseQuery, uuid);

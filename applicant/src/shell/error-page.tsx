@@ -3,11 +3,11 @@ import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { PageShell } from "./page-shell.tsx";
 
 interface ErrorPageProps {
-  /** What is tried again; without it the page is loaded again. */
+  /** The retry; by default the page is reloaded. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What did not work out, in the shell (spec 1 §2, error page). */
+/** The error page inside the shell (spec 1 §2, error page). */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   return (
     <PageShell>

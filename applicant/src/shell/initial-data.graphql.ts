@@ -4,7 +4,7 @@ import { SectionFields } from "../graphql/validation-fields.graphql.ts";
 
 export type InitialMe = GetInitialDataQuery["me"];
 
-/** Run once at the root (spec 1 §7), and again after the submission. */
+/** Runs once at the root (spec 1 §7), and again after the submission. */
 export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDataQueryVariables> = gql`
   query GetInitialData {
     me {

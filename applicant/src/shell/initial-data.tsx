@@ -7,8 +7,8 @@ const InitialDataContext = createContext<InitialMe | undefined>(undefined);
 export const InitialDataProvider = InitialDataContext;
 
 /**
- * What was loaded once at the root: who is signed in, and the latest validation.
- * @throws where the root has loaded nothing; the words are the contract's (spec 1 §8)
+ * The data loaded at the root: who is signed in, and the latest validation.
+ * @throws if the root has not loaded it; the message is the contract's (spec 1 §8)
  */
 export const useInitialData = (): InitialMe => {
   const data = use(InitialDataContext);
@@ -22,5 +22,5 @@ export const personOf = ({ email, name: { firstName, lastName } }: InitialMe): P
   lastName,
 });
 
-/** Who is signed in; undefined on a page that needs nobody. */
+/** Who is signed in; undefined on a page that needs no sign-in. */
 export const useKnownMe = (): InitialMe | undefined => use(InitialDataContext);

@@ -6,13 +6,13 @@ import { addressOfCase } from "../session/pinned-case.ts";
 import { useInitialData } from "./initial-data.tsx";
 import { otherCases } from "./own-cases.ts";
 
-/** A quiet line over the dashboard: the account's other applications, by home and first name. */
+/** A line above the dashboard with the account's other applications, by home and first name. */
 export function OtherCases() {
   const others = otherCases(useInitialData());
   return others.length > 0 ? <OtherCasesLine others={others} /> : null;
 }
 
-/** Apart, so that its texts are loaded for those who have other cases alone. */
+/** A separate component, so that its texts are loaded only for people with several cases. */
 function OtherCasesLine({ others }: { readonly others: ReturnType<typeof otherCases> }) {
   const { t } = useTranslation("cases");
   return (
@@ -21,7 +21,7 @@ function OtherCasesLine({ others }: { readonly others: ReturnType<typeof otherCa
       {others.map(({ uuid, home, firstName }, index) => (
         <Fragment key={uuid}>
           {index > 0 && " · "}
-          {/* Another case is another document: nothing of this one is carried along. */}
+          {/* Another case needs a page load, so that no state is carried over. */}
           <TextLink href={addressOfCase(DASHBOARD_PATH, uuid)}>
             {firstName ? t("named", { home, name: firstName }) : home}
           </TextLink>

@@ -17,7 +17,7 @@ describe("people of one letting with one mailbox", () => {
     expect(peopleToChooseFrom({ uuid: "luca", cases: [luca, sofia, elsewhere] })).toEqual([luca, sofia]);
   });
 
-  test("also when one of them is done: who comes back to look is not shown somebody else", () => {
+  test("even if one of them is done: somebody who returns is not shown another person's case", () => {
     const done = own("sofia", "a1", false);
     expect(peopleToChooseFrom({ uuid: "luca", cases: [luca, done] })).toEqual([luca, done]);
   });

@@ -2,13 +2,13 @@ import type { InitialMe } from "./initial-data.graphql.ts";
 
 export type OwnCase = InitialMe["cases"][number];
 
-/** The other cases of the account, those that wait for somebody first. */
+/** The other cases of the account; those that wait for an applicant come first. */
 export const otherCases = ({ uuid, cases }: Pick<InitialMe, "uuid" | "cases">): readonly OwnCase[] =>
   cases.filter((own) => own.uuid !== uuid);
 
 /**
- * People of one letting who share a mailbox: the e-mail address says nothing of who is there, so the person does, every
- * time. Empty when the case that would be shown has nobody beside it.
+ * People of one letting who share a mailbox: the e-mail address does not identify the person, so they choose, every
+ * time. Empty if nobody else shares the letting of the case that would be shown.
  */
 export const peopleToChooseFrom = ({
   uuid,

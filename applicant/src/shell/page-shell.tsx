@@ -6,7 +6,7 @@ import { addressOfCase } from "../session/pinned-case.ts";
 import { personOf, useKnownMe } from "./initial-data.tsx";
 import { otherCases } from "./own-cases.ts";
 
-/** The shell of the applicant document, with whoever is signed in. */
+/** The shell of the applicant app, with the signed-in person. */
 export function PageShell({ children }: { readonly children: ReactNode }) {
   const me = useKnownMe();
   const account = me && {

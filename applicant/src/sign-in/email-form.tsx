@@ -13,7 +13,7 @@ interface EmailFormProps {
   readonly onChange: (email: string) => void;
   readonly onSubmit: () => void;
   readonly busy: boolean;
-  /** Tells the page that the form was sent off with an error, so that its title can say so. */
+  /** Tells the page that the form was submitted with an error, so that the title can say so. */
   readonly onRefused: (refused: boolean) => void;
 }
 
@@ -44,7 +44,7 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
     field.current?.focus();
   };
   return (
-    // "dialog": until the script answers, pressing the button does nothing. It never sends the address into a URL.
+    // "dialog": before hydration the button does nothing, so the address never ends up in a URL.
     <form className="stack stack--loose" method="dialog" noValidate onSubmit={submit}>
       <Field label={t("form.email")} hint={t("form.hint")} error={issue && t(messageKey(issue))} id="email">
         {(aria) => (
@@ -59,7 +59,7 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
           />
         )}
       </Field>
-      {/* Looks busy but can be pressed: a second submit is answered, not swallowed (spec 1 §4). */}
+      {/* Looks busy but can be pressed: a second submit gets a message instead of being swallowed (spec 1 §4). */}
       <button className={buttonClass(look)} type="submit" aria-busy={busy || undefined}>
         <ButtonContent look={look} busy={busy}>
           {t("form.submit")}
@@ -69,7 +69,7 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
   );
 }
 
-/** On a slow line somebody types before the page is hydrated: what stands in the field then is kept. */
+/** Keeps what was typed before hydration on a slow connection. */
 function useTypedBefore(
   field: RefObject<HTMLInputElement | null>,
   email: string,

@@ -12,7 +12,7 @@ import { EmailForm } from "./email-form.tsx";
 import { LINK_MINUTES } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 
-/** Why the form is shown: a first visit, a session that ended, a link that is used up. */
+/** Why the form is shown: a first visit, an expired session, a used link. */
 export type FormReason = "visit" | "expired" | "spent";
 
 interface FormPageProps {

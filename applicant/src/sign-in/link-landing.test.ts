@@ -17,7 +17,7 @@ describe("the landing of a link", () => {
     expect(after(found(true), continued)).toEqual({ at: "confirming", email, otherBrowser: false });
   });
 
-  test("asks once more in another browser, and only then says so to the server", () => {
+  test("asks for confirmation in another browser, and only then tells the server", () => {
     expect(after(found(false), continued)).toEqual({ at: "other-browser", email });
     expect(after(found(false), continued, continued)).toEqual({
       at: "confirming",
@@ -26,12 +26,12 @@ describe("the landing of a link", () => {
     });
   });
 
-  test("asks once more too when only the server notices the other browser", () => {
+  test("asks for confirmation too if only the server notices the other browser", () => {
     const refused: LandingEvent = { kind: "confirmed", confirmation: { kind: "other-browser" } };
     expect(after(found(true), continued, refused)).toEqual({ at: "other-browser", email });
   });
 
-  test("a second click while the first is under way changes nothing", () => {
+  test("a second click during the first changes nothing", () => {
     expect(after(found(true), continued, continued)).toEqual({
       at: "confirming",
       email,
@@ -39,7 +39,7 @@ describe("the landing of a link", () => {
     });
   });
 
-  test("a spent link is spent at either moment", () => {
+  test("a used link is recognised at either step", () => {
     expect(after({ kind: "looked", look: { kind: "spent" } })).toEqual({ at: "spent" });
     const spent: LandingEvent = { kind: "confirmed", confirmation: { kind: "spent" } };
     expect(after(found(true), continued, spent)).toEqual({ at: "spent" });

@@ -1,6 +1,6 @@
 import type { Confirmation, Look } from "./sign-in-calls.ts";
 
-/** Where a visitor stands who opened the link of the e-mail. Only a click of theirs uses the link up. */
+/** The state of a visitor who followed the e-mailed link. Only their click uses the link. */
 export type Landing =
   | { readonly at: "looking" }
   | { readonly at: "found"; readonly email: string; readonly sameBrowser: boolean }
@@ -20,7 +20,7 @@ export type LandingEvent =
 const afterLook = (look: Look): Landing =>
   look.kind === "spent" ? { at: "spent" } : { at: "found", email: look.email, sameBrowser: look.sameBrowser };
 
-/** In another browser than the requesting one it asks once more before anything is sent. */
+/** In a browser other than the requesting one, it asks for another confirmation first. */
 const afterContinue = (landing: Landing): Landing => {
   if (landing.at === "other-browser") {
     return { at: "confirming", email: landing.email, otherBrowser: true };
@@ -51,6 +51,6 @@ export const nextLanding = (landing: Landing, event: LandingEvent): Landing => {
   }
 };
 
-/** The token of a link, from the part of the address that no server sees: `#t=TOKEN`. */
+/** The token of a link, from the URL fragment, which no server sees: `#t=TOKEN`. */
 export const tokenInHash = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, "")).get("t") || undefined;

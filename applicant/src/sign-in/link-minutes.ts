@@ -1,2 +1,2 @@
-/** How long a link can be used, as the texts say it. The server decides; it takes the same ten minutes. */
+/** How long a link is valid, for the texts. The server decides; its default is also ten minutes. */
 export const LINK_MINUTES = 10;

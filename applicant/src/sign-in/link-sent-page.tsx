@@ -17,7 +17,7 @@ import { inboxOf } from "./webmail.ts";
 interface LinkSentPageProps {
   readonly email: string;
   readonly request: RequestState;
-  /** Asks for another link to the same address; resolves to whether it was asked for. */
+  /** Requests another link for the same address; resolves to whether that worked. */
   readonly onAgain: () => Promise<boolean>;
   readonly onOtherAddress: () => void;
 }

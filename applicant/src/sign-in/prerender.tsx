@@ -14,7 +14,7 @@ const titles = {
   link: "link.pageTitle",
 } as const;
 
-/** Nobody is asked while pages are written. */
+/** No requests while prerendering. */
 const nobodysSession = () =>
   createSession({
     ...applicantSession,
@@ -25,7 +25,7 @@ const nobodysSession = () =>
     exclusively: (work) => work(),
   });
 
-/** The sign-in page in a language and view, as it reads before any script has run. */
+/** The prerendered sign-in page in one language and view. */
 export const render = async (language: Language, view: SignInView) => {
   const i18n = await createI18n({ language, namespaces: ["shell", "sign-in"] });
   const html = renderToString(

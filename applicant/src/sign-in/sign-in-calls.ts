@@ -8,8 +8,8 @@ import {
 } from "@latchkey/domain/vocabulary/wire.ts";
 
 /**
- * Where links are asked for. The server may name another address in the head of the document.
- * @throws when it names an empty one
+ * The address for requesting links. The server may set another one in the head of the HTML document.
+ * @throws if it is empty
  */
 export const oneTimeLinkAddress = (document: Document): string => {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="latchkey-one-time-link"]');
@@ -33,7 +33,7 @@ const post = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** Asks for a link by e-mail. @throws unless the answer is 200 (spec 1 §7) */
+/** Requests a link by e-mail. @throws unless the response is 200 (spec 1 §7) */
 export const requestLink = async ({ email, returnTo, language }: LinkRequest): Promise<void> => {
   const body = { email: email.trim(), language, ...(returnTo && { returnTo }) };
   const { status } = await post(oneTimeLinkAddress(document), body);
@@ -47,7 +47,7 @@ export type Look =
 const isFound = (body: unknown): body is { email: string; sameBrowser: boolean } =>
   typeof body === "object" && body !== null && "email" in body && "sameBrowser" in body;
 
-/** Looks at a link and consumes nothing. @throws when the server gives no usable answer */
+/** Looks at a link without using it. @throws if there is no usable response */
 export const lookAtLink = async (token: string): Promise<Look> => {
   const response = await post(LOOK_AT_LINK_PATH, { token });
   if (response.status === 410) return { kind: "spent" };
@@ -66,7 +66,7 @@ const returnPathIn = (body: unknown): string | undefined =>
     ? safeReturnPath(body.returnTo)
     : undefined;
 
-/** Uses the link: it works once. @throws when the server gives no usable answer */
+/** Uses the link, which works once. @throws if there is no usable response */
 export const confirmLink = async (token: string, otherBrowser: boolean): Promise<Confirmation> => {
   const body = { token, ...(otherBrowser && { otherBrowser: true }) };
   const response = await post(CONFIRM_LINK_PATH, body);

@@ -12,7 +12,7 @@ interface SignInDocumentProps {
   readonly view: SignInView;
 }
 
-/** What is the same whether the page is prerendered or drawn in the browser. */
+/** What is the same whether the page is prerendered or rendered in the browser. */
 export function SignInDocument({ i18n, session, view }: SignInDocumentProps) {
   return (
     <CrashBoundary>

@@ -1,11 +1,11 @@
 import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 import { useSyncExternalStore } from "react";
 
-/** What the page was opened for; each is prerendered in every language. */
+/** The views of the page; each is prerendered in every language. */
 export const signInViews = ["form", "expired", "link"] as const;
 export type SignInView = (typeof signInViews)[number];
 
-/** Where on the sign-in page the visitor is. */
+/** The visitor's location within the sign-in page. */
 export interface SignInLocation {
   readonly view: SignInView;
   /** Navigation state: a link was sent to this address. */
@@ -19,7 +19,7 @@ export const viewOf = (search: string): SignInView => {
   return query.has("expired") ? "expired" : "form";
 };
 
-/** Navigation state as routers keep it in the history: under `usr`. */
+/** Navigation state as React Router stores it in the history: under `usr`. */
 const stateIn = (state: unknown): { email?: unknown; returnTo?: unknown } => {
   const isRouted = typeof state === "object" && state !== null && "usr" in state;
   return isRouted && typeof state.usr === "object" && state.usr !== null ? state.usr : {};
@@ -54,7 +54,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 let last: { readonly key: string; readonly location: SignInLocation } | undefined;
 
-/** The same object for the same place, as React asks of a store. */
+/** The same object for the same location, as React requires of a store. */
 const snapshot = (): SignInLocation => {
   const key = window.location.search + JSON.stringify(window.history.state);
   if (last?.key !== key) last = { key, location: read() };
@@ -67,11 +67,11 @@ const prerendered: Readonly<Record<SignInView, SignInLocation>> = {
   link: { view: "link", email: undefined, returnTo: undefined },
 };
 
-/** @param view the one that was prerendered: hydration has to begin with the same */
+/** @param view the prerendered view: the first render has to match it */
 export const useSignInLocation = (view: SignInView): SignInLocation =>
   useSyncExternalStore(subscribe, snapshot, () => prerendered[view]);
 
-/** Goes to /otl with the e-mail in navigation state (spec 1 §4); without one back to the form. */
+/** Navigates to /otl with the e-mail in the navigation state (spec 1 §4); without one, back to the form. */
 export const goTo = (state: { email: string; returnTo: string | undefined } | undefined): void => {
   window.history.pushState(state ? { usr: state } : null, "", SIGN_IN_PATH);
   changed();

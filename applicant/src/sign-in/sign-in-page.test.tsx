@@ -68,7 +68,7 @@ describe("the form", () => {
     expect(posted).toEqual([]);
   });
 
-  test("FRM-291 FRM-292 a wrong format is said after blur, and goes as soon as it is right", async () => {
+  test("FRM-291 FRM-292 a wrong format is reported after blur, and the error disappears once it is right", async () => {
     const { screen, field } = await open();
     await userEvent.type(field(), "amara");
     expect(screen.queryByText(/like name@example.com/)).toBeNull();
@@ -112,7 +112,7 @@ describe("the request", () => {
     expect(inbox.getAttribute("href")).toBe("https://mail.google.com/");
   });
 
-  test("Back returns to the form with the address kept", async () => {
+  test("Back returns to the form with the address still filled in", async () => {
     const { screen, field, submit } = await open();
     await userEvent.type(field(), ADDRESS);
     await submit();
@@ -139,7 +139,7 @@ describe("the request", () => {
     expect(field().value).toBe(ADDRESS);
   });
 
-  test("FRM-213 a second submit while working is an error, and asks nobody", async () => {
+  test("FRM-213 a second submit while working is an error, and sends no request", async () => {
     let answer: (response: Response) => void = () => undefined;
     const waiting = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -196,7 +196,7 @@ describe("the landing of a link", () => {
 
   const land = (calls: Opening["calls"] = {}) => open({ address: "/otl?link#t=TOKEN", calls });
 
-  test("names the person, and uses the link up only by a click", async () => {
+  test("names the person, and only a click uses the link", async () => {
     const { screen, posted, left } = await land({ [LOOK]: found(true), [CONFIRM]: confirmed });
     const button = await screen.findByRole("button", { name: "Continue as a…@example.com" });
     expect(posted).toEqual([[LOOK, { token: "TOKEN" }]]);
@@ -206,7 +206,7 @@ describe("the landing of a link", () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  test("asks once more in another browser", async () => {
+  test("asks for confirmation in another browser", async () => {
     const { screen, posted, left } = await land({ [LOOK]: found(false), [CONFIRM]: confirmed });
     await userEvent.click(await screen.findByRole("button", { name: /^Continue as/ }));
     expect(posted).toHaveLength(1);
@@ -215,13 +215,13 @@ describe("the landing of a link", () => {
     expect(posted.at(-1)).toEqual([CONFIRM, { token: "TOKEN", otherBrowser: true }]);
   });
 
-  test("shows the form for a link that is spent", async () => {
+  test("shows the form for a used link", async () => {
     const { screen, field } = await land({ [LOOK]: () => empty(410) });
     expect(await screen.findByRole("heading", { name: "This link does not work any more" })).toBeTruthy();
     expect(field()).toBeTruthy();
   });
 
-  test("can be tried again when nobody answered", async () => {
+  test("can be retried if there was no response", async () => {
     let isOffline = true;
     const look: Call = () => (isOffline ? Promise.reject(new TypeError("offline")) : found(true)());
     const { screen } = await land({ [LOOK]: look });

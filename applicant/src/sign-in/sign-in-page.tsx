@@ -36,7 +36,7 @@ export function SignInPage({ view }: SignInPageProps) {
 
 type Leave = (path: string) => void;
 
-/** A visitor who is logged in, or becomes so in another tab, goes on (spec 1 §2); the document is left only once. */
+/** Redirects a visitor who is logged in, or becomes so in another tab (spec 1 §2), exactly once. */
 const useLeaving = (returnTo: string | undefined): Leave => {
   const session = useSession();
   const { state } = useSessionState();
@@ -60,12 +60,12 @@ interface AddressVisitProps {
   readonly location: SignInLocation;
 }
 
-/** The form, and the screen that follows it; Back returns to the form with the address kept. */
+/** The form and the screen after it; Back returns to the form with the address still filled in. */
 function AddressVisit({ reason, location }: AddressVisitProps) {
   const { language } = useLanguage();
   const { email: sentTo, returnTo } = location;
   const [email, setEmail] = useState(sentTo ?? "");
-  // Also after a reload of the screen that says so, where the form has never been.
+  // Also after a reload of the link-sent screen, where the form was never rendered.
   useEffect(() => {
     if (sentTo !== undefined) setEmail(sentTo);
   }, [sentTo]);

@@ -6,8 +6,8 @@ export const requestEvents = ["submitted", "succeeded", "failed"] as const;
 export type RequestEvent = (typeof requestEvents)[number];
 
 /**
- * A second submit while working is an error. The request that is under way goes on: should it succeed after all,
- * that is the news, and its failure changes nothing any more.
+ * A second submit while working is an error. The running request continues: if it succeeds after all, that is shown;
+ * if it fails, nothing changes.
  */
 export const nextRequestState = (state: RequestState, event: RequestEvent): RequestState => {
   if (event === "submitted") return state === "working" ? "error" : "working";

@@ -5,7 +5,7 @@ import { type Confirmation, confirmLink, lookAtLink } from "./sign-in-calls.ts";
 
 export interface LinkLanding {
   readonly landing: Landing;
-  /** The click that goes on: as this person, or in this other browser. */
+  /** The confirming click: "continue as this person", or "continue in this browser". */
   readonly goOn: () => void;
   readonly tryAgain: () => void;
 }
@@ -13,8 +13,8 @@ export interface LinkLanding {
 type SignedIn = Extract<Confirmation, { kind: "signed-in" }>;
 
 /**
- * Looks at the link in the address, and again when another link is opened in the same tab. Loading the page uses
- * nothing up: a scanner that opens links, scripts and all, leaves them working.
+ * Looks at the link in the URL, and again when another link is opened in the same tab. Loading the page does not use
+ * the link: it still works after a mail scanner has opened it, scripts included.
  */
 export const useLinkLanding = (onSignedIn: (confirmation: SignedIn) => void): LinkLanding => {
   const [landing, dispatch] = useReducer(nextLanding, { at: "looking" });

@@ -5,7 +5,7 @@ import { nextRequestState, type RequestEvent, type RequestState } from "./sign-i
 
 export interface SignInRequest {
   readonly state: RequestState;
-  /** Resolves to whether a link was asked for. A submit while another is under way asks nobody. */
+  /** Resolves to whether a link was requested. A submit while another is running sends no request. */
   readonly submit: (request: LinkRequest) => Promise<boolean>;
 }
 

@@ -24,7 +24,7 @@ const inboxes: Readonly<Record<string, string>> = {
   "sapo.pt": "https://mail.sapo.pt/",
 };
 
-/** The inbox of an address, where its host is one of the large ones; nobody can open anybody else's for them. */
+/** The webmail inbox of an address, if its host is one of the large ones. */
 export const inboxOf = (email: string): string | undefined => {
   const host = email.trim().toLowerCase().split("@").at(-1) ?? "";
   return Object.hasOwn(inboxes, host) ? inboxes[host] : undefined;

@@ -6,7 +6,7 @@ const countriesDocsMap: readonly CountryDocuments[] = [
   { countryCode: "AT", allowedIdentityDocs: ["PASSPORT"] },
 ];
 
-/** What the steps of identity know of their section. */
+/** The section data that identity steps read. */
 export const aSection = (given: Partial<IdentitySection> = {}): IdentitySection => ({
   variant: "IDENTITY_DEFAULT",
   today: "2026-11-20",

@@ -1,4 +1,4 @@
-/** The chunks of the identity section, imported early, so that no test waits until they are compiled. */
+/** Imports the chunks of the identity section up front, so that no test waits for their compilation. */
 import { loadSearchableList } from "@latchkey/ui/dropdown/dropdown.tsx";
 import "../dashboard/dashboard-page.tsx";
 import "../documents/sending/send-checked-file.ts";

@@ -13,11 +13,11 @@ import { cacheKeys } from "../graphql/cache-keys.ts";
 import { createI18n } from "../locales/create-i18n.ts";
 import { applicantSession } from "../session/applicant-session.ts";
 import { pinCase } from "../session/pinned-case.ts";
-import type { Answers } from "./pretend-server.ts";
+import type { Answers } from "./fake-server.ts";
 
 const NOW = Date.parse("2026-03-12T10:00:00Z");
 
-/** A session whose refresh the test answers; `undefined` for a browser without the cookie. */
+/** A session whose refresh response the test decides; `undefined` for a browser without the cookie. */
 export const aTestSession = (refresh: (() => Response) | undefined): Session =>
   createSession({
     ...applicantSession,
@@ -42,7 +42,7 @@ interface Opening {
   readonly session?: Session;
 }
 
-/** The applicant document at a path, with a pretend server behind its GraphQL. */
+/** The applicant app at a path, with a fake GraphQL server. */
 export const openApp = async ({ path, answers, session = aTestSession(aToken) }: Opening) => {
   const i18n = await createI18n({
     language: "en",

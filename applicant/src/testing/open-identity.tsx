@@ -1,19 +1,12 @@
 import "./chunks.ts";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, vi } from "vitest";
+import { type Answers, aMe, answersFor, aProgress, type GraphqlRequest, startedNow } from "./fake-server.ts";
 import { openApp } from "./open-app.tsx";
-import {
-  type Answers,
-  aMe,
-  answersFor,
-  aProgress,
-  type GraphqlRequest,
-  startedNow,
-} from "./pretend-server.ts";
 
-/** The identity section of one applicant, with a server that saves what is sent. */
+/** The identity section of one applicant, with a fake server that stores what is sent. */
 
-/** A window of this width for the media queries; nothing is touched. */
+/** Fakes the window width for media queries, without touch. */
 export const onScreen = (size: "large" | "small"): void => {
   beforeEach(() => {
     vi.spyOn(window, "matchMedia").mockImplementation(
@@ -49,7 +42,7 @@ const progressSaved = (name: string, completedSteps: unknown, completed: unknown
   },
 });
 
-/** Saves whatever is sent, as the server does. */
+/** Stores whatever is sent, as the server does. */
 export const saves =
   (given: Case): Answers =>
   ({ operationName, variables }) => {
@@ -98,7 +91,7 @@ export const openIdentity = async (given: Case = {}, path = "/questions/identity
 export const nationalityOf = { birthdate: "1990-05-17", nationality: "DE" };
 export const steps = ["name", "birthdate", "nationality", "documents"];
 
-/** Somebody who has answered up to the choice of a document, in the wizard. */
+/** An applicant in the wizard who has answered everything up to the choice of a document. */
 export const atDocuments: Case = {
   ...nationalityOf,
   progress: [aProgress(7, "IDENTITY", { ...startedNow, completedSteps: steps.slice(0, 3) })],

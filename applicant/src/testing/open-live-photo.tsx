@@ -9,10 +9,10 @@ import { LivePhotoCameraStep } from "../identity/live-photo/live-photo-camera-st
 import * as photos from "../identity/live-photo/take-photo.ts";
 import type { RunningValues } from "../identity/step-facts.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
+import { aWizard, openStep } from "./fake-wizard.tsx";
 import { aTestSession, aToken } from "./open-app.tsx";
-import { aWizard, openStep } from "./pretend-wizard.tsx";
 
-/** One step of the live photo in a wizard that stands still. */
+/** One step of the live photo in a static wizard. */
 
 const amara = {
   firstName: "Amara",
@@ -85,7 +85,7 @@ const has = (screen: Screen, name: string, state: string) =>
 export const isBusy = (screen: Screen, name: string) => has(screen, name, "aria-busy");
 export const isOff = (screen: Screen, name: string) => has(screen, name, "aria-disabled");
 
-/** The camera's first frame is there. */
+/** Fires the camera's first frame. */
 export const seePicture = async (screen: Screen): Promise<void> => {
   fireEvent.loadedData(await screen.findByLabelText("Live picture of your camera"));
 };
@@ -106,19 +106,19 @@ export const openPhoto = async (): Promise<Opened> => {
 };
 
 interface PhotoStore {
-  /** Answers what is shown to the check. */
+  /** Decides the result of the check. */
   check: () => Promise<Response> | Response;
-  /** Until then a photo is on its way. */
+  /** The photo is being uploaded until this is called. */
   arrival: Promise<void>;
-  /** Where the photos lie that were sent. */
+  /** The paths of the uploaded photos. */
   stored: string[];
 }
 
-/** The photo as it is stored when it is the first one. */
+/** The first uploaded photo, as it is stored. */
 export const PHOTO_PATH = "/store/a/1/LIVEPHOTO.jpg";
 
-/** A store and a check, and photos without a canvas; fresh ones before each test. */
-export const pretendPhotoStore = (): PhotoStore => {
+/** A fake store and check, and photos without a canvas, reset before each test. */
+export const fakePhotoStore = (): PhotoStore => {
   const fresh = (): PhotoStore => ({
     check: () => Response.json({}),
     arrival: Promise.resolve(),

@@ -1,8 +1,8 @@
 import userEvent from "@testing-library/user-event";
+import { aProgress, startedNow } from "./fake-server.ts";
 import { type Case, openIdentity, rightToRentOnly, saves } from "./open-identity.tsx";
-import { aProgress, startedNow } from "./pretend-server.ts";
 
-/** Somebody in the right-to-rent variant, on one of its steps, and what they do there. */
+/** An applicant on a step of the right-to-rent variant, and their actions. */
 
 export const facts = ["name", "birthdate", "nationality"];
 

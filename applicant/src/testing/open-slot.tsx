@@ -2,14 +2,14 @@ import "./chunks.ts";
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { useState } from "react";
 import { vi } from "vitest";
-import { BoardHolderContext, useBoardHolder } from "../documents/board-holder.ts";
 import { UploadStep } from "../documents/steps/upload-step.tsx";
+import { TrackerHolderContext, useTrackerHolder } from "../documents/tracker-holder.ts";
 import { type SlotOptions, useSlot } from "../documents/use-slot.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
+import { openStep } from "./fake-wizard.tsx";
 import { aTestSession, aToken } from "./open-app.tsx";
-import { openStep } from "./pretend-wizard.tsx";
 
-/** An upload step of any document, without a section's questions around it. */
+/** An upload step for any document, outside of a section. */
 
 type StepProps = Pick<Parameters<typeof UploadStep>[0], "onFiles" | "onWithout"> & {
   readonly options: SlotOptions;
@@ -25,9 +25,9 @@ function Section(props: StepProps) {
   const [session] = useState(() => aTestSession(aToken));
   return (
     <SessionProvider value={session}>
-      <BoardHolderContext value={useBoardHolder()}>
+      <TrackerHolderContext value={useTrackerHolder()}>
         <Step {...props} />
-      </BoardHolderContext>
+      </TrackerHolderContext>
     </SessionProvider>
   );
 }

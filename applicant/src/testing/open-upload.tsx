@@ -3,17 +3,10 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, vi } from "vitest";
+import { type Answer, aMe, answersFor, aProgress, type GraphqlRequest, startedNow } from "./fake-server.ts";
 import { openApp } from "./open-app.tsx";
-import {
-  type Answer,
-  aMe,
-  answersFor,
-  aProgress,
-  type GraphqlRequest,
-  startedNow,
-} from "./pretend-server.ts";
 
-/** The upload step of identity, with a store whose answers the test gives. */
+/** The upload step of identity, with a fake store controlled by the test. */
 
 type Case = NonNullable<Parameters<typeof aMe>[0]>;
 
@@ -21,16 +14,16 @@ export const PATH = "/store/applicant/Passport.png";
 const signed = () => Response.json({ url: "/store", fields: { key: "k" } });
 export const stored = (path = PATH) => new Response(null, { status: 204, headers: { location: path } });
 
-interface PretendStore {
-  /** Names of the files that reached it. */
+interface FakeStore {
+  /** Names of the uploaded files. */
   received: string[];
-  /** Answers the file that came last. */
+  /** Responds to the latest upload. */
   giveAnswer: (answer: Response | Error) => void;
 }
 
-/** A fresh one before each test. */
-export const pretendStore = (): PretendStore => {
-  const store: PretendStore = { received: [], giveAnswer: () => undefined };
+/** Reset before each test. */
+export const fakeStore = (): FakeStore => {
+  const store: FakeStore = { received: [], giveAnswer: () => undefined };
   beforeEach(() => {
     store.received = [];
     store.giveAnswer = () => undefined;
@@ -97,7 +90,7 @@ type Screen = Awaited<ReturnType<typeof openUpload>>["screen"];
 
 export const aFile = (name = "pass.png", bytes = 5) => new File([new Uint8Array(bytes)], name);
 
-/** Drops files, as many at once as there are; the picker takes one. */
+/** Drops all files at once; the file picker takes one. */
 export const drop = (screen: Screen, ...files: readonly File[]) => {
   const zone = screen.container.querySelector(".dropzone");
   if (zone) fireEvent.drop(zone, { dataTransfer: { files, types: ["Files"] } });
@@ -105,19 +98,19 @@ export const drop = (screen: Screen, ...files: readonly File[]) => {
 
 export const press = (screen: Screen, name: string | RegExp) =>
   userEvent.click(screen.getByRole("button", { name }));
-/** What each row of the list shows, without its button. */
+/** The text of each row of the list, without its button. */
 export const rows = (screen: Screen) =>
   within(screen.getByRole("list", { name: "Your files" }))
     .getAllByRole("listitem")
     .map((row) => row.textContent?.replace(within(row).getByRole("button").textContent ?? "", ""));
 
 interface Arrival {
-  readonly store: PretendStore;
+  readonly store: FakeStore;
   readonly name?: string;
   readonly path?: string;
 }
 
-/** Adds a file and stores it. */
+/** Adds a file and completes its upload. */
 export const arrive = async (screen: Screen, { store, name = "pass.png", path }: Arrival) => {
   drop(screen, aFile(name));
   await eventually(() => expect(store.received).toContain(name));

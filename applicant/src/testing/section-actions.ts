@@ -1,13 +1,13 @@
 import userEvent from "@testing-library/user-event";
-import type { openSection } from "./pretend-section.tsx";
+import type { openSection } from "./fake-section.tsx";
 
-/** What a person sees and does in the pretend section. */
+/** What a person sees and does in the fake section. */
 
 type Screen = Awaited<ReturnType<typeof openSection>>["screen"];
 
 export const heading = (screen: Screen, name: string) => screen.findByRole("heading", { name });
 
-/** What stands in the answer's field. */
+/** The value of the answer field. */
 export const typed = (screen: Screen): string => {
   const input = screen.getByRole("textbox");
   return input instanceof HTMLInputElement ? input.value : "";

@@ -1,6 +1,6 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 
-/** Whoever counts: a product analytics service, connected when one is configured. */
+/** A product analytics service, connected if one is configured. */
 export interface AnalyticsSink {
   readonly event: (name: string) => void;
   readonly pageView: (path: string) => void;
@@ -14,16 +14,16 @@ export interface AnalyticsPerson {
   readonly lastName: string | null;
 }
 
-/** Remembers what was sent, for as long as the browser's session lasts. */
+/** Remembers which events were sent, for the browser's session. */
 export interface SentEvents {
   readonly read: () => readonly string[];
   readonly write: (names: readonly string[]) => void;
 }
 
-/** Spec 1 §7, and 'clicked submit' of §4. Fields and steps are named; what was typed never is. */
+/** Spec 1 §7, and 'clicked submit' of §4. Events contain field and step names, never what was typed. */
 export interface Analytics {
   readonly connect: (sink: AnalyticsSink) => void;
-  /** @param page a path whose parameters stand there by their names */
+  /** @param page a path with parameters replaced by their names */
   readonly pageView: (page: string) => void;
   readonly identify: (person: AnalyticsPerson) => void;
   readonly clickedContinue: () => void;
@@ -71,7 +71,7 @@ export const createAnalytics = (sent: SentEvents): Analytics => {
 
 const STORAGE_KEY = "latchkey-sent-events";
 
-/** Session storage, or this page's memory where a browser refuses storage. */
+/** Session storage, or memory where the browser blocks storage. */
 const browserSentEvents = (): SentEvents => {
   let memory: readonly string[] = [];
   return {
@@ -87,11 +87,11 @@ const browserSentEvents = (): SentEvents => {
       try {
         window.sessionStorage.setItem(STORAGE_KEY, names.join("\n"));
       } catch {
-        // Storage is full or forbidden: the events of this page are still sent once.
+        // Storage is full or blocked: events are still sent only once per page.
       }
     },
   };
 };
 
-/** The analytics of this page: silent until a sink is connected. */
+/** The analytics of this page: does nothing until a sink is connected. */
 export const analytics = createAnalytics(browserSentEvents());

@@ -4,9 +4,9 @@ import { CrashPage } from "./crash-page.tsx";
 import { reloadStalePage } from "./stale-page.ts";
 
 interface CrashBoundaryProps {
-  /** Shown instead of what crashed; without it the generic page. */
+  /** Replaces what crashed; by default the generic page. */
   readonly fallback?: ReactNode;
-  /** When it changes, the children get another chance: somebody has gone to another page. */
+  /** When it changes, the children are rendered again: the person has navigated to another page. */
   readonly resetKey?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * The fallback of a page that crashed (spec 1 §2). It uses nothing that may itself be what crashed: neither texts
- * that load, nor components, nor the router.
+ * The fallback for a page that crashed (spec 1 §2). It uses nothing that may have caused the crash: no loaded texts,
+ * no components, no router.
  */
 export function CrashPage() {
   return (

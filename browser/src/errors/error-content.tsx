@@ -9,15 +9,15 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 
 interface ErrorContentProps {
-  /** What is tried again; without it the page is loaded again. */
+  /** The retry; by default the page is reloaded. */
   readonly onRetry?: (() => void) | undefined;
-  /** The page that the person can go to instead. */
+  /** The page to go to instead. */
   readonly home: string;
 }
 
 const reload = () => window.location.reload();
 
-/** Heading, '500', description and try-again text (spec 1 §2, error page), for a page that brings its own frame. */
+/** Heading, '500', description and try-again text (spec 1 §2, error page), for a page that has its own frame. */
 export function ErrorContent({ onRetry = reload, home }: ErrorContentProps) {
   const { t } = useTranslation("errors");
   usePageTitle(t("page.title"));
@@ -26,7 +26,7 @@ export function ErrorContent({ onRetry = reload, home }: ErrorContentProps) {
       <Button variant="primary" icon="refresh" onClick={onRetry}>
         {t("page.tryAgain")}
       </Button>
-      {/* A new document on purpose: it clears whatever state led here. */}
+      {/* A full page load on purpose: it clears the state that led here. */}
       <TextLink href={home}>{t("page.dashboard")}</TextLink>
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { analytics } from "../analytics/analytics.ts";
 import type { Issues } from "./issue-resolver.ts";
 
-/** 'Validation error in {field}, error: {code}', whenever one appears (spec 1 §7). */
+/** Sends 'Validation error in {field}, error: {code}' whenever one appears (spec 1 §7). */
 export const useReportedIssues = (issues: Issues): void => {
   const shown = useRef<string>("");
   useEffect(() => {

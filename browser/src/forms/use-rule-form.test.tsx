@@ -63,7 +63,7 @@ const openForm = () => {
 };
 
 describe("a date is one controlled value", () => {
-  test("that is looked at when the focus leaves it, as a whole", async () => {
+  test("that is validated on blur, as a whole", async () => {
     const { said, press } = openForm();
     await press("Month only");
     expect(said("issue of since")).toBe("");
@@ -74,7 +74,7 @@ describe("a date is one controlled value", () => {
     await eventually(() => expect(said("issue of since")).toBe(""));
   });
 
-  test("that is handed on whole", async () => {
+  test("that is submitted as a whole", async () => {
     const { press, rent } = openForm();
     await userEvent.type(rent, "1200");
     await press("Whole date");
@@ -85,7 +85,7 @@ describe("a date is one controlled value", () => {
 });
 
 describe("rules", () => {
-  test("that look at what is known now ask the latest", async () => {
+  test("that depend on context use the latest one", async () => {
     const { screen, said, press, rent } = openForm();
     await userEvent.type(rent, "1200");
     await press("Whole date");
@@ -96,7 +96,7 @@ describe("rules", () => {
     expect(onValid).not.toHaveBeenCalled();
   });
 
-  test("that only warn stand in nobody's way", async () => {
+  test("that only warn do not block", async () => {
     const { said, press, rent } = openForm();
     await userEvent.type(rent, "12");
     expect(said("warning of rent")).toBe("validation.seems_low");

@@ -8,15 +8,15 @@ interface RuleFormOptions<Values, Context> {
   readonly defaults: Values;
   readonly context: Context;
   readonly issues: IssuesOf<Values, Context>;
-  /** What is worth a remark and no reason to stop. */
+  /** Warnings, which do not block. */
   readonly warnings?: IssuesOf<Values, Context> | undefined;
-  /** What the server found wrong, until the field is changed. */
+  /** Server errors, until the field changes. */
   readonly serverIssues?: Issues | undefined;
   readonly onChange?: ((field: string) => void) | undefined;
   readonly onValid: (values: Values) => void;
 }
 
-/** A field whose value is no text of an input: a choice, a date, a tick. */
+/** A field whose value is not the text of an input: a choice, a date, a checkbox. */
 export interface ControlledField<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -24,7 +24,7 @@ export interface ControlledField<Value> {
 }
 
 /**
- * A form by the rules of `domain`: errors on blur once a field was touched, then on change, and all of them on submit
+ * A form with the rules of `domain`: errors on blur once a field was touched, then on change, and all of them on submit
  * (spec 1 §5). Enter and the button are the same.
  */
 export const useRuleForm = <Values extends FieldValues, Context>(
@@ -34,9 +34,9 @@ export const useRuleForm = <Values extends FieldValues, Context>(
   const [refusals, setRefusals] = useState(0);
   const form = useForm<Values>({
     mode: "onBlur",
-    // What became right may be typed anew in peace: it is looked at when it is left again.
+    // Once corrected, a field is validated on blur again, not while typing.
     reValidateMode: "onBlur",
-    // The summary takes the focus, and leads to the fields.
+    // The summary takes focus and links to the fields.
     shouldFocusError: false,
     defaultValues: defaults as DefaultValues<Values>,
     resolver: issueResolver(issuesOf, context),
@@ -68,7 +68,7 @@ export const useRuleForm = <Values extends FieldValues, Context>(
     values,
     issues,
     warnings: warnings?.(values, context) ?? {},
-    /** Counts the refused submits, so that the summary takes the focus each time. */
+    /** Counts refused submits, so that the summary takes focus each time. */
     refusals,
     /** For a text input. */
     text: (field: Path<Values>) => {
@@ -82,7 +82,7 @@ export const useRuleForm = <Values extends FieldValues, Context>(
         },
       };
     },
-    /** For a choice, a date, a tick: one controlled value. */
+    /** For a choice, a date, a checkbox: one controlled value. */
     controlled: <Field extends Path<Values>>(field: Field): ControlledField<Values[Field]> => ({
       value: values[field],
       onChange: (value) => {

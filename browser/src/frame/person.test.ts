@@ -13,7 +13,7 @@ test.each([
   ["𝒜da", "𝒜"],
   ["", "Z"],
   [null, "Z"],
-])("FRM-053 the letter of %j is %s", (firstName, letter) => {
+])("FRM-053 the initial of %j is %s", (firstName, letter) => {
   expect(initialOf(person(firstName))).toBe(letter);
 });
 

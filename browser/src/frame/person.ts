@@ -1,4 +1,4 @@
-/** Who is signed in, as far as the header and the greetings need it. */
+/** Who is signed in: what the header and the greetings need. */
 export interface Person {
   readonly email: string;
   readonly firstName: string | null;
@@ -7,7 +7,7 @@ export interface Person {
 
 const firstCharacter = (text: string): string => [...text.trim()][0] ?? "";
 
-/** The upper-cased first letter of the first name (spec 1 §2); before there is a name, that of the address. */
+/** The first letter of the first name, upper-cased (spec 1 §2); before there is a name, of the e-mail address. */
 export const initialOf = ({ firstName, email }: Person): string =>
   (firstCharacter(firstName ?? "") || firstCharacter(email)).toLocaleUpperCase();
 
@@ -18,7 +18,7 @@ export const fullName = ({ firstName, lastName }: Person): string =>
     .filter(Boolean)
     .join(" ");
 
-/** `amara` → `Amara`, as the greeting has it (spec 1 §2); empty before there is a name. */
+/** `amara` → `Amara`, for the greeting (spec 1 §2); empty before there is a name. */
 export const capitalisedFirstName = ({ firstName }: Person): string => {
   const name = firstName?.trim() ?? "";
   const first = firstCharacter(name);

@@ -1,4 +1,4 @@
-/** Who runs this installation, as the server writes it into the head of every document. */
+/** Who runs this installation, from the meta tags that the server writes into every HTML document. */
 export interface Provider {
   readonly name: string;
   readonly supportEmail: string;
@@ -7,7 +7,7 @@ export interface Provider {
   readonly accessibilityUrl: string;
 }
 
-/** In a prerendered page the server fills these in, in its texts as in its head. */
+/** Placeholders in prerendered pages, in texts and head, which the server fills in. */
 const placeholders: Provider = {
   name: "%PROVIDER_NAME%",
   supportEmail: "%SUPPORT_EMAIL%",
@@ -29,7 +29,7 @@ const meta = (name: string): string | undefined => {
   return content && !content.startsWith("%") ? content : undefined;
 };
 
-/** The provider of the page that is open; while a page is prerendered, the placeholders. */
+/** The provider of the current page; the placeholders while prerendering. */
 export const provider = (): Provider => {
   if (typeof document === "undefined") return placeholders;
   return {

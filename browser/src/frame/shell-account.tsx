@@ -2,7 +2,7 @@ import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { MenuLink } from "@latchkey/ui/menu/menu-item.tsx";
 import { useTranslation } from "react-i18next";
 
-/** Menu entries of somebody who is signed in: Dashboard and sign out (spec 1 §2). */
+/** Menu entries for a signed-in person: dashboard and sign out (spec 1 §2). */
 interface AccountLinkProps {
   readonly href: string;
   readonly linkAs?: LinkAs | undefined;

@@ -5,7 +5,7 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { provider } from "./provider.ts";
 
 interface ShellBrandProps {
-  /** Where the provider's name leads. */
+  /** The link target of the provider's name. */
   readonly home: string;
   readonly linkAs?: LinkAs | undefined;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { mailLink } from "./mail-link.tsx";
 import { provider } from "./provider.ts";
 
-/** The small print of the provider. */
+/** The legal pages of the provider. */
 export function ShellFooter() {
   const { t } = useTranslation("shell");
   const { privacyUrl, termsUrl, accessibilityUrl, supportEmail } = provider();

@@ -1,6 +1,6 @@
 import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
 import { HeaderLink } from "@latchkey/ui/app-header/header-link.tsx";
-import { FieldWordsContext } from "@latchkey/ui/field/field-words.ts";
+import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
 import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { LanguageMenu } from "@latchkey/ui/menu/language-menu.tsx";
 import { MenuLink } from "@latchkey/ui/menu/menu-item.tsx";
@@ -20,14 +20,14 @@ import { ShellFooter } from "./shell-footer.tsx";
 interface ShellAccount {
   readonly person: Person;
   readonly signOutPath: string;
-  /** More entries of the menus, e.g. other cases. They leave the document. */
+  /** More menu entries, e.g. other cases. They load a new page. */
   readonly more?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
 interface ShellProps {
-  /** Who is signed in, and where they sign out; without anybody there is no user menu. */
+  /** Who is signed in, and where they sign out; undefined: no user menu. */
   readonly account?: ShellAccount | undefined;
-  /** Where the provider's name leads, and the first entry of the menus. */
+  /** The link target of the provider's name and of the first menu entry. */
   readonly home: string;
   readonly linkAs?: LinkAs | undefined;
   readonly footer?: boolean | undefined;

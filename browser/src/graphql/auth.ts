@@ -14,8 +14,8 @@ const sentToken = ({ context }: Operation): string | undefined => {
 };
 
 /**
- * Attaches the bearer token, refreshed before a request when it has run out (spec 1 §7). A 401 fetches a new token
- * and tries once more. While the session has expired, operations wait here for a sign-in in any tab.
+ * Attaches the bearer token, refreshed first if it has expired (spec 1 §7). After a 401 it retries once with a new
+ * token. While the session is expired, operations wait here for a sign-in in any tab.
  */
 export const bearerAuth = (session: Session) =>
   authExchange(async ({ appendHeaders }) => ({

@@ -4,5 +4,5 @@ export type CacheKeys = NonNullable<CacheExchangeOpts["keys"]>;
 
 export const byUuid: KeyGenerator = ({ uuid }) => (typeof uuid === "string" ? uuid : null);
 export const byId: KeyGenerator = ({ id }) => (id === undefined || id === null ? null : String(id));
-/** Has no identity of its own: kept inside the object that holds it. */
+/** No identity of its own: embedded in its parent. */
 export const embedded: KeyGenerator = () => null;

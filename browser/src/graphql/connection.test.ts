@@ -62,7 +62,7 @@ describe("authorisation", () => {
     expect(bearer(init)).toBe("Bearer token-1");
   });
 
-  test("FRM-380 a 401 fetches another token and tries once more, unreported", async () => {
+  test("FRM-380 a 401 fetches a new token and retries once, unreported", async () => {
     const { ask, graphql, report, session } = aServer();
     await session.start();
     graphql.mockResolvedValueOnce(new Response("", { status: 401 }));
@@ -71,7 +71,7 @@ describe("authorisation", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test("an expired session holds the call until somebody signs in", async () => {
+  test("an expired session holds the request until somebody signs in", async () => {
     const { ask, graphql, refresh, session } = aServer();
     refresh.mockResolvedValueOnce(new Response("", { status: 401 }) as never);
     const answer = ask();

@@ -8,27 +8,27 @@ import type { CacheKeys } from "./cache-keys.ts";
 
 export interface ConnectionEnvironment {
   readonly url: string;
-  /** How the cache knows the objects of this schema. */
+  /** How the cache identifies the objects of this schema. */
   readonly keys: CacheKeys;
   readonly session: Session;
   readonly reporter: Pick<Reporter, "report">;
   readonly fetch: typeof fetch;
 }
 
-/** The client of now, replaced on logout; a store for `useSyncExternalStore`. */
+/** The current client, replaced on sign-out; a store for `useSyncExternalStore`. */
 export interface Connection {
   readonly client: () => Client;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const report = (error: CombinedError, reporter: ConnectionEnvironment["reporter"]): void => {
-  // 401 is not reported (spec 1 §8), and what somebody's own logout stopped is no error.
+  // 401 is not reported (spec 1 §8), and a request aborted by signing out is not an error.
   if (isUnauthenticated(error) || error.networkError instanceof SignedOutError) return;
   if (error.networkError?.name === "AbortError") return;
   reporter.report(error, error.networkError ? "network" : "graphql");
 };
 
-/** A fetch whose running requests end together. */
+/** A fetch whose running requests can be aborted together. */
 const stoppable = (original: typeof fetch) => {
   const stop = new AbortController();
   const fetchUntilStopped: typeof fetch = (input, init) => {
@@ -62,8 +62,8 @@ const openClient = ({ url, keys, session, reporter, fetch }: ConnectionEnvironme
 };
 
 /**
- * The way to the server's GraphQL. A logout stops the running queries and throws the cache away (spec 1 §4); an
- * expiry does not, because the page waits for the next sign-in and then goes on.
+ * The connection to the server's GraphQL. Signing out aborts running queries and clears the cache (spec 1 §4); expiry
+ * does not, because the page waits for the next sign-in and then continues.
  */
 export const createConnection = (environment: ConnectionEnvironment): Connection => {
   let current = openClient(environment);

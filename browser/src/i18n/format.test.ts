@@ -9,7 +9,7 @@ test.each([
   expect(formatPercent(language, 50)).toMatch(text);
 });
 
-test("a moment is the day of London", () => {
+test("an instant is the day in London", () => {
   expect(formatDate("en", "2026-06-30T23:30:00Z")).toBe("1 July 2026");
   expect(formatDate("de", "2026-03-12T10:00:00Z")).toBe("12. März 2026");
 });
@@ -19,7 +19,7 @@ test("in French the first of a month is written as an ordinal, the other days ar
   expect(formatDate("fr", "2026-07-11T10:00:00Z")).toBe("11 juillet 2026");
 });
 
-test("a list is written as a sentence has it", () => {
+test("a list is formatted as in a sentence", () => {
   expect(formatList("en", ["Identity", "Income", "Residence"])).toBe("Identity, Income and Residence");
   expect(formatList("de", ["Gehalt"])).toBe("Gehalt");
 });

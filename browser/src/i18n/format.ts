@@ -1,6 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** The region whose customs a language follows here; the product is at home in the United Kingdom. */
+/** The region whose formats a language uses; English is British, because the product is. */
 const regions: Readonly<Record<Language, string>> = {
   de: "de-DE",
   en: "en-GB",
@@ -14,7 +14,7 @@ const regions: Readonly<Record<Language, string>> = {
 export const formatPercent = (language: Language, percent: number): string =>
   new Intl.NumberFormat(regions[language], { style: "percent" }).format(percent / 100);
 
-/** In French the first of a month is `1er`, which `Intl` does not know. */
+/** In French the first of a month is `1er`, which `Intl` does not produce. */
 const dayIn = (language: Language, day: string): string => (language === "fr" && day === "1" ? "1er" : day);
 
 /** A moment as a date in text, `12 March 2026`: the day in London (the product's civil dates). */

@@ -12,12 +12,12 @@ import type { Texts } from "./texts.ts";
 /** A group of texts by its name. */
 export type Namespace = keyof Texts;
 
-/** Texts of one group in one language: nested, `{{value}}` to fill in. */
+/** The texts of one group in one language: nested, with `{{value}}` placeholders. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** Where an app has its texts; in a language that lacks a group, the English ones. */
+/** Loads an app's texts; if a language lacks a group, the English ones. */
 export type LoadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
 
 const sources = new WeakMap<I18n, LoadCatalogue>();
@@ -28,7 +28,7 @@ const lazyCatalogues = (load: LoadCatalogue): BackendModule => ({
   read: (language, namespace, done) => {
     load(language, namespace).then(
       (catalogue) => done(null, catalogue),
-      // true: i18next tries again a few times, later each time.
+      // true: i18next retries a few times with backoff.
       (cause: Error) => done(cause, true),
     );
   },
@@ -41,13 +41,13 @@ const detector: LanguageDetectorModule = {
 };
 
 export interface I18nOptions {
-  /** The language of a page that was prerendered in it; without it the language is detected. */
+  /** The language of a prerendered page; if missing, the language is detected. */
   readonly language?: Language | undefined;
-  /** What the first screen needs; other namespaces load when a component first asks for them. */
+  /** Needed by the first screen; other namespaces load when a component first uses them. */
   readonly namespaces: readonly Namespace[];
 }
 
-/** Texts in the reader's language; the texts of another language are loaded when it is chosen. */
+/** Texts in the reader's language; those of another language are loaded when it is chosen. */
 export const createI18n = async (
   load: LoadCatalogue,
   { language, namespaces }: I18nOptions,
@@ -60,7 +60,7 @@ export const createI18n = async (
     .use(initReactI18next)
     .init({
       ...(language && { lng: language }),
-      // The catalogues fall back by themselves; i18next would load English beside every other language.
+      // Our catalogues have their own fallback; i18next would load English in addition to every other language.
       fallbackLng: false,
       supportedLngs: [...languages],
       load: "languageOnly",
@@ -72,20 +72,20 @@ export const createI18n = async (
 };
 
 /**
- * Fetches texts before a component asks for them.
- * @throws when they do not come; the next call asks again
+ * Loads texts before a component uses them.
+ * @throws if loading fails; the next call retries
  */
 export const loadTexts = async (i18n: I18n, namespace: Namespace): Promise<void> => {
   const isHere = () => i18n.hasResourceBundle(currentLanguage(i18n), namespace);
   if (!isHere()) await i18n.loadNamespaces(namespace);
-  // What has failed once i18next fetches only when it is told to.
+  // After a failure, i18next reloads only on request.
   if (!isHere()) await i18n.reloadResources(currentLanguage(i18n), namespace);
   if (!isHere()) throw new Error(`The texts named ${namespace} did not come`);
 };
 
 /**
- * Shows another language, once all texts that are on the page have come in it.
- * @throws when they do not come; the page stays as it is, and the choice is not kept
+ * Switches the language once all texts on the page are loaded in it.
+ * @throws if loading fails; the page stays as it is, and the choice is not stored
  */
 export const changeLanguage = async (i18n: I18n, language: string): Promise<void> => {
   const shown = Object.keys(i18n.getDataByLanguage(currentLanguage(i18n)) ?? {});
@@ -102,6 +102,6 @@ export const followLanguage = (i18n: I18n, root: HTMLElement): void => {
   });
 };
 
-/** The language that is shown now. */
+/** The current language. */
 export const currentLanguage = (i18n: I18n): Language =>
   asLanguage(i18n.resolvedLanguage) ?? fallbackLanguage;

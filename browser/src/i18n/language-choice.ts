@@ -22,7 +22,7 @@ const candidates = (): readonly (string | null | undefined)[] => [
   document.documentElement.lang,
 ];
 
-/** The first of them that we speak; else English. */
+/** The first of them that is supported; else English. */
 export const detectLanguage = (): Language => {
   for (const candidate of candidates()) {
     const language = asLanguage(candidate);
@@ -31,9 +31,9 @@ export const detectLanguage = (): Language => {
   return fallbackLanguage;
 };
 
-/** The choice is cached in a cookie, which the server reads too. */
+/** Stores the choice in a cookie, which the server reads too. */
 export const keepLanguage = (language: string): void => {
   if (typeof document === "undefined") return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere, and this has to be at once
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere, and this must be synchronous
   document.cookie = `${languageCookie}=${language}; Max-Age=${ONE_YEAR}; Path=/; SameSite=Lax`;
 };

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Every language by its own name: who looks for it may not read any other. */
+/** Every language by its own name, for readers who know no other. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: "Deutsch",
   en: "English",
@@ -10,5 +10,5 @@ export const languageNames: Readonly<Record<Language, string>> = {
   pt: "Português",
 };
 
-/** As pickers list them: in the order of their codes. */
+/** For language pickers, in the order of their codes. */
 export const languageOptions = languages.map((code) => ({ code, name: languageNames[code] }));

@@ -11,7 +11,7 @@ interface RichTextProps {
 
 const TAGGED = /<(\w+)>(.*?)<\/\1>/g;
 
-/** A translated text in which some words are strong, or a link: every language puts them where they belong. */
+/** A translated text with strong words or links, at the position that each language needs. */
 export function RichText({ text, tags }: RichTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -20,7 +20,7 @@ export function RichText({ text, tags }: RichTextProps) {
     end = index + whole.length;
   }
   parts.push(text.slice(end));
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity except their position
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 

@@ -1,6 +1,6 @@
 import type {} from "i18next";
 
-/** What the frame around every page says. */
+/** Texts of the frame around every page. */
 export interface FrameTexts {
   readonly skipToContent: string;
   readonly poweredBy: string;
@@ -19,7 +19,7 @@ export interface FrameTexts {
   readonly errorPrefix: string;
 }
 
-/** Pages and dialogs for what did not work out. */
+/** Texts of error pages and dialogs. */
 export interface ErrorTexts {
   readonly page: {
     readonly title: string;
@@ -38,7 +38,7 @@ export interface ErrorTexts {
   };
 }
 
-/** The groups of texts that this workspace asks for. An app brings them under these names, and declares its own. */
+/** The groups of texts that this workspace needs. An app provides them under these names, and declares its own. */
 export interface Texts {
   readonly shell: FrameTexts;
   readonly errors: ErrorTexts;

@@ -1,5 +1,5 @@
 /**
- * Leaves this document for another one of the same origin: sign-in, applicant and the server's own addresses are
- * documents of their own, so crossing between them is a real navigation.
+ * Navigates to another HTML document of the same origin: the sign-in page, the applicant app and the server's own
+ * paths are separate documents, so this is a full page load.
  */
 export const leaveFor = (path: string): void => window.location.assign(path);

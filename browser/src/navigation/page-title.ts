@@ -4,7 +4,7 @@ export const PRODUCT = "Latchkey";
 
 export const documentTitle = (title: string): string => `${title} – ${PRODUCT}`;
 
-/** Names the page in the browser's tab and to screen readers. */
+/** Sets the page title, for the browser tab and screen readers. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = documentTitle(title);

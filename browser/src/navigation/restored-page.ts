@@ -1,6 +1,6 @@
 /**
- * A page that the browser keeps alive behind Back knows nothing of a sign-in or a logout that followed: it starts
- * again, and shows nobody's data after they have left.
+ * A page restored from the back/forward cache has missed any sign-in or sign-out since: it reloads, so that it never
+ * shows data of somebody who has left.
  */
 export const reloadWhenRestored = (page: Window): void =>
   page.addEventListener("pageshow", ({ persisted }) => {

@@ -2,7 +2,7 @@
 export const reportCategories = ["graphql", "network", "render", "dashboard", "upload", "session"] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
-/** An error-reporting service, connected when one is configured. */
+/** An error-reporting service, connected if one is configured. */
 export interface ReportSink {
   readonly report: (error: Error, tags: Readonly<Record<string, string>>) => void;
 }
@@ -12,7 +12,7 @@ export interface Reporter {
   /** Reports are tagged with the e-mail address of the signed-in user (spec 1 §1). */
   readonly identify: (email: string) => void;
   readonly report: (error: unknown, category: ReportCategory) => void;
-  /** A chunk of the app that could not be loaded: the person is offline, or a new version is out. Never reported. */
+  /** A chunk that failed to load: the person is offline, or a new version was deployed. Never reported. */
   readonly ignore: (error: unknown) => void;
   /** Whether it is such a chunk's failure. */
   readonly isIgnored: (error: unknown) => boolean;
@@ -45,9 +45,9 @@ export const createReporter = (): Reporter => {
   };
 };
 
-/** The reporter of this page: silent until a sink is connected. */
+/** The reporter of this page: does nothing until a sink is connected. */
 export const reporter = createReporter();
 
-/** Vite names the failures of its chunks before they reach anybody's `catch`. */
+/** Vite announces failed chunks in an event, before any `catch` sees them. */
 export const ignoreChunkFailures = (target: Window): void =>
   target.addEventListener("vite:preloadError", (event) => reporter.ignore(event.payload));

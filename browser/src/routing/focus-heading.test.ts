@@ -12,8 +12,8 @@ const PAGE =
 const focused = () => document.activeElement?.tagName;
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-describe("the heading of a page that comes", () => {
-  test("takes the focus, from a button as well", () => {
+describe("the heading of a new page", () => {
+  test("takes focus, even from a button", () => {
     document.body.innerHTML = PAGE;
     focusOn("button");
     focusHeading();
@@ -26,7 +26,7 @@ describe("the heading of a page that comes", () => {
     await eventually(() => expect(focused()).toBe("H1"));
   });
 
-  test("does not take it from a field that somebody has begun to fill in", () => {
+  test("does not take it from a field that somebody is filling in", () => {
     document.body.innerHTML = PAGE;
     focusOn("input");
     focusHeading();

@@ -1,8 +1,8 @@
-/** Somebody who is filling in a field already has arrived: nothing takes them away from it. */
+/** Never move the focus away from a field that somebody is already filling in. */
 const isFilledIn = (): boolean =>
   document.activeElement?.matches("main input, main textarea, main select") ?? false;
 
-/** Focuses the page's heading now, or when it appears: a page may still be loading. @returns how to stop waiting */
+/** Focuses the page's heading, now or once it appears, because the page may still be loading. @returns a function that stops waiting */
 export const focusHeading = (): (() => void) | undefined => {
   const focus = (): boolean => {
     const heading = document.querySelector<HTMLElement>("main h1");

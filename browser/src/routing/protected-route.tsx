@@ -9,16 +9,16 @@ import { useSessionState } from "../session/session-context.tsx";
 import { SessionExpiredDialog } from "./session-expired-dialog.tsx";
 
 interface ProtectedRouteProps {
-  /** Of the sign-in page, with the way back; whether there had been a session. */
+  /** The URL of the sign-in page, with the return path; depends on whether there was a session. */
   readonly signInAddress: (expired: boolean, returnPath?: string) => string;
-  /** Something is being typed here: when the session expires meanwhile, the page waits instead of leaving. */
+  /** People type here: when the session expires, the page waits instead of redirecting. */
   readonly waits?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Needs somebody who is logged in (spec 1 §2). Logged out it leads to the sign-in page, with the `expired` flag when
- * there had been a session; while the session is undecided it says so.
+ * Requires a session (spec 1 §2). When logged out it redirects to the sign-in page, with the `expired` flag if there was
+ * a session; while the session is pending it shows a loader.
  */
 export function ProtectedRoute({ signInAddress, waits = false, children }: ProtectedRouteProps) {
   const { state, expired } = useSessionState();

@@ -1,5 +1,5 @@
 import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { Link } from "react-router";
 
-/** A link of the design system that stays in this document. */
+/** A link of the design system that navigates with the router. */
 export const RoutedLink: LinkAs = (props) => <Link {...props} />;

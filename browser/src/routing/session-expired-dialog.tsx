@@ -10,7 +10,7 @@ interface SessionExpiredDialogProps {
   readonly signInPath: string;
 }
 
-/** Lies over a step whose session has ended, until somebody signs in again in any tab; then the step goes on. */
+/** Covers a step whose session has expired, until the person signs in again in any tab; then the step continues. */
 export function SessionExpiredDialog({ open, signInPath }: SessionExpiredDialogProps) {
   const { t } = useTranslation("errors");
   useRevivalOnReturn(open);
@@ -32,7 +32,7 @@ export function SessionExpiredDialog({ open, signInPath }: SessionExpiredDialogP
   );
 }
 
-/** Where tabs cannot talk, coming back to this one is the moment to look. */
+/** If tabs cannot communicate, check when this one becomes visible again. */
 const useRevivalOnReturn = (isWaiting: boolean): void => {
   const session = useSession();
   useEffect(() => {

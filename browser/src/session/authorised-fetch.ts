@@ -1,7 +1,7 @@
 import type { Session } from "./session.ts";
 import { tokenOrRevival } from "./session-revival.ts";
 
-/** A call with the bearer token and the cookies; after a 401 once more with another token. */
+/** Fetches with the bearer token and cookies; after a 401 retries once with a new token. */
 export const authorisedFetch = async (
   address: string,
   init: RequestInit,

@@ -1,24 +1,24 @@
 import { createSession, type Session, type SessionEnvironment } from "./session.ts";
 import { openSessionChannel } from "./session-channel.ts";
 
-/** What keeps an applicant's session and a colleague's apart in one browser. */
+/** Names that keep the sessions of different apps apart in one browser. */
 export interface SessionNames extends Pick<SessionEnvironment, "mark" | "refreshPath" | "callHeaders"> {
-  /** Of the channel and the lock between tabs. */
+  /** Name of the channel and the lock between tabs. */
   readonly tabs: string;
 }
 
 const exclusively =
   (lock: string) =>
   <T>(work: () => Promise<T>): Promise<T> =>
-    // Locks exist in secure contexts only; without them the server's grace for the predecessor has to do.
+    // Web locks exist in secure contexts only; without them we rely on the server's grace period for the previous token.
     "locks" in navigator ? navigator.locks.request(lock, work) : work();
 
 const forgetCookie = (mark: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of browsers is not everywhere yet
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
   document.cookie = `${mark}=; Max-Age=0; Path=/; SameSite=Lax${window.isSecureContext ? "; Secure" : ""}`;
 };
 
-/** The session of the page's own browser. */
+/** The session in the current browser. */
 export const createBrowserSession = ({ mark, refreshPath, tabs, callHeaders }: SessionNames): Session =>
   createSession({
     mark,

@@ -1,6 +1,6 @@
 import type { Token } from "./session-token.ts";
 
-/** What the tabs of one browser tell each other. A token stays in memory: it is passed on, never stored. */
+/** Messages between browser tabs. A token is passed between tabs' memory, never stored. */
 export type SessionMessage =
   | { readonly kind: "signed-in"; readonly token: Token }
   | { readonly kind: "refreshed"; readonly token: Token }
@@ -16,7 +16,7 @@ const kinds: readonly unknown[] = ["signed-in", "refreshed", "logged-out"];
 const isSessionMessage = (data: unknown): data is SessionMessage =>
   typeof data === "object" && data !== null && "kind" in data && kinds.includes(data.kind);
 
-/** The channel between tabs, where the browser has one; without it every tab finds out for itself. */
+/** The channel between tabs, if the browser has one; without it every tab finds out by itself. */
 export const openSessionChannel = (name: string): SessionChannel | undefined => {
   if (typeof BroadcastChannel === "undefined") return undefined;
   const channel = new BroadcastChannel(name);

@@ -12,7 +12,7 @@ export const useSession = (): Session => {
   return session;
 };
 
-/** The state of the session; renders again on every change. */
+/** The state of the session; rerenders on every change. */
 export const useSessionState = (): SessionSnapshot => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);

@@ -15,10 +15,10 @@ const settled = (session: Session): Promise<void> =>
   });
 
 /**
- * A token for a call that must not be lost: when the session has expired, the call waits for a sign-in in any
- * tab and then goes on.
- * @throws {SignedOutError} when nobody is signed in and nobody had been, or somebody signed out on purpose
- * @throws {SessionUnavailableError} when the server could not be asked
+ * A token for a request that must not be lost: if the session has expired, the request waits for a sign-in in any
+ * tab and then continues.
+ * @throws {SignedOutError} if nobody was signed in, or somebody signed out on purpose
+ * @throws {SessionUnavailableError} if the server could not be reached
  */
 export const tokenOrRevival = async (session: Session): Promise<string> => {
   for (;;) {

@@ -1,10 +1,10 @@
-/** An access token as this tab keeps it: in memory, with the seconds that were left when it arrived. */
+/** An access token in this tab's memory, with the seconds that were left when it arrived. */
 export interface Token {
   readonly access: string;
   readonly expiresIn: number;
 }
 
-/** Access tokens are taken as expired this long before the time that the server states (spec 1 §9). */
+/** Access tokens count as expired this long before their stated expiry (spec 1 §9). */
 export const SECONDS_BEFORE_EXPIRY = 45;
 
 /** The body of `GET /auth/token/refresh` and of the confirmed link; `access_exp_time` is in epoch seconds. */
@@ -22,10 +22,10 @@ const isTokenAnswer = (body: unknown): body is TokenAnswer =>
   typeof body.access_exp_time === "number";
 
 /**
- * Reads a token from an answer. The lifetime is what lies between the server's own clock (its `Date` header)
- * and the stated expiry, so that a device with a wrong clock neither refreshes for ever nor never.
- * @param now the device's clock in milliseconds, used only where the answer carries no date
- * @throws when the body is not a token
+ * Reads a token from a response. Its lifetime is measured from the server's clock (the `Date` header) to the stated
+ * expiry, so that a device with a wrong clock neither refreshes constantly nor never.
+ * @param now the device's clock in milliseconds, used only if the response has no date
+ * @throws if the body is not a token
  */
 export const readToken = async (response: Response, now: number): Promise<Token> => {
   const body: unknown = await response.json();
@@ -35,17 +35,17 @@ export const readToken = async (response: Response, now: number): Promise<Token>
   return { access: body.access, expiresIn: body.access_exp_time - serverNow / 1000 };
 };
 
-/** A busy server, or a proxy without a server behind it, says nothing about the session. */
+/** A busy server or a bad gateway says nothing about the session. */
 export const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** The moment, in milliseconds of the device's clock, until which a token received now may be used. */
+/** Until when a token received now may be used, in milliseconds of the device's clock. */
 export const goodUntil = (token: Token, now: number): number =>
   now + (token.expiresIn - SECONDS_BEFORE_EXPIRY) * 1000;
 
 /**
- * Whose token it is: the subject of a JSON web token; undefined for a token of another kind. Never a proof, only a
- * way to notice that another person has signed in.
+ * Whose token it is: the subject of the JWT; undefined for any other kind of token. Not verified: only used to notice
+ * that another person has signed in.
  */
 export const personOf = ({ access }: Token): string | undefined => {
   try {

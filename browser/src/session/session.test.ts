@@ -18,7 +18,7 @@ const refused = () => new Response(null, { status: 401 });
 
 const token = (access: string): Token => ({ access, expiresIn: 600 });
 
-/** A browser whose tabs hear each other at once. */
+/** A browser whose tabs receive each other's messages synchronously. */
 const aBrowser = () => {
   const handlers: ((message: SessionMessage) => void)[] = [];
   const openTab = (): SessionChannel => {
@@ -63,7 +63,7 @@ describe("the state", () => {
     expect(session.snapshot().state).toBe("logged-in");
   });
 
-  test("FRM-204 becomes logged-out on logout, which is no expiry", async () => {
+  test("FRM-204 becomes logged-out on logout, which is not an expiry", async () => {
     const { session } = aSession();
     await session.start();
     session.logout();
@@ -84,7 +84,7 @@ describe("the state", () => {
     expect(await session.accessToken()).toBeUndefined();
   });
 
-  test("FRM-209 listeners are notified on every change, and not of what changes nothing", async () => {
+  test("FRM-209 listeners are notified on every change, and only then", async () => {
     const { session, clock } = aSession();
     const states: string[] = [];
     const stop = session.subscribe(() => states.push(session.snapshot().state));
@@ -98,14 +98,14 @@ describe("the state", () => {
     expect(states).toEqual(["logged-in", "logged-out", "logged-in"]);
   });
 
-  test("FRM-039 without the readable cookie it is logged out without a call, and nothing has expired", async () => {
+  test("FRM-039 without the readable cookie it is logged out without a request, and not expired", async () => {
     const { session, fetch } = aSession({ cookies: () => "latchkey_session=10; other=1" });
     await session.start();
     expect(session.snapshot()).toMatchObject({ state: "logged-out", expired: false });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test.each([500, 502, 503, 429])("an answer of %s decides nothing", async (status) => {
+  test.each([500, 502, 503, 429])("a response of %s decides nothing", async (status) => {
     const { session } = aSession({ fetch: async () => new Response(null, { status }) });
     await expect(session.start()).rejects.toThrow(SessionUnavailableError);
     expect(session.snapshot().state).toBe("pending");
@@ -164,7 +164,7 @@ describe("the access token", () => {
     expect(await session.accessToken()).toBe("second");
   });
 
-  test("an answer that comes after the logout is dropped", async () => {
+  test("a response that arrives after the logout is dropped", async () => {
     let release: (response: Response) => void = () => undefined;
     const { session } = aSession({
       fetch: () =>
@@ -231,7 +231,7 @@ describe("several tabs", () => {
     await expect(tokenOrRevival(other.session)).rejects.toThrow("Nobody is signed in");
   });
 
-  test("a refresh elsewhere does not bring back who signed out", () => {
+  test("a refresh in another tab does not undo a sign-out", () => {
     const { one } = twoTabs();
     one.session.logout();
     const heard: ((message: SessionMessage) => void)[] = [];
@@ -243,7 +243,7 @@ describe("several tabs", () => {
     expect(session.snapshot().state).toBe("logged-out");
   });
 
-  test("tabs that cannot talk find a sign-in by the cookie", async () => {
+  test("tabs that cannot communicate detect a sign-in by the cookie", async () => {
     const { session, fetch } = aSession();
     fetch.mockResolvedValueOnce(refused());
     await session.start();
@@ -252,7 +252,7 @@ describe("several tabs", () => {
   });
 });
 
-describe("a call that must not be lost", () => {
+describe("a request that must not be lost", () => {
   test("waits through an expiry for a sign-in in any tab", async () => {
     const { session, fetch } = aSession();
     fetch.mockResolvedValueOnce(refused());

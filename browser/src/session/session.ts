@@ -1,56 +1,56 @@
 import type { SessionChannel, SessionMessage } from "./session-channel.ts";
 import { goodUntil, isRefusal, personOf, readToken, type Token } from "./session-token.ts";
 
-/** Spec 1 §4: the state starts pending. */
+/** Spec 1 §4: the initial state is pending. */
 export const sessionStates = ["pending", "logged-in", "logged-out"] as const;
 export type SessionState = (typeof sessionStates)[number];
 
 export interface SessionSnapshot {
   readonly state: SessionState;
-  /** Logged out although there had been a session: it ended by itself, nobody asked for it. */
+  /** Logged out because the session expired; nobody signed out. */
   readonly expired: boolean;
 }
 
 export interface Session {
   readonly snapshot: () => SessionSnapshot;
-  /** Calls the listener on every change; returns the way to stop it. */
+  /** Calls the listener on every change; returns a function to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Decides a pending session: by the cookie alone, or by one refresh. */
+  /** Resolves a pending session: by the cookie alone, or by one refresh. */
   readonly start: () => Promise<void>;
-  /** A token to use now, refreshed when it has run out; undefined when logged out. */
+  /** A valid token, refreshed if it has expired; undefined when logged out. */
   readonly accessToken: () => Promise<string | undefined>;
-  /** The token of this moment without asking anybody; undefined when there is none or it has run out. */
+  /** The current token, without a request; undefined if there is none or it has expired. */
   readonly currentToken: () => string | undefined;
   /** A new sign-in. */
   readonly apply: (token: Token) => void;
-  /** The server answered 401 to this token: the next call fetches another. */
+  /** The server responded 401 to this token: the next call fetches a new one. */
   readonly refuse: (access: string) => void;
-  /** After an expiry: looks whether somebody has signed in since, in a browser whose tabs cannot talk. */
+  /** After expiry: checks for a new sign-in, in a browser whose tabs cannot communicate. */
   readonly revive: () => Promise<void>;
   readonly logout: () => void;
-  /** What every call of this page carries besides its token. */
+  /** Headers of every request of this page, besides the token. */
   readonly callHeaders: () => Readonly<Record<string, string>>;
 }
 
 export interface SessionEnvironment {
-  /** The cookie that stands beside the HttpOnly one with the session, so that a visitor without one costs no call. */
+  /** The cookie that accompanies the HttpOnly session cookie, so that a visitor without a session makes no request. */
   readonly mark: string;
   readonly refreshPath: string;
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds of the device's clock. */
   readonly now: () => number;
-  /** The readable cookies, as `document.cookie` has them. */
+  /** The readable cookies, as in `document.cookie`. */
   readonly cookies: () => string;
   readonly channel: SessionChannel | undefined;
-  /** Removes the readable cookie, before the server has heard of a logout. */
+  /** Removes the readable cookie, before the server knows about the sign-out. */
   readonly forgetCookie?: () => void;
-  /** What every call of this page carries besides its token, e.g. the case that it shows. */
+  /** Headers of every request of this page besides the token, e.g. the case that it shows. */
   readonly callHeaders?: (() => Readonly<Record<string, string>>) | undefined;
-  /** Runs the work while no other tab runs its own (a lock of the browser, where there are locks). */
+  /** Runs the work while no other tab runs its own (with a web lock, if available). */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The server could not be asked, or had no answer: nothing is decided, the session stays as it is. */
+/** The server could not be reached or did not respond: the session stays as it is. */
 export class SessionUnavailableError extends Error {
   override readonly name = "SessionUnavailableError";
 }
@@ -69,7 +69,7 @@ class SessionStore {
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot = { state: "pending", expired: false };
   #kept: Kept | undefined;
-  /** Whose session it is, also while it has expired. */
+  /** Whose session it is, even while it is expired. */
   #person: string | undefined;
   #refreshing: Attempt | undefined;
 
@@ -116,7 +116,7 @@ class SessionStore {
   };
 
   logout = (): void => {
-    // First the mark, then the news: another tab that hears it must not find a session to refresh.
+    // Remove the cookie before telling the other tabs, so that none of them finds a session to refresh.
     this.#environment.forgetCookie?.();
     this.#environment.channel?.post({ kind: "logged-out" });
     this.#end(false);
@@ -132,13 +132,13 @@ class SessionStore {
   #hear(message: SessionMessage): void {
     if (message.kind === "logged-out") this.#end(false);
     else if (message.kind === "signed-in") this.#keep(message.token);
-    // Whoever signed out on purpose is not brought back by a refresh that was under way elsewhere.
+    // A refresh that was running in another tab must not undo a deliberate sign-out.
     else if (this.#snapshot.state !== "logged-out" || this.#snapshot.expired) this.#keep(message.token);
   }
 
   #keep(token: Token): void {
     const person = personOf(token);
-    // Somebody else has signed in elsewhere: what is open here, and what still waits to be sent, is not theirs.
+    // Somebody else has signed in in another tab: this page and its waiting requests are not theirs.
     if (this.#person !== undefined && person !== undefined && person !== this.#person) {
       this.#end(false);
       return;
@@ -162,7 +162,7 @@ class SessionStore {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** One refresh at a time: in this tab by the shared promise, among tabs by the lock. */
+  /** One refresh at a time: in this tab by the shared promise, between tabs by the lock. */
   #refresh(): Promise<string | undefined> {
     if (this.#refreshing) return this.#refreshing.token;
     const before = this.#kept;
@@ -170,7 +170,7 @@ class SessionStore {
     this.#refreshing = attempt;
     attempt.token = this.#environment
       .exclusively(async () => {
-        // Another tab may have refreshed, or logged out, while this one stood in the queue.
+        // Another tab may have refreshed or signed out while this one waited for the lock.
         if (this.#refreshing !== attempt || this.#kept !== before) return this.currentToken();
         return this.#askServer(attempt);
       })
@@ -188,7 +188,7 @@ class SessionStore {
       },
     );
     const token = response.status === 200 ? await readToken(response, now()) : undefined;
-    // A logout that happened meanwhile wins over an answer that comes late.
+    // A sign-out that happened meanwhile wins over a late response.
     if (this.#refreshing !== attempt) return undefined;
     if (!token && !isRefusal(response.status)) {
       throw new SessionUnavailableError(`The refresh was answered with ${response.status}`);
@@ -203,5 +203,5 @@ class SessionStore {
   }
 }
 
-/** The session of this tab (spec 1 §4): framework-free, told what happens in other tabs, telling its listeners. */
+/** The session of this tab (spec 1 §4): framework-free, synchronised with other tabs, with listeners. */
 export const createSession = (environment: SessionEnvironment): Session => new SessionStore(environment);

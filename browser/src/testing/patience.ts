@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/react";
 import { PATIENCE_MS } from "./eventually.ts";
 
-/** What the library's own waits are told as well. */
+/** The testing library uses the same timeout. */
 configure({ asyncUtilTimeout: PATIENCE_MS });

@@ -8,7 +8,7 @@ const person = (given: Partial<InvitedPerson> = {}): InvitedPerson => ({
   ...given,
 });
 
-describe("what an earlier case may lend", () => {
+describe("what can be copied from an earlier case", () => {
   test.each<[string, Partial<InvitedPerson>, boolean]>([
     ["the same person of another letting", { applicationId: "letting-2" }, true],
     ["capitals and spaces do not matter", { applicationId: "letting-2", firstName: " NADIA " }, true],
@@ -20,7 +20,7 @@ describe("what an earlier case may lend", () => {
     expect(mayCarryOver(person(earlier), person())).toBe(may);
   });
 
-  test("an invitation without a name lends nothing", () => {
+  test("nothing is offered if an invitation has no name", () => {
     const nameless = { firstName: "", lastName: "" };
     expect(mayCarryOver(person({ ...nameless, applicationId: "letting-2" }), person(nameless))).toBe(false);
   });

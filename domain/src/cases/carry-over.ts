@@ -1,8 +1,8 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 
 /**
- * Facts and files of an earlier case may be offered as a copy, item by item: never between people of one letting, and
- * only where the agencies invited the same person, by first and last name. A copy is confirmed, never silent.
+ * Facts and files of an earlier case may be offered as copies, item by item: never between people of one letting, and
+ * only if the agencies invited the same person, by first and last name. A copy must be confirmed, it is never automatic.
  */
 
 export interface InvitedPerson {
@@ -13,7 +13,7 @@ export interface InvitedPerson {
 
 const plain = (name: string): string => name.normalize("NFC").trim().toLowerCase();
 
-/** An invitation without a name says nothing of who the person is. */
+/** An invitation without a name does not identify the person. */
 const isSameName = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);
 
 export const mayCarryOver = (earlier: InvitedPerson, now: InvitedPerson): boolean =>
@@ -21,10 +21,10 @@ export const mayCarryOver = (earlier: InvitedPerson, now: InvitedPerson): boolea
   isSameName(earlier.firstName, now.firstName) &&
   isSameName(earlier.lastName, now.lastName);
 
-/** A document past its validity is not offered. */
+/** An expired document is not offered. */
 export const isStillValid = (expiresOn: CivilDate | null, today: CivilDate): boolean =>
   expiresOn === null || expiresOn >= today;
 
-/** The facts of identity that may be carried over, each as one item. A share code is asked for anew: it runs out. */
+/** The identity facts that can be copied, one item each. A share code is asked for again, because it expires. */
 export const carriedFacts = ["name", "birthdate", "nationality"] as const;
 export type CarriedFact = (typeof carriedFacts)[number];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import { definitionOf } from "./definitions.ts";
 import {
   type CandidateFile,
@@ -89,7 +89,7 @@ describe("adding a file", () => {
         expect(held.length).toBeLessThanOrEqual(slot.capacity);
         expect(new Set(held).size).toBe(held.length);
       }),
-      steadily,
+      seededRuns,
     );
   });
 });

@@ -2,19 +2,19 @@ import type { DocumentType } from "../documents/kinds.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { CountryDocuments } from "./countries.ts";
 
-/** What a reviewer asked for again. */
+/** A reviewer's request. */
 export interface IdentityRequest {
   readonly start: string;
-  /** The one document that `genericUpload` asks for. */
+  /** The document that `genericUpload` asks for. */
   readonly documentType?: DocumentType | undefined;
 }
 
-/** What the flows of identity know besides the person's answers. */
+/** What the identity flows know besides the person's answers. */
 export interface IdentityContext {
   readonly today: CivilDate;
   readonly countriesDocsMap: readonly CountryDocuments[];
-  /** Whether the provider has the live photo taken. */
+  /** Whether the provider asks for a live photo. */
   readonly idvtEnabled: boolean;
-  /** In a request for missing information: what it asks for. */
+  /** What the request for missing information asks for, if this is one. */
   readonly request?: IdentityRequest | undefined;
 }

@@ -8,7 +8,7 @@ import {
   MissingCountryDocuments,
 } from "./countries.ts";
 
-describe("which documents we accept from whom", () => {
+describe("which documents we accept from which countries", () => {
   test("FRM-170 IDN-005 250 entries {countryCode, allowedIdentityDocs}, no country twice", () => {
     expect(countriesDocsMap).toHaveLength(250);
     expect(new Set(countriesDocsMap.map(({ countryCode }) => countryCode)).size).toBe(250);
@@ -18,7 +18,7 @@ describe("which documents we accept from whom", () => {
     }
   });
 
-  test("IDN-014 everybody may show a passport; kinds are known, once each, in the contract's order", () => {
+  test("IDN-014 every country has the passport; kinds are known, unique and in the contract's order", () => {
     for (const { allowedIdentityDocs } of countriesDocsMap) {
       expect(allowedIdentityDocs).toContain("PASSPORT");
       expect(allowedIdentityDocs).toEqual(
@@ -27,7 +27,7 @@ describe("which documents we accept from whom", () => {
     }
   });
 
-  test("every kind is accepted from somebody", () => {
+  test("every kind is accepted from some country", () => {
     const accepted = new Set(countriesDocsMap.flatMap(({ allowedIdentityDocs }) => allowedIdentityDocs));
     expect([...accepted].toSorted()).toEqual([...identityDocumentKinds].toSorted());
   });
@@ -62,7 +62,7 @@ describe("a nationality without a mapping", () => {
     },
   );
 
-  test("IDN-107 the map that is given counts", () => {
+  test("IDN-107 the given map is used", () => {
     const map: readonly CountryDocuments[] = [{ countryCode: "DE", allowedIdentityDocs: ["PASSPORT"] }];
     expect(allowedDocuments(map, "DE")).toEqual(["PASSPORT"]);
     expect(() => allowedDocuments(map, "FR")).toThrow(MissingCountryDocuments);

@@ -1,7 +1,7 @@
 import { type IdentityDocumentKind, identityDocumentKinds } from "../documents/kinds.ts";
 import rows from "./countries-docs.json" with { type: "json" };
 
-/** Which identity documents we accept from whom (spec 1 §3, country document map). */
+/** Which identity documents we accept from which countries (spec 1 §3, country document map). */
 export interface CountryDocuments {
   readonly countryCode: string;
   readonly allowedIdentityDocs: readonly IdentityDocumentKind[];
@@ -22,8 +22,8 @@ const mapOf = (listed: Readonly<Record<string, readonly string[]>>): readonly Co
   }));
 
 /**
- * 250 countries and territories, ISO 3166-1 alpha-2. Marked as pure: browsers get the map from the server, and
- * their bundles leave out these rows.
+ * 250 countries and territories, ISO 3166-1 alpha-2. Marked as pure so that browser bundles drop it: browsers get the
+ * map from the server.
  */
 export const countriesDocsMap: readonly CountryDocuments[] = /* @__PURE__ */ mapOf(rows);
 

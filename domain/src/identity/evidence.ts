@@ -3,7 +3,7 @@ import { type DocumentType, documentTypes } from "../documents/kinds.ts";
 import { needsSignposting } from "../documents/signposting.ts";
 import type { IdentityValues } from "./values.ts";
 
-/** Documents that were chosen, and what was shown of them. The steps that choose one name it. */
+/** Chosen documents and their evidence, by the step that chooses them. */
 
 export type DocumentChoice =
   | "documents"
@@ -11,17 +11,17 @@ export type DocumentChoice =
   | "secondaryDocumentOne"
   | "secondaryDocumentTwo";
 
-/** The document that a step's answer names; undefined for none, for a share code, or nothing yet. */
+/** The document chosen in a step; undefined for "none", for a share code, or before an answer. */
 export const chosenDocument = (values: IdentityValues, choice: DocumentChoice): DocumentType | undefined =>
   documentTypes.find((type) => type === values[choice]);
 
-/** One side of the document that a step's answer names. */
+/** One side of the document chosen in a step. */
 export interface ChosenSide {
   readonly choice: DocumentChoice;
   readonly side: Side;
 }
 
-/** The stored type of that side. */
+/** Its stored type. */
 export const chosenSlot = (values: IdentityValues, { choice, side }: ChosenSide): string | undefined => {
   const type = chosenDocument(values, choice);
   return type && slotType(type, side);
@@ -32,7 +32,7 @@ export const isUnderstood = (values: IdentityValues, chosen: ChosenSide): boolea
   return slot !== undefined && (values.docSignposting ?? []).includes(slot);
 };
 
-/** A side is given when a file of it is stored, or when the person said that they do not have it, and why. */
+/** A side is answered when a file is stored for it, or when the person has said why they do not have it. */
 export const isGiven = (values: IdentityValues, chosen: ChosenSide): boolean => {
   const slot = chosenSlot(values, chosen);
   if (slot === undefined) return false;
@@ -41,7 +41,7 @@ export const isGiven = (values: IdentityValues, chosen: ChosenSide): boolean => 
 
 export const hasTwoSides = (type: DocumentType): boolean => findDefinition(type)?.sides === 2;
 
-/** Where a chosen document is shown: its guidance first where it has any. */
+/** The step after choosing a document: its guidance, if it has any, else the upload. */
 export const eitherGuided = <Guidance extends string, Upload extends string>(
   type: DocumentType,
   guidance: Guidance,

@@ -4,7 +4,7 @@ import type { IdentityContext } from "./context.ts";
 import { birthdateQuestion, nameQuestion, nationalityQuestion } from "./questions.ts";
 import type { IdentityValues } from "./values.ts";
 
-/** Who somebody is, in both variants: name, birthdate, nationality, and then the first choice of a document. */
+/** The first steps of both variants: name, birthdate, nationality, then the first choice of a document. */
 
 export const factsSteps = ["name", "birthdate", "nationality"] as const;
 

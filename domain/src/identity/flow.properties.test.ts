@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { slotType } from "../documents/definitions.ts";
 import { identityDocumentKinds } from "../documents/kinds.ts";
 import { anIdentity, identityContext, noFacts } from "../testing/identities.ts";
-import { answerByDice } from "../testing/identity-dice.ts";
-import { steadily, steadilyFew } from "../testing/steadily.ts";
+import { answerAtRandom } from "../testing/random-identity.ts";
+import { fewSeededRuns, seededRuns } from "../testing/seeded-runs.ts";
 import { stepNames } from "../wizard/flow.ts";
 import { reachableFrom } from "../wizard/reach.ts";
 import { seenOnOpening } from "../wizard/resume.ts";
@@ -19,18 +19,18 @@ type Variant = (typeof variants)[number];
 
 const context = { ...identityContext, idvtEnabled: true };
 
-/** A reviewer may start a request at any step; people who were never asked come from the beginning. */
+/** A reviewer may start a request at any step; applicants on their own start at the beginning. */
 const ordinarySteps = (flow: AnyIdentityFlow) =>
   stepNames(flow).filter((name) => name !== "missingInformation" && name !== "genericUpload");
 
 interface Move {
-  readonly dice: number;
-  /** 0: the current step is answered; else an earlier one again, that many steps back. */
+  readonly random: number;
+  /** 0: answers the current step; else goes back that many steps and answers again. */
   readonly back: number;
 }
 
 const move = fc.record({
-  dice: fc.nat(99),
+  random: fc.nat(99),
   back: fc.oneof(
     { weight: 3, arbitrary: fc.constant(0) },
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 6 }) },
@@ -43,10 +43,10 @@ const longWays = fc.array(move, { maxLength: 60, size: "max" });
 const variantAtWork = (variant: Variant) => {
   const flow = identityFlowOf(variant);
   const standingAt = (values: IdentityValues) => walk(flow, values, context);
-  const moved = (values: IdentityValues, { dice, back }: Move): IdentityValues => {
+  const moved = (values: IdentityValues, { random, back }: Move): IdentityValues => {
     const { path } = standingAt(values);
     const walked = path.slice(0, Math.max(1, path.length - back));
-    return { ...values, ...answerByDice(variant, walked.at(-1)!)(values, dice, walked) };
+    return { ...values, ...answerAtRandom(variant, walked.at(-1)!)(values, random, walked) };
   };
   const afterMoves = (taken: readonly Move[]): IdentityValues => taken.reduce(moved, identityValues(noFacts));
   return { flow, standingAt, moved, afterMoves };
@@ -56,14 +56,14 @@ describe.each(variants)("the graph of %s", (variant) => {
   const flow = identityFlowOf(variant);
   const steps = ordinarySteps(flow);
 
-  test("every step is reachable from the start, or by a request for more", () => {
+  test("every step is reachable from the start, or by a request", () => {
     expect([...reachableFrom(flow, "name")].toSorted()).toEqual([...steps].toSorted());
     expect([...reachableFrom(flow, "missingInformation")].toSorted()).toEqual(
       [...stepNames(flow)].toSorted(),
     );
   });
 
-  test("a request may start at every step but its own notice", () => {
+  test("a request may start at every step except its own notice", () => {
     for (const start of flow.steps.missingInformation.to) {
       const next = flow.steps.missingInformation.next(anIdentity(), { ...context, request: { start } }, []);
       expect(next).toBe(start);
@@ -75,46 +75,46 @@ describe.each(variants)("people who walk through %s", (variant) => {
   const { flow, standingAt, moved, afterMoves } = variantAtWork(variant);
   const steps = ordinarySteps(flow);
 
-  // Guidance before a back that needs none: every document of two sides has guidance today.
+  // Guidance before a back side that needs none: at present every two-sided document has guidance.
   const NEVER = ["uploadSecondaryBack", "uploadSecondaryTwoBack"];
 
-  test("come everywhere: the walks below meet every step", () => {
+  test("reach every step in the walks below", () => {
     const met = fc
-      .sample(moves, { ...steadilyFew, numRuns: 4_000 })
+      .sample(moves, { ...fewSeededRuns, numRuns: 4_000 })
       .flatMap((taken) => standingAt(afterMoves(taken)).path);
     const missed = steps.filter((step) => !met.includes(step));
     expect(missed.filter((step) => !NEVER.includes(step))).toEqual([]);
   });
 
-  test("are never stranded: who goes on answering arrives, however they came to where they are", () => {
+  test("never get stuck: answering on leads to the end, from wherever they are", () => {
     fc.assert(
       fc.property(moves, fc.infiniteStream(fc.nat(99)), (taken, throws) => {
         let values = afterMoves(taken);
         for (let left = 3 * steps.length; standingAt(values).state !== "ended"; left -= 1) {
           expect(left).toBeGreaterThan(0);
-          // Other answers each time: an expired visa shown again and again leads round and round.
-          values = moved(values, { dice: throws.next().value, back: 0 });
+          // Different answers each time, because the same expired visa would loop for ever.
+          values = moved(values, { random: throws.next().value, back: 0 });
         }
         expect(mayComplete(flow, values, context)).toBe(true);
       }),
-      steadilyFew,
+      fewSeededRuns,
     );
   });
 
-  test("answering the current step always leads to another one, or to the end", () => {
+  test("always get from the current step to another one, or to the end, by answering it", () => {
     fc.assert(
-      fc.property(moves, fc.nat(99), (taken, dice) => {
+      fc.property(moves, fc.nat(99), (taken, random) => {
         const values = afterMoves(taken);
         const before = standingAt(values);
         if (before.state === "ended") return;
-        const after = standingAt(moved(values, { dice, back: 0 }));
+        const after = standingAt(moved(values, { random, back: 0 }));
         expect(after.path.at(-1) !== before.path.at(-1) || after.state !== "open").toBe(true);
       }),
-      steadilyFew,
+      fewSeededRuns,
     );
   });
 
-  test("go on declared ways only, pass no step but the notice twice, and complete exactly at an end", () => {
+  test("follow declared targets only, pass no step except the notice twice, and complete exactly at an end", () => {
     fc.assert(
       fc.property(moves, (taken) => {
         const values = afterMoves(taken);
@@ -128,11 +128,11 @@ describe.each(variants)("people who walk through %s", (variant) => {
         }
         expect(mayComplete(flow, values, context)).toBe(state === "ended");
       }),
-      steadilyFew,
+      fewSeededRuns,
     );
   });
 
-  test("may leave anywhere and come back on another device", () => {
+  test("may leave at any step and continue on another device", () => {
     fc.assert(
       fc.property(moves, (taken) => {
         const left = afterMoves(taken);
@@ -152,31 +152,31 @@ describe.each(variants)("people who walk through %s", (variant) => {
         const request = { completedSteps: path.slice(0, -1), completed: false };
         expect(seenOnOpening(flow, back, context, request).at(-1)).toBe(path.at(-1));
       }),
-      steadilyFew,
+      fewSeededRuns,
     );
   });
 
-  test("with any stored nonsense still stand somewhere", () => {
+  test("have a current step even with arbitrary stored data", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), fc.string(), (said, birthdate, nationality) => {
         const values = identityValues({ ...noFacts, birthdate, nationality }, said);
         expect(steps).toContain(standingAt(values).path.at(-1));
       }),
-      steadilyFew,
+      fewSeededRuns,
     );
   });
 });
 
-/** The section as the browser runs it: a person answers what is shown, goes back, and answers otherwise. */
+/** The section as the browser runs it: a person answers what is shown, goes back, and answers differently. */
 describe.each(variants)("the wizard of %s", (variant) => {
   const flow = identityFlowOf(variant);
 
   const shown = (state: WizardState<IdentityValues>) => currentStep(state) as AnyIdentityStep;
 
-  const answered = (state: WizardState<IdentityValues>, dice: number) => {
+  const answered = (state: WizardState<IdentityValues>, random: number) => {
     const path = state.seenFlow.slice(0, state.currentStepIndex + 1);
     const step = shown(state);
-    const answer = answerByDice(variant, step)(state.values, dice, path);
+    const answer = answerAtRandom(variant, step)(state.values, random, path);
     const next = flow.steps[step].next({ ...state.values, ...answer }, context, path);
     return { answer, next };
   };
@@ -193,18 +193,18 @@ describe.each(variants)("the wizard of %s", (variant) => {
     values: identityValues(noFacts),
   };
 
-  test("IDN-047 IDN-051 IDN-052 IDN-083 every step that is shown can be answered, and whoever is told to be done is done", () => {
+  test("IDN-047 IDN-051 IDN-052 IDN-083 every step that is shown can be answered, and the section is done when it says so", () => {
     let ends = 0;
     fc.assert(
       fc.property(longWays, (taken) => {
         let state = opened;
-        for (const { dice, back } of taken) {
+        for (const { random, back } of taken) {
           const action = back > 0 ? backBy(state, back) : undefined;
           if (action) {
             state = wizardReducer(state, action);
             continue;
           }
-          const { answer, next } = answered(state, dice);
+          const { answer, next } = answered(state, random);
           if (next !== undefined) state = goOn(state, answer, next);
           else {
             state = wizardReducer(state, { type: "UPDATE_VALUES", values: answer });
@@ -213,7 +213,7 @@ describe.each(variants)("the wizard of %s", (variant) => {
           }
         }
       }),
-      { ...steadily, numRuns: 1_500 },
+      { ...seededRuns, numRuns: 1_500 },
     );
     expect(ends).toBeGreaterThan(500);
   });

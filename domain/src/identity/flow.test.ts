@@ -156,7 +156,7 @@ describe("the chosen document", () => {
     [anIdentity({ documents: "none" }), undefined, undefined, undefined],
     [anIdentity({ documents: "PASSPORT" }), "PASSPORT", "PASSPORT", "PASSPORT"],
     [anIdentity(licence), "DRIVING_LICENCE", "DRIVING_LICENCE_FRONT", "DRIVING_LICENCE_BACK"],
-  ])("case %#: sides are stored under types of their own", (values, kind, front, back) => {
+  ])("case %#: sides have their own stored types", (values, kind, front, back) => {
     expect(chosenDocument(values, "documents")).toBe(kind);
     const slots = (["front", "back"] as const).map((side) =>
       chosenSlot(values, { choice: "documents", side }),
@@ -235,7 +235,7 @@ describe("the live photo", () => {
     expect(walked(values)).toBe(path);
   });
 
-  test("IDN-037 is not asked for where verification is off", () => {
+  test("IDN-037 is not asked for if verification is off", () => {
     expect(walked(british, false)).toBe("upload (ended)");
   });
 });

@@ -2,7 +2,7 @@ import { stepsOf } from "../wizard/flow.ts";
 import type { IdentityContext } from "./context.ts";
 import type { IdentityValues } from "./values.ts";
 
-/** The live photo, at the end of both variants (spec 2 §4). A way without a camera is open from every step. */
+/** The live photo, at the end of both variants (spec 2 §4). Every step has a way to continue without a camera. */
 
 export const LIVE_PHOTO = "LIVE_PHOTO";
 
@@ -17,16 +17,16 @@ export type LivePhotoStep = (typeof livePhotoSteps)[number];
 export const hasLivePhoto = ({ upload }: IdentityValues): boolean =>
   upload.some(({ type }) => type === LIVE_PHOTO);
 
-/** Leaving the camera without a photo asks for the decision anew. */
+/** Leaving the camera without a photo asks for the decision again. */
 export const skippingCamera = { cameraSkipped: "yes", optOutDecision: undefined } as const;
 
-/** Deciding for the photo after all takes the skip back, so that the camera is open again. */
+/** Deciding to take the photo after all undoes the skip, so that the camera step is reachable again. */
 export const takingAfterAll = { cameraSkipped: undefined, optOutDecision: "take_photo" } as const;
 
-/** Going on without a photo leaves the camera, however somebody came to the decision. */
+/** Continuing without a photo leaves the camera, whichever step led to the decision. */
 export const goingWithout = { cameraSkipped: "yes", optOutDecision: "continue_without" } as const;
 
-/** A photo that is sent, or kept, takes back every refusal on the way to it. */
+/** A photo that is sent or kept undoes every earlier decision against it. */
 export const showingPhoto = {
   permissionGranted: "yes",
   cameraSkipped: undefined,

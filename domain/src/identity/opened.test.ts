@@ -6,7 +6,7 @@ const opened = (start: string, end: string, more = {}) =>
 
 const facts = ["firstName", "middleName", "lastName", "birthdate", "nationality", "shareCode"] as const;
 
-describe("ACL-04 a request for more opens only what it names", () => {
+describe("ACL-04 a request for missing information opens only what it names", () => {
   test.each([
     ["name", "name", ["firstName", "middleName", "lastName"]],
     ["birthdate", "nationality", ["birthdate", "nationality"]],
@@ -33,11 +33,11 @@ describe("ACL-04 a request for more opens only what it names", () => {
       expect(document(type), type).toBe(documents[type]);
   });
 
-  test("what lies behind its end stays closed", () => {
+  test("what comes after its end stays closed", () => {
     expect(opened("name", "birthdate").input("nationality")).toBe(false);
   });
 
-  test("a document that no variant asks for is opened by a request that names it alone", () => {
+  test("a document that no variant asks for is opened only by a request that names it", () => {
     expect(opened("genericUpload", "genericUpload", { documentType: "PAYSLIP" }).document("PAYSLIP")).toBe(
       true,
     );
@@ -48,7 +48,7 @@ describe("ACL-04 a request for more opens only what it names", () => {
 describe("in the first round", () => {
   const { input, document } = identitySection.opens("IDENTITY_DEFAULT", undefined);
 
-  test("every fact of identity is open, and what no question asks for is refused", () => {
+  test("every identity fact is open, and an argument without a question is refused", () => {
     expect([...facts, "withdrawnDocuments", "email", "marketing", "toString"].filter(input)).toEqual([
       ...facts,
       "withdrawnDocuments",
@@ -64,7 +64,7 @@ describe("in the first round", () => {
     expect(document(type)).toBe(takes);
   });
 
-  test("right to rent takes its own documents", () => {
+  test("right to rent accepts its own documents", () => {
     const rightToRent = identitySection.opens("IDENTITY_RTR", undefined);
     expect(rightToRent.document("BIRTH_ADOPTION")).toBe(true);
     expect(rightToRent.document("DRIVING_LICENCE")).toBe(false);

@@ -24,7 +24,7 @@ const WITHDRAWALS: readonly AnyIdentityStep[] = [
   "livePhotoOptOut",
 ];
 
-/** The steps that ask for an argument of the mutation; none for one that no question has: it is refused. */
+/** The steps that ask for an argument of the mutation; empty if no question has it, which refuses it. */
 const askedBy = (argument: string): readonly string[] =>
   argument === "withdrawnDocuments" ? WITHDRAWALS : stepsAsking(identityQuestions, argument);
 
@@ -33,8 +33,8 @@ const documentsOf = (variant: IdentityVariant): readonly DocumentType[] =>
   variant === "IDENTITY_RTR" ? rightToRentDocuments : identityDocumentKinds;
 
 /**
- * What may be written: in the first round whatever the variant asks for, in a later one what the request names. The steps
- * between its start and its end decide; a request for a step that nobody knows opens nothing.
+ * What may be written: in the first round whatever the variant asks for, later only what the request names. That is
+ * determined by the steps from its start to its end; a request for an unknown step opens nothing.
  */
 export const openedIn = (
   { variant, flow }: { readonly variant: IdentityVariant; readonly flow: AnyIdentityFlow },

@@ -4,7 +4,7 @@ import { birthdateIssue, middleNameIssue, nameIssue, nationalityIssue } from "./
 import { shareCodeIssue } from "./share-code.ts";
 import type { IdentityValues, NameValue } from "./values.ts";
 
-/** What identity asks in words; what it asks to see are documents. */
+/** The questions of identity; evidence is asked for as documents. */
 
 export const nameQuestion: Question<IdentityValues, IdentityContext, keyof NameValue> = {
   step: "name",

@@ -3,7 +3,7 @@ import { stepsOf } from "../wizard/flow.ts";
 import type { IdentityContext } from "./context.ts";
 import type { IdentityValues } from "./values.ts";
 
-/** The two steps that only a request for missing information leads to (spec 2 §2). */
+/** The two steps that exist only in a request for missing information (spec 2 §2). */
 
 export const remedialSteps = ["missingInformation", "genericUpload"] as const;
 export type RemedialStep = (typeof remedialSteps)[number];

@@ -8,28 +8,28 @@ import {
 } from "./right-to-rent-rules.ts";
 import type { IdentityValues, SecondaryStep } from "./values.ts";
 
-/** What the nationality's rule offers and asks for, given the answers so far. */
+/** What the rule for the nationality offers and asks for, given the answers so far. */
 
 export const ruleFor = (
   { nationality }: Pick<IdentityValues, "nationality">,
   today: CivilDate,
 ): RightToRentRule => rightToRentRule(nationality, today);
 
-/** The choices of primaryDocument; "none" comes beside them. */
+/** The choices of primaryDocument, apart from "none". */
 export const offeredPrimary = (
   values: Pick<IdentityValues, "nationality">,
   today: CivilDate,
 ): readonly PrimaryChoice[] => ruleFor(values, today).primary.map(({ choice }) => choice);
 
-/** What was chosen, with what it asks for; undefined for none, and for an answer that the rule does not offer. */
+/** The chosen option with what it asks for; undefined for "none" and for an answer that the rule does not offer. */
 export const chosenOption = (values: IdentityValues, today: CivilDate): PrimaryOption | undefined =>
   ruleFor(values, today).primary.find(({ choice }) => choice === values.primaryDocument);
 
-/** Somebody whose application is being decided has a letter that says so. */
+/** People with a pending application have a letter that confirms it. */
 const pendingApplication = ({ primaryDocument, status }: IdentityValues): readonly DocumentType[] =>
   primaryDocument === "none" && status === "ongoing_visa_application" ? ["UK_VISA_APPLICATION_LETTER"] : [];
 
-/** The documents that a secondary choice offers; "none" comes beside them. */
+/** The documents that a secondary choice offers, apart from "none". */
 export const offeredSecondary = (
   values: IdentityValues,
   step: SecondaryStep,

@@ -85,7 +85,7 @@ describe("IDN-055 the primary document", () => {
 
   const passport = showing({ ...british, primaryDocument: "UK_PASSPORT" }, "UK_PASSPORT");
 
-  test("IDN-080 a British passport leads to the live photo where verification is on, and ends else", () => {
+  test("IDN-080 a British passport leads to the live photo if verification is on, else to the end", () => {
     expect(walked(passport)).toBe("… upload (ended)");
     expect(walked(passport, { ...identityContext, idvtEnabled: true })).toBe(
       "… upload livePhotoSignposting (open)",
@@ -97,7 +97,7 @@ describe("IDN-055 the primary document", () => {
     expect(walked(certificate, { ...identityContext, idvtEnabled: true })).toBe("… upload (ended)");
   });
 
-  test("a document that shows the right by itself leads to the share code where the rule asks for one", () => {
+  test("a document that proves the right by itself leads to the share code if the rule asks for one", () => {
     const status = showing({ ...french, primaryDocument: "UK_IMMIGRATION_STATUS" }, "UK_IMMIGRATION_STATUS");
     expect(walked(status)).toBe("… upload shareCode (open)");
   });
@@ -150,7 +150,7 @@ describe("a visa in a passport", () => {
     expect(walked(values)).toBe(path);
   });
 
-  test("IDN-082 a visa that ran out never completes", () => {
+  test("IDN-082 an expired visa never completes", () => {
     const expired = { ...read, expiry: { [VISA]: YESTERDAY }, expiredVisa: "acknowledged" as const };
     expect(mayComplete(rightToRentFlow, expired, identityContext)).toBe(false);
   });

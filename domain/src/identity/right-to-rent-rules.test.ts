@@ -11,7 +11,7 @@ import {
 
 const GROUP_TWO = "BIRTH_ADOPTION UK_DRIVING_LICENCE ARMED_FORCES DBS OTHER";
 
-/** The table of the rules as people of letting law read it, row by row. */
+/** The rules as a table, row by row, for people who know letting law. */
 describe("IDN-057 IDN-059 the right-to-rent rules", () => {
   test.each([
     ["UK", "UK_PASSPORT NATURALIZATION BRITISH_CITIZEN", [GROUP_TWO, GROUP_TWO], false, false],
@@ -49,7 +49,7 @@ describe("IDN-057 IDN-059 the right-to-rent rules", () => {
     },
   );
 
-  test("a visitor shows a booking instead, and is asked for no share code", () => {
+  test("a visitor provides a booking instead, and needs no share code", () => {
     const visitor = rightToRentRule("US", TODAY).primary.find(({ choice }) => choice === "PASSPORT");
     expect(visitor).toMatchObject({ secondaryDocuments: ["TRAVEL_BOOKING"], shareCode: false });
   });
@@ -69,7 +69,7 @@ describe("IDN-057 IDN-059 the right-to-rent rules", () => {
     expect(rightToRentRule(nationality, TODAY).id).toBe(id);
   });
 
-  test("every country has exactly one rule, and no two rules name the same", () => {
+  test("every country has exactly one rule", () => {
     const named = rightToRentRules.flatMap(({ nationalities }) =>
       nationalities === "others" ? [] : nationalities,
     );
@@ -77,12 +77,12 @@ describe("IDN-057 IDN-059 the right-to-rent rules", () => {
     for (const { countryCode } of countriesDocsMap) expect(rightToRentRule(countryCode, TODAY)).toBeDefined();
   });
 
-  test("before its day a rule does not hold", () => {
+  test("a rule does not apply before its effective date", () => {
     expect(rightToRentRule("FR", "2021-07-01").id).toBe("EEA_CH");
     expect(() => rightToRentRule("FR", "2021-06-30")).toThrow("There is no rule");
   });
 
-  test("every document that a rule names is one that can be uploaded", () => {
+  test("every document in a rule can be uploaded", () => {
     expect(rightToRentDocuments).not.toContain(SHARE_CODE);
     for (const type of rightToRentDocuments) expect(findDefinition(type), type).toBeDefined();
   });

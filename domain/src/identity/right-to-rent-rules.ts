@@ -2,33 +2,33 @@ import type { DocumentType } from "../documents/kinds.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 
 /**
- * Which evidence of the right to rent is asked of whom: versioned data, reviewed by people who know letting law.
- * English law (Immigration Act 2014, section 20 onwards); the lists are those of the landlord's guide.
+ * Who has to provide which evidence of the right to rent: versioned data, reviewed by people who know letting law.
+ * English law (Immigration Act 2014, section 20 onwards); the lists are those in the landlord's guide.
  */
 
-/** What the primary choice offers besides documents: a code that the applicant gets from the government's service. */
+/** The option besides documents in the primary choice: a code that the applicant gets from a government service. */
 export const SHARE_CODE = "SHARE_CODE";
 
 export type PrimaryChoice = DocumentType | typeof SHARE_CODE;
 
-/** What one answer to the primary choice asks for afterwards. */
+/** What an answer to the primary choice asks for afterwards. */
 export interface PrimaryOption {
   readonly choice: PrimaryChoice;
   /** Whether the rule's secondary documents are asked for. */
   readonly secondary: boolean;
-  /** The secondary documents where they are others than the rule's. */
+  /** The secondary documents, if they differ from the rule's. */
   readonly secondaryDocuments?: readonly DocumentType[];
-  /** false: no share code although the rule asks for one. */
+  /** false: no share code, even if the rule asks for one. */
   readonly shareCode?: false;
 }
 
 export interface RightToRentRule {
   readonly id: string;
   readonly effectiveFrom: CivilDate;
-  /** ISO 3166-1 alpha-2; `others`: everybody whom no other rule names; empty: chosen by a reviewer alone. */
+  /** ISO 3166-1 alpha-2; `others`: everybody without a specific rule; empty: only chosen by a reviewer. */
   readonly nationalities: readonly string[] | "others";
   readonly primary: readonly PrimaryOption[];
-  /** A list for every secondary document that is asked for: one or two. */
+  /** One list per secondary document that is asked for: one or two. */
   readonly secondary:
     | readonly [readonly DocumentType[]]
     | readonly [readonly DocumentType[], readonly DocumentType[]];
@@ -46,9 +46,9 @@ export const groupTwo: readonly DocumentType[] = [
   "OTHER",
 ];
 
-/** Shows the right by itself. */
+/** Proves the right by itself. */
 const alone = (choice: PrimaryChoice): PrimaryOption => ({ choice, secondary: false });
-/** Needs a document that shows who the person is beside it. */
+/** Needs a second document that proves who the person is. */
 const withSecondary = (choice: PrimaryChoice): PrimaryOption => ({ choice, secondary: true });
 
 const EEA_AND_SWITZERLAND = [
@@ -89,7 +89,7 @@ export const rightToRentRules: readonly RightToRentRule[] = [
     status: true,
   },
   {
-    // Not everybody with a passport of Hong Kong is a British National (Overseas): the others' options stay.
+    // Not everybody with a Hong Kong passport is a British National (Overseas), so the general options stay.
     id: "BNO",
     effectiveFrom: "2022-04-06",
     nationalities: ["HK"],
@@ -105,7 +105,7 @@ export const rightToRentRules: readonly RightToRentRule[] = [
     status: true,
   },
   {
-    // Visitors of these countries enter without a visa: their passport, and a proof that they came within six months.
+    // Visitors from these countries enter without a visa: passport, and proof that they arrived within the last six months.
     id: "B5JSSK",
     effectiveFrom: "2022-04-06",
     nationalities: ["AU", "CA", "JP", "NZ", "SG", "KR", "US"],
@@ -129,7 +129,7 @@ export const rightToRentRules: readonly RightToRentRule[] = [
     status: true,
   },
   {
-    // Stateless people and holders of a refugee's travel document: no nationality of the list is theirs.
+    // Stateless people and holders of a refugee travel document: the list has no nationality for them.
     id: "UNKNOWN",
     effectiveFrom: "2022-04-06",
     nationalities: [],
@@ -140,7 +140,7 @@ export const rightToRentRules: readonly RightToRentRule[] = [
   },
 ];
 
-/** Every document that some rule asks for, and the letter about an application that is being decided. */
+/** Every document that any rule asks for, and the letter about a pending application. */
 export const rightToRentDocuments: readonly DocumentType[] = [
   ...new Set([
     ...rightToRentRules.flatMap(({ primary, secondary }) => [
@@ -157,7 +157,7 @@ export const rightToRentDocuments: readonly DocumentType[] = [
 const newest = (rules: readonly RightToRentRule[]): RightToRentRule | undefined =>
   rules.toSorted((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom))[0];
 
-/** The rule that holds for a nationality on a day; everybody has one. */
+/** The rule for a nationality on a date; there is one for everybody. */
 export const rightToRentRule = (nationality: string, today: CivilDate): RightToRentRule => {
   const inForce = rightToRentRules.filter(({ effectiveFrom }) => effectiveFrom <= today);
   const own = inForce.filter(

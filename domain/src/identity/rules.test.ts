@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TODAY, TOMORROW } from "../testing/civil-days.ts";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import {
   birthdateIssue,
   documentChoiceIssue,
@@ -36,7 +36,7 @@ describe("names", () => {
     expect(nameIssue(value)?.code).toBe(code);
   });
 
-  test("IDN-097 the sentence can name the bounds", () => {
+  test("IDN-097 the message can name the bounds", () => {
     expect(nameIssue("A")?.params).toEqual({ min: 2, max: 64 });
   });
 
@@ -52,7 +52,7 @@ describe("names", () => {
     expect(middleNameIssue(value)?.code).toBe(code);
   });
 
-  test("IDN-096 IDN-099 each field has its own issue, and a good name has none", () => {
+  test("IDN-096 IDN-099 each field has its own issue, and a valid name has none", () => {
     expect(nameIssues({ first_name: "Amara", middle_name: "", last_name: "Okoye" })).toEqual({});
     expect(nameIssues({ first_name: "", middle_name: "4", last_name: "O2" })).toEqual({
       first_name: { code: "validation.required" },
@@ -66,7 +66,7 @@ describe("names", () => {
       fc.property(fc.string({ unit: "grapheme", maxLength: 70 }), (value) => {
         expect(nameIssue(`  ${value} `)).toEqual(nameIssue(value));
       }),
-      steadily,
+      seededRuns,
     );
   });
 });
@@ -105,7 +105,7 @@ describe("date of birth", () => {
     expect(birthdateIssue("2008-02-29", today)?.code).toBe(code);
   });
 
-  test("IDN-105 the sentence can name the age", () => {
+  test("IDN-105 the message can name the age", () => {
     expect(birthdateIssue(TODAY, TODAY)?.params).toEqual({ age: 18 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Issue } from "../rules/issue.ts";
 
-/** Codes for other purposes look the same but for their first letter; their own services tell what they are for. */
+/** Codes for other purposes differ only in the first letter. */
 const OTHER_CODES: Readonly<Record<string, string>> = {
   W: "validation.shareCode.work",
   S: "validation.shareCode.status",
@@ -9,8 +9,8 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
 const FORM = /^[A-Z0-9]{9}$/;
 
 /**
- * As it is stored: without spaces and hyphens, in capitals. People type it in the groups in which it is shown. What was
- * stored comes out the same again; some capitals (of "ΰ") fall apart, hence the second normalisation.
+ * The stored form: upper case, without spaces and hyphens. People type it in the groups in which it is displayed.
+ * Idempotent: upper-casing decomposes some characters ("ΰ"), hence the second normalisation.
  */
 export const normaliseShareCode = (typed: string): string =>
   typed
@@ -28,7 +28,7 @@ export const shareCodeIssue = (typed: string): Issue | undefined => {
   return other === undefined ? undefined : { code: other };
 };
 
-/** Right-to-rent codes begin with R. Another letter is unusual, and no reason to stop anybody. */
+/** Right-to-rent codes start with R. Another letter is unusual but not an error. */
 export const shareCodeWarning = (typed: string): Issue | undefined =>
   shareCodeIssue(typed) === undefined && !normaliseShareCode(typed).startsWith("R")
     ? { code: "validation.shareCode.unusual" }

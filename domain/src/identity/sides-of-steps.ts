@@ -1,6 +1,6 @@
 import type { ChosenSide, DocumentChoice } from "./evidence.ts";
 
-/** Which side of which chosen document a step of guidance or of upload is about. */
+/** The document and side that a guidance or upload step is about. */
 
 const firstDocument = (choice: DocumentChoice): Readonly<Record<string, ChosenSide>> => ({
   documentSignposting: { choice, side: "front" },

@@ -69,7 +69,7 @@ const answerOf = (
   }
 };
 
-/** Only what the walk passes was asked: an answer off the path says nothing. Each step once, where it was first asked. */
+/** Only steps on the path count; answers off the path are left out. Each step appears once, where it was first asked. */
 export const identitySummary = (
   flow: AnyIdentityFlow,
   values: IdentityValues,

@@ -4,10 +4,10 @@ import { slotOf } from "../documents/definitions.ts";
 import { identityDocumentKinds } from "../documents/kinds.ts";
 import { withoutDocumentReasons } from "../documents/without-document.ts";
 import { anIdentity, anUpload, noFacts, someFacts } from "../testing/identities.ts";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import { answersOf, type IdentityAnswers, identityValues, parseIdentityAnswers } from "./values.ts";
 
-describe("answers that came from outside", () => {
+describe("untrusted answers", () => {
   test.each<[string, unknown, IdentityAnswers]>([
     ["nothing", {}, {}],
     ["a document", { documents: "PASSPORT" }, { documents: "PASSPORT" }],
@@ -76,7 +76,7 @@ describe("answers that came from outside", () => {
     expect(parseIdentityAnswers(raw)).toEqual(answers);
   });
 
-  test("a polluted prototype stays outside", () => {
+  test("a polluted prototype has no effect", () => {
     const raw: unknown = JSON.parse(
       '{"__proto__":{"documents":"PASSPORT"},"withoutDocument":{"__proto__":"lost"}}',
     );
@@ -86,7 +86,7 @@ describe("answers that came from outside", () => {
     expect(Object.getPrototypeOf(answers.withoutDocument ?? {})).toBe(Object.prototype);
   });
 
-  /** Any JSON, and such that looks almost like answers. */
+  /** Arbitrary JSON, and JSON that almost looks like answers. */
   const slots = fc.constantFrom(
     "PASSPORT",
     "NATIONAL_ID_FRONT",
@@ -122,24 +122,24 @@ describe("answers that came from outside", () => {
         for (const reason of Object.values(withoutDocument ?? {}))
           expect(withoutDocumentReasons).toContain(reason);
       }),
-      steadily,
+      seededRuns,
     );
   });
 
-  test("what was parsed is parsed to itself, also after a way through JSON", () => {
+  test("parsing is idempotent, even after a JSON round trip", () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const answers = parseIdentityAnswers(raw);
         expect(parseIdentityAnswers(answers)).toEqual(answers);
         expect(parseIdentityAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
       }),
-      steadily,
+      seededRuns,
     );
   });
 });
 
 describe("the wizard's values", () => {
-  test("IDN-007 IDN-008 of somebody of whom nothing is known", () => {
+  test("IDN-007 IDN-008 of somebody without any data", () => {
     expect(identityValues(noFacts)).toEqual({
       name: { first_name: "", middle_name: "", last_name: "" },
       birthdate: "",
@@ -149,7 +149,7 @@ describe("the wizard's values", () => {
     });
   });
 
-  test("IDN-007 IDN-008 are stored facts, and under them the answers", () => {
+  test("IDN-007 IDN-008 are stored facts on top of the answers", () => {
     const facts = someFacts({ middleName: "Ife", documents: [anUpload("PASSPORT")] });
     expect(identityValues(facts, { documents: "PASSPORT", none: "acknowledged" })).toEqual({
       name: { first_name: "Amara", middle_name: "Ife", last_name: "Okoye" },
@@ -172,7 +172,7 @@ describe("the wizard's values", () => {
     expect(identityValues(someFacts(), forged)).toEqual(identityValues(someFacts()));
   });
 
-  test("a remedial item's answers lie above the ordinary item's, which show through", () => {
+  test("a remedial item's answers override the ordinary item's, which are inherited otherwise", () => {
     const ordinary = { documents: "PASSPORT", docSignposting: ["PASSPORT"] };
     const remedial = { documents: "NATIONAL_ID" };
     expect(identityValues(noFacts, ordinary, remedial)).toMatchObject({
@@ -182,7 +182,7 @@ describe("the wizard's values", () => {
     expect(identityValues(noFacts, remedial, ordinary)).toMatchObject({ documents: "PASSPORT" });
   });
 
-  test("what somebody did not have the first time does not answer a request for it", () => {
+  test("a document declared missing in the first round does not answer a request for it", () => {
     const ordinary = {
       documents: "PASSPORT",
       withoutDocument: { PASSPORT: "lost" },
@@ -199,12 +199,12 @@ describe("the wizard's values", () => {
     expect(identityValues(noFacts, ordinary)).toMatchObject(ordinary);
   });
 
-  test.each([[undefined], [null], ["x"], [{}]])("the layer %j covers nothing", (layer) => {
+  test.each([[undefined], [null], ["x"], [{}]])("the layer %j overrides nothing", (layer) => {
     const ordinary = { documents: "PASSPORT" };
     expect(identityValues(noFacts, ordinary, layer)).toEqual(identityValues(noFacts, ordinary));
   });
 
-  test("what is kept with the item are the answers, not the facts; from them the values are built again", () => {
+  test("the item stores the answers, not the facts; the values can be rebuilt from them", () => {
     const values = anIdentity({
       documents: "DRIVING_LICENCE",
       understood: ["front"],

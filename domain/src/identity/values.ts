@@ -9,7 +9,7 @@ import { type WithoutDocumentReason, withoutDocumentReasons } from "../documents
 import { type CivilDate, isCivilDate } from "../rules/civil-date.ts";
 import type { PrimaryChoice, SHARE_CODE } from "./right-to-rent-rules.ts";
 
-/** A stored file of the applicant; `type` is the side's type, e.g. `DRIVING_LICENCE_BACK`. */
+/** A stored file of the applicant; `type` is the stored type, e.g. `DRIVING_LICENCE_BACK`. */
 export interface UploadEntry {
   readonly id: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export interface NameValue {
   readonly last_name: string;
 }
 
-/** Facts live in rows of their own. */
+/** Facts have their own columns or rows. */
 export interface IdentityFacts {
   readonly firstName: string | null;
   readonly middleName: string | null;
@@ -44,26 +44,26 @@ export type OptOutDecision = (typeof optOutDecisions)[number];
 export const secondarySteps = ["secondaryDocumentOne", "secondaryDocumentTwo"] as const;
 export type SecondaryStep = (typeof secondarySteps)[number];
 
-/** The section's choices so far, kept with the progress item, so that a journey goes on on another device. */
+/** The section's choices so far, stored with the progress item, so that the applicant can continue on another device. */
 export interface IdentityAnswers {
   readonly documents?: IdentityDocumentKind | "none";
-  /** Sides whose guidance was read and understood, by their stored types. */
+  /** Sides whose guidance was acknowledged, by stored type. */
   readonly docSignposting?: readonly string[];
-  /** Sides the person cannot show, by their stored types, with the reason. */
+  /** Sides that the person does not have, by stored type, with the reason. */
   readonly withoutDocument?: Readonly<Record<string, WithoutDocumentReason>>;
   /** The notice of the standard variant. */
   readonly none?: "acknowledged";
   readonly primaryDocument?: PrimaryChoice | "none";
   readonly secondaryDocumentOne?: DocumentType | "none";
   readonly secondaryDocumentTwo?: DocumentType | "none";
-  /** Choices of no document whose notice was acknowledged (right to rent). */
+  /** Choices of "none" whose notice was acknowledged (right to rent). */
   readonly noneOf?: readonly SecondaryStep[];
   readonly status?: VisaStatus;
   readonly biometricEducation?: "understood";
   readonly expiredVisa?: "acknowledged" | undefined;
-  /** Until when a document of limited validity is good, by the stored type of the side that says so. */
+  /** Expiry dates of time-limited documents, by the stored type of the side that shows the date. */
   readonly expiry?: Readonly<Record<string, CivilDate>> | undefined;
-  /** The person has no share code: counts as an answer, shown to the reviewer. */
+  /** The person has no share code. Counts as an answer; shown to the reviewer. */
   readonly withoutShareCode?: "yes" | undefined;
   readonly permissionGranted?: "yes" | "no";
   /** Left the camera without a photo. */
@@ -100,7 +100,7 @@ const parseSignposting = (value: unknown): readonly string[] | undefined =>
 const parseNoneOf = (value: unknown): readonly SecondaryStep[] | undefined =>
   Array.isArray(value) ? secondarySteps.filter((step) => value.includes(step)) : undefined;
 
-/** A record by stored types of sides; entries that are not good are dropped. */
+/** Parses a record keyed by stored type; invalid entries are dropped. */
 const bySlot =
   <Value>(parse: (value: unknown) => Value | undefined) =>
   (value: unknown): Readonly<Record<string, Value>> | undefined => {
@@ -115,7 +115,7 @@ const bySlot =
 const asCivilDate = (value: unknown): CivilDate | undefined =>
   typeof value === "string" && isCivilDate(value) ? value : undefined;
 
-/** Spelled here, so that the standard variant does not bring the rules of the other one along. */
+/** Repeated here, so that the standard variant does not import the rules of the other one. */
 const shareCode: typeof SHARE_CODE = "SHARE_CODE";
 
 type Parsers = { readonly [Name in keyof IdentityAnswers]-?: (raw: unknown) => IdentityAnswers[Name] };
@@ -139,7 +139,7 @@ const parsers: Parsers = {
   optOutDecision: oneOf(...optOutDecisions),
 };
 
-/** Known steps and listed choices only; whatever else was sent is dropped. */
+/** Known steps and listed choices only; anything else is dropped. */
 export const parseIdentityAnswers = (raw: unknown): IdentityAnswers => {
   if (!isObject(raw)) return {};
   const entries = Object.entries(parsers).flatMap(([name, parse]) => {
@@ -149,12 +149,12 @@ export const parseIdentityAnswers = (raw: unknown): IdentityAnswers => {
   return Object.fromEntries(entries);
 };
 
-/** The part of the values that is kept with the progress item. */
+/** The part of the values that is stored with the progress item. */
 export const answersOf = (values: Partial<IdentityValues>): IdentityAnswers => parseIdentityAnswers(values);
 
 /**
- * What somebody said they cannot or will not show answers the question that was asked then. Asked again by a reviewer,
- * it is a new question.
+ * A statement that somebody cannot or will not provide something answers only the original question. When a reviewer
+ * asks again, it is a new question.
  */
 const withoutDenials = ({
   withoutDocument: _without,
@@ -175,9 +175,9 @@ const layered = (layers: readonly unknown[]): IdentityAnswers => {
 };
 
 /**
- * The one function that builds this section's values, on both sides: stored facts, under them the answers. Later
- * layers win, so a remedial item's answers lie above the ordinary item's; of those beneath, choices show through and
- * denials do not.
+ * The one function that builds this section's values, in browser and server: answers, overridden by the stored facts.
+ * Later layers win, so a remedial item's answers override the ordinary item's; from the latter, choices are inherited
+ * but denials are not.
  */
 export const identityValues = (facts: IdentityFacts, ...layers: readonly unknown[]): IdentityValues => ({
   ...layered(layers),

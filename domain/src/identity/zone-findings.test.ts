@@ -12,8 +12,8 @@ const named = (last_name: string, first_name = "Amara") => ({
   name: { first_name, middle_name: "", last_name },
 });
 
-describe("what a zone says otherwise than the person", () => {
-  test("nothing, when all is the same", () => {
+describe("where a zone contradicts the person", () => {
+  test("nothing if all is the same", () => {
     expect(zoneFindings(zone, typed, TODAY)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("what a zone says otherwise than the person", () => {
     expect(zoneFindings({ ...zone, surname }, named(last), TODAY)).toEqual([]);
   });
 
-  test("a middle name that was not typed is no finding, and neither is one that the zone leaves out", () => {
+  test("a middle name that was not typed is no finding, nor is one that the zone omits", () => {
     expect(zoneFindings(zone, named("Okafor"), TODAY)).toEqual([]);
     expect(zoneFindings({ ...zone, givenNames: "AMARA" }, typed, TODAY)).toEqual([]);
   });

@@ -2,8 +2,8 @@ import type { CivilDate } from "../rules/civil-date.ts";
 import type { NameValue } from "./values.ts";
 
 /**
- * Compares what a machine-readable zone says with what the person typed. A difference is a finding for the reviewer,
- * never a refusal: zones leave out accents, cut long names, and are misread.
+ * Compares a machine-readable zone with what the person typed. A difference is a finding for the reviewer, never a
+ * refusal: zones omit accents, truncate long names, and are misread.
  */
 
 export interface ZoneFacts {
@@ -21,7 +21,7 @@ export interface TypedFacts {
 export const zoneFindingKinds = ["surname", "given-names", "birthdate", "expired"] as const;
 export type ZoneFinding = (typeof zoneFindingKinds)[number];
 
-/** How zones spell letters that are not in A to Z (ICAO 9303-3, section 6); each may be spelled in either way. */
+/** Transliterations of letters outside A to Z (ICAO 9303-3, section 6); each of the spellings is allowed. */
 const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
   [/Ä/g, "AE", "A"],
   [/Ö/g, "OE", "O"],
@@ -43,10 +43,10 @@ const spelled = (text: string, way: 1 | 2): string =>
     .replace(/\p{M}/gu, "")
     .replace(/[^A-Z]/g, "");
 
-/** Letters that no zone can spell say nothing about a difference. */
+/** Letters without a transliteration cannot show a difference. */
 const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{M}\s'’.-]/u.test(text.normalize("NFC"));
 
-/** Zones are cut at their end, so that one may begin with the other. */
+/** Zones truncate long names, so one may be a prefix of the other. */
 const agree = (typed: string, zone: string): boolean => {
   const inZone = zone.replace(/[^A-Z]/g, "");
   return ([1, 2] as const).some((way) => {

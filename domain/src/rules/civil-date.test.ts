@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TODAY, TOMORROW, YESTERDAY } from "../testing/civil-days.ts";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import {
   ageOn,
   datePartsOf,
@@ -64,7 +64,7 @@ describe("civil dates", () => {
           exists ? { year, month, day } : undefined,
         );
       }),
-      { ...steadily, numRuns: 2000 },
+      { ...seededRuns, numRuns: 2000 },
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import { canonicalEmail, emailFormat, emailIssue, maskedEmail, notOwnEmail } from "./email.ts";
 
 const isEmail = (value: string) => emailFormat()(value) === undefined;
@@ -68,7 +68,7 @@ describe("e-mail format", () => {
         expect(isEmail(`x${before}${character}${after}y@example.com`)).toBe(false);
         expect(isEmail(`x@example.com${character}${after}y`)).toBe(false);
       }),
-      steadily,
+      seededRuns,
     );
   });
 
@@ -105,7 +105,7 @@ describe("comparing addresses", () => {
       fc.property(fc.emailAddress(), (value) => {
         expect(canonicalEmail(canonicalEmail(value))).toBe(canonicalEmail(value));
       }),
-      steadily,
+      seededRuns,
     );
   });
 
@@ -139,7 +139,7 @@ describe("masking", () => {
         const [local = ""] = maskedEmail(value).split("@");
         expect([...local]).toHaveLength(2);
       }),
-      steadily,
+      seededRuns,
     );
   });
 });

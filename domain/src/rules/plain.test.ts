@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import {
   gt,
   gte,
@@ -109,7 +109,7 @@ describe("numbers", () => {
         const inside = gt(min)(value) === undefined && lt(max)(value) === undefined;
         expect(inRange(min, max)(value) === undefined).toBe(inside);
       }),
-      steadily,
+      seededRuns,
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import type { Rule } from "./issue.ts";
 import {
   alphanumericWithSpaces,
@@ -54,7 +54,7 @@ describe("Unicode letters", () => {
           holds(unicodeLetters(), text.normalize("NFC")),
         );
       }),
-      steadily,
+      seededRuns,
     );
   });
 });
@@ -154,7 +154,7 @@ describe("every text rule", () => {
       fc.property(around, bad, around, (before, character, after) => {
         for (const rule of rules) expect(holds(rule, `${before}${character}${after}`)).toBe(false);
       }),
-      steadily,
+      seededRuns,
     );
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stepsOfVariant } from "./registry.ts";
 
 describe("the steps of a variant", () => {
-  test("FRM-149 of IDENTITY_DEFAULT, in the order in which they are met", () => {
+  test("FRM-149 of IDENTITY_DEFAULT, in order of appearance", () => {
     expect(stepsOfVariant("IDENTITY_DEFAULT")).toEqual([
       "name",
       "birthdate",
@@ -22,7 +22,7 @@ describe("the steps of a variant", () => {
     ]);
   });
 
-  test("IDN-056 of IDENTITY_RTR, and none of a section that is not built", () => {
+  test("IDN-056 of IDENTITY_RTR, and none for a section that is not built", () => {
     expect(stepsOfVariant("IDENTITY_RTR").slice(0, 5)).toEqual([
       "name",
       "birthdate",

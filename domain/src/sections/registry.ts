@@ -3,14 +3,14 @@ import type { IdentityFacts } from "../identity/values.ts";
 import { type SectionName, type SectionVariant, sectionOfVariant } from "../vocabulary/sections.ts";
 import type { Section } from "../wizard/section.ts";
 
-/** The facts of every section, as whoever stores them hands them over. */
+/** The facts of every section, as their stores provide them. */
 export interface SectionFacts {
   readonly IDENTITY: IdentityFacts;
   readonly INCOME: undefined;
   readonly RESIDENCE: undefined;
 }
 
-/** A section that a policy may name and nobody can answer yet: it has no steps, takes nothing and never completes. */
+/** A section that policies may include but nobody can answer yet: it has no steps, accepts nothing and never completes. */
 const notBuilt = (name: SectionName): Section<undefined> => ({
   name,
   steps: () => [],
@@ -21,8 +21,8 @@ const notBuilt = (name: SectionName): Section<undefined> => ({
 });
 
 /**
- * All sections. One that is missing does not compile. Browsers load the section that they show and never this: it would
- * pull in every other one.
+ * All sections. A missing one does not compile. Browsers must not import this, but only the section that they show: it
+ * would pull in every other one.
  */
 export const sections: { readonly [Name in SectionName]: Section<SectionFacts[Name]> } = {
   IDENTITY: identitySection,

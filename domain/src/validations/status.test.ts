@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import {
   afterEvent,
   isWithApplicant,
@@ -56,7 +56,7 @@ describe("the status of a case", () => {
           expect(statusOf([...before, closing, ...late])).toBe(closed);
         },
       ),
-      steadily,
+      seededRuns,
     );
   });
 
@@ -65,7 +65,7 @@ describe("the status of a case", () => {
       fc.property(anyEvents, fc.constantFrom(...validationEventKinds), (events, next) => {
         expect(statusOf([...events, next])).toBe(afterEvent(statusOf(events), next));
       }),
-      steadily,
+      seededRuns,
     );
   });
 

@@ -5,7 +5,7 @@ import { chartOf } from "./chart.ts";
 import { type Flow, stepNames, stepsOf } from "./flow.ts";
 
 describe("a chart of a section", () => {
-  test("has a box per step and an arrow per place that a step may lead to, loops included", () => {
+  test("has a box per step and an arrow per target, loops included", () => {
     expect(chartOf(visaFlow, { start: "choice", lastSteps: ["upload"] })).toBe(`flowchart TD
   begin(["Start"])
   step_choice["choice"]
@@ -28,7 +28,7 @@ describe("a chart of a section", () => {
     expect(chart).not.toContain("step_choice --> step_expiry");
   });
 
-  test("gives a step whose name Mermaid does not take an id of its own, and keeps the name", () => {
+  test("gives a step whose name is invalid in Mermaid its own id, and keeps the name", () => {
     const { end } = stepsOf<object, object>();
     const flow: Flow<object, object, "in-uk"> = {
       start: () => "in-uk",

@@ -1,21 +1,21 @@
 import { type Flow, stepNames } from "./flow.ts";
 
-/** What a chart cannot read from the lists of where each step may lead. */
+/** What a chart cannot derive from the steps' target lists. */
 export interface ChartEnds<Name extends string> {
   readonly start: Name;
-  /** Steps after which the section may be over, those with an empty list included. */
+  /** Steps after which the section may end, including those without targets. */
   readonly lastSteps: readonly Name[];
-  /** Steps that may lead to nearly every other: drawn with one arrow. */
+  /** Steps that may lead to nearly every other step: drawn with a single arrow. */
   readonly anywhere?: readonly Name[];
 }
 
 const OVER = "over";
 const ANYWHERE = "anywhere";
 
-/** Mermaid takes letters, digits and underscores for a name; other signs stand in the label. */
+/** Mermaid allows letters, digits and underscores in a name; other characters go into the label. */
 const nodeId = (name: string): string => `step_${name.replace(/\W/g, "_")}`;
 
-/** A section as a Mermaid flow chart: a box per step, an arrow per place that the step may lead to. */
+/** A section as a Mermaid flow chart: a box per step, an arrow per target. */
 export const chartOf = <Name extends string>(
   flow: Flow<never, never, Name>,
   { start, lastSteps, anywhere = [] }: ChartEnds<Name>,

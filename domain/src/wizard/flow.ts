@@ -1,4 +1,4 @@
-/** The steps passed through, the current one last: a notice that several steps lead to asks it where it came from. */
+/** The steps passed through, the current one last. A notice that several steps lead to uses it to see where it came from. */
 export type Path = readonly string[];
 
 /**
@@ -11,11 +11,11 @@ export interface Step<Values, Context, To extends string> {
   readonly answered: (values: Values, context: Context, path: Path) => boolean;
   /** The successor, asked only when answered; undefined: the flow ends here. */
   readonly next: (values: Values, context: Context, path: Path) => To | undefined;
-  /** A notice that several steps lead to: coming to it a second time is no loop. */
+  /** A notice that several steps lead to: reaching it a second time is not a loop. */
   readonly mayRepeat?: boolean;
   /** Flagged as completing the section although a successor exists (spec 1 §4). */
   readonly completes?: boolean;
-  /** Completion is held back although the flow ends here (spec 1 §4). */
+  /** Prevents completion although the flow ends here (spec 1 §4). */
   readonly preventsCompletion?: (values: Values) => boolean;
 }
 
@@ -42,7 +42,7 @@ export const stepNames = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
 ): readonly Name[] => Object.keys(flow.steps) as Name[];
 
-/** A step name that came from an address or a request, if the flow has it. */
+/** A step name from a URL or a request, if the flow has such a step. */
 export const asStepName = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
   candidate: string,

@@ -22,9 +22,9 @@ export interface ProgressKey {
 }
 
 /**
- * The record of a wizard, tried in the order of spec 1 §4: by progress id and related uuid; by related uuid and
+ * Finds the record of a wizard, in the order of spec 1 §4: by progress id and related uuid; by related uuid and
  * section; by id alone; for identity by section name. A record of another section or of another request for
- * missing information is never matched.
+ * missing information never matches.
  */
 export const matchProgress = <Item extends ProgressItem>(
   items: readonly Item[],
@@ -44,7 +44,7 @@ export const matchProgress = <Item extends ProgressItem>(
   );
 };
 
-/** What the engine knows when a step is submitted. */
+/** What the engine knows when a step is saved. */
 export interface SubmittedStep {
   readonly step: string;
   readonly hasSuccessor: boolean;
@@ -58,8 +58,8 @@ export const asksCompletion = (step: SubmittedStep): boolean =>
   !step.preventsCompletion && (!step.hasSuccessor || step.isRemedialEnd || step.completesFlow);
 
 /**
- * A record that is completed and includes this step is not sent again (spec 1 §4). That governs the steps: when the
- * answers changed, the call is made all the same.
+ * A completed record that includes this step is not sent again (spec 1 §4). This is about the steps: if the answers
+ * have changed, the request is made anyway.
  */
 export const mustSendProgress = (
   record: Pick<ProgressItem, "completedDtm" | "completedSteps"> | undefined,
@@ -67,7 +67,7 @@ export const mustSendProgress = (
   answersChanged: boolean,
 ): boolean => answersChanged || !record?.completedDtm || !record.completedSteps.includes(step);
 
-/** Completed steps merge as a set: a late save from a second device never takes one back. */
+/** Seen steps merge as a set: a late save from a second device never removes one. */
 export const mergeSteps = (known: readonly string[], sent: readonly string[]): readonly string[] => [
   ...new Set([...known, ...sent]),
 ];

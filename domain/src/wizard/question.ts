@@ -5,19 +5,19 @@ export interface QuestionField<Context> {
   /** The argument of the section's mutation that carries the answer. */
   readonly input: string;
   readonly rule: (value: string, context: Context) => Issue | undefined;
-  /** The mutation may take the answer back: then nothing is checked. */
+  /** The mutation may remove the answer: then nothing is checked. */
   readonly mayBeTakenBack?: true;
 }
 
 /**
- * A question, declared once: the form shows these fields and their rules, the flow asks whether it is answered, and the
- * server checks what the mutation carries.
+ * A question, declared once: the form uses its fields and rules, the flow asks whether it is answered, and the server
+ * checks the arguments of the mutation.
  */
 export interface Question<Values, Context, Field extends string = string> {
-  /** The step that asks it. */
+  /** The step with this question. */
   readonly step: string;
   readonly fields: Readonly<Record<Field, QuestionField<Context>>>;
-  /** What the form is filled with. */
+  /** The initial values of the form. */
   readonly answerIn: (values: Values) => Readonly<Record<Field, string>>;
 }
 
@@ -45,7 +45,7 @@ export const isAnswered = <Values, Context, Field extends string>(
   context: Context,
 ): boolean => Object.keys(issuesOf(question, question.answerIn(values), context)).length === 0;
 
-/** What a mutation may carry: a text, an answer taken back, or something that is no question's. */
+/** An argument of a mutation: a text, a removed answer, or something that belongs to no question. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const inputIssue = <Context>(
@@ -58,7 +58,7 @@ const inputIssue = <Context>(
   return rule(typeof value === "string" ? value : "", context);
 };
 
-/** The broken rules of a mutation, by argument. A fact that is not sent is not checked. */
+/** The broken rules of a mutation, by argument. A missing fact is not checked. */
 export const inputIssues = <Values, Context>(
   questions: readonly Question<Values, Context>[],
   sent: Input,

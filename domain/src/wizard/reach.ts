@@ -1,8 +1,8 @@
 import type { Flow } from "./flow.ts";
 
 /**
- * `from` itself and every step that some chain of targets leads to, whatever is answered; what lies behind `until` is
- * not looked at.
+ * `from` and every step reachable from it by the targets, whatever the answers. The search does not continue beyond
+ * `until`.
  */
 export const reachableFrom = <Name extends string>(
   flow: Flow<never, never, Name>,

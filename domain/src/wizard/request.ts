@@ -3,19 +3,19 @@ import { asStepName, type Flow } from "./flow.ts";
 import { reachableFrom } from "./reach.ts";
 import { mayComplete, type WalkBounds } from "./walk.ts";
 
-/** A request for missing information, as far as a section has to know it. */
+/** A request for missing information: what a section needs to know about it. */
 export interface SectionRequest {
   readonly start: string;
   readonly end: string;
-  /** The one document that `genericUpload` asks for. */
+  /** The document that `genericUpload` asks for. */
   readonly documentType?: DocumentType | null | undefined;
 }
 
 const MISSING_INFORMATION = "missingInformation";
 
 /**
- * A request starts at the reasons, goes on where the reviewer says, and ends there too. undefined: it names a step that
- * nobody knows.
+ * A request starts with the reasons, then runs from the reviewer's start step to their end step. undefined: it names
+ * an unknown step.
  */
 export const boundsOfRequest = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
@@ -27,7 +27,7 @@ export const boundsOfRequest = <Values, Context, Name extends string>(
   return reasons && start && end && start !== reasons ? { start: reasons, end } : undefined;
 };
 
-/** A request for a step that nobody knows never completes. */
+/** A request for an unknown step never completes. */
 export const requestMayComplete = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
   values: Values,
@@ -39,7 +39,7 @@ export const requestMayComplete = <Values, Context, Name extends string>(
   return bounds !== undefined && mayComplete(flow, values, context, bounds);
 };
 
-/** The steps between the start and the end of a request; none when it names a step that nobody knows. */
+/** The steps from the start to the end of a request; empty if it names an unknown step. */
 export const stepsOpenedBy = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
   request: SectionRequest,

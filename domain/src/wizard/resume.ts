@@ -2,14 +2,14 @@ import type { Flow } from "./flow.ts";
 import { type Walk, type WalkBounds, walk } from "./walk.ts";
 
 export interface ResumeRequest<Name extends string> {
-  /** The step that the address names, if any. */
+  /** The step in the URL, if any. */
   readonly wanted?: string | undefined;
   readonly completedSteps: readonly string[];
   readonly completed: boolean;
   readonly bounds?: WalkBounds<Name>;
 }
 
-/** The first step nobody has answered in the wizard yet; a finished section is read from its beginning. */
+/** The first step not yet answered in the wizard; a finished section starts at its beginning. */
 const standing = <Name extends string>(
   { path }: Walk<Name>,
   completedSteps: readonly string[],
@@ -21,8 +21,8 @@ const standing = <Name extends string>(
 };
 
 /**
- * The steps seen when a section is opened, ending at the step to show. A step that the address names is shown when
- * the walk passes it; otherwise the person goes on where they stopped, on whatever device.
+ * The seen steps at the start of a wizard, ending with the step to show. A step in the URL is shown if the walk
+ * passes it; otherwise the person continues where they stopped, on any device.
  */
 export const seenOnOpening = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,

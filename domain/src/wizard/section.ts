@@ -5,23 +5,23 @@ import type { SectionName, SectionVariant } from "../vocabulary/sections.ts";
 import type { SectionRequest } from "./request.ts";
 import type { SummaryRow } from "./summary.ts";
 
-/** What a section knows of its case besides its own facts and answers. */
+/** What a section knows about its case besides its own facts and answers. */
 export interface CaseContext {
   readonly today: CivilDate;
   readonly conditions: readonly Condition[];
 }
 
-/** What is stored of one progress item. */
+/** The stored data of one progress item. */
 export interface StoredItem<Facts> {
   readonly variant: SectionVariant;
-  /** Of an ordinary item the section's own documents, of a request only those that answer it. */
+  /** For an ordinary item the section's own documents, for a request only those that answer it. */
   readonly facts: Facts;
-  /** The item's answers; for a request the ordinary item's beneath its own. */
+  /** The item's answers; for a request, its own on top of the ordinary item's. */
   readonly answerLayers: readonly unknown[];
   readonly request?: SectionRequest | undefined;
 }
 
-/** What may be written to a section now. Whatever is not named is refused. */
+/** What may be written to a section now. Anything else is refused. */
 export interface Opened {
   /** @param argument of the section's mutation */
   readonly input: (argument: string) => boolean;
@@ -29,21 +29,21 @@ export interface Opened {
   readonly document: (type: DocumentType) => boolean;
 }
 
-/** A section as everybody but its own screens knows it: a value that the registry holds. */
+/** A section as seen by everything except its own screens: an entry of the registry. */
 export interface Section<Facts> {
   readonly name: SectionName;
   /** The steps of a variant, as the contract's `sections` list carries them (spec 1 §3). */
   readonly steps: (variant: SectionVariant) => readonly string[];
-  /** Known steps and listed choices only; whatever else was sent is dropped. */
+  /** Known steps and listed choices only; anything else is dropped. */
   readonly parseAnswers: (raw: unknown) => object;
-  /** Whether an item may count as completed with what is stored now. */
+  /** Whether an item counts as completed with the stored data. */
   readonly mayComplete: (item: StoredItem<Facts>, context: CaseContext) => boolean;
   readonly opens: (variant: SectionVariant, request: SectionRequest | undefined) => Opened;
   /** What was asked and answered, in the order of the walk. */
   readonly summary: (item: StoredItem<Facts>, context: CaseContext) => readonly SummaryRow[];
 }
 
-/** The variant in which a case asks for a section; undefined: not at all. */
+/** The variant of a section in a case; undefined: the case does not ask for it. */
 export const variantIn = (
   sections: readonly SectionVariant[],
   name: SectionName,

@@ -57,7 +57,7 @@ export const currentStep = <Values>({
   currentStepIndex,
 }: WizardState<Values>): string | undefined => seenFlow[currentStepIndex];
 
-/** The action for `steps` steps back; undefined below index 0, where the back handler takes over. */
+/** The action to go back by `steps`; undefined below index 0, where the back handler takes over. */
 export const backBy = <Values>(
   { currentSectionFlowIndex, currentStepIndex }: WizardState<Values>,
   steps = 1,
@@ -67,8 +67,8 @@ export const backBy = <Values>(
     : { type: "BACK", sectionIndex: currentSectionFlowIndex, stepIndex: currentStepIndex - steps };
 
 /**
- * A step that the flow led back to is answered anew: what lies between its two visits followed from the answer before,
- * and is seen no more. undefined for a step that was come to once.
+ * A step that the flow looped back to is answered again: the steps between its two visits followed from the earlier
+ * answer and are dropped. undefined for a step visited once.
  */
 export const leaveLoop = <Values>(state: WizardState<Values>): WizardAction<Values> | undefined => {
   const { currentSectionFlowIndex, currentStepIndex, seenFlow } = state;
@@ -79,8 +79,8 @@ export const leaveLoop = <Values>(state: WizardState<Values>): WizardAction<Valu
 };
 
 /**
- * What the browser's Back or Forward ('POP') to a step means: a step seen before the current one is gone back to,
- * any other target re-submits the current step (spec 1 §4).
+ * What the browser's Back or Forward ('POP') to a step means: go back to a step seen before the current one; any other
+ * target saves the current step again (spec 1 §4).
  */
 export const popTo = <Values>(
   state: WizardState<Values>,

@@ -1,6 +1,6 @@
-/** What somebody answered, for whoever reads it: the applicant before sending, the reviewer, the report. */
+/** A readable summary of the answers: for the applicant before submission, the reviewer, the report. */
 export interface SummaryRow {
-  /** The question, and the step that changes its answer. */
+  /** The question, which is also the step to change its answer. */
   readonly step: string;
   readonly answer: SummaryAnswer;
 }
@@ -10,7 +10,7 @@ export type SummaryAnswer =
   | { readonly kind: "date"; readonly value: string }
   /** ISO 3166-1 alpha-2 */
   | { readonly kind: "country"; readonly value: string }
-  /** A code of the contract, which the words know. */
+  /** A code of the contract, which has a text. */
   | { readonly kind: "choice"; readonly value: string }
   | { readonly kind: "files"; readonly names: readonly string[] }
   /** A document that the person does not have, and why. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { steadily } from "../testing/steadily.ts";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import { type VisaStep, type VisaValues, visaFlow } from "../testing/visa-flow.ts";
 import type { Flow } from "./flow.ts";
 import { mayComplete, type WalkBounds, walk } from "./walk.ts";
@@ -73,7 +73,7 @@ describe("walking a section", () => {
     { requiredKeys: [] },
   );
 
-  test("a walk always stops, on declared ways only, and stands again exactly in a loop", () => {
+  test("a walk always stops, follows declared targets only, and is `again` exactly in a loop", () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const { path, state } = walk(visaFlow, values, null);
@@ -83,7 +83,7 @@ describe("walking a section", () => {
         }
         expect(new Set(path).size < path.length).toBe(state === "again");
       }),
-      steadily,
+      seededRuns,
     );
   });
 });
@@ -111,7 +111,7 @@ describe("completing a section", () => {
     expect(mayComplete(flow, { choice: "passport", expiry: "future" }, null)).toBe(false);
   });
 
-  test("FRM-254 the last step may hold completion back, also against a flagged one before it", () => {
+  test("FRM-254 the last step may prevent completion, even after a flagged one", () => {
     const prevented = withStep("upload", {
       preventsCompletion: ({ choice }: VisaValues) => choice === "passport",
     });

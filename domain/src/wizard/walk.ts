@@ -2,29 +2,29 @@ import type { Flow, Step } from "./flow.ts";
 
 /**
  * - `open`: the last step of the path waits for its answer
- * - `again`: an answered step led back to an earlier one, which has to be answered anew (a real loop)
+ * - `again`: an answered step led back to an earlier one, which has to be answered again (a real loop)
  * - `ended`: every step is answered and the last has no successor
  */
 export type WalkState = "open" | "again" | "ended";
 
 export interface Walk<Name extends string> {
-  /** The steps really passed through, in order, ending where the person stands. */
+  /** The steps passed through, in order, ending at the current one. */
   readonly path: readonly Name[];
   readonly state: WalkState;
 }
 
-/** Where a walk begins and where it may stop early: a remedial section has a start and an end of its own. */
+/** Where a walk starts and where it may stop early: a remedial section has its own start and end. */
 export interface WalkBounds<Name extends string> {
   readonly start?: Name | undefined;
   readonly end?: Name | undefined;
 }
 
-/** Even a notice does not come more often; a walk that would go round for ever ends here. */
+/** A notice may not appear more often than this, so that no walk loops for ever. */
 const MOST_REPEATS = 3;
 
 /**
- * Walks the section from its start with the values known now, on both sides. Answers off the path do not count;
- * a jump ahead cannot succeed.
+ * Walks the section from its start with the current values, in browser and server. Answers off the path do not count,
+ * so jumping ahead is impossible.
  */
 export const walk = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Sandbox, startSandbox } from "../start.ts";
-import { converse, sendLetter } from "../testing/smtp-conversation.ts";
-import type { Letter } from "./letter.ts";
-import { LETTER_POLICY } from "./web.ts";
+import { converse, sendEmail } from "../testing/smtp-conversation.ts";
+import type { StoredEmail } from "./email.ts";
+import { EMAIL_POLICY } from "./web.ts";
 
 const ON_ANY_PORT = { outboxPort: 0, smtpPort: 0 };
 
@@ -25,27 +25,27 @@ afterEach(async () => {
 
 const page = (path: string): Promise<Response> => fetch(`${sandbox.outboxUrl}${path}`);
 
-const lettersTo = async (address?: string): Promise<readonly Letter[]> => {
+const emailsTo = async (address?: string): Promise<readonly StoredEmail[]> => {
   const query = address === undefined ? "" : `?to=${encodeURIComponent(address)}`;
-  return (await (await page(`/api/letters${query}`)).json()) as Letter[];
+  return (await (await page(`/api/emails${query}`)).json()) as StoredEmail[];
 };
 
-const newestLetter = async (): Promise<Letter> => {
-  const [letter] = await lettersTo();
-  if (!letter) throw new Error("The outbox is empty");
-  return letter;
+const newestEmail = async (): Promise<StoredEmail> => {
+  const [message] = await emailsTo();
+  if (!message) throw new Error("The outbox is empty");
+  return message;
 };
 
-const plainLetter = (subject: string, body = "Hello") => [
-  "From: Latchkey <letters@latchkey.test>",
+const plainEmail = (subject: string, body = "Hello") => [
+  "From: Latchkey <emails@latchkey.test>",
   `Subject: ${subject}`,
   "Content-Type: text/plain; charset=utf-8",
   "",
   body,
 ];
 
-const htmlLetter = (subject: string, html: string) => [
-  "From: Latchkey <letters@latchkey.test>",
+const htmlEmail = (subject: string, html: string) => [
+  "From: Latchkey <emails@latchkey.test>",
   `Subject: ${subject}`,
   "Content-Type: text/html; charset=utf-8",
   "",
@@ -53,7 +53,7 @@ const htmlLetter = (subject: string, html: string) => [
 ];
 
 const SIGN_IN = [
-  "From: Latchkey <letters@latchkey.test>",
+  "From: Latchkey <emails@latchkey.test>",
   "To: amara@example.com",
   "Subject: =?utf-8?B?w5ZmZm5lbiBTaWUgSWhyIEtvbnRv?=",
   "MIME-Version: 1.0",
@@ -72,79 +72,79 @@ const SIGN_IN = [
 
 describe("an e-mail over SMTP", () => {
   test("is acknowledged, stored as it came, and listed", async () => {
-    const answer = await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: SIGN_IN });
+    const answer = await sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: SIGN_IN });
     expect(answer).toMatch(/^250 /);
 
-    const letter = await newestLetter();
-    expect(letter).toMatchObject({
+    const message = await newestEmail();
+    expect(message).toMatchObject({
       to: ["amara@example.com"],
-      from: "Latchkey <letters@latchkey.test>",
+      from: "Latchkey <emails@latchkey.test>",
       subject: "Öffnen Sie Ihr Konto",
     });
-    expect(letter.text).toContain("http://localhost:8000/otl?link#t=abc");
-    expect(letter.html).toContain(">Continue</a>");
-    expect(new Date(letter.date).toISOString()).toBe(letter.date);
+    expect(message.text).toContain("http://localhost:8000/otl?link#t=abc");
+    expect(message.html).toContain(">Continue</a>");
+    expect(new Date(message.date).toISOString()).toBe(message.date);
 
-    const stored = await readFile(join(dir, "letters", `${letter.id}.eml`), "utf8");
+    const stored = await readFile(join(dir, "emails", `${message.id}.eml`), "utf8");
     expect(stored.endsWith(`${SIGN_IN.join("\r\n")}\r\n`)).toBe(true);
 
     const list = await (await page("/")).text();
-    expect(list).toContain(`<a href="/letters/${letter.id}">Öffnen Sie Ihr Konto</a>`);
+    expect(list).toContain(`<a href="/emails/${message.id}">Öffnen Sie Ihr Konto</a>`);
     expect(list).toContain('<meta http-equiv="refresh" content="5">');
     expect(list).not.toContain("<script");
   });
 
   test("goes to the recipients of the envelope, whatever its headers claim", async () => {
-    const lines = ["X-Envelope-To: eve@example.com", "To: eve@example.com", ...plainLetter("Claims")];
-    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com", "zoë@example.com"], lines });
-    expect((await newestLetter()).to).toEqual(["amara@example.com", "zoë@example.com"]);
-    expect(await lettersTo("AMARA@example.com")).toHaveLength(1);
-    expect(await lettersTo("eve@example.com")).toEqual([]);
+    const lines = ["X-Envelope-To: eve@example.com", "To: eve@example.com", ...plainEmail("Claims")];
+    await sendEmail(sandbox.smtpUrl, { to: ["amara@example.com", "zoë@example.com"], lines });
+    expect((await newestEmail()).to).toEqual(["amara@example.com", "zoë@example.com"]);
+    expect(await emailsTo("AMARA@example.com")).toHaveLength(1);
+    expect(await emailsTo("eve@example.com")).toEqual([]);
   });
 
   test("of plain text has no HTML part and is shown as it is", async () => {
-    await sendLetter(sandbox.smtpUrl, {
+    await sendEmail(sandbox.smtpUrl, {
       to: ["amara@example.com"],
-      lines: plainLetter("Plain", "<b>not bold</b>\r\n.dot"),
+      lines: plainEmail("Plain", "<b>not bold</b>\r\n.dot"),
     });
-    const letter = await newestLetter();
-    expect(letter.html).toBeNull();
-    expect(letter.text.trim()).toBe("<b>not bold</b>\n.dot");
-    const body = await (await page(`/letters/${letter.id}/body`)).text();
+    const message = await newestEmail();
+    expect(message.html).toBeNull();
+    expect(message.text.trim()).toBe("<b>not bold</b>\n.dot");
+    const body = await (await page(`/emails/${message.id}/body`)).text();
     expect(body).toContain("<pre>&lt;b&gt;not bold&lt;/b&gt;");
   });
 
   test("that came later is listed first", async () => {
     for (const subject of ["first", "second", "third"]) {
-      await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter(subject) });
+      await sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainEmail(subject) });
     }
-    expect((await lettersTo()).map(({ subject }) => subject)).toEqual(["third", "second", "first"]);
+    expect((await emailsTo()).map(({ subject }) => subject)).toEqual(["third", "second", "first"]);
   });
 
   test("survives a restart; a half-written one does not", async () => {
-    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("before") });
+    await sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainEmail("before") });
     await sandbox.close();
-    await writeFile(join(dir, "letters", "000000000000001-00000000.part"), "half a let");
+    await writeFile(join(dir, "emails", "000000000000001-00000000.part"), "half a let");
 
     sandbox = await startSandbox({ dir, ...ON_ANY_PORT });
-    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("after") });
-    expect((await lettersTo()).map(({ subject }) => subject)).toEqual(["after", "before"]);
-    expect((await readdir(join(dir, "letters"))).every((name) => name.endsWith(".eml"))).toBe(true);
+    await sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainEmail("after") });
+    expect((await emailsTo()).map(({ subject }) => subject)).toEqual(["after", "before"]);
+    expect((await readdir(join(dir, "emails"))).every((name) => name.endsWith(".eml"))).toBe(true);
   });
 });
 
 describe("what the mail server rejects", () => {
   test("more than 1 MB, announced or not, and none of it is stored", async () => {
     const { say, hangUp } = await converse(sandbox.smtpUrl);
-    expect(await say("MAIL FROM:<letters@latchkey.test> SIZE=2000000")).toMatch(/^552 /);
+    expect(await say("MAIL FROM:<emails@latchkey.test> SIZE=2000000")).toMatch(/^552 /);
     hangUp();
 
-    const answer = await sendLetter(sandbox.smtpUrl, {
+    const answer = await sendEmail(sandbox.smtpUrl, {
       to: ["amara@example.com"],
-      lines: plainLetter("Large", `${"x".repeat(78)}\r\n`.repeat(14_000)),
+      lines: plainEmail("Large", `${"x".repeat(78)}\r\n`.repeat(14_000)),
     });
     expect(answer).toMatch(/^552 /);
-    expect(await lettersTo()).toEqual([]);
+    expect(await emailsTo()).toEqual([]);
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe("what the mail server rejects", () => {
     ["a word that is not SMTP", "GREETINGS", /^500 /],
   ])("%s, and the conversation goes on", async (_what, line, answer) => {
     const { say, hangUp } = await converse(sandbox.smtpUrl);
-    await say("MAIL FROM:<letters@latchkey.test>");
+    await say("MAIL FROM:<emails@latchkey.test>");
     expect(await say(line)).toMatch(answer);
     expect(await say("NOOP")).toMatch(/^250 /);
     hangUp();
@@ -163,21 +163,21 @@ describe("what the mail server rejects", () => {
 
   test("a sender who hangs up midway leaves nothing behind and affects nobody else", async () => {
     const { say, hangUp } = await converse(sandbox.smtpUrl);
-    await say("MAIL FROM:<letters@latchkey.test>");
+    await say("MAIL FROM:<emails@latchkey.test>");
     await say("RCPT TO:<amara@example.com>");
     await say("DATA");
     hangUp();
-    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("next") });
-    expect((await lettersTo()).map(({ subject }) => subject)).toEqual(["next"]);
+    await sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainEmail("next") });
+    expect((await emailsTo()).map(({ subject }) => subject)).toEqual(["next"]);
   });
 
   test("an e-mail that cannot be written is answered with 451, for a retry", async () => {
-    await rm(join(dir, "letters"), { recursive: true });
-    const answer = await sendLetter(sandbox.smtpUrl, { to: ["a@example.com"], lines: plainLetter("x") });
+    await rm(join(dir, "emails"), { recursive: true });
+    const answer = await sendEmail(sandbox.smtpUrl, { to: ["a@example.com"], lines: plainEmail("x") });
     expect(answer).toMatch(/^451 /);
     await sandbox.close();
     sandbox = await startSandbox({ dir, ...ON_ANY_PORT });
-    expect(await lettersTo()).toEqual([]);
+    expect(await emailsTo()).toEqual([]);
   });
 });
 
@@ -185,12 +185,12 @@ const HOSTILE = '<img src=x onerror=alert(1)></h1><script>alert("you")</script>'
 
 describe("a hostile e-mail", () => {
   beforeEach(() =>
-    sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: htmlLetter(HOSTILE, HOSTILE) }),
+    sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: htmlEmail(HOSTILE, HOSTILE) }),
   );
 
   test("is escaped in the list and on its page", async () => {
-    const { id } = await newestLetter();
-    for (const path of ["/", `/letters/${id}`]) {
+    const { id } = await newestEmail();
+    for (const path of ["/", `/emails/${id}`]) {
       const markup = await (await page(path)).text();
       expect(markup).toContain("&lt;script&gt;alert(&quot;you&quot;)&lt;/script&gt;");
       expect(markup).not.toMatch(/<script|<img/);
@@ -198,15 +198,15 @@ describe("a hostile e-mail", () => {
   });
 
   test("is sandboxed in its frame and in its own document; its links open elsewhere", async () => {
-    const { id } = await newestLetter();
-    const shown = await (await page(`/letters/${id}`)).text();
+    const { id } = await newestEmail();
+    const shown = await (await page(`/emails/${id}`)).text();
     expect(shown).toContain(
-      `<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/letters/${id}/body">`,
+      `<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/emails/${id}/body">`,
     );
 
-    const body = await page(`/letters/${id}/body`);
-    expect(body.headers.get("content-security-policy")).toBe(LETTER_POLICY);
-    expect(LETTER_POLICY).toBe(
+    const body = await page(`/emails/${id}/body`);
+    expect(body.headers.get("content-security-policy")).toBe(EMAIL_POLICY);
+    expect(EMAIL_POLICY).toBe(
       "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'none'",
     );
     expect(body.headers.get("x-content-type-options")).toBe("nosniff");
@@ -220,8 +220,8 @@ describe("a hostile e-mail", () => {
       "",
       `--b${depth}`,
     ]).flat();
-    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: nested });
-    expect((await newestLetter()).subject).toBe("(an e-mail that cannot be parsed)");
+    await sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: nested });
+    expect((await newestEmail()).subject).toBe("(an e-mail that cannot be parsed)");
   });
 });
 
@@ -239,8 +239,8 @@ const statusFor = (path: string, headers: Record<string, string>): Promise<numbe
 describe("the page", () => {
   test("answers only to this machine's host names", async () => {
     const { port } = new URL(sandbox.outboxUrl);
-    expect(await statusFor("/api/letters", { host: `127.0.0.1:${port}` })).toBe(200);
-    expect(await statusFor("/api/letters", { host: `localhost:${port}` })).toBe(200);
+    expect(await statusFor("/api/emails", { host: `127.0.0.1:${port}` })).toBe(200);
+    expect(await statusFor("/api/emails", { host: `localhost:${port}` })).toBe(200);
     for (const host of [
       "evil.example",
       `evil.example:${port}`,
@@ -248,7 +248,7 @@ describe("the page", () => {
       "127.0.0.1:1",
       `[::1]:${port}`,
     ]) {
-      expect(await statusFor("/api/letters", { host })).toBe(403);
+      expect(await statusFor("/api/emails", { host })).toBe(403);
       expect(await statusFor("/outbox.css", { host })).toBe(403);
     }
   });
@@ -262,7 +262,7 @@ describe("the page", () => {
     expect(await stylesheet.text()).toContain("iframe");
   });
 
-  test.each(["/letters/none", "/letters/none/body", "/letters/..%2f..%2fetc%2fpasswd"])(
+  test.each(["/emails/none", "/emails/none/body", "/emails/..%2f..%2fetc%2fpasswd"])(
     "%s is not found",
     async (path) => {
       const answer = await page(path);
@@ -271,11 +271,11 @@ describe("the page", () => {
     },
   );
 
-  test("DELETE /api/letters empties the outbox", async () => {
-    await sendLetter(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainLetter("gone") });
-    const answer = await fetch(`${sandbox.outboxUrl}/api/letters`, { method: "DELETE" });
+  test("DELETE /api/emails empties the outbox", async () => {
+    await sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: plainEmail("gone") });
+    const answer = await fetch(`${sandbox.outboxUrl}/api/emails`, { method: "DELETE" });
     expect(answer.status).toBe(204);
-    expect(await lettersTo()).toEqual([]);
+    expect(await emailsTo()).toEqual([]);
     expect(await (await page("/")).text()).toContain("No e-mails yet.");
   });
 });

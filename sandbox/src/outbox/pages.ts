@@ -1,4 +1,4 @@
-import type { Letter } from "./letter.ts";
+import type { StoredEmail } from "./email.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -36,42 +36,42 @@ ${main}
 </html>
 `;
 
-const subjectOf = ({ subject }: Letter): string => escapeHtml(subject || "(no subject)");
+const subjectOf = ({ subject }: StoredEmail): string => escapeHtml(subject || "(no subject)");
 
-const row = (letter: Letter): string => `<tr>
-<td><time datetime="${letter.date}">${letter.date.slice(0, 19).replace("T", " ")}</time></td>
-<td>${escapeHtml(letter.to.join(", "))}</td>
-<td><a href="/letters/${letter.id}">${subjectOf(letter)}</a></td>
+const row = (message: StoredEmail): string => `<tr>
+<td><time datetime="${message.date}">${message.date.slice(0, 19).replace("T", " ")}</time></td>
+<td>${escapeHtml(message.to.join(", "))}</td>
+<td><a href="/emails/${message.id}">${subjectOf(message)}</a></td>
 </tr>`;
 
-const table = (letters: readonly Letter[]): string => `<table>
+const table = (emails: readonly StoredEmail[]): string => `<table>
 <thead><tr><th scope="col">Arrived (UTC)</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>
 <tbody>
-${letters.map(row).join("\n")}
+${emails.map(row).join("\n")}
 </tbody>
 </table>`;
 
-export const listPage = (letters: readonly Letter[]): string =>
+export const listPage = (emails: readonly StoredEmail[]): string =>
   page({
     title: "Outbox",
     head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">\n`,
     main: `<h1>Outbox</h1>
 <p>Every e-mail that the product sends arrives here, newest first. None leaves this machine.</p>
-${letters.length === 0 ? "<p>No e-mails yet.</p>" : table(letters)}`,
+${emails.length === 0 ? "<p>No e-mails yet.</p>" : table(emails)}`,
   });
 
 /** The e-mail itself is in a sandboxed iframe; its links open in a new tab. */
-export const letterPage = (letter: Letter): string =>
+export const emailPage = (message: StoredEmail): string =>
   page({
-    title: letter.subject || "(no subject)",
+    title: message.subject || "(no subject)",
     main: `<p><a href="/">All e-mails</a></p>
-<h1>${subjectOf(letter)}</h1>
+<h1>${subjectOf(message)}</h1>
 <dl>
-<dt>From</dt><dd>${escapeHtml(letter.from)}</dd>
-<dt>To</dt><dd>${escapeHtml(letter.to.join(", "))}</dd>
-<dt>Arrived</dt><dd><time datetime="${letter.date}">${letter.date}</time></dd>
+<dt>From</dt><dd>${escapeHtml(message.from)}</dd>
+<dt>To</dt><dd>${escapeHtml(message.to.join(", "))}</dd>
+<dt>Arrived</dt><dd><time datetime="${message.date}">${message.date}</time></dd>
 </dl>
-<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/letters/${letter.id}/body"></iframe>`,
+<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/emails/${message.id}/body"></iframe>`,
   });
 
 export const missingPage = (): string =>
@@ -85,5 +85,5 @@ export const missingPage = (): string =>
  * The body as a separate document. Our doctype and base come first: whatever the e-mail says afterwards, it stays in
  * standards mode, and the first base target wins.
  */
-export const bodyDocument = ({ html, text }: Letter): string =>
+export const bodyDocument = ({ html, text }: StoredEmail): string =>
   `<!doctype html><meta charset="utf-8"><base target="_blank">${html ?? `<pre>${escapeHtml(text)}</pre>`}`;

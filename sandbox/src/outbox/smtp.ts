@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from "smtp-server";
-import type { Envelope } from "./letter.ts";
-import type { Letters } from "./letters.ts";
+import type { Envelope } from "./email.ts";
+import type { EmailStore } from "./emails.ts";
 
 export interface Mailbox {
   readonly port: number;
@@ -12,10 +12,10 @@ export interface MailboxOptions {
   readonly host: "127.0.0.1";
   /** 0 picks a free one. */
   readonly port: number;
-  readonly letters: Letters;
+  readonly emails: EmailStore;
 }
 
-const LARGEST_LETTER_BYTES = 1_048_576;
+const LARGEST_EMAIL_BYTES = 1_048_576;
 const MOST_RECIPIENTS = 50;
 /** How long an open connection may take to finish its e-mail when the mail server closes. */
 const CLOSE_WITHIN_MS = 500;
@@ -39,21 +39,21 @@ const contentOf = async (stream: SMTPServerDataStream): Promise<Buffer> => {
 const receive = async (
   stream: SMTPServerDataStream,
   envelope: Envelope,
-  letters: Letters,
+  emails: EmailStore,
 ): Promise<string> => {
   const raw = await contentOf(stream);
   if (stream.sizeExceeded) throw refusal(552, "The e-mail is larger than 1 MB");
   try {
-    return await letters.keep(raw, envelope);
+    return await emails.keep(raw, envelope);
   } catch {
     throw refusal(451, "The e-mail could not be written, try again later");
   }
 };
 
-const buildServer = (letters: Letters): SMTPServer =>
+const buildServer = (emails: EmailStore): SMTPServer =>
   new SMTPServer({
     name: "outbox.localhost",
-    size: LARGEST_LETTER_BYTES,
+    size: LARGEST_EMAIL_BYTES,
     rejectOversized: true,
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -63,7 +63,7 @@ const buildServer = (letters: Letters): SMTPServer =>
       done(envelope.rcptTo.length < MOST_RECIPIENTS ? null : refusal(452, "Too many recipients")),
     onData: (stream, { envelope }, done) => {
       // Acknowledged only when it is on disk.
-      receive(stream, envelopeOf(envelope), letters).then(
+      receive(stream, envelopeOf(envelope), emails).then(
         (id) => done(null, `Kept as ${id}`),
         (error: Error) => done(error),
       );
@@ -83,7 +83,7 @@ const listening = (server: SMTPServer, { host, port }: MailboxOptions): Promise<
 
 /** A real mail server for the product's e-mails: no accounts, no TLS, this machine only. */
 export const startMailbox = async (options: MailboxOptions): Promise<Mailbox> => {
-  const server = buildServer(options.letters);
+  const server = buildServer(options.emails);
   const port = await listening(server, options);
   return { port, close: () => new Promise((resolve) => server.close(() => resolve())) };
 };

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
-import type { Letters } from "./letters.ts";
-import { bodyDocument, letterPage, listPage, missingPage } from "./pages.ts";
+import type { EmailStore } from "./emails.ts";
+import { bodyDocument, emailPage, listPage, missingPage } from "./pages.ts";
 
 export interface OutboxPage {
   readonly port: number;
@@ -13,14 +13,14 @@ export interface OutboxPageOptions {
   readonly host: "127.0.0.1";
   /** 0 picks a free one. */
   readonly port: number;
-  readonly letters: Letters;
+  readonly emails: EmailStore;
 }
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** An e-mail is untrusted: no scripts, no images, an opaque origin. */
-export const LETTER_POLICY =
+export const EMAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'none'";
 
 const sendHtml = (reply: FastifyReply, markup: string, policy = PAGE_POLICY) =>
@@ -50,45 +50,45 @@ interface WithId {
   Params: { id: string };
 }
 
-const routePages = (app: FastifyInstance, letters: Letters, stylesheet: string): void => {
+const routePages = (app: FastifyInstance, emails: EmailStore, stylesheet: string): void => {
   app.get("/outbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
-  app.get("/", async (_request, reply) => sendHtml(reply, listPage(await letters.list())));
-  app.get<WithId>("/letters/:id", async ({ params }, reply) => {
-    const letter = await letters.find(params.id);
-    return letter ? sendHtml(reply, letterPage(letter)) : sendHtml(reply.code(404), missingPage());
+  app.get("/", async (_request, reply) => sendHtml(reply, listPage(await emails.list())));
+  app.get<WithId>("/emails/:id", async ({ params }, reply) => {
+    const message = await emails.find(params.id);
+    return message ? sendHtml(reply, emailPage(message)) : sendHtml(reply.code(404), missingPage());
   });
-  app.get<WithId>("/letters/:id/body", async ({ params }, reply) => {
-    const letter = await letters.find(params.id);
-    if (!letter) return sendHtml(reply.code(404), missingPage());
-    return sendHtml(reply, bodyDocument(letter), LETTER_POLICY);
+  app.get<WithId>("/emails/:id/body", async ({ params }, reply) => {
+    const message = await emails.find(params.id);
+    if (!message) return sendHtml(reply.code(404), missingPage());
+    return sendHtml(reply, bodyDocument(message), EMAIL_POLICY);
   });
 };
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** For tests: the stored e-mails. */
-const routeApi = (app: FastifyInstance, letters: Letters): void => {
-  app.get<{ Querystring: { to?: string } }>("/api/letters", {
+const routeApi = (app: FastifyInstance, emails: EmailStore): void => {
+  app.get<{ Querystring: { to?: string } }>("/api/emails", {
     schema: { querystring: { type: "object", properties: { to: { type: "string" } } } },
     handler: async ({ query: { to } }) => {
-      const all = await letters.list();
-      return to === undefined ? all : all.filter((letter) => letter.to.some((one) => sameAddress(one, to)));
+      const all = await emails.list();
+      return to === undefined ? all : all.filter((message) => message.to.some((one) => sameAddress(one, to)));
     },
   });
-  app.delete("/api/letters", async (_request, reply) => {
-    await letters.clear();
+  app.delete("/api/emails", async (_request, reply) => {
+    await emails.clear();
     return reply.code(204).send();
   });
 };
 
 /** The web page that shows the e-mails. */
-export const startOutboxPage = async ({ host, port, letters }: OutboxPageOptions): Promise<OutboxPage> => {
+export const startOutboxPage = async ({ host, port, emails }: OutboxPageOptions): Promise<OutboxPage> => {
   const stylesheet = await readFile(new URL("./outbox.css", import.meta.url), "utf8");
   const app = fastify({ forceCloseConnections: true });
   guardHost(app);
   hardenAnswers(app);
-  routePages(app, letters, stylesheet);
-  routeApi(app, letters);
+  routePages(app, emails, stylesheet);
+  routeApi(app, emails);
   await app.listen({ host, port });
   return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 };

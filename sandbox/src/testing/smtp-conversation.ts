@@ -28,7 +28,7 @@ export const converse = async (smtpUrl: string): Promise<Conversation> => {
   return { say, hangUp: () => socket.destroy() };
 };
 
-export interface SentLetter {
+export interface SentEmail {
   readonly from?: string;
   readonly to: readonly string[];
   /** Headers, an empty line, the body. */
@@ -36,9 +36,9 @@ export interface SentLetter {
 }
 
 /** Sends one e-mail and returns the server's reply. */
-export const sendLetter = async (
+export const sendEmail = async (
   smtpUrl: string,
-  { from = "letters@latchkey.test", to, lines }: SentLetter,
+  { from = "emails@latchkey.test", to, lines }: SentEmail,
 ): Promise<string> => {
   const { say, hangUp } = await converse(smtpUrl);
   await say(`MAIL FROM:<${from}>`);

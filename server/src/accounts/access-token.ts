@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Keyring } from "../platform/keys/keyring.ts";
 
-/** Who a request speaks for, and in which session. */
+/** Whom a request acts for, and in which session. */
 export interface Bearer {
   readonly accountId: string;
   readonly sessionId: string;
@@ -16,7 +16,7 @@ export interface AccessToken {
 
 export const ACCESS_TOKEN_SECONDS = 600;
 
-/** One algorithm, one audience, fixed in the header: nothing that a token says about itself is believed. */
+/** One fixed algorithm and audience: what a token's header claims is not trusted. */
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString("base64url");
 const AUDIENCE = "applicant";
 
@@ -46,7 +46,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** undefined for anything but a token of ours that is still good. */
+/** undefined for anything but a valid, unexpired token of ours. */
 export const readAccessToken = (keyring: Keyring, token: string, nowSeconds: number): Bearer | undefined => {
   const [header, body, signature, ...rest] = token.split(".");
   if (header !== HEADER || !body || !signature || rest.length > 0) return undefined;

@@ -11,7 +11,7 @@ export interface FoundAccount {
   readonly isNew: boolean;
 }
 
-/** The account of an address, made where there was none. Two at once find the same one. */
+/** The account of an address, created if needed. Two concurrent calls get the same one. */
 export const findOrCreateAccount = async (
   tx: Kysely<Schema>,
   { email, language }: { readonly email: string; readonly language: Language },
@@ -28,7 +28,7 @@ export const findOrCreateAccount = async (
   return { accountId: found, isNew: false };
 };
 
-/** The language in which somebody asked for their link is the one that they read. */
+/** Stores the language of the sign-in request as the account's language. */
 export const rememberLanguage = async (
   tx: Kysely<Schema>,
   accountId: string,

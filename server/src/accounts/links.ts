@@ -3,7 +3,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** One-time links: 256 bits from the system's generator, stored only as SHA-256, good once and for minutes. */
+/** One-time links: 256 random bits, stored only as a SHA-256 hash, valid once and for a few minutes. */
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -32,9 +32,9 @@ export const recordRequest = async (
 };
 
 /**
- * How many other requests for an address led to an e-mail within the last hour. Requests without one do not count: whoever
- * goes on asking, for somebody else perhaps, does not keep the next e-mail away for ever. E-mails to one address are
- * counted one after the other.
+ * How many other requests for an address led to an e-mail within the last hour. Requests without one do not count, so
+ * that endless requests, perhaps by somebody else, cannot block the next e-mail for ever. Counting is serialised per
+ * address.
  */
 export const emailsWithinHour = async (
   tx: Kysely<Schema>,
@@ -78,7 +78,7 @@ export interface LiveLink {
   readonly language: Language;
 }
 
-/** Looks and consumes nothing. undefined: used, expired, or never made. */
+/** Read-only. undefined: used, expired, or never created. */
 export const lookUpLink = async (tx: Kysely<Schema>, token: string): Promise<LiveLink | undefined> => {
   if (!TOKEN.test(token)) return undefined;
   const row = await tx
@@ -99,7 +99,7 @@ export const lookUpLink = async (tx: Kysely<Schema>, token: string): Promise<Liv
   );
 };
 
-/** Locked in one order, so that two links of one address cannot wait for each other. */
+/** Locked in a fixed order, so that two links of one address cannot deadlock. */
 const lockLinksOf = async (tx: Kysely<Schema>, token: string): Promise<readonly Buffer[]> => {
   const rows = await tx
     .selectFrom("sign_in_link")
@@ -117,7 +117,7 @@ const lockLinksOf = async (tx: Kysely<Schema>, token: string): Promise<readonly 
   return rows.map(({ token_hash }) => token_hash);
 };
 
-/** Exactly one of many attempts succeeds; it also ends every other link of the address. */
+/** Exactly one of many attempts succeeds; it also invalidates every other link of the address. */
 export const consumeLink = async (tx: Kysely<Schema>, token: string): Promise<boolean> => {
   const live = await lockLinksOf(tx, token);
   const used = await tx

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { hmac, type Keyring } from "../platform/keys/keyring.ts";
 
 /**
- * A refresh token is HMAC(key, family, generation): the same successor can be given again without being stored.
+ * A refresh token is HMAC(key, family, generation): the same successor can be issued again without being stored.
  */
 export interface RefreshToken {
   readonly familyId: string;
@@ -12,15 +12,15 @@ export interface RefreshToken {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const content = ({ familyId, generation }: RefreshToken): string => `${familyId}.${generation}`;
 
-export const sealRefreshToken = (keyring: Keyring, token: RefreshToken): string =>
+export const issueRefreshToken = (keyring: Keyring, token: RefreshToken): string =>
   `${content(token)}.${hmac(keyring.current("refresh-token").key, content(token)).toString("base64url")}`;
 
 export const readRefreshToken = (keyring: Keyring, text: string): RefreshToken | undefined => {
-  const [familyId, generationText, seal] = text.split(".");
+  const [familyId, generationText, encrypt] = text.split(".");
   const generation = Number(generationText);
-  if (!familyId || !UUID.test(familyId) || !seal || !Number.isSafeInteger(generation)) return undefined;
+  if (!familyId || !UUID.test(familyId) || !encrypt || !Number.isSafeInteger(generation)) return undefined;
   const token = { familyId, generation };
-  const given = Buffer.from(seal, "base64url");
+  const given = Buffer.from(encrypt, "base64url");
   const genuine = keyring.all("refresh-token").some((key) => {
     const expected = hmac(key, content(token));
     return expected.length === given.length && timingSafeEqual(expected, given);

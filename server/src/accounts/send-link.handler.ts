@@ -5,13 +5,13 @@ import type { Services } from "../platform/work/services.ts";
 import { findAccount } from "./accounts.ts";
 import { createLink, emailsWithinHour } from "./links.ts";
 import { sendSignInLink } from "./send-link.job.ts";
-import { signInWords } from "./sign-in-email-words.ts";
+import { signInTexts } from "./sign-in-email-texts.ts";
 
-/** Waits for the click: the address alone shows the landing page and uses nothing up. The token is a fragment. */
+/** Only a click uses the link; loading the URL shows the landing page. The token is in the fragment. */
 const linkTo = (publicUrl: URL, token: string): string => new URL(`/otl?link#t=${token}`, publicUrl).href;
 
 const emailFor = (href: string, language: Language, { config }: Services): Email => {
-  const words = signInWords[language];
+  const words = signInTexts[language];
   return {
     language,
     subject: words.subject(config.provider.name),
@@ -24,7 +24,7 @@ const emailFor = (href: string, language: Language, { config }: Services): Email
 
 /**
  * Everything that tells a known address from an unknown one happens here, out of the request's sight. A repeated
- * run makes another link: at worst somebody gets two e-mails, both good.
+ * run creates another link: at worst somebody gets two e-mails, both valid.
  */
 export const sendSignInLinkHandler = handle<{ requestId: string }, Services>(
   sendSignInLink,
@@ -39,7 +39,7 @@ export const sendSignInLinkHandler = handle<{ requestId: string }, Services>(
     const accountId = await findAccount(db, request.email);
     if (!accountId && !config.selfSignUp) return;
     const token = await db.transaction().execute(async (tx) => {
-      const isOneTooMany = (await emailsWithinHour(tx, request)) >= config.links.lettersPerHour;
+      const isOneTooMany = (await emailsWithinHour(tx, request)) >= config.links.emailsPerHour;
       return isOneTooMany ? undefined : createLink(tx, { ...request, accountId }, config.links.minutes);
     });
     if (token === undefined) return;

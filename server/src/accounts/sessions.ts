@@ -4,14 +4,14 @@ import type { Schema } from "../platform/db/schema.ts";
 import type { Bearer } from "./access-token.ts";
 import type { RefreshToken } from "./refresh-token.ts";
 
-/** A session is a family of refresh tokens: each is followed by its successor, and reuse of an old one ends all. */
+/** A session is a family of refresh tokens: each is replaced by its successor, and reuse of an old one ends the family. */
 
 export interface SessionLimits {
   readonly idleMinutes: number;
   readonly hours: number;
 }
 
-/** Two tabs that refresh together, and an answer that was lost on the way, are forgiven this long. */
+/** The grace period for two tabs that refresh at once, or for a lost response. */
 const GRACE_SECONDS = 10;
 
 export const startSession = async (
@@ -44,7 +44,7 @@ const lockFamily = (tx: Kysely<Schema>, familyId: string, { idleMinutes }: Sessi
     .forUpdate()
     .executeTakeFirst();
 
-/** @returns whose session it was; undefined when it was over already */
+/** @returns whose session it was; undefined if it was already over */
 export const revokeSession = async (tx: Kysely<Schema>, familyId: string): Promise<string | undefined> => {
   const ended = await tx
     .updateTable("session_family")
@@ -57,8 +57,8 @@ export const revokeSession = async (tx: Kysely<Schema>, familyId: string): Promi
 };
 
 /**
- * The current token is followed by its successor. The immediate predecessor gets the same successor within the
- * grace. Anything older was copied: the whole family ends. undefined: the session is over.
+ * The current token is replaced by its successor. Within the grace period its immediate predecessor gets the same
+ * successor. Anything older must have been copied: the whole family ends. undefined: the session is over.
  */
 export const refreshSession = async (
   tx: Kysely<Schema>,
@@ -86,7 +86,7 @@ export const refreshSession = async (
   return undefined;
 };
 
-/** Whether the session that an access token speaks of still lives: a logout ends its tokens at once. */
+/** Whether the session of an access token is still alive: signing out invalidates its tokens at once. */
 export const isSessionAlive = async (
   tx: Kysely<Schema>,
   { sessionId, accountId }: Bearer,

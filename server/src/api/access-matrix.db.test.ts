@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Foreign, operationRows, routeRows, someoneElses } from "../../test/access-matrix.ts";
 import { seedPeople } from "../../test/cases.ts";
-import { type House, openHouse } from "../../test/house.ts";
+import { type Client, newClient, signIn } from "../../test/client.ts";
 import { answerIdentity, ME } from "../../test/identity.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { uploadFile } from "../../test/upload.ts";
-import { aVisitor, signIn, type Visitor } from "../../test/visitor.ts";
 
-let house: House;
-let owner: Visitor;
-let other: Visitor;
+let server: TestServer;
+let owner: Client;
+let other: Client;
 let owned: Foreign;
 
 beforeAll(async () => {
-  house = await openHouse();
-  await seedPeople(house);
-  owner = await signIn(house);
-  other = await signIn(house);
-  await answerIdentity(house, owner);
+  server = await openTestServer();
+  await seedPeople(server);
+  owner = await signIn(server);
+  other = await signIn(server);
+  await answerIdentity(server, owner);
   const { me } = (await owner.graphql(ME)).data;
-  const { rows } = await house.context.pool.query(
+  const { rows } = await server.context.pool.query(
     "select (select id from remedial_section limit 1) as remedial, (select id from income_source limit 1) as income",
   );
   owned = {
     progressId: me.latestValidation.progress[0].id,
     documentId: me.identityDocuments[0].id,
-    path: await uploadFile(house, owner),
+    path: await uploadFile(server, owner),
     remedialUuid: rows[0].remedial,
     incomeSourceUuid: rows[0].income,
   };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const attempts = Object.entries(operationRows).flatMap(([operation, { ids }]) =>
   Object.entries(ids).map(([argument, make]) => ({ operation, argument, make })),
 );
 
-describe("ACL-01 another applicant's id is answered like one that never was", () => {
+describe("ACL-01 another applicant's id gets the same response as an unknown one", () => {
   test.each(attempts)("$operation, $argument", async ({ make }) => {
     const before = JSON.stringify((await owner.graphql(ME)).data);
     const answerTo = async (foreign: Foreign) => {
@@ -50,7 +50,7 @@ describe("ACL-01 another applicant's id is answered like one that never was", ()
     expect(JSON.stringify((await owner.graphql(ME)).data)).toBe(before);
   });
 
-  test.each(attempts)("$operation, $argument: neither does anything that is no id", async ({ make }) => {
+  test.each(attempts)("$operation, $argument: nor does a malformed id", async ({ make }) => {
     for (const nonsense of ["", "x", "'; drop table applicant; --", "00000000-0000-0000-0000-000000000000"]) {
       const { query, variables } = make({
         progressId: -1,
@@ -65,7 +65,7 @@ describe("ACL-01 another applicant's id is answered like one that never was", ()
   });
 });
 
-/** The router's own drawing of its routes: a child's path goes on after its parent's. */
+/** The router's printed route tree: a child's path continues its parent's. */
 const routesIn = (drawing: string): readonly string[] => {
   const parents: string[] = [];
   return drawing.split("\n").flatMap((line) => {
@@ -82,8 +82,8 @@ const routesIn = (drawing: string): readonly string[] => {
 
 describe("ACL-02 the routes", () => {
   test("are exactly those of the matrix", async () => {
-    await house.app.ready();
-    const found = routesIn(house.app.printRoutes({ commonPrefix: false }));
+    await server.app.ready();
+    const found = routesIn(server.app.printRoutes({ commonPrefix: false }));
     expect(found.toSorted()).toEqual(routeRows.map(({ route }) => route).toSorted());
   });
 
@@ -93,7 +93,7 @@ describe("ACL-02 the routes", () => {
       const [method, url] = route.split(" ") as ["GET" | "POST", string];
       for (const authorization of [undefined, "Bearer x", "Bearer a.b.c", "Basic eDp5", "bearer"]) {
         const headers = { "content-type": "application/json", ...(authorization ? { authorization } : {}) };
-        const response = await house.app.inject({
+        const response = await server.app.inject({
           method,
           url,
           headers,
@@ -104,9 +104,9 @@ describe("ACL-02 the routes", () => {
     },
   );
 
-  test("what only a cookie opens stays shut without one", async () => {
-    const visitor = aVisitor(house);
-    expect((await visitor.get("/auth/token/refresh")).statusCode).toBe(401);
-    expect((await visitor.get("/auth/token/logout")).statusCode).toBe(303);
+  test("routes that need a cookie refuse requests without one", async () => {
+    const client = newClient(server);
+    expect((await client.get("/auth/token/refresh")).statusCode).toBe(401);
+    expect((await client.get("/auth/token/logout")).statusCode).toBe(303);
   });
 });

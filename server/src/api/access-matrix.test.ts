@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { operationRows } from "../../test/access-matrix.ts";
 import { printedSchema } from "./applicant/schema.ts";
 
-/** An argument that names a thing: by its type, or by a name that ids have. */
+/** An argument that identifies something: by its type, or by a name that is typical for ids. */
 const namesAThing = (name: string, type: string): boolean =>
   type === "ID" || /^(?:id|path|uuid)$|(?:Id|Uuid|Path)$/.test(name);
 

@@ -3,9 +3,9 @@ import type { ScanRoundServices } from "../documents/scan-pending.ts";
 import type { VirusScanner } from "../partners/clamd.ts";
 import type { CheckServices } from "../verification/check-upload.ts";
 
-/** What the API may need beyond the platform. The composition root opens all of it. */
+/** What the API needs beyond the platform. Created by the composition root. */
 export interface AppServices extends CheckServices, ScanRoundServices {
-  /** Opens strangers' pictures and PDFs in a process of its own. */
+  /** Decodes untrusted pictures and PDFs in a child process. */
   readonly checks: DocumentChecks;
   readonly scanner: VirusScanner | undefined;
 }

@@ -7,7 +7,7 @@ import { sendSubmissionEmailHandler } from "../sections/submission-email.handler
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 
-/** Every job that this version can do. */
+/** Every job handler of this version. */
 export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSignInLinkHandler,
   sendSubmissionEmailHandler,
@@ -17,11 +17,11 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   tidyUpHandler,
 ];
 
-/** One at a time and one more waiting, however long a run takes: the other workers are left to the e-mails. */
+/** One running and at most one waiting, however long a run takes, so that the other workers are free for e-mails. */
 const oneByOne = (name: string): string => `${name} ?queue=${name}&jobKey=${name}`;
 
-/** What is done by the clock. */
-export const timetable = `
+/** Scheduled jobs. */
+export const schedule = `
 * * * * * ${oneByOne(SEAL_AUDIT)}
 * * * * * ${oneByOne(SCAN_PENDING)}
 17 * * * * ${oneByOne(TIDY_UP)}

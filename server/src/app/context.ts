@@ -21,14 +21,14 @@ import { openCheckQueue } from "../verification/check-queue.ts";
 import { outsideVerifier } from "../verification/outside-service.ts";
 import type { Verifier } from "../verification/verifier.ts";
 
-/** Everything that requests and jobs may use, opened once: the composition root. */
+/** The composition root: everything that requests and jobs may use, created once. */
 export interface AppContext extends AppServices {
   readonly close: () => Promise<void>;
-  /** For a program beside a running server: as `close`, but the server keeps its embedded database. */
+  /** Like `close`, for a program that runs next to the server: leaves the embedded database running. */
   readonly leave: () => Promise<void>;
 }
 
-/** The seam for tests. */
+/** Replacements for tests. */
 export type Overrides = Partial<
   Pick<AppContext, "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log">
 >;
@@ -36,7 +36,7 @@ export type Overrides = Partial<
 const openKeys = async ({ keys }: Config): Promise<Keyring> =>
   openKeyring(keys.kind === "given" ? keys.text : await keysFromFolder(keys.folder));
 
-/** Beside the server's own program, as the build lays them. */
+/** Next to the server bundle, where the build puts it. */
 const CHECKS_PROGRAM = fileURLToPath(new URL("./document-checks-child.js", import.meta.url));
 
 const MEBIBYTE = 2 ** 20;

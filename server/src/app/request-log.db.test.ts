@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
-import { aHouse } from "../../test/house.ts";
+import { startTestServer } from "../../test/test-server.ts";
 import { newLog } from "../platform/log/log.ts";
 
-/** What forges a line, moves a cursor, turns the reading direction, or is only very long. */
+/** Input that forges a line, moves the cursor, reverses the text direction, or is just very long. */
 const hostile = fc.oneof(
   fc.constantFrom(
     '\n{"level":30,"msg":"Answered"}',
@@ -19,7 +19,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
 );
 
-/** Headers may only carry bytes; everything else may carry anything. */
+/** Headers may only contain bytes; everything else may contain anything. */
 const inHeader = (text: string): string => text.replace(/[^\t -~\u00a0-\u00ff]/g, "?");
 
 const requests = fc.record({
@@ -48,10 +48,10 @@ const requestSaying = (method: string, path: string, said: string): InjectOption
   ...(method === "POST" ? { payload: JSON.stringify({ email: said, query: said }) } : {}),
 });
 
-test("LOG-03 whatever a request says, it is exactly one line, plain JSON, short, and without what was said", async () => {
+test("LOG-03 any request is logged as exactly one short line of plain JSON, without its content", async () => {
   const lines: string[] = [];
   const log = newLog({ logLevel: "debug" }, (line) => lines.push(line));
-  const { app } = await aHouse({}, { log });
+  const { app } = await startTestServer({}, { log });
   await fc.assert(
     fc.asyncProperty(requests, async ({ method, path, said, repeat }) => {
       lines.length = 0;
@@ -68,7 +68,7 @@ test("LOG-03 whatever a request says, it is exactly one line, plain JSON, short,
   );
 });
 
-test("LOG-03 a fault whose own words are hostile is one plain, short line as well", () => {
+test("LOG-03 an error with a hostile message is one short plain line too", () => {
   const lines: string[] = [];
   const log = newLog({ logLevel: "info" }, (line) => lines.push(line));
   const words = '\n{"level":30}\u001b[2J\u202E'.repeat(100_000);

@@ -17,11 +17,11 @@ import { POLICY_SECONDS } from "../platform/storage/upload-policy.ts";
 import type { AppContext } from "./context.ts";
 
 const HEAD_TIMEOUT_MS = 60_000;
-/** A large file on a slow line takes as long as its form is good. */
+/** An upload on a slow connection may take as long as its form is valid. */
 const REQUEST_TIMEOUT_MS = POLICY_SECONDS * 1000 + HEAD_TIMEOUT_MS;
 const BODY_BYTES = 16_384;
 
-/** A fault of ours says nothing of the inside; the log has it. A database that is away is said as such, to be tried again. */
+/** An internal error reveals nothing; the log has it. An unavailable database is reported as such, for a retry. */
 const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
   app.setErrorHandler((cause: Error & { readonly statusCode?: number }, request, reply) => {
     const status = cause.statusCode ?? 500;
@@ -31,7 +31,7 @@ const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
   });
 };
 
-/** A connection that would be kept open for more requests holds up the end: its last answer says that it closes. */
+/** Keep-alive connections delay the shutdown: the last response on each closes the connection. */
 const closeConnectionsOnEnd = (app: FastifyInstance): void => {
   let isEnding = false;
   app.addHook("preClose", async () => {
@@ -42,7 +42,7 @@ const closeConnectionsOnEnd = (app: FastifyInstance): void => {
   });
 };
 
-/** Hashed names: what is under one name never changes. */
+/** Hashed names: the content under a name never changes. */
 const builtFiles = async (app: FastifyInstance, { config }: AppContext): Promise<void> => {
   await app.register(statics, {
     root: join(config.assets, "assets"),
@@ -61,11 +61,11 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
     bodyLimit: BODY_BYTES,
     http: { headersTimeout: HEAD_TIMEOUT_MS },
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Running requests are finished; idle connections are not waited for.
+    // Finish running requests; close idle connections at once.
     forceCloseConnections: "idle",
     logger: false,
   });
-  // Bodies are JSON, or the form of an upload: a simple request of another site carries neither.
+  // Bodies are JSON or an upload form, so that a simple cross-site request is rejected.
   app.removeContentTypeParser("text/plain");
   requestLog(app, context.log);
   securityHeaders(app, context.config);

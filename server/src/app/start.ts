@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type Config, WrongSetting } from "../platform/config/config.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
-import { allJobs, timetable } from "./all-jobs.ts";
+import { allJobs, schedule } from "./all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
 import { seedDemo } from "./seeds/seed-demo.ts";
 import { buildServer } from "./server.ts";
@@ -10,7 +10,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly context: AppContext;
   readonly port: number;
-  /** Stops accepting, finishes what runs, and ends everything that was started. */
+  /** Stops accepting requests, finishes running ones, and stops everything that was started. */
   readonly stop: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const portOf = (app: FastifyInstance): number => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-/** The whole server: database, sample data where it is a demo, the port, and jobs. */
+/** The whole server: database, sample data in a demo, HTTP, and jobs. */
 export const startServer = async (config: Config, overrides: Overrides = {}): Promise<RunningServer> => {
   const context = await buildContext(config, overrides);
   let app: FastifyInstance | undefined;
@@ -35,7 +35,7 @@ export const startServer = async (config: Config, overrides: Overrides = {}): Pr
     const built = await buildServer(context);
     app = built;
     await listen(built, config);
-    const worker = await startWorker(context.pool, { jobs: allJobs, timetable }, context);
+    const worker = await startWorker(context.pool, { jobs: allJobs, schedule }, context);
     return {
       app: built,
       context,

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { startCase } from "../../test/cases.ts";
-import { aHouse } from "../../test/house.ts";
-import { aVisitor, signIn } from "../../test/visitor.ts";
+import { newClient, signIn } from "../../test/client.ts";
+import { startTestServer } from "../../test/test-server.ts";
 import { tidyUpHandler } from "./tidy-up.ts";
 
-test("AUTH-04 what is over of signing in is not kept: links, strangers' addresses, sessions", async () => {
-  const house = await aHouse({ SELF_SIGNUP: "false" });
-  const { pool } = house.context;
-  await startCase(house, { email: "known@example.com" });
+test("AUTH-04 old links, unknown addresses and ended sessions are not kept", async () => {
+  const server = await startTestServer({ SELF_SIGNUP: "false" });
+  const { pool } = server.context;
+  await startCase(server, { email: "known@example.com" });
   const emails = async () =>
     (await pool.query("select email from sign_in_request order by email")).rows.map(({ email }) => email);
-  await signIn(house, "known@example.com");
-  await aVisitor(house).post("/auth/one-time-link", { email: "stranger@example.com" });
-  await house.runJobs();
-  await tidyUpHandler.run({}, house.context);
+  await signIn(server, "known@example.com");
+  await newClient(server).post("/auth/one-time-link", { email: "stranger@example.com" });
+  await server.runJobs();
+  await tidyUpHandler.run({}, server.context);
   expect(await emails()).toEqual(["known@example.com", "stranger@example.com"]);
 
   for (const column of [
@@ -24,11 +24,11 @@ test("AUTH-04 what is over of signing in is not kept: links, strangers' addresse
     const [table, name] = column.split(".");
     await pool.query(`update ${table} set ${name} = ${name} - interval '8 days'`);
   }
-  await signIn(house, "known@example.com");
+  await signIn(server, "known@example.com");
   await pool.query(
     "update sign_in_request set created_at = created_at - interval '8 days' where email like 'known%'",
   );
-  await tidyUpHandler.run({}, house.context);
+  await tidyUpHandler.run({}, server.context);
   expect(await emails()).toEqual(["known@example.com"]);
   const { rows } = await pool.query(
     "select (select count(*) from sign_in_link)::int as links, (select count(*) from session_family)::int as sessions",

@@ -6,18 +6,17 @@ import { handle, job } from "../platform/jobs/job.ts";
 import type { AppContext } from "./context.ts";
 
 /**
- * Removes what only mattered for a while: counters of past windows, idempotency records, sign-in links and
- * sessions that are long over, and files that were never bound to a section, were withdrawn from it, or did not arrive
- * whole.
+ * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links and sessions, and
+ * files that were never bound to a section, were withdrawn from it, or are incomplete.
  */
 export const TIDY_UP = "tidy-up";
 
-/** No form is good for so long that its file could still be arriving. */
+/** Longer than any form is valid, so no such file can still be arriving. */
 const HALF_WRITTEN_MS = 3_600_000;
 
 const tidyUp = job(TIDY_UP, z.unknown());
 
-/** Strangers may ask for links as often as they like: their addresses are not kept. */
+/** Anybody may request links for any address, so unknown addresses are not kept. */
 const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
   await db.deleteFrom("sign_in_link").where("expires_at", "<", sql<Date>`now() - interval '1 day'`).execute();
   await sql`delete from sign_in_request r where r.created_at < now() - interval '7 days'

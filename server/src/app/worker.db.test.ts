@@ -1,14 +1,14 @@
 import { parseCrontab } from "graphile-worker";
 import { expect, test } from "vitest";
-import { aHouse, type House } from "../../test/house.ts";
+import { newClient, signIn } from "../../test/client.ts";
 import { refusingMail } from "../../test/refusing-mail.ts";
+import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import { uploadFile } from "../../test/upload.ts";
-import { aVisitor, signIn } from "../../test/visitor.ts";
 import { ScannerUnavailable, type VirusScanner } from "../partners/clamd.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { newLog } from "../platform/log/log.ts";
 import { smtpMailer } from "../platform/mail/mailer.ts";
-import { allJobs, timetable } from "./all-jobs.ts";
+import { allJobs, schedule } from "./all-jobs.ts";
 
 test("PRV-02 a mail server that quotes the address reaches neither the log nor the queue's own row", async () => {
   const lines: string[] = [];
@@ -18,10 +18,10 @@ test("PRV-02 a mail server that quotes the address reaches neither the log nor t
     host: "localhost",
   });
   const log = newLog({ logLevel: "debug" }, (line) => lines.push(line));
-  const { app, context } = await aHouse({}, { mailer, log });
+  const { app, context } = await startTestServer({}, { mailer, log });
   const email = "canary.person@example.com";
   await app.inject({ method: "POST", url: "/auth/one-time-link", payload: { email } });
-  const worker = await startWorker(context.pool, { jobs: allJobs, timetable: "" }, context);
+  const worker = await startWorker(context.pool, { jobs: allJobs, schedule: "" }, context);
   const lastErrors = async () => {
     const { rows } = await context.pool.query("select last_error from graphile_worker._private_jobs");
     return rows.map(({ last_error }) => last_error);
@@ -33,10 +33,10 @@ test("PRV-02 a mail server that quotes the address reaches neither the log nor t
   expect(lines.join("")).not.toContain("canary");
 });
 
-/** As the clock does it, so many times. */
-const theClockStrikes = async ({ context }: House, times: number): Promise<void> => {
+/** Queues the scheduled job as cron would, several times. */
+const theClockStrikes = async ({ context }: TestServer, times: number): Promise<void> => {
   for (let time = 0; time < times; time += 1) {
-    for (const { task, options } of parseCrontab(timetable)) {
+    for (const { task, options } of parseCrontab(schedule)) {
       await context.pool.query(
         "select graphile_worker.add_job($1, '{}', queue_name => $2, job_key => $3, max_attempts => 25)",
         [task, options?.queueName, options?.jobKey],
@@ -45,10 +45,10 @@ const theClockStrikes = async ({ context }: House, times: number): Promise<void>
   }
 };
 
-test("REL-04 REL-08 a scanner that hangs holds up neither a letter nor the end of the server", async () => {
-  const house = await aHouse();
-  await uploadFile(house, await signIn(house));
-  await house.context.pool.query(
+test("REL-04 REL-08 a scanner that hangs delays neither an e-mail nor the shutdown", async () => {
+  const server = await startTestServer();
+  await uploadFile(server, await signIn(server));
+  await server.context.pool.query(
     "update upload set scan_state = 'pending', stored_at = now() - interval '1 hour'",
   );
   let shown = 0;
@@ -60,13 +60,13 @@ test("REL-04 REL-08 a scanner that hangs holds up neither a letter nor the end o
         signal?.addEventListener("abort", () => reject(new ScannerUnavailable("The server stops.")));
       }),
   };
-  const work = { jobs: allJobs, timetable: "" };
-  await theClockStrikes(house, 1);
-  const worker = await startWorker(house.context.pool, work, { ...house.context, scanner });
+  const work = { jobs: allJobs, schedule: "" };
+  await theClockStrikes(server, 1);
+  const worker = await startWorker(server.context.pool, work, { ...server.context, scanner });
   await expect.poll(() => shown).toBe(1);
-  await theClockStrikes(house, 4);
-  await aVisitor(house).post("/auth/one-time-link", { email: "waits@example.com" });
-  await expect.poll(() => house.letters.map(({ to }) => to)).toContain("waits@example.com");
+  await theClockStrikes(server, 4);
+  await newClient(server).post("/auth/one-time-link", { email: "waits@example.com" });
+  await expect.poll(() => server.emails.map(({ to }) => to)).toContain("waits@example.com");
   await worker.stop();
   expect(shown).toBe(1);
 });

@@ -10,7 +10,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** A party with everything that says where its case stands, as one statement brings it. Instants are ISO texts in UTC. */
+/** A party with the state of its case, read by one statement. Instants are ISO strings in UTC. */
 export interface CaseRow {
   /** The party's id: the contract's validation. */
   readonly uuid: string;
@@ -54,7 +54,7 @@ export interface RemedialRow {
 
 export const partyKeyOf = ({ uuid, applicationId }: CaseRow): PartyKey => ({ applicationId, partyId: uuid });
 
-/** Of the party `p` in the statement around it. */
+/** Columns of the party `p` in the enclosing statement. */
 const ofParty = (alias: string): string =>
   `${alias}.application_id = p.application_id and ${alias}.party_id = p.id`;
 
@@ -74,7 +74,7 @@ const REMEDIALS = jsonList(
 
 const EVENTS = jsonList("e.kind", `from case_event e where ${ofParty("e")}`, "e.id");
 
-/** The newest word on each consent. */
+/** The latest decision on each consent. */
 const CONSENTS = `coalesce((select json_object_agg(c.name, c.given) from (
     select distinct on (name) name, given from consent where application_id = p.application_id and party_id = p.id order by name, id desc) c), '{}'::json)`;
 
@@ -85,7 +85,7 @@ export const CASE_JSON = `json_build_object('uuid', p.id, 'applicationId', p.app
 
 const memoKey = ({ partyId }: PartyKey): string => `case/${partyId}`;
 
-/** Where the case of a party stands now. Read once in a unit of work; `caseChanged` makes it be read anew. */
+/** The current state of a party's case. Read once per unit of work; `caseChanged` invalidates it. */
 export const readCase = ({ tx, memo }: Pick<Work, "tx" | "memo">, party: PartyKey): Promise<CaseRow> =>
   memo.get(memoKey(party), async () => {
     const { rows } = await sql<{ row: CaseRow }>`select ${sql.raw(CASE_JSON)} as row from party p
@@ -94,11 +94,11 @@ export const readCase = ({ tx, memo }: Pick<Work, "tx" | "memo">, party: PartyKe
     return rows[0].row;
   });
 
-/** After every change of what a `CaseRow` says. */
+/** Call after every change to what is in a `CaseRow`. */
 export const caseChanged = ({ memo }: Pick<Work, "memo">, party: PartyKey): void =>
   memo.forget(memoKey(party));
 
-/** One progress item, as the case names it. */
+/** Identifies one progress item within the case. */
 export const readProgressItem = async (
   tx: Kysely<Schema>,
   party: PartyKey,

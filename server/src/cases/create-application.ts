@@ -8,7 +8,7 @@ import type { Work } from "../platform/work/work.ts";
 import { appendEvent } from "./events.ts";
 import { lockApplication } from "./parties.ts";
 
-/** The home that is let, and its terms. Money in minor units. */
+/** The home to let and its terms. Money in minor units. */
 export interface Letting {
   readonly propertyAddress: string;
   readonly propertyCountry: string;
@@ -23,11 +23,11 @@ export interface Letting {
 export interface NewApplication {
   readonly policy: Policy;
   readonly letting: Letting;
-  /** Of the e-mails that nobody asked for. */
+  /** The language of e-mails that are not a response to a request. */
   readonly language: Language;
 }
 
-/** Opens an application without anybody in it. @returns its id */
+/** Creates an application without parties. @returns its id */
 export const createApplication = async (
   work: Work,
   { policy, letting, language }: NewApplication,
@@ -58,18 +58,18 @@ export interface NewParty {
   readonly accountId: string;
   readonly policy: Policy;
   readonly role: PartyRole;
-  /** Of the monthly rent, in minor units; only a tenant pays one. */
+  /** Share of the monthly rent, in minor units; only tenants pay one. */
   readonly rentShareMinor?: number;
   /** As the agency knows the person. */
   readonly firstName: string;
   readonly lastName: string;
-  /** Of a guarantor: whose rent it is. */
+  /** For a guarantor: whose rent they guarantee. */
   readonly guarantees?: readonly PartyKey[];
 }
 
 /**
- * Adds a person to an application. The case keeps the terms of the policy for the role as they are today. One account may
- * hold several parties, of one application too: a couple with one mailbox.
+ * Adds a person to an application. The case keeps the policy's current terms for the role. An account may have several
+ * parties, even in one application: a couple with one mailbox.
  */
 export const addParty = async (work: Work, party: NewParty): Promise<PartyKey> => {
   const { tx, services } = work;

@@ -3,7 +3,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { caseChanged } from "./case-row.ts";
 
-/** History is appended; the status of a case is the fold of its events. */
+/** History is append-only; the status of a case is the fold of its events. */
 export const appendEvent = async (
   work: Pick<Work, "tx" | "memo">,
   party: PartyKey,

@@ -22,7 +22,7 @@ const notGiven = (consents: GivenConsents): Record<string, Issue> =>
       .map((name) => [name, { code: "validation.must_accept" }]),
   );
 
-/** The three are required and are kept with the version of the words, their language and the time (spec 1 §2). */
+/** Three are required. Each is stored with the version of its text, the language and the time (spec 1 §2). */
 export const giveConsents = async (work: Work, party: PartyKey, consents: GivenConsents): Promise<void> => {
   const missing = notGiven(consents);
   if (Object.keys(missing).length > 0) throw invalidInput(missing);

@@ -7,10 +7,9 @@ import type { Tx } from "../platform/work/work.ts";
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The party of an account that a request means: the one that its page has pinned. Without a name only an account with a
- * single party is understood: otherwise an answer could end in the wrong case.
- *
- * @throws NOT_FOUND for somebody else's party and for none; CASE_NOT_NAMED where one of several has to be named
+ * The party that a request is about: the one that its page has pinned. Without one, the account must have a single
+ * party, or an answer could end up in the wrong case.
+ * @throws NOT_FOUND for somebody else's party or none; CASE_NOT_NAMED if there are several
  */
 export const resolveParty = async (
   db: Kysely<Schema>,
@@ -32,9 +31,9 @@ export const resolveParty = async (
 };
 
 /**
- * Whoever changes a case holds its row: saves, verdicts of the virus scanner and decisions wait for each other. The
- * application comes first and is only shared: what changes several parties takes it alone, then its parties in the order
- * of their ids, so that no two can wait for each other.
+ * Every change to a case locks its row, so that saves, verdicts of the virus scanner and decisions are serialised. The
+ * application is locked first, in share mode; a change to several parties locks it exclusively, then its parties in
+ * order of their ids, so that there are no deadlocks.
  */
 export const lockParty = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<void> => {
   await sql`with held as materialized (select id from application where id = ${applicationId} for share)

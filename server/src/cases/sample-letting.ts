@@ -16,7 +16,7 @@ export const sampleLetting = (today: string): Letting => ({
   reference: "SAMPLE",
 });
 
-/** Where anybody may sign up (the demo), a newcomer gets an application that can really be submitted. */
+/** With self sign-up (the demo), a new account gets a sample application that can be submitted. */
 export const openSampleApplication = async (
   work: Work,
   { accountId, language }: { readonly accountId: string; readonly language: Language },

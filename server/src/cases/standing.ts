@@ -3,12 +3,12 @@ import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { CaseRow, ProgressRow } from "./case-row.ts";
 
-/** Where a case stands, for everything that wants to write to it. */
+/** The state of a case, for every kind of write to it. */
 
 /** Submitted and not returned: immutable through the API. */
 export const isSent = ({ events }: Pick<CaseRow, "events">): boolean => !isWithApplicant(statusOf(events));
 
-/** An empty text is an id like any other: one that nothing has. */
+/** An empty string is treated as an id that nothing has. */
 export const isGiven = (id: string | null | undefined): id is string => id !== null && id !== undefined;
 
 export interface SectionKey {
@@ -17,7 +17,7 @@ export interface SectionKey {
   readonly remedialSectionUuid?: string | null | undefined;
 }
 
-/** The item of exactly this section, related object and request, the open one before a submitted one. */
+/** The item for exactly this section, related object and request; an open one is preferred to a submitted one. */
 export const itemOf = (
   { progress }: CaseRow,
   { section, relatedObjectUuid, remedialSectionUuid }: SectionKey,
@@ -32,7 +32,7 @@ export const itemOf = (
 };
 
 /**
- * A section may be written to while the case is with its applicant and the section itself was not submitted. A request
+ * A section may be written to while the case is with its applicant and the section itself is not submitted. A request
  * for missing information opens only what it names.
  */
 export const assertSectionOpen = (standing: CaseRow, key: SectionKey): void => {

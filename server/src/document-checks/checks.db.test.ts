@@ -7,7 +7,7 @@ import { lockedPdf, picturePdf } from "../../test/pictures/pdf.ts";
 import { amara } from "../../test/pictures/people.ts";
 import { photograph, scan } from "../../test/pictures/photograph.ts";
 
-/** What the engine says of real pictures. No database is needed; a process is. */
+/** The engine's verdicts on real pictures. Needs a child process but no database. */
 
 const checks = openTestChecks();
 afterAll(checks.close);
@@ -20,7 +20,7 @@ const width = 2400;
 const asDocument = async (content: Promise<Buffer>, expectsZone = false) =>
   checks.checkDocument(jpegFile(await content), { expectsZone });
 
-test("a passport on a table is in order, and its zone is read", async () => {
+test("a passport on a table passes, and its zone is read", async () => {
   expect(await asDocument(photograph(passport, { turn: -8, width: 3200 }), true)).toMatchObject({
     outcome: "ok",
     scores: { corners: 4 },
@@ -35,7 +35,7 @@ test("a passport on a table is in order, and its zone is read", async () => {
   });
 });
 
-test("the zone of a card that lies upside down is read", async () => {
+test("the zone of an upside-down card is read", async () => {
   const upsideDown = sharp(await scan(drawDocument("card", amara), { width: 1600 })).rotate(180);
   expect(await asDocument(upsideDown.jpeg().toBuffer(), true)).toMatchObject({
     outcome: "ok",
@@ -52,14 +52,14 @@ test("a dark one is not", async () => {
   expect(await asDocument(dark)).toMatchObject({ outcome: "ok" });
 });
 
-test("one that runs out of the picture is cut off", async () => {
+test("one that extends beyond the picture is cut off", async () => {
   expect(await asDocument(photograph(licence, { cut: 0.25, table: "dark", width }))).toMatchObject({
     outcome: "cut-off",
     scores: { corners: 2 },
   });
 });
 
-test("a flat scan, one enlarged, and one with margins are in order", async () => {
+test("a flat scan, an enlarged one, and one with margins pass", async () => {
   const small = await scan(licence, { width: 800 });
   const enlarged = sharp(small).resize(2400).jpeg().toBuffer();
   for (const content of [
@@ -71,7 +71,7 @@ test("a flat scan, one enlarged, and one with margins are in order", async () =>
   }
 });
 
-test("a scan on its side, and a page white on black, are in order", async () => {
+test("a scan on its side, and a page in white on black, pass", async () => {
   const page = await scan(letter, { width: 1400 });
   for (const content of [sharp(page).rotate(90), sharp(page).negate()]) {
     expect(await asDocument(content.jpeg().toBuffer())).toMatchObject({ outcome: "ok" });
@@ -97,7 +97,7 @@ test("exactly one face, large enough", async () => {
 
 const SECRET = "52 deg 23 min";
 
-test("FIL-06 a view is encoded anew: upright, without EXIF, GPS, XMP or profile", async () => {
+test("FIL-06 a view is re-encoded: upright, without EXIF, GPS, XMP or profile", async () => {
   const content = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#456" } })
     .withExif({
       IFD0: { Copyright: SECRET },
@@ -147,7 +147,7 @@ test("FIL-08 a PDF of a scanning app is judged by its first page and viewed as a
   expect(["/JS", "/OpenAction", "/Launch"].filter((word) => view.content.includes(word))).toEqual([]);
 });
 
-test("FIL-08 a protected PDF and a broken one say so, and a page that is not there", async () => {
+test("FIL-08 a protected PDF, a broken one and a missing page are reported as such", async () => {
   const picture = await aPicture();
   const refused = (reason: string) => ({ outcome: "not-checked", reason });
   const whole = picturePdf(picture);
@@ -159,13 +159,13 @@ test("FIL-08 a protected PDF and a broken one say so, and a page that is not the
   expect(await checks.view(pdfFile(whole), 0)).toEqual(refused("unreadable"));
 });
 
-test("FIL-08 a page as large as a house is refused, whatever is on it", async () => {
+test("FIL-08 an oversized page is refused, whatever is on it", async () => {
   const huge = picturePdf(await aPicture());
   const text = huge.toString("latin1").replace(/MediaBox \[0 0 \d+ \d+\]/, "MediaBox [0 0 99999 9]");
   expect(await checks.view(pdfFile(Buffer.from(text, "latin1")), 1)).toMatchObject({ reason: "too-large" });
 });
 
-test("a picture that breaks off, or is of another kind than it says, is unreadable", async () => {
+test("a truncated picture, or one of another type than declared, is unreadable", async () => {
   const { jpeg } = await aPicture();
   const refused = { outcome: "not-checked", reason: "unreadable" };
   expect(await checks.view(jpegFile(jpeg.subarray(0, jpeg.length / 2)), 1)).toEqual(refused);

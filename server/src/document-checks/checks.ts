@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { boundedQueue } from "./bounded-queue.ts";
 import { type ChildSettings, openChild } from "./child.ts";
 import type {
   CheckedFile,
@@ -9,13 +10,12 @@ import type {
   ViewedPage,
 } from "./engine/findings.ts";
 import { documentFinding, faceFinding, type Job, unchecked, viewedPage } from "./engine/messages.ts";
-import { openLine } from "./line.ts";
 import { headerPixels } from "./picture-header.ts";
 
 /**
- * Looks at uploaded pictures: sharp, whole, a document at all; one face; what the machine-readable zone says. In a
- * process of its own, bounded in time, pixels and memory. A file that could not be judged is `not-checked`: never
- * counted as passed, and never in the applicant's way.
+ * Checks uploaded pictures: are they sharp and complete, is it a document at all, is there one face, what does the
+ * machine-readable zone say. Runs in a child process with limits on time, pixels and memory. A file that could not be
+ * checked is `not-checked`: it never counts as passed and never blocks the applicant.
  */
 
 export interface DocumentChecks {
@@ -25,28 +25,28 @@ export interface DocumentChecks {
   ) => Promise<DocumentFinding | Unchecked>;
   /** The live photo: exactly one face, large enough. */
   readonly checkFace: (file: CheckedFile) => Promise<FaceFinding | Unchecked>;
-  /** A picture of the page, decoded and encoded again: upright, without metadata or anything active. From 1. */
+  /** A picture of the page, decoded and re-encoded: upright, without metadata or active content. Pages count from 1. */
   readonly view: (file: CheckedFile, page: number) => Promise<ViewedPage | Unchecked>;
   readonly close: () => Promise<void>;
 }
 
 export interface DocumentChecksSettings extends ChildSettings {
   readonly maxPixels: number;
-  /** where the model of faces lies */
+  /** the folder of the face model */
   readonly modelsFolder: string;
-  /** files that may wait while one is looked at */
+  /** how many files may wait while one is checked */
   readonly queueLength: number;
-  /** the civil date by which centuries are told */
+  /** today, to resolve two-digit years */
   readonly today: () => string;
 }
 
 const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-checked", reason });
 
-/** The process is started with the first file, and anew for the next one when it had to be ended. */
+/** The process is started with the first file, and restarted for the next one if it was killed. */
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
   const { maxPixels, modelsFolder, queueLength, today } = settings;
   const child = openChild(settings);
-  const line = openLine(queueLength);
+  const queue = boundedQueue(queueLength);
   let closed = false;
 
   const ask = async <T>(job: Job, shape: z.ZodType<T>): Promise<T | Unchecked> => {
@@ -55,7 +55,7 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
     if ("failed" in outcome) return notChecked(outcome.failed);
     const known = shape.or(unchecked).safeParse(outcome.answer);
     if (known.success) return known.data;
-    // Whatever is in there now, it is not our program any more.
+    // An invalid message: whatever runs in there now is not our program any more.
     child.stop();
     return notChecked("crashed");
   };
@@ -63,7 +63,7 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
     const { content, type } = job;
     const pixels = type === "pdf" ? undefined : headerPixels(content, type);
     if (pixels !== undefined && pixels > maxPixels) return notChecked("too-large");
-    return (await line.take(() => ask(job, shape))) ?? notChecked("busy");
+    return (await queue.take(() => ask(job, shape))) ?? notChecked("busy");
   };
   const of = ({ content, type }: CheckedFile) => ({ content, type, maxPixels, modelsFolder });
 

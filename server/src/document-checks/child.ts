@@ -4,8 +4,8 @@ import type { Job } from "./engine/messages.ts";
 import { residentBytes } from "./resident-memory.ts";
 
 /**
- * The process that opens files, seen from the server. Native and WebAssembly memory has no bound of its own, and a
- * decoder in a loop hears nothing: it is watched from outside and killed.
+ * The child process that decodes files, seen from the server. Native and WebAssembly memory has no limit, and a
+ * decoder stuck in a loop handles no messages: it is monitored from outside and killed.
  */
 export interface ChildSettings {
   /** path of the program */
@@ -13,14 +13,14 @@ export interface ChildSettings {
   readonly execArgv?: readonly string[];
   readonly timeoutMs: number;
   readonly maxMemoryBytes: number;
-  /** after this long without a file it is ended, and its memory given back */
+  /** after this long without a file it is stopped, to free its memory */
   readonly idleMs?: number;
-  /** for the log; what the process said last may name a library, never what is in a file */
+  /** for the log; the last output of the process may name a library, never the contents of a file */
   readonly onFailure?: (failure: { readonly reason: NotCheckedReason; readonly said: string }) => void;
 }
 
 export interface Child {
-  /** One at a time. @returns what the process answered, or why it did not; never throws */
+  /** One at a time. @returns the child's result, or why there is none; never throws */
   readonly run: (job: Job) => Promise<{ readonly answer: unknown } | { readonly failed: NotCheckedReason }>;
   readonly pid: () => number | undefined;
   readonly stop: () => void;
@@ -30,9 +30,9 @@ type Outcome = { readonly answer: unknown } | { readonly failed: NotCheckedReaso
 
 const WATCH_MS = 50;
 const IDLE_MS = 120_000;
-/** WebAssembly memory grows and never shrinks: a process above this share is not used for another file. */
+/** WebAssembly memory never shrinks: a process above this share of its limit is not reused. */
 const RETIRE_SHARE = 0.75;
-/** Of the JavaScript heap, which is the smallest part. */
+/** Limit of the JavaScript heap, the smallest part. */
 const HEAP_MB = 256;
 const LAST_WORDS = 2000;
 
@@ -41,11 +41,11 @@ const start = ({ program, execArgv = [] }: ChildSettings): ChildProcess =>
     execArgv: [`--max-old-space-size=${HEAP_MB}`, ...execArgv],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    // Keys and connection strings of the server are none of its business.
+    // The child must not see the server's keys and connection strings.
     env: {},
   });
 
-/** The end of what a process says of itself. Read in any case, or it would stop when the pipe is full. */
+/** The tail of the child's output. Always drained, or the child would block on a full pipe. */
 const lastWords = (child: ChildProcess): (() => string) => {
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => {
@@ -68,18 +68,18 @@ const runIn = (
   new Promise((resolve) => {
     let settled = false;
     const settle = (outcome: Outcome): void => {
-      // A look at its memory that ends late must not kill the process under the next file.
+      // A slow memory reading must not kill the process during the next file.
       if (settled) return;
       settled = true;
       clearTimeout(timer);
       clearInterval(watch);
       child.off("message", answered).off("close", ended).off("error", ended);
-      // Killed before its successor may start: two of them would need twice the memory.
+      // Wait until it is dead before starting another: two would need twice the memory.
       if ("failed" in outcome) child.kill("SIGKILL");
       resolve(outcome);
     };
     const answered = (answer: unknown) => settle({ answer });
-    // When its last words are read as well.
+    // Called once its output has been read to the end.
     const ended = () => settle({ failed: "crashed" });
     const timer = setTimeout(() => settle({ failed: "timeout" }), timeoutMs);
     const watch = setInterval(async () => {
@@ -103,7 +103,7 @@ export const openChild = (settings: ChildSettings): Child => {
     clearTimeout(idle);
     if (child && isUsable(child)) return child;
     child = start(settings);
-    // One that ends by itself, or cannot be started, is noticed by the next file.
+    // A child that exits by itself, or cannot be started, is noticed with the next file.
     child.on("error", () => undefined);
     words = lastWords(child);
     return child;

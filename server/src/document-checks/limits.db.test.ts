@@ -9,7 +9,7 @@ import type { DocumentChecks, DocumentChecksSettings } from "./checks.ts";
 import { openChild } from "./child.ts";
 import { residentBytes } from "./resident-memory.ts";
 
-/** What a bad file can do: nothing to the server, and nothing to the next file. */
+/** A bad file must harm neither the server nor the next file. */
 
 const opened: DocumentChecks[] = [];
 const opening = (checks: DocumentChecks): DocumentChecks => {
@@ -39,19 +39,19 @@ test.each<[string, string, Partial<DocumentChecksSettings>]>([
   },
 );
 
-test("what the process said last goes to the log", async () => {
+test("the last output of the process is logged", async () => {
   const said: string[] = [];
   const checks = opening(openBadChecks({ onFailure: (failure) => said.push(failure.said) }));
   await checks.checkFace(wish("throw"));
   expect(said.join()).toContain("The last words.");
 });
 
-test("a program that is not there is no exception", async () => {
+test("a missing program causes no exception", async () => {
   const checks = opening(openTestChecks({ program: "/nowhere/child.ts" }));
   expect(await checks.checkFace(wish("good"))).toEqual(notChecked("crashed"));
 });
 
-test("the process killed from outside in the middle of a file: not checked, and the next one is", async () => {
+test("when the process is killed during a file, that file is not checked and the next one is", async () => {
   const child = openChild(testSettings);
   const content = await portrait();
   const { maxPixels, modelsFolder } = testSettings;
@@ -66,7 +66,7 @@ test("the process killed from outside in the middle of a file: not checked, and 
   child.stop();
 });
 
-test("the process is ended when nothing came for a while", async () => {
+test("an idle process is stopped", async () => {
   const child = openChild({ ...testSettings, idleMs: 1 });
   const { maxPixels, modelsFolder } = testSettings;
   await child.run({
@@ -120,7 +120,7 @@ test("FIL-06 a PNG of 50,000 by 50,000 is refused before it is decoded", async (
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20);
 });
 
-test("FIL-06 the process refuses by the header as well", async () => {
+test("FIL-06 the process checks the header too", async () => {
   const child = openChild(testSettings);
   const { modelsFolder } = testSettings;
   const content = await portrait();
@@ -129,7 +129,7 @@ test("FIL-06 the process refuses by the header as well", async () => {
   child.stop();
 });
 
-test("ten files at once are all answered, and nothing else waits for them", async () => {
+test("ten files at once are all checked, and nothing else waits for them", async () => {
   const checks = opening(openTestChecks());
   const content = await photograph(drawDocument("licence", amara), { width: 2400 });
   const before = { cpu: process.cpuUsage(), start: performance.now() };
@@ -138,17 +138,17 @@ test("ten files at once are all answered, and nothing else waits for them", asyn
   );
   const { user, system } = process.cpuUsage(before.cpu);
   expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => "ok"));
-  // Work of this process, whatever else the machine does: a picture that was decoded here would take most of the time.
+  // CPU time of this process only: decoding a picture here would take most of it.
   expect((user + system) / 1000 / (performance.now() - before.start)).toBeLessThan(0.3);
 });
 
-test("more than may wait are told that it is busy, at once", async () => {
+test("files beyond the queue's limit are busy at once", async () => {
   const checks = opening(openBadChecks({ queueLength: 2 }));
   const answers = await Promise.all(Array.from({ length: 5 }, () => checks.checkFace(wish("good"))));
   expect(answers).toMatchObject([fine, fine, fine, notChecked("busy"), notChecked("busy")]);
 });
 
-test("closing answers those that wait", async () => {
+test("closing settles the waiting ones", async () => {
   const checks = openBadChecks();
   const waiting = [checks.checkFace(wish("hang")), checks.checkFace(wish("good"))];
   await checks.close();

@@ -1,4 +1,4 @@
-/** How many pixels a file says it has, from its first bytes: a picture that is too large is never decoded. */
+/** The number of pixels that a file declares in its first bytes: a picture that is too large is never decoded. */
 
 const PNG_HEADER = 24;
 
@@ -7,7 +7,7 @@ const pngPixels = (content: Buffer): number | undefined =>
     ? content.readUInt32BE(16) * content.readUInt32BE(20)
     : undefined;
 
-/** Frame headers; the three numbers in between mean tables. */
+/** Frame headers; the three codes in between are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -17,12 +17,12 @@ const jpegPixels = (content: Buffer): number | undefined => {
     if (content[place] !== 0xff) return undefined;
     const marker = content[place + 1] ?? 0;
     if (isFrame(marker)) return content.readUInt16BE(place + 5) * content.readUInt16BE(place + 7);
-    // 0xff may be repeated to fill up.
+    // 0xff may be repeated as padding.
     place += marker === 0xff ? 1 : 2 + content.readUInt16BE(place + 2);
   }
   return undefined;
 };
 
-/** @returns undefined when the header says nothing, which the decoder then says itself */
+/** @returns undefined if the header has no size; the decoder then reports the error */
 export const headerPixels = (content: Buffer, type: "jpeg" | "png"): number | undefined =>
   type === "png" ? pngPixels(content) : jpegPixels(content);

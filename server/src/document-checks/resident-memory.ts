@@ -19,8 +19,8 @@ const fromPs = (pid: number): Promise<number | undefined> =>
   });
 
 /**
- * Resident memory of another process in bytes, seen from outside: a process busy in native code cannot say.
- * @returns undefined when it has ended, or on a system that does not tell
+ * Resident memory of another process in bytes, read from outside: a process busy in native code cannot report it.
+ * @returns undefined if it has exited, or if the system does not report it
  */
 export const residentBytes = (pid: number): Promise<number | undefined> =>
   process.platform === "linux" ? fromProc(pid) : fromPs(pid);

@@ -18,8 +18,8 @@ const findAbandoned = async (db: Kysely<Schema>): Promise<readonly string[]> => 
 };
 
 /**
- * A save that binds the file holds the same lock. The row is deleted by a statement of its own: it sees what was
- * bound until the lock was had, which the locking one does not. What is interrupted is found again by its row.
+ * A save that binds the file takes the same lock. The row is deleted in a separate statement, which sees bindings
+ * committed before the lock was granted; the locking statement does not. After an interruption the row is found again.
  */
 const remove = async (
   tx: Transaction<Schema>,
@@ -37,7 +37,7 @@ const remove = async (
 };
 
 /**
- * Files that nobody bound to a section, or that were withdrawn, are gone within a day.
+ * Removes files that were never bound to a section, or were withdrawn, within a day.
  *
  * @returns how many were removed
  */

@@ -3,8 +3,8 @@ import { fileTypeFromBuffer } from "file-type";
 import { isWordFile, type WholeFile } from "./word-file.ts";
 
 /**
- * The type of a file by its first bytes, never by its name. Stricter than the sniffing library where that allows
- * something in front: a PDF or a picture begins with its signature, or it is not taken.
+ * The type of a file from its first bytes, never from its name. Stricter than the sniffing library, which allows
+ * leading bytes: a PDF or a picture must start with its signature.
  */
 const SIGNATURES: Readonly<Record<"pdf" | "png" | "jpeg", Buffer>> = {
   pdf: Buffer.from("%PDF-"),
@@ -29,11 +29,11 @@ interface SniffedFile extends WholeFile {
 
 const isDocx = async (file: SniffedFile): Promise<boolean> => {
   const type = (await fileTypeFromBuffer(file.head))?.ext;
-  // A ZIP of which the beginning does not say more.
+  // A ZIP whose first bytes do not say more.
   return type === "docx" || (type === "zip" && (await isWordFile(file)));
 };
 
-/** Whether the content is of the type that its name claims. */
+/** Whether the content has the type that the name claims. */
 export const contentIs = async (claimed: FileType, file: SniffedFile): Promise<boolean> => {
   const family = FAMILY[claimed];
   return family === "docx" ? isDocx(file) : beginsWith(file.head, SIGNATURES[family]);

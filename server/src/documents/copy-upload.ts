@@ -11,7 +11,7 @@ import { markStored, recordUpload } from "./uploads.ts";
 export interface CopiedUpload {
   readonly type: DocumentType;
   readonly side: Side;
-  /** Of the original, in the store. */
+  /** The original's key in the store. */
   readonly key: string;
   readonly fileName: string;
   readonly contentType: string;
@@ -24,7 +24,7 @@ interface Owners {
   readonly to: PartyKey;
 }
 
-/** A file of one party as a file of another: encrypted under the other's key, and gone with its case. @returns its key */
+/** Copies a file from one party to another, encrypted with the other's key and deleted with their case. @returns its object key */
 export const copyUpload = async (
   { tx, services }: Work,
   original: CopiedUpload,

@@ -10,7 +10,7 @@ import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { findStored } from "./uploads.ts";
 
-/** Documents: what a party's uploads show, for which section. */
+/** Documents: what a party's uploads are evidence of, and for which section. */
 
 /** What a document belongs to, besides its party. */
 export interface DocumentPlace {
@@ -72,10 +72,10 @@ export interface DocumentToBind {
 }
 
 /**
- * Makes a finished upload of the party a document. Whether the section takes such a document is the section's to know.
+ * Turns a stored upload of the party into a document. Whether the section accepts such a document is up to the section.
  *
  * @returns the upload's id
- * @throws NOT_FOUND for a key that is nobody's, somebody else's, or not finished
+ * @throws NOT_FOUND for a key that is unknown, somebody else's, or not stored yet
  */
 export const bindDocument = async (
   work: Work,
@@ -103,8 +103,8 @@ export const bindDocument = async (
 };
 
 /**
- * Takes back documents that the applicant removed. An id that is gone already, somebody else's or nobody's changes
- * nothing, and all three answer alike: the same save may well be sent twice.
+ * Withdraws documents that the applicant removed. An id that is already gone, somebody else's or unknown changes
+ * nothing, with the same response for all three: a save may be retried.
  *
  * @param ids of documents of this party, found where the section keeps them
  */
@@ -125,7 +125,7 @@ export const withdrawDocuments = async (
   }
 };
 
-/** The same document sent again with another day: the person has read the page once more. */
+/** The same document sent again with another expiry date: the person has corrected it. */
 export const changeExpiry = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -140,7 +140,7 @@ export const changeExpiry = async (
     .execute();
 };
 
-/** A quarantined file leaves the section that showed it. @returns the sections that showed it */
+/** Removes a quarantined file from the sections that used it. @returns those sections */
 export const withdrawUpload = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,

@@ -60,7 +60,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** In the language of the account: the one that its owner reads. */
+/** In the language of the account. */
 const addressee = async (db: Database, uploadId: string) =>
   db
     .selectFrom("upload")

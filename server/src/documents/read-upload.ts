@@ -3,8 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Services } from "../platform/work/services.ts";
 
-/** Where a finished file lies, and what opens it. */
-export interface SealedUpload {
+/** Where a stored file is, and the key to decrypt it. */
+export interface EncryptedUpload {
   readonly key: string;
   readonly partyId: string;
   readonly wrappedKey: Buffer;
@@ -12,12 +12,12 @@ export interface SealedUpload {
 
 type Stores = Pick<Services, "store" | "keyring">;
 
-/** The file as it was sent, piece by piece. */
+/** The decrypted file, as a stream. */
 export const openUpload = async (
   { store, keyring }: Stores,
-  { key, partyId, wrappedKey }: SealedUpload,
+  { key, partyId, wrappedKey }: EncryptedUpload,
 ): Promise<Readable> => store.read(key, unwrapKey(keyring, wrappedKey, partyId));
 
 /** The whole file in memory. */
-export const readUpload = async (stores: Stores, upload: SealedUpload): Promise<Buffer> =>
+export const readUpload = async (stores: Stores, upload: EncryptedUpload): Promise<Buffer> =>
   buffer(await openUpload(stores, upload));

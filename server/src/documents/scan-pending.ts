@@ -4,22 +4,22 @@ import { ScannerUnavailable } from "../partners/clamd.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import { type ScanServices, scanUpload } from "./scan-upload.ts";
 
-/** Shows the files that still wait for a verdict to the virus scanner, oldest first, until it is away again. */
+/** Scans the files that still wait for a verdict, oldest first, until the scanner becomes unavailable. */
 export const SCAN_PENDING = "scan-pending";
 
 const scanPending = job(SCAN_PENDING, z.unknown());
 
-/** Younger files are being looked at by the request that brought them. */
+/** Younger files are being scanned by the request that uploaded them. */
 const AFTER_SECONDS = 10;
 const BATCH = 200;
 const SCAN_MS = 30_000;
-/** The next minute goes on. */
+/** The run in the next minute continues. */
 const ROUND_MS = 50_000;
 
 export interface ScanRoundServices extends ScanServices {
   /**
-   * Files that could not be scanned, the latest last. They are tried again behind all others: the time of a round must
-   * not go to the same few for ever. A restart forgets them, which costs one round.
+   * Files that could not be scanned, the latest last. They are retried after all others, so that the same few do not
+   * use up every round. A restart forgets them, which costs one round.
    */
   readonly unscannable: Set<string>;
 }
@@ -65,11 +65,11 @@ export const scanPendingHandler = handle<unknown, ScanRoundServices>(
       } catch (cause) {
         if (stopping?.aborted) return;
         if (cause instanceof ScannerUnavailable && !(await scannerAnswers(services))) {
-          // Their submissions wait: somebody has to know. The next minute tries again.
+          // Submissions are blocked, so log it. The next minute retries.
           log.error({ err: cause, waiting: waiting.length }, "The virus scanner is away; files wait for it");
           return;
         }
-        // One that had less than its time because the round ended is the first of the next.
+        // A file that was cut short because the round ended comes first in the next round.
         if (timeoutMs === SCAN_MS || !(cause instanceof ScannerUnavailable)) unscannable.add(id);
         log.error({ err: cause, upload: id }, "A file cannot be scanned; it stays pending");
       }

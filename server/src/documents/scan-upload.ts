@@ -1,5 +1,5 @@
 import { lockParty } from "../cases/parties.ts";
-import type { ScanPatience, VirusScanner } from "../partners/clamd.ts";
+import type { ScanTimeout, VirusScanner } from "../partners/clamd.ts";
 import type { Actor } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { ScanState } from "../platform/db/schema.ts";
@@ -18,12 +18,12 @@ export interface ScanServices extends Services {
 
 interface ScanVerdict {
   readonly state: ScanState;
-  readonly tellBy: "answer" | "e-mail";
+  readonly tellBy: "response" | "e-mail";
 }
 
 /**
- * The party is locked first, as every save does, then the file: a save that binds it, or that completes its section,
- * waits for the verdict, or the verdict for the save. What was submitted is never touched.
+ * Locks the party first, like every save, then the file: a save that binds it or completes its section waits for the
+ * verdict, or the verdict waits for the save. Submitted sections are never touched.
  */
 const record = async (
   work: Work,
@@ -45,16 +45,16 @@ const record = async (
   if (tellBy === "e-mail") await addJob(work.tx, sendQuarantineEmail, { uploadId: id });
 };
 
-export interface ScanOptions extends ScanPatience {
-  /** Whether the person hears of a bad file by the answer that they wait for, or by e-mail. */
-  readonly tellBy: "answer" | "e-mail";
+export interface ScanOptions extends ScanTimeout {
+  /** Whether the person learns about a bad file from the pending response or by e-mail. */
+  readonly tellBy: "response" | "e-mail";
 }
 
 const SCANNER: Actor = { kind: "job", name: "scan" };
 
 /**
- * Shows a pending file to the virus scanner and records the verdict (FIL-05). A file found bad is quarantined: it
- * stays sealed, can neither be read nor bound, leaves the section that showed it, and is removed within a day.
+ * Scans a pending file for viruses and records the verdict (FIL-05). An infected file is quarantined: it stays
+ * encrypted, can neither be read nor bound, leaves the section that used it, and is removed within a day.
  *
  * @returns undefined: the file does not wait for a verdict
  * @throws ScannerUnavailable, or why the file cannot be read; it then stays pending

@@ -4,7 +4,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { ScanState, Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work.ts";
 
-/** Upload rows: what was allowed to come, and what came. */
+/** Upload rows: files that may be sent, and files that have arrived. */
 
 export interface NewUpload {
   readonly party: PartyKey;
@@ -14,13 +14,13 @@ export interface NewUpload {
   readonly maxBytes: number;
 }
 
-/** Whether a document of any section is over the file. */
+/** Whether a document of any section uses the file. */
 export const isBound = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload">) =>
   exists(selectFrom("document").select("id").whereRef("document.upload_id", "=", "upload.id"));
 
 /**
- * How many files of a party, come or still allowed to come, belong to no document. The party is locked, so that requests
- * at the same time count one after the other.
+ * How many files of a party, arrived or still expected, belong to no document. Locks the party, so that concurrent
+ * requests count one after the other.
  */
 export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<number> => {
   const { count } = await tx
@@ -33,7 +33,7 @@ export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey)
   return count;
 };
 
-/** @returns the server-made key; nothing that a client says is part of it but the checked extension */
+/** @returns the generated key; nothing from the client is part of it except the validated extension */
 export const recordUpload = async (
   db: Kysely<Schema>,
   { party, fileName, contentType, extension, maxBytes }: NewUpload,
@@ -62,7 +62,7 @@ export interface AwaitedUpload {
   readonly wrappedKey: Buffer;
 }
 
-/** Uploads with the party whose key opens them. */
+/** Uploads with the party whose key decrypts them. */
 const uploadsWithParty = (db: Kysely<Schema>) =>
   db
     .selectFrom("upload")
@@ -72,7 +72,7 @@ const uploadsWithParty = (db: Kysely<Schema>) =>
         .onRef("party.id", "=", "upload.party_id"),
     );
 
-/** The upload that a key was signed for, while its file has not come. */
+/** The upload that a key was signed for, while its file has not arrived. */
 export const findAwaited = async (db: Kysely<Schema>, key: string): Promise<AwaitedUpload | undefined> => {
   const row = await uploadsWithParty(db)
     .select(["upload.id", "upload.party_id", "party.wrapped_key"])
@@ -89,10 +89,10 @@ interface ArrivedFile {
 }
 
 /**
- * On a transaction: the row is locked while the file becomes visible, so that of two files for one key the first is kept. A crash in
- * between leaves a file without a row, never a row without a file.
+ * Needs a transaction: the row is locked while the file becomes visible, so that of two files for one key the first one
+ * wins. A crash in between leaves a file without a row, never a row without a file.
  *
- * @returns the upload's id; undefined: no file was awaited any more
+ * @returns the upload's id; undefined: no file is expected any more
  */
 export const markStored = async (
   tx: Kysely<Schema>,
@@ -123,7 +123,7 @@ export const markStored = async (
 };
 
 /**
- * A finished upload of this party; a path of somebody else's is as unknown as one that never was, and so is a
+ * A stored upload of this party; somebody else's path is treated like one that does not exist, and so is a
  * quarantined one. Locked until the transaction ends, so that no verdict of the virus scanner falls in between.
  */
 export const findStored = async (
@@ -144,7 +144,7 @@ export const findStored = async (
   return row?.id;
 };
 
-/** A finished file that may be shown to whoever is allowed to see it. */
+/** A stored file that may be served to those allowed to see it. */
 export interface ReadableUpload {
   readonly id: string;
   readonly party: PartyKey;
@@ -182,7 +182,7 @@ export interface PendingUpload {
   readonly wrappedKey: Buffer;
 }
 
-/** A finished file that waits for the virus scanner. */
+/** A stored file that waits for the virus scanner. */
 export const findPending = async (
   db: Kysely<Schema>,
   uploadId: string,

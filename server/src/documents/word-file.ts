@@ -3,8 +3,8 @@ import { buffer, text } from "node:stream/consumers";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 
 /**
- * Tells a Word document by what a ZIP lists at its end, as Word itself does: programs other than Word write the part
- * that names the types last. Nothing but that part is unpacked, and of it no more than a megabyte.
+ * Recognises a Word document by the directory at the end of the ZIP, as Word does: other programs write the part that
+ * names the types last. Only that part is unpacked, and at most a megabyte of it.
  */
 export interface WholeFile {
   readonly size: number;
@@ -17,12 +17,12 @@ const WORD_TYPE =
   'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"';
 const MACROS = /macroEnabled/i;
 
-/** A document is read as a whole to find its end. Larger ones are known by their beginning or not at all. */
+/** A document is read in full to find its end. Larger ones are recognised by their first bytes or not at all. */
 const MOST_READ = 64 * 2 ** 20;
 const MOST_UNPACKED = 2 ** 20;
 const MOST_PARTS = 10_000;
 
-/** A list that names the part twice means different things to different readers: none is found. */
+/** A directory that lists the part twice is ambiguous between readers, so it counts as not found. */
 const findTypesPart = async (zip: ZipFile): Promise<Entry | undefined> => {
   const found: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (entry.fileName === TYPES_PART) found.push(entry);
@@ -32,7 +32,7 @@ const findTypesPart = async (zip: ZipFile): Promise<Entry | undefined> => {
 const readTypes = async (content: Buffer): Promise<string> => {
   const zip = await fromBufferPromise(content, { autoClose: false, strictFileNames: true });
   const part = zip.entryCount > MOST_PARTS ? undefined : await findTypesPart(zip);
-  // The library breaks off when more comes out than the list says.
+  // The library aborts if more data comes out than the directory says.
   if (!part || part.uncompressedSize > MOST_UNPACKED) return "";
   return text(await zip.openReadStreamPromise(part));
 };
@@ -40,7 +40,7 @@ const readTypes = async (content: Buffer): Promise<string> => {
 export const isWordFile = async ({ size, read }: WholeFile): Promise<boolean> => {
   if (size > MOST_READ) return false;
   const content = await buffer(await read());
-  // What the library cannot read is no document.
+  // A file that the library cannot read is not a Word document.
   const types = await readTypes(content).catch(() => "");
   return types.includes(WORD_TYPE) && !MACROS.test(types);
 };

@@ -19,10 +19,10 @@ import { checkOf } from "./identity-documents.ts";
 import { type IdentityFactsRow, readIdentity } from "./identity-facts.ts";
 import { storeIdentityFacts } from "./save-identity.ts";
 
-/** What a person has told in an earlier case, offered as a copy while identity is not answered here. */
+/** A person's answers in an earlier case, offered as copies while identity is not answered here. */
 export interface EarlierCase {
   readonly home: string;
-  /** When its facts were last changed: a civil date. */
+  /** When its facts last changed: a civil date. */
   readonly toldOn: string;
   readonly facts: readonly { readonly fact: CarriedFact; readonly value: string }[];
   readonly documents: readonly EarlierDocument[];
@@ -74,7 +74,7 @@ const factsOf = ({ firstName, middleName, lastName, birthdate, nationality }: Id
   ];
 };
 
-/** Files that this case asks for as well, that are good, and that nobody has found bad. A likeness is taken anew. */
+/** Files that this case also asks for, not expired and not rejected by any check. A live photo is taken again. */
 const documentsOf = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
@@ -142,7 +142,7 @@ const findEarlier = async (
   };
 };
 
-/** undefined: there is none, or this case has answers of its own. */
+/** undefined: there is none, or this case already has answers. */
 export const readEarlierCase = (
   work: Pick<Work, "services"> & { readonly db: Kysely<Schema> },
   standing: CaseRow,
@@ -163,8 +163,8 @@ const columnsOf = (row: IdentityFactsRow, facts: readonly CarriedFact[]) => ({
 });
 
 /**
- * Copies what the person has confirmed, item by item. A copied file is a file of its own: row, key, retention. It counts
- * as not checked here, whatever was found in the earlier case.
+ * Copies what the person has confirmed, item by item. A copied file is independent: its own row, key and retention. It
+ * counts as not checked here, whatever was found in the earlier case.
  *
  * @throws NOT_FOUND for a document that is not offered
  */

@@ -36,14 +36,14 @@ export interface DocumentSave {
   readonly opened: Opened;
 }
 
-/** Only documents that the section asks for are taken, under the type of one of their sides. */
+/** Only documents that the section asks for are accepted, under the type of one of their sides. */
 const slotFor = (type: string, { document }: Opened): Slot => {
   const slot = slotOf(type);
   if (!slot || !document(slot.definition.docType)) throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
   return slot;
 };
 
-/** What a file of this side should have been checked as. */
+/** What a file for this side should have been checked as. */
 export const checkOf = (type: DocumentType, side: Side) =>
   type === LIVE_PHOTO
     ? ({ kind: "photo", asked: "" } as const)
@@ -53,8 +53,8 @@ const isInSlot = ({ definition, side }: Slot, document: DocumentRow): boolean =>
   document.type === definition.docType && document.side === side;
 
 /**
- * A path is believed only if it is a finished upload of this party, of a type that the slot takes, and bound to nothing
- * else. A path that is bound already is the same save sent again, and changes nothing but the day.
+ * A path is accepted only if it is a stored upload of this party, of a type that the slot accepts, and not bound to
+ * anything else. A path that is already bound means that the save was retried, and changes nothing but the expiry date.
  */
 const addDocument = async (
   work: Work,

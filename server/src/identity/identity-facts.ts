@@ -6,7 +6,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { openShareCode, type SealedShareCode } from "./share-code.ts";
 
-/** Who a party says it is, as it is stored. */
+/** A party's identity facts, as they are stored. */
 export interface IdentityFactsRow {
   readonly firstName: string | null;
   readonly middleName: string | null;
@@ -34,7 +34,7 @@ export const readIdentity = async (
   return found.row;
 };
 
-/** The facts as the section's rules read them, with the documents that count for the item in question. */
+/** The facts as the section's rules read them, with the documents that count for this item. */
 export const identityFactsOf = (
   { sealedShareCode, ...facts }: IdentityFactsRow,
   documents: readonly DocumentRow[],

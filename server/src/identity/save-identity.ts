@@ -46,7 +46,7 @@ const columnsOf = (input: IdentityInput): FactColumns => ({
   ...(input.nationality ? { nationality: input.nationality } : {}),
 });
 
-/** Whatever a save carries is refused unless what is open names it: documents are asked for one by one. */
+/** Everything in a save is refused unless it is open; documents are checked one by one. */
 const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): void => {
   const { identityDocuments: _documents, remedialSectionUuid: _request, ...facts } = input;
   const sent = Object.entries(facts).filter(
@@ -55,7 +55,7 @@ const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): 
   if (!sent.every(([name]) => opens(name))) throw new Refusal("ALREADY_SUBMITTED");
 };
 
-/** Facts by party; the row comes with the first of them. */
+/** Facts by party; the row is created with the first of them. */
 export const storeIdentityFacts = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -79,7 +79,7 @@ export const storeIdentityFacts = async (
     .execute();
 };
 
-/** What the contract's `updateMe` saves (spec 2 §7): facts, documents, and what of them was taken back. */
+/** What the contract's `updateMe` saves (spec 2 §7): facts, added documents and withdrawn ones. */
 export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityInput): Promise<void> => {
   const standing = await readCase(work, party);
   const remedialSectionUuid = input.remedialSectionUuid ?? null;

@@ -1,12 +1,12 @@
 import { readWrappedKey } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import { seal, unseal, unwrapKey } from "../platform/keys/data-keys.ts";
+import { decrypt, encrypt, unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** A share code opens a person's immigration status to whoever has it: it lies sealed with the party's own key. */
+/** A share code reveals a person's immigration status to anyone who has it, so it is encrypted with the party's key. */
 
-/** In base64, with the key that opens it; opened where the applicant asks for it. */
+/** In base64, with the key to decrypt it; decrypted only when the applicant asks for it. */
 export interface SealedShareCode {
   readonly value: string;
   readonly wrappedKey: string;
@@ -20,10 +20,10 @@ export const openShareCode = (sealed: SealedShareCode | null, keyring: Keyring):
   if (!sealed) return null;
   const { value, wrappedKey, partyId } = sealed;
   const key = unwrapKey(keyring, Buffer.from(wrappedKey, "base64"), partyId);
-  return unseal(key, Buffer.from(value, "base64"), contextOf(partyId)).toString();
+  return decrypt(key, Buffer.from(value, "base64"), contextOf(partyId)).toString();
 };
 
-/** @param code normalised; null takes it back */
+/** @param code normalised; null removes it */
 export const sealShareCode = async (
   { tx, services }: Work,
   party: PartyKey,
@@ -31,5 +31,5 @@ export const sealShareCode = async (
 ): Promise<Buffer | null> => {
   if (code === null) return null;
   const key = unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
-  return seal(key, Buffer.from(code), contextOf(party.partyId));
+  return encrypt(key, Buffer.from(code), contextOf(party.partyId));
 };

@@ -4,7 +4,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** What a party says of its income, and what was derived from it. */
+/** A party's income facts, and what is derived from them. */
 export interface IncomeFactsRow {
   readonly incomeSources: readonly IncomeSourceRow[];
   readonly guarantor: GuarantorRow | null;

@@ -1,26 +1,25 @@
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type PretendClamd, pretendClamd } from "../../test/clamd.ts";
+import { type FakeClamd, fakeClamd } from "../../test/clamd.ts";
 import { clamd, ScannerUnavailable } from "./clamd.ts";
 
-let pretend: PretendClamd;
+let fake: FakeClamd;
 beforeEach(async () => {
-  pretend = await pretendClamd();
+  fake = await fakeClamd();
 });
-afterEach(() => pretend.close());
+afterEach(() => fake.close());
 
 const patience = { timeoutMs: 300 };
 const aLargeFile = () => Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(65_536)));
-const scan = (open: () => Promise<Readable>, address = pretend.address) =>
-  clamd(address).scan(open, patience);
+const scan = (open: () => Promise<Readable>, address = fake.address) => clamd(address).scan(open, patience);
 
-describe("FIL-05 a fault of the file is no fault of the scanner", () => {
-  test("one that cannot be opened is thrown as it is", async () => {
+describe("FIL-05 an error of the file is not an error of the scanner", () => {
+  test("a failure to open it is passed on", async () => {
     const missing = Object.assign(new Error("It is gone."), { code: "ENOENT" });
     await expect(scan(() => Promise.reject(missing))).rejects.toBe(missing);
   });
 
-  test("one that breaks while it is read as well", async () => {
+  test("so is a failure while reading it", async () => {
     const damaged = new Error("It does not open.");
     const content = Readable.from(
       (async function* () {
@@ -32,27 +31,27 @@ describe("FIL-05 a fault of the file is no fault of the scanner", () => {
   });
 });
 
-describe("FIL-05 REL-04 a scanner that is away", () => {
-  test("has no file opened for it", async () => {
+describe("FIL-05 REL-04 a scanner that is down", () => {
+  test("opens no file", async () => {
     const open = vi.fn(async () => aLargeFile());
-    const nowhere = pretend.address;
-    await pretend.close();
+    const nowhere = fake.address;
+    await fake.close();
     await expect(scan(open, nowhere)).rejects.toThrow(ScannerUnavailable);
     expect(open).not.toHaveBeenCalled();
-    pretend = await pretendClamd();
+    fake = await fakeClamd();
   });
 
   test.each(["breaks", "hangs"] as const)("%s in the middle: the file is closed", async (mood) => {
-    pretend.mood = mood;
+    fake.mood = mood;
     const content = aLargeFile();
     await expect(scan(async () => content)).rejects.toThrow(ScannerUnavailable);
     await expect.poll(() => content.closed).toBe(true);
   });
 
-  test("is waited for no longer than the one who asks", async () => {
-    pretend.mood = "hangs";
+  test("is not waited for longer than the caller waits", async () => {
+    fake.mood = "hangs";
     const stopping = new AbortController();
-    const asked = clamd(pretend.address).scan(async () => Readable.from([Buffer.alloc(10)]), {
+    const asked = clamd(fake.address).scan(async () => Readable.from([Buffer.alloc(10)]), {
       timeoutMs: 3_600_000,
       signal: stopping.signal,
     });

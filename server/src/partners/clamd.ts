@@ -3,21 +3,21 @@ import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import type { ScannerAddress } from "../platform/config/config-shapes.ts";
 
-/** What a virus scanner says of a file. */
+/** A virus scanner's verdict on a file. */
 export type ScanVerdict = "clean" | "infected";
 
-export interface ScanPatience {
+export interface ScanTimeout {
   readonly timeoutMs: number;
-  /** Ends the wait before its time. */
+  /** Ends the wait early. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface VirusScanner {
   /**
-   * @param open is called once, and not before the scanner listens; what it or the content throws is thrown as it is
-   * @throws ScannerUnavailable when it is away, too slow, or did not look at the whole file: never a false "clean"
+   * @param open is called once, after the connection is up; its errors and those of the content are passed on
+   * @throws ScannerUnavailable if it is down, too slow, or did not scan the whole file: never a false "clean"
    */
-  readonly scan: (open: () => Promise<Readable>, patience: ScanPatience) => Promise<ScanVerdict>;
+  readonly scan: (open: () => Promise<Readable>, patience: ScanTimeout) => Promise<ScanVerdict>;
   /** @throws ScannerUnavailable */
   readonly ping: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export class ScannerUnavailable extends Error {
 const PING_MS = 2_000;
 const LONGEST_ANSWER = 1_000;
 
-/** A fault of the file, which says nothing of the scanner. */
+/** An error reading the file, which says nothing about the scanner. */
 class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
@@ -42,7 +42,7 @@ async function* readable(open: () => Promise<Readable>): AsyncGenerator<Buffer> 
   }
 }
 
-/** clamd's INSTREAM: chunks behind their lengths in four bytes; a length of nothing ends the stream. */
+/** clamd's INSTREAM: chunks, each prefixed by its length in four bytes; a length of zero ends the stream. */
 async function* framed(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     const length = Buffer.alloc(4);
@@ -53,7 +53,7 @@ async function* framed(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** By hand instead of by a pipeline, which would not tell whose the error is. */
+/** Written by hand, because a pipeline does not tell which stream failed. */
 const send = async (socket: Socket, content: AsyncIterable<Buffer>, gone: AbortSignal): Promise<void> => {
   for await (const piece of framed(content)) {
     gone.throwIfAborted();
@@ -70,12 +70,12 @@ const readAnswer = async (socket: Socket): Promise<string> => {
   return answer.split("\0")[0] ?? "";
 };
 
-interface Question extends ScanPatience {
+interface Question extends ScanTimeout {
   readonly command: "INSTREAM" | "PING";
   readonly open?: () => Promise<Readable>;
 }
 
-/** One conversation: a command, what follows it, one answer. Bounded in time as a whole. */
+/** One exchange: a command, its data, one reply. There is a timeout for the whole of it. */
 const ask = async (
   address: ScannerAddress,
   { command, timeoutMs, signal, open }: Question,
@@ -84,7 +84,7 @@ const ask = async (
   const gone = new AbortController();
   socket.once("close", () => gone.abort());
   const timer = setTimeout(() => socket.destroy(), timeoutMs);
-  // Whoever reads or writes is told; a broken connection must not end the process.
+  // Readers and writers get the error; a broken connection must not end the process.
   socket.on("error", () => undefined);
   try {
     await once(socket, "connect", { signal: gone.signal });
@@ -103,9 +103,9 @@ const ask = async (
 };
 
 /**
- * ClamAV's daemon. The file goes to it as a stream, so that it needs no access to our store and no file lies anywhere
- * in the clear. Its own limit `StreamMaxLength` has to be above `MAX_FILE_BYTES`: a file that it did not read whole
- * stays pending.
+ * ClamAV's daemon. The file is streamed to it, so that it needs no access to our store and no file is ever stored
+ * unencrypted. Its limit `StreamMaxLength` has to exceed `MAX_FILE_BYTES`: a file that it did not read in full stays
+ * pending.
  */
 export const clamd = (address: ScannerAddress): VirusScanner => ({
   scan: async (open, patience) => {

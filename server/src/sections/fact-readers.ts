@@ -5,7 +5,7 @@ import { identityFactsOf, readIdentity } from "../identity/identity-facts.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** Whose facts are read: those of one item. */
+/** The item whose facts are read. */
 export interface ItemPlace {
   readonly relatedObjectUuid: string | null;
   readonly remedialSectionUuid: string | null;

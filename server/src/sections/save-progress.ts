@@ -31,8 +31,8 @@ export interface ProgressInput {
 const MAX_ANSWER_BYTES = 20_000;
 
 /**
- * The related object is an income source or the guarantor of this party, for income alone; identity and residence have
- * none. Anything else is not there.
+ * The related object is an income source or the guarantor of this party, for income only; identity and residence have
+ * none. Anything else is not found.
  */
 const assertRelatedObject = async (
   { tx }: Work,
@@ -53,7 +53,7 @@ const checkSteps = (standing: CaseRow, { name, completedSteps }: ProgressInput):
   throw invalidInput({ completedSteps: { code: "validation.unknown_step" } });
 };
 
-/** The record that the save means. An id has to be one of this section's; without one, the open record is met. */
+/** The record to save to. An id has to belong to this section; without an id, the open record is used. */
 const findItem = (standing: CaseRow, input: ProgressInput, key: SectionKey): ProgressRow | undefined => {
   if (input.id === null || input.id === undefined) return itemOf(standing, key);
   const named = standing.progress.find(({ id }) => id === input.id);
@@ -126,7 +126,7 @@ const updateItem = async (
 
 /**
  * Saves the steps seen and the choices made (spec 1 §4). `completed` is a request: the server's own walk decides. A
- * record that was completed stays so only while its walk still reaches an end.
+ * completed record stays completed only while its walk still reaches an end.
  */
 export const saveProgress = async (
   work: Work,

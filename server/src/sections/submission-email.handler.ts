@@ -74,9 +74,9 @@ export const sendSubmissionEmailHandler = handle<Submission, Services>(
       .where("party.id", "=", partyId)
       .executeTakeFirst();
     if (!account) return;
-    crashPoint(config, "letter/before-sending");
+    crashPoint(config, "email/before-sending");
     const email = emailFor(language, config.provider.name);
     await mailer.send(account.email, email, `submitted-${partyId}-${round}`);
-    crashPoint(config, "letter/after-sending");
+    crashPoint(config, "email/after-sending");
   },
 );

@@ -30,7 +30,7 @@ const dashboardInput = (standing: CaseRow, income: IncomeFactsRow): DashboardInp
   guarantor: income.guarantor,
 });
 
-/** Completed on paper is not enough: every item that is not waived is walked again. */
+/** A stored completion is not enough: every item that is not waived is walked again. */
 const walkedShort = async (
   work: Work,
   standing: CaseRow,
@@ -46,11 +46,11 @@ const walkedShort = async (
   return short;
 };
 
-/** A file that the virus scanner has not looked at yet holds the submission up (FIL-05). */
+/** A file that has not been scanned yet blocks the submission (FIL-05). */
 const filesBeingScanned = async ({ tx }: Work, party: PartyKey): Promise<readonly string[]> =>
   (await readDocuments(tx, party)).some(({ scanState }) => scanState === "pending") ? ["FILE_CHECK"] : [];
 
-/** What is missing, in the words of the contract's sections; empty: it may be submitted. */
+/** What is missing, by the contract's section names; empty: it may be submitted. */
 const missingForSubmission = async (
   work: Work,
   party: PartyKey,
@@ -70,7 +70,7 @@ const missingForSubmission = async (
   ];
 };
 
-/** Sets the time on every item of the round that is not optional, waived ones included; a waived section without one gets one. */
+/** Sets the time on every non-optional item of the round, waived ones included; a waived section without an item gets one. */
 const markSubmitted = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -128,7 +128,7 @@ export const submitCase = async (work: Work, party: PartyKey, language: Language
   await appendEvent(work, party, "submitted");
   mayCrash("event-appended");
   await addJob(tx, sendSubmissionEmail, { ...party, round, language });
-  mayCrash("letter-ordered");
+  mayCrash("email-queued");
   await audit(work, { action: "validation-submitted", outcome: "done", party, subject: party.partyId });
   mayCrash("audited");
 };

@@ -6,10 +6,10 @@ import { itemOf } from "../cases/standing.ts";
 import type { Work } from "../platform/work/work.ts";
 import { factReaders, type ItemPlace } from "./fact-readers.ts";
 
-/** An item as far as a walk has to know it. */
+/** What a walk needs to know about an item. */
 export type WalkedItem = Pick<ProgressRow, "name" | "relatedObjectUuid" | "remedialSectionUuid" | "answers">;
 
-/** The answers that lie beneath a request's own: those of the ordinary item. */
+/** The answers below a request's own: those of the ordinary item. */
 const answerLayers = (standing: CaseRow, item: WalkedItem): readonly unknown[] => {
   if (!item.remedialSectionUuid) return [item.answers];
   const ordinary = { section: item.name, relatedObjectUuid: item.relatedObjectUuid };
@@ -37,7 +37,7 @@ const mayCompleteSection = async <Name extends SectionName>(
   });
 };
 
-/** The server's own walk, with facts and answers as they are stored now: whether an item may count as completed. */
+/** The server's own walk with the stored facts and answers: whether an item counts as completed. */
 export const mayCountAsCompleted = (
   work: Pick<Work, "tx" | "services">,
   standing: CaseRow,

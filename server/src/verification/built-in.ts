@@ -3,7 +3,7 @@ import type { CheckedFile, CheckedType, Unchecked } from "../document-checks/eng
 import type { DocumentQuestion, Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
-/** Our own engine as a verifier. */
+/** The built-in engine as a verifier. */
 
 const CHECKED: Readonly<Partial<Record<string, CheckedType>>> = {
   jpg: "jpeg",
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<"blurred" | "cut-off" | "no-document", Verificatio
   "no-document": "detect_document",
 };
 
-/** Only the page with the photo of a passport, or one side of a card, shows a zone. */
+/** Only the photo page of a passport or one side of a card has a zone. */
 const showsZone = ({ type }: DocumentQuestion): boolean =>
   type === "passport" || type === "national_identity_card";
 

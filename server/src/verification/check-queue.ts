@@ -2,9 +2,9 @@ import type { Verdict } from "./verifier.ts";
 
 /** The checks that run in this process. */
 export interface CheckQueue {
-  /** Whoever asks the same again while it is being answered gets the same answer. */
+  /** Concurrent requests for the same check share its verdict. */
   readonly once: (question: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
-  /** One after the other for one owner: nobody fills the queue of all alone. */
+  /** One at a time per owner, so that nobody can fill the queue alone. */
   readonly inTurn: (owner: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
 }
 

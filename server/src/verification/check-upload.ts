@@ -1,9 +1,9 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { lockParty, readWrappedKey } from "../cases/parties.ts";
-import { readUpload, type SealedUpload } from "../documents/read-upload.ts";
+import { type EncryptedUpload, readUpload } from "../documents/read-upload.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Database } from "../platform/db/pool.ts";
-import { seal, unwrapKey } from "../platform/keys/data-keys.ts";
+import { encrypt, unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { CheckQueue } from "./check-queue.ts";
 import { findingsOf, zoneContext } from "./findings.ts";
@@ -11,12 +11,12 @@ import { type NamedPerson, readPerson } from "./person.ts";
 import type { Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
-/** One of a party's own finished files, with what is known of its owner. */
-export interface CheckedUpload extends SealedUpload {
+/** One of a party's own stored files, with what is known about the party. */
+export interface CheckedUpload extends EncryptedUpload {
   readonly id: string;
   readonly party: PartyKey;
   readonly person: NamedPerson;
-  /** false while the virus scanner has not seen it: it is opened by nobody. */
+  /** false until it has been scanned for viruses: it must not be decoded. */
   readonly isReadable: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CheckServices extends Services {
   readonly checkQueue: CheckQueue;
 }
 
-/** Only an upload row of this party is checked; no address that a client sends is ever fetched (INT-03). */
+/** Only this party's upload rows are searched; a URL sent by a client is never fetched (INT-03). */
 export const findUpload = async (
   db: Database,
   party: PartyKey,
@@ -76,10 +76,10 @@ const verdictOf = (text: string): Verdict => {
 };
 
 const NOT_CHECKED = "not_checked%";
-/** What lies in the file itself; all other reasons may be gone the next time. */
+/** Reasons in the file itself; all others may be gone next time. */
 const LASTING = ["not_checked:too-large", "not_checked:unreadable", "not_checked:encrypted"];
 
-/** What was found the first time the file was checked as this: a file does not change, and a check is expensive. */
+/** The verdict of the first check for the same question: a file does not change, and checks are expensive. */
 const knownVerdict = async (
   { db }: CheckServices,
   { id }: CheckedUpload,
@@ -97,8 +97,9 @@ const knownVerdict = async (
 };
 
 /**
- * Kept beside the file for the reviewer; what a zone says is sealed, with what differs from what the person says now: the
- * party is locked against a save that changes it. A missing check replaces no verdict on the same question.
+ * Stores the verdict with the file, for the reviewer: the zone's contents encrypted, with its differences from the
+ * person's current facts. Locks the party against a save that changes them. A missing check never replaces a verdict on
+ * the same question.
  */
 const record = (
   { db, keyring, today }: CheckServices,
@@ -115,7 +116,7 @@ const record = (
       asked,
       outcome: outcomeText(verdict),
       scores: JSON.stringify({ ...(scores as object), ...(reason === undefined ? {} : { reason }) }),
-      zone: zone ? seal(key, Buffer.from(JSON.stringify(zone)), zoneContext(id)) : null,
+      zone: zone ? encrypt(key, Buffer.from(JSON.stringify(zone)), zoneContext(id)) : null,
       findings: [...findingsOf(zone, person, today())],
     };
     await tx
@@ -142,7 +143,7 @@ const record = (
       .execute();
   });
 
-/** A check that fails by itself lets the applicant go on (spec 1 §7), and the reviewer sees that there was none. */
+/** If the check itself fails, the applicant may continue (spec 1 §7), and the reviewer sees that there was no check. */
 const check = async (
   services: CheckServices,
   upload: CheckedUpload,
@@ -166,7 +167,7 @@ const check = async (
   return verdict;
 };
 
-/** Whoever asks while a file is checked gets the same answer; of one party, one file is checked at a time. */
+/** Concurrent requests for one file share its verdict; each party has one file checked at a time. */
 export const checkUpload = (
   services: CheckServices,
   upload: CheckedUpload,

@@ -1,7 +1,7 @@
 import { type ZoneFinding, zoneFindings } from "@latchkey/domain/identity/zone-findings.ts";
 import { readWrappedKey } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import { unseal, unwrapKey } from "../platform/keys/data-keys.ts";
+import { decrypt, unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
 import { type NamedPerson, readPerson } from "./person.ts";
 import type { Verdict } from "./verifier.ts";
@@ -20,8 +20,8 @@ export const findingsOf = (
 };
 
 /**
- * After a name or a date of birth has changed, every zone is compared with what is said now. Otherwise somebody could
- * say what a document says, have it checked, and then say something else.
+ * After a name or date of birth has changed: compares every zone with the new facts. Otherwise somebody could enter
+ * what a document says, have it checked, and then change it.
  */
 export const refreshFindings = async ({ tx, services }: Work, party: PartyKey): Promise<void> => {
   const { applicationId, partyId } = party;
@@ -38,7 +38,7 @@ export const refreshFindings = async ({ tx, services }: Work, party: PartyKey): 
   const person = await readPerson(tx, party);
   for (const { upload_id, zone } of rows) {
     if (!zone) continue;
-    const plain = unseal(key, zone, zoneContext(upload_id));
+    const plain = decrypt(key, zone, zoneContext(upload_id));
     await tx
       .updateTable("file_check")
       .set({ findings: [...findingsOf(JSON.parse(plain.toString()), person, services.today())] })

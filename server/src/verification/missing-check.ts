@@ -10,8 +10,8 @@ interface BoundUpload {
 }
 
 /**
- * A document that was never checked, whoever decided that, is kept as not checked: the reviewer sees that nobody looked,
- * and nothing counts as passed. Neither does one that was checked as something else than it is sent as.
+ * A document that was never checked, for whatever reason, is stored as not checked: the reviewer sees that, and it does
+ * not count as passed. The same holds for one that was checked as something else.
  */
 export const noteMissingCheck = async (
   tx: Tx,

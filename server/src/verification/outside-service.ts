@@ -3,14 +3,14 @@ import type { Verdict, VerificationField, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
 /**
- * An outside service in the place of our own engine. It gets the contract's payload, with a link to the file that is
- * good for a minute; only the configured address is ever asked, and no redirect is followed.
+ * An outside service instead of the built-in engine. It receives the contract's payload, with a link to the file that
+ * is valid for a minute. Only the configured address is ever called, and no redirect is followed.
  */
 
 export interface VerificationService {
   readonly documentUrl: string;
   readonly photoUrl: string | undefined;
-  /** A link to one file that is good for a minute. */
+  /** A link to one file, valid for a minute. */
   readonly linkTo: (key: string) => string;
   readonly timeoutMs?: number;
 }
@@ -21,7 +21,7 @@ const refusal = z.object({ type: z.string(), field: z.string().optional() });
 
 const KNOWN: readonly VerificationField[] = ["detect_blur", "detect_cutoff", "face_detection"];
 
-/** Any other 422 says that no document was found (spec 1 §7). */
+/** Any other 422 means that no document was found (spec 1 §7). */
 const refusedWith = (answer: unknown): Verdict => {
   const parsed = refusal.safeParse(answer);
   const named = parsed.success && parsed.data.type === "validation_error" ? parsed.data.field : undefined;
@@ -41,7 +41,7 @@ const ask = async (url: string, payload: unknown, timeoutMs: number): Promise<Ve
     if (response.status === 422) return refusedWith(await response.json().catch(() => undefined));
     await response.body?.cancel();
     if (!response.ok) return notChecked(`status-${response.status}`);
-    // A page for people, of a proxy that asks for a sign-in perhaps, has looked at no document.
+    // An HTML page, perhaps a proxy's sign-in page, is not a verdict.
     const isPage = response.headers.get("content-type")?.startsWith("text/html");
     return isPage ? notChecked("not-a-service") : { outcome: "ok" };
   } catch {

@@ -3,12 +3,12 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Person } from "./verifier.ts";
 
-/** Whose document it is, as they say themselves. */
+/** Whose document it is, by their own account. */
 export interface NamedPerson extends Person {
   readonly middleName: string;
 }
 
-/** Nothing was said yet: every part is empty. */
+/** Before any answer: every part is empty. */
 export const readPerson = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

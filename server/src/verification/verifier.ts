@@ -3,7 +3,7 @@ import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { VerificationType } from "@latchkey/domain/documents/verification.ts";
 import type { MachineReadableZone } from "../document-checks/engine/zone.ts";
 
-/** Whoever looks at documents and live photos: our own engine, or a service that speaks the contract's protocol. */
+/** What checks documents and live photos: the built-in engine, or a service with the contract's protocol. */
 
 export interface VerifiedFile {
   /** The key in the store. */
@@ -23,17 +23,17 @@ export interface DocumentQuestion {
   readonly side: Side;
 }
 
-/** A verdict on one question says nothing of another: `passport/front`. */
+/** What a file is checked as, e.g. `passport/front`. A verdict on one question does not answer another. */
 export const questionOf = ({ type, side }: DocumentQuestion): string => `${type}/${side}`;
 
-/** The fields that a 422 names (spec 1 §7). Any other than the three of the contract reads as "no document found". */
+/** The fields in a 422 (spec 1 §7). Any other than the contract's three means "no document found". */
 export type VerificationField = "detect_blur" | "detect_cutoff" | "detect_document" | "face_detection";
 
 export interface Verdict {
-  /** `not_checked` lets the applicant go on, and is never counted as passed. */
+  /** `not_checked` lets the applicant continue but never counts as passed. */
   readonly outcome: "ok" | "refused" | "not_checked";
   readonly field?: VerificationField | undefined;
-  /** Why it was not checked, or what exactly was refused: for the reviewer. */
+  /** Why it was not checked, or what exactly was refused. For the reviewer. */
   readonly reason?: string | undefined;
   readonly scores?: unknown;
   readonly zone?: MachineReadableZone | undefined;

@@ -1,6 +1,6 @@
 import type { Job } from "../../src/document-checks/engine/messages.ts";
 
-/** Stands in for the process that opens files, and fails in the way that the file names. */
+/** A fake child process that fails in the way that the file asks for. */
 
 const eaten: Buffer[] = [];
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-/** Portraits of one and the same person, as the camera of a browser delivers them. */
+/** Portraits of one person, as a browser's camera would deliver them. */
 
 export interface Portrait {
   /** 1 shows head and shoulders, smaller ones more of the room */
@@ -22,7 +22,7 @@ const HEAD = { left: 100, top: 0, width: 260, height: 280 };
 export const pictureFile = (name: "astronaut" | "brick" | "chelsea" | "coffee"): string =>
   fileURLToPath(new URL(`./images/${name}.png`, import.meta.url));
 
-/** In two steps: the library would otherwise turn first and cut then. */
+/** In two steps, because the library would otherwise rotate before cropping. */
 const person = async (height: number, turn: number): Promise<Buffer> => {
   const head = await sharp(pictureFile("astronaut")).extract(HEAD).png().toBuffer();
   return sharp(head).rotate(turn, { background: WALL }).resize({ height }).png().toBuffer();
@@ -45,6 +45,6 @@ export const portrait = async (given: Partial<Portrait> = {}): Promise<Buffer> =
   return (blur > 0 ? seen.blur(blur) : seen).jpeg({ quality: 85 }).toBuffer();
 };
 
-/** Without anybody in it. */
+/** A picture with nobody in it. */
 export const emptyPicture = (name: "brick" | "chelsea" | "coffee"): Promise<Buffer> =>
   sharp(pictureFile(name)).toColourspace("srgb").resize(1280).jpeg({ quality: 85 }).toBuffer();

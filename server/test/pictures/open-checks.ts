@@ -8,7 +8,7 @@ import type { CheckedFile } from "../../src/document-checks/engine/findings.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Generous in time: the machine that runs tests does other things as well. */
+/** Generous timeouts, in case the machine is busy. */
 export const testSettings: DocumentChecksSettings = {
   program: here("../../src/document-checks-child.ts"),
   execArgv: ["--import", "tsx"],
@@ -23,7 +23,7 @@ export const testSettings: DocumentChecksSettings = {
 export const openTestChecks = (settings: Partial<DocumentChecksSettings> = {}): DocumentChecks =>
   openDocumentChecks({ ...testSettings, ...settings });
 
-/** In place of the program: does what the file tells it to (see `bad-child.ts`). */
+/** With a fake child process that does what the file tells it to (see `bad-child.ts`). */
 export const openBadChecks = (settings: Partial<DocumentChecksSettings> = {}): DocumentChecks =>
   openTestChecks({ program: here("./bad-child.ts"), ...settings });
 

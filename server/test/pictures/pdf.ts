@@ -1,4 +1,4 @@
-/** Small PDFs written by hand, as scanning apps make them: one picture to the page. */
+/** Small handwritten PDFs like those of scanning apps: one picture per page. */
 
 const head = "%PDF-1.7\n";
 
@@ -39,7 +39,7 @@ export interface PicturePdf {
   readonly trailer?: string;
 }
 
-/** A page as wide as A4 with the picture all over it. */
+/** A page of A4 width, filled by the picture. */
 export const picturePdf = ({ jpeg, width, height, catalogue = "", trailer = "" }: PicturePdf): Buffer => {
   const [across, down] = [595, Math.round((595 * height) / width)];
   const draw = Buffer.from(`q ${across} 0 0 ${down} 0 0 cm /P Do Q`);
@@ -60,7 +60,7 @@ export const picturePdf = ({ jpeg, width, height, catalogue = "", trailer = "" }
   );
 };
 
-/** Says that it is encrypted, with keys that nobody has. */
+/** Declares itself encrypted, with keys that nobody has. */
 export const lockedPdf = (picture: PicturePdf): Buffer =>
   picturePdf({
     ...picture,

@@ -1,7 +1,7 @@
-import { type Dice, oneOf } from "./dice.ts";
+import { oneOf, type Random } from "./random.ts";
 import type { Holder } from "./zone-lines.ts";
 
-/** Holders of the drawn documents; nobody real. */
+/** Fictional holders of the drawn documents. */
 
 export const amara: Holder = {
   surname: "Okafor",
@@ -36,19 +36,20 @@ const GIVEN = [
 const STATES = ["UTO", "GBR", "POL", "IND", "NGA", "BRA"] as const;
 const LETTERS = [..."ABCDEFGHJKLMNPRTUVWXYZ"] as [string, ...string[]];
 
-const digits = (dice: Dice, count: number): string =>
-  Array.from({ length: count }, () => Math.floor(dice() * 10)).join("");
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => Math.floor(random() * 10)).join("");
 const two = (value: number): string => String(value).padStart(2, "0");
-const date = (dice: Dice, year: number): string =>
-  two(year % 100) + two(1 + Math.floor(dice() * 12)) + two(1 + Math.floor(dice() * 28));
+const date = (random: Random, year: number): string =>
+  two(year % 100) + two(1 + Math.floor(random() * 12)) + two(1 + Math.floor(random() * 28));
 
-/** Half of the numbers are nine digits, half begin with two letters. */
-export const aHolder = (dice: Dice): Holder => ({
-  surname: oneOf(dice, SURNAMES),
-  givenNames: oneOf(dice, GIVEN),
-  number: dice() < 0.5 ? digits(dice, 9) : oneOf(dice, LETTERS) + oneOf(dice, LETTERS) + digits(dice, 7),
-  state: oneOf(dice, STATES),
-  birthdate: date(dice, 1945 + Math.floor(dice() * 60)),
-  expiry: date(dice, 2027 + Math.floor(dice() * 8)),
-  sex: dice() < 0.5 ? "F" : "M",
+/** Half of the numbers are nine digits, half start with two letters. */
+export const aHolder = (random: Random): Holder => ({
+  surname: oneOf(random, SURNAMES),
+  givenNames: oneOf(random, GIVEN),
+  number:
+    random() < 0.5 ? digits(random, 9) : oneOf(random, LETTERS) + oneOf(random, LETTERS) + digits(random, 7),
+  state: oneOf(random, STATES),
+  birthdate: date(random, 1945 + Math.floor(random() * 60)),
+  expiry: date(random, 2027 + Math.floor(random() * 8)),
+  sex: random() < 0.5 ? "F" : "M",
 });

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { type Dice, seeded } from "./dice.ts";
 import type { Drawing } from "./documents.ts";
+import { type Random, seeded } from "./random.ts";
 
-/** A drawing as a telephone would see it on a table. */
+/** A drawing as if photographed on a table with a phone. */
 
 export const tables = ["light", "dark", "wood", "brick"] as const;
 export type Table = (typeof tables)[number];
@@ -25,7 +25,7 @@ export interface Shot {
   readonly width: number;
 }
 
-/** Twelve megapixels, as most telephones take them. */
+/** Twelve megapixels, like most phones. */
 export const plainShot: Shot = {
   table: "wood",
   turn: 3,
@@ -37,7 +37,7 @@ export const plainShot: Shot = {
   width: 4000,
 };
 
-/** What a picture taken by hand with a good lens has anyway. */
+/** The flaws that even a good hand-held photo has. */
 const LENS_SIGMA = 0.6;
 const FILL = 0.68;
 
@@ -54,7 +54,7 @@ const plain = (width: number, height: number, colour: string) =>
 const tableTop = async (table: Table, width: number, height: number): Promise<Sharp> => {
   if (table === "light") return plain(width, height, "#cdc8bf");
   if (table === "dark") return plain(width, height, "#2d3036");
-  // Drawn small first: a drawing is otherwise rendered at the size asked for, and its noise takes seconds.
+  // Drawn small first: otherwise the drawing is rendered at full size, and its noise takes seconds.
   const small =
     table === "brick"
       ? image("brick.png")
@@ -64,17 +64,17 @@ const tableTop = async (table: Table, width: number, height: number): Promise<Sh
   return sharp(small).toColourspace("srgb").resize(width, height, { fit: "fill" });
 };
 
-const withNoise = async (picture: Sharp, { light, noise }: Shot, dice: Dice): Promise<Sharp> => {
+const withNoise = async (picture: Sharp, { light, noise }: Shot, random: Random): Promise<Sharp> => {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let place = 0; place < data.length; place += 1) {
-    // The sum of three is near enough to normal.
-    const level = (dice() + dice() + dice() - 1.5) * 2 * noise;
+    // The sum of three is close enough to a normal distribution.
+    const level = (random() + random() + random() - 1.5) * 2 * noise;
     data[place] = Math.max(0, Math.min(255, (data[place] ?? 0) * light + level));
   }
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 };
 
-/** The drawing, turned, on a transparent ground, and where it goes. */
+/** The rotated drawing on a transparent background, and its position. */
 const lay = async (drawing: Drawing, shot: Shot, [width, height]: readonly [number, number]) => {
   const scale = Math.min((width * FILL) / drawing.width, (height * FILL) / drawing.height);
   const flat = await sharp(Buffer.from(drawing.svg))
@@ -116,12 +116,12 @@ export const photograph = async (drawing: Drawing, given: Partial<Shot> = {}): P
     .png({ compressionLevel: 1 })
     .toBuffer();
   const seen = sharp(scene).extract(keptArea(size, shot, laid));
-  // The noise is the sensor's: it comes after what the lens does.
+  // Sensor noise comes after the blur of the lens.
   const blurred = seen.blur(Math.hypot(LENS_SIGMA, shot.blur));
   return (await withNoise(blurred, shot, seeded(shot.seed))).jpeg({ quality: 88 }).toBuffer();
 };
 
-/** As a flatbed or a scanning app delivers it: the page and nothing else, or with a white margin. */
+/** As from a flatbed scanner or a scanning app: just the page, or with a white margin. */
 export const scan = async (drawing: Drawing, { width, margin = 0 }: { width: number; margin?: number }) =>
   sharp(
     await sharp(Buffer.from(drawing.svg)).flatten({ background: "#ffffff" }).resize(width).png().toBuffer(),

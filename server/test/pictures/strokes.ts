@@ -1,6 +1,6 @@
 /**
- * Letters drawn as strokes, after OCR-B: pictures look the same on a machine without fonts. A glyph is 8 wide and
- * 12 high, its baseline at 12.
+ * Letters drawn as strokes, after OCR-B, so that pictures look the same on a machine without fonts. A glyph is 8 wide
+ * and 12 high, with its baseline at 12.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
   A: "M.2 12 L4 0 L7.8 12 M1.6 8 H6.4",
@@ -61,7 +61,7 @@ export interface Writing {
   readonly weight?: number;
 }
 
-/** One line as an SVG path; small letters are small capitals, and what has no glyph is left blank. */
+/** One line as an SVG path; lower-case letters become small capitals, and characters without a glyph are left blank. */
 export const writeLine = (text: string, { x, y, height, colour = "#1c1c22", weight = 1.5 }: Writing) => {
   const scale = height / CAP;
   const glyphs = [...text].map((character, place) => {

@@ -1,4 +1,4 @@
-/** Machine-readable zones as a state prints them (ICAO 9303 parts 3 to 5). */
+/** Machine-readable zones as on real documents (ICAO 9303 parts 3 to 5). */
 
 export interface Holder {
   readonly surname: string;

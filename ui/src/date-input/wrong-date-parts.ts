@@ -4,7 +4,7 @@ const ALL_PARTS: readonly DatePart[] = ["day", "month", "year"];
 
 export const isShortYear = ({ year }: DateParts): boolean => year.length > 0 && year.length < 4;
 
-/** Only the wrong part is marked, where one can be told. */
+/** Marks only the wrong part, if it can be determined. */
 export const wrongPartsOf = (parts: DateParts): readonly DatePart[] => {
   if (isShortYear(parts)) return ["year"];
   const empty = ALL_PARTS.filter((part) => parts[part] === "");

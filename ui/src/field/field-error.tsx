@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import "./field.css";
 import { Icon } from "../icon/icon.tsx";
-import { FieldWordsContext } from "./field-words.ts";
+import { FieldWordsContext } from "./field-texts.ts";
 
 type FieldMessageProps = { readonly id: string; readonly children: ReactNode };
 

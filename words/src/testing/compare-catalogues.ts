@@ -1,4 +1,4 @@
-/** Texts of one group: nested, `{{value}}` to fill in. */
+/** The texts of one group: nested, with `{{value}}` placeholders. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
@@ -25,7 +25,7 @@ export const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string
     ),
   );
 
-/** Words that are rightly the same in English and in the language, e.g. names and loan words. */
+/** Texts that are the same in English and in the language for good reason, e.g. names and loan words. */
 const rightlyEqual: Readonly<Record<string, readonly string[]>> = {
   de: ["MyKad"],
   es: ["Error: ", "MyKad"],
@@ -39,6 +39,6 @@ const sameInEveryLanguage = (text: string): boolean => !/\p{L}/u.test(text.repla
 export const mayBeEqual = (language: string, text: string): boolean =>
   sameInEveryLanguage(text) || (rightlyEqual[language]?.includes(text) ?? false);
 
-/** What is to be filled in, and the tags. */
+/** The placeholders and tags of a text. */
 export const marksIn = (text: string): readonly string[] =>
   (text.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).toSorted();

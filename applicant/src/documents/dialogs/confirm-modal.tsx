@@ -13,12 +13,12 @@ interface ConfirmModalProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks a few concrete things before the files are used; needs its box ticked (spec 1 §4). */
+/** Asks for a few things to be confirmed before the files are used; its box must be ticked (spec 1 §4). */
 export function ConfirmModal({ items, open, onClose, onConfirm }: ConfirmModalProps) {
   const { t } = useTranslation("upload-dialogs");
   const [agreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  // The box is for the files of now: whoever comes back with others ticks it anew.
+  // The tick applies to the current files: with other files it must be ticked again.
   const leave = (then: () => void) => {
     setAgreed(false);
     setMissing(false);

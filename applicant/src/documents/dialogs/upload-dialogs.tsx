@@ -14,10 +14,10 @@ interface UploadDialogsProps {
   readonly onWithout: (reason: WithoutDocumentReason) => void;
 }
 
-/** Whether the person looks at new files of this slot once more before they are sent. */
+/** Whether new files of this slot need a confirmation before they are used. */
 export const asksToConfirm = ({ definition }: SlotState): boolean => needsConfirmation(definition.docType);
 
-/** What an upload step asks and announces. A chunk of its own: nobody needs it before a button was pressed. */
+/** The dialogs and announcements of an upload step. In their own chunk, because they are not needed before a button is pressed. */
 export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: UploadDialogsProps) {
   const items = itemsToConfirm(slot.definition.docType, slot.side);
   return (

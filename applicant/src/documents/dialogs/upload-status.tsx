@@ -10,7 +10,7 @@ const namesIn = ({ kept, files }: SlotState) => {
   };
 };
 
-/** Says to ears what the list has just shown to eyes: a file came or went. */
+/** Announces to screen readers that a file was added or removed. */
 export function UploadStatus({ slot }: { readonly slot: SlotState }) {
   const { t } = useTranslation("upload-dialogs");
   const names = namesIn(slot);

@@ -2,27 +2,27 @@ import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
 
-/** What a check of a stored file said (spec 1 §7). A check that failed itself stands in nobody's way: it is ok. */
-export type CheckAnswer =
+/** The result of checking a stored file (spec 1 §7). If the check itself fails, the result is ok, so that nobody is blocked. */
+export type CheckResult =
   | { readonly kind: "ok" }
   /** `field` only of a 'validation_error': `detect_blur`, `detect_cutoff`, `face_detection`. */
   | { readonly kind: "refused"; readonly field: string | undefined }
   | { readonly kind: "cancelled" };
 
 interface CheckRequest {
-  /** Where to ask, on our own origin. */
+  /** The address of the check, on our own origin. */
   readonly address: string;
   readonly body: Readonly<Record<string, string>>;
   readonly session: Session;
   readonly signal: AbortSignal;
-  /** Failures of the check itself are reported, or else ignored. */
+  /** Whether failures of the check itself are reported or ignored. */
   readonly reports: boolean;
 }
 
-/** Longer than a check takes on a busy server; nobody waits for ever. */
+/** Longer than a check takes on a busy server, but not for ever. */
 export const CHECK_TIMEOUT_MS = 30_000;
 
-/** Aborted with `outer`, or when the time is up. */
+/** Aborted with `outer`, or on timeout. */
 const withTimeout = async <Result>(
   outer: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -46,7 +46,7 @@ const refusedField = (answer: unknown): string | undefined => {
   return type === "validation_error" && typeof field === "string" ? field : undefined;
 };
 
-const ask = async ({ address, body, session }: CheckRequest, signal: AbortSignal): Promise<CheckAnswer> => {
+const ask = async ({ address, body, session }: CheckRequest, signal: AbortSignal): Promise<CheckResult> => {
   const init = {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -61,8 +61,8 @@ const ask = async ({ address, body, session }: CheckRequest, signal: AbortSignal
   return { kind: "ok" };
 };
 
-/** Asks for a check of a file that is stored: 200 is ok, 422 a refusal, and everything else a failure of the check. */
-export const askCheck = async (request: CheckRequest): Promise<CheckAnswer> => {
+/** Requests a check of a stored file: 200 is ok, 422 a refusal, anything else a failure of the check. */
+export const askCheck = async (request: CheckRequest): Promise<CheckResult> => {
   try {
     return await withTimeout(request.signal, (signal) => ask(request, signal));
   } catch (cause) {

@@ -8,7 +8,7 @@ import { type Verification, verifyDocument } from "./verify-document.ts";
 interface CheckedFile extends Pick<FileToSend, "file" | "section"> {
   readonly definition: DocumentDefinition;
   readonly side: Side;
-  /** Its slot takes several files: the stored name gets a beginning of its own. */
+  /** The slot accepts several files, so the stored name gets a unique prefix. */
   readonly isOneOfMany: boolean;
   readonly verification: Verification | undefined;
 }
@@ -22,8 +22,7 @@ const toSend = ({ file, section, definition, side, isOneOfMany }: CheckedFile): 
 };
 
 /**
- * Brings a file to the store and shows it to the verification. A chunk of its own: nobody needs it before a file was
- * chosen.
+ * Uploads a file to the store and has it checked. In its own chunk, because it is not needed before a file is chosen.
  */
 export const sendChecked = async (
   checked: CheckedFile,

@@ -22,7 +22,7 @@ const stored = () => new Response(null, { status: 204, headers: { location: "/a/
 
 type Call = readonly [string, RequestInit];
 
-/** A network that gives the answers in this order. */
+/** A fake network that returns these responses in order. */
 const network = (...answers: (() => Response | Promise<Response>)[]) => {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -66,7 +66,7 @@ describe("the signed form", () => {
     expect(report).toHaveBeenCalledWith(expect.any(Error), "upload");
   });
 
-  test("a 401 is asked once more with another token", async () => {
+  test("a 401 is retried once with another token", async () => {
     const calls = network(() => new Response(null, { status: 401 }), signed, stored);
     expect(await send()).toEqual({ kind: "stored", path: "/a/b.png" });
     expect(calls).toHaveLength(3);
@@ -106,20 +106,20 @@ describe("the storage", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("what our own receiver finds wrong is said, not reported", async () => {
+  test("errors found by our receiver are shown, not reported", async () => {
     network(signed, () => Response.json({ code: "TOO_LARGE" }, { status: 400 }));
     expect(await send()).toEqual({ kind: "refused", code: "TOO_LARGE" });
     expect(report).not.toHaveBeenCalled();
   });
 
-  test("FRM-374 a network that is away is a failure", async () => {
+  test("FRM-374 a network error is a failure", async () => {
     network(signed);
     expect(await send()).toEqual({ kind: "failed" });
   });
 });
 
 test.each(["while it is signed", "while it is stored"])(
-  "FRM-276 cancelled %s, it says nothing",
+  "FRM-276 cancelled %s, it shows nothing",
   async (when) => {
     const controller = new AbortController();
     const abort = () => {

@@ -3,7 +3,7 @@ import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
 import { SIGNED_FORM_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
-/** How a file gets to the store: a signed form from the server, then the form and the file to its address. */
+/** Uploads a file: gets a signed form from the server, then posts the form and the file to its address. */
 export interface FileToSend {
   readonly file: File;
   /** The stored name of the contract, e.g. `Passport.png`. */
@@ -14,7 +14,7 @@ export interface FileToSend {
 
 export type SendOutcome =
   | { readonly kind: "stored"; readonly path: string }
-  /** The person cancelled it: nothing to say. */
+  /** The person cancelled it: no message. */
   | { readonly kind: "cancelled" }
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "failed" };
@@ -50,7 +50,7 @@ const formOf = ({ fields }: SignedForm, { file }: FileToSend): FormData => {
   return body;
 };
 
-/** What our own receiver found wrong with the file; other stores say less. */
+/** What our receiver found wrong with the file; other stores report less. */
 const refusalOf = async (response: Response): Promise<string | undefined> => {
   const answer: unknown = await response.json().catch(() => undefined);
   const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
@@ -66,7 +66,7 @@ const store = async (form: SignedForm, sent: FileToSend, signal: AbortSignal): P
   throw new Error(`The store answered ${response.status}${path ? "" : " without a location"}`);
 };
 
-/** Success needs 204 and a location, which becomes the document's path (spec 1 §7). A cancelled request shows no error. */
+/** Success is 204 with a location, which becomes the document's path (spec 1 §7). A cancelled request shows no error. */
 export const sendFile = async (
   sent: FileToSend,
   session: Session,

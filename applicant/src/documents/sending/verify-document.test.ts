@@ -14,7 +14,7 @@ const stored = { kind: "stored", path: PATH };
 const everyday: Verification = { url: ADDRESS, testMarker: null, firstName: "Amara", lastName: "Okafor" };
 const passport = { fileName: "pass.png", path: PATH, docType: "PASSPORT", side: "front" } as const;
 
-/** The check's answer, and what it was asked. */
+/** The check's result, and its request. */
 const check = (answer: (init: RequestInit) => Response | Promise<Response>) => {
   const asked = vi.fn(async (_address: string, init: RequestInit) => answer(init));
   vi.stubGlobal("fetch", asked);
@@ -128,13 +128,13 @@ describe("the answer", () => {
     },
   );
 
-  test("FRM-344 IDN-117 a network that is away is reported and treated as ok", async () => {
+  test("FRM-344 IDN-117 a network error is reported and treated as ok", async () => {
     check(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await verify()).toEqual(stored);
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("FRM-344 IDN-117 a check that does not end is reported and treated as ok", async () => {
+  test("FRM-344 IDN-117 a check that times out is reported and treated as ok", async () => {
     vi.useFakeTimers();
     check(
       ({ signal }) =>
@@ -149,7 +149,7 @@ describe("the answer", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("FRM-276 a file that was removed meanwhile says nothing", async () => {
+  test("FRM-276 a file that was removed meanwhile shows nothing", async () => {
     const controller = new AbortController();
     check(() => {
       controller.abort();

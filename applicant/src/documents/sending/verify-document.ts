@@ -6,18 +6,18 @@ import { isVerified, verificationType } from "@latchkey/domain/documents/verific
 import { askCheck } from "./ask-check.ts";
 import type { SendOutcome } from "./send-file.ts";
 
-/** What verification needs beside the file: from the section's metadata, and the name of the person. */
+/** What the check needs besides the file: from the section's metadata, and the person's name. */
 export interface Verification {
-  /** `sectionMetaData.documentVerificationUrl`; null: nothing is checked. */
+  /** `sectionMetaData.documentVerificationUrl`; null: no checks. */
   readonly url: string | null;
-  /** `sectionMetaData.verificationTestMarker`: a file whose name begins with it is not checked. */
+  /** `sectionMetaData.verificationTestMarker`: a file whose name starts with it is not checked. */
   readonly testMarker: string | null;
   readonly firstName: string;
   readonly lastName: string;
 }
 
 interface StoredDocument {
-  /** The name that the person's file has. */
+  /** The original file name. */
   readonly fileName: string;
   readonly path: string;
   readonly docType: DocumentType;
@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   detect_cutoff: "CUT_OFF",
 };
 
-/** Shows a stored document to the verification (spec 1 §7); the file counts only when this says that it is stored. */
+/** Has a stored document checked (spec 1 §7); the file counts only if the result is `stored`. */
 export const verifyDocument = async (
   document: StoredDocument,
   { verification, session, signal }: Surroundings,

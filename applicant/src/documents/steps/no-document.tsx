@@ -10,7 +10,7 @@ interface NoDocumentProps {
   readonly onAcknowledge: () => void;
 }
 
-/** The notice that a document is not there: Continue acknowledges it, Back returns to the choice (spec 2 §4). */
+/** The notice about a missing document: Continue acknowledges it, Back returns to the choice (spec 2 §4). */
 export function NoDocument({ words, onAcknowledge }: NoDocumentProps) {
   return (
     <NoticePage title={words.title} subtitle={words.subtitle} onAcknowledge={onAcknowledge}>

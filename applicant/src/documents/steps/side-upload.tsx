@@ -10,7 +10,7 @@ import { type DocumentForm, documentForm } from "./document-form.ts";
 import { type UploadAnswer, UploadStep } from "./upload-step.tsx";
 import { useDocumentName } from "./use-document-name.ts";
 
-/** Why there is no file of a side, by its stored type. */
+/** Why a side has no file, by stored type. */
 type WithoutDocument = Readonly<Record<string, WithoutDocumentReason>>;
 
 export interface SideAnswer {
@@ -47,7 +47,7 @@ const subtitles = {
   paper: "upload.subtitlePaper",
 } as const;
 
-/** The upload of one side of a document, or the reason why there is none (spec 2 §2). */
+/** The upload of one side of a document, or the reason for having none (spec 2 §2). */
 export function SideUpload(props: SideUploadProps) {
   const { type, side, stored, withoutDocument = {}, maxBytes, section, verification, onAnswer } = props;
   const { t } = useTranslation("guidance");
@@ -60,7 +60,7 @@ export function SideUpload(props: SideUploadProps) {
   const hasFiles = slot.arrived.length + slot.kept.length > 0;
   return (
     <UploadStep
-      // "Another document" names nothing.
+      // "Another document" has no specific name.
       title={type === "OTHER" ? t("upload.plain") : t(titles[form], { document: nameOf(type) })}
       subtitle={t(subtitles[form])}
       guide={<SideGuide form={form} />}

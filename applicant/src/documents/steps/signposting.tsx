@@ -31,19 +31,19 @@ const wordsOf = (form: DocumentForm) =>
 interface SignpostingProps {
   readonly type: DocumentType;
   readonly side: Side;
-  /** The box was ticked before. */
+  /** Whether the box was ticked earlier. */
   readonly understood: boolean;
-  /** Asked beside the guidance: until when the page is good. Without it nothing is asked. */
+  /** The expiry date field next to the guidance; undefined: not asked for. */
   readonly expiry?:
     | { readonly known: CivilDate | undefined; readonly issue: (date: string) => Issue | undefined }
     | undefined;
-  /** @param date until when the page is good, where that was asked */
+  /** @param date the expiry date, if it was asked for */
   readonly onUnderstood: (date: CivilDate | undefined) => void;
 }
 
 /**
- * Guidance before a photo is taken, with a box that has to be ticked (spec 2 §2). Beside the guidance for a page of
- * limited validity, until when it is good.
+ * Guidance before a photo is taken, with a box that must be ticked (spec 2 §2). For a time-limited page it also asks
+ * for the expiry date.
  */
 export function Signposting({ type, side, understood, expiry, onUnderstood }: SignpostingProps) {
   const { t } = useTranslation("guidance");

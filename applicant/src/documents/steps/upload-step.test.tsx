@@ -6,12 +6,12 @@ import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { cleanup, fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { aWizard } from "../../testing/fake-wizard.tsx";
 import { openSlot } from "../../testing/open-slot.tsx";
-import { aFile, arrive, drop, PATH, press, pretendStore, rows } from "../../testing/open-upload.tsx";
-import { aWizard } from "../../testing/pretend-wizard.tsx";
+import { aFile, arrive, drop, fakeStore, PATH, press, rows } from "../../testing/open-upload.tsx";
 
 afterEach(cleanup);
-const store = pretendStore();
+const store = fakeStore();
 
 const onFile = { id: "doc-1", type: "STATE_ID_FRONT", path: "/store/old.png", fileName: "old.png" };
 const saving = aWizard({ isSaving: true });
@@ -22,7 +22,7 @@ const CHOOSE = "Choose a file";
 
 type Screen = Awaited<ReturnType<typeof openSlot>>["screen"];
 
-/** The dialogs come together with what is announced. */
+/** The dialogs load together with the announcements. */
 const openWithDialogs = async (...given: Parameters<typeof openSlot>) => {
   const opened = await openSlot(...given);
   const status = await opened.screen.findByRole("status");
@@ -35,7 +35,7 @@ const asked = async (screen: Screen) => {
   return dialog.getAllByRole("listitem").map((item) => item.textContent);
 };
 
-describe("the confirmation asks for what the page can show:", () => {
+describe("the confirmation asks about what the page shows:", () => {
   const [name, corners, page] = [
     "My full name can be read",
     "All four corners can be seen",
@@ -56,7 +56,7 @@ describe("the confirmation asks for what the page can show:", () => {
   });
 });
 
-describe("while a save is under way", () => {
+describe("while a save is running", () => {
   test("“I do not have this document” is off", async () => {
     const { screen, show } = await openWithDialogs({ docType: "STATE_ID" });
     show(saving);
@@ -87,7 +87,7 @@ describe("while a save is under way", () => {
     expect(onFiles).not.toHaveBeenCalled();
   });
 
-  test("the browser's Forward, which presses Continue, asks nothing", async () => {
+  test("the browser's Forward, which triggers Continue, asks nothing", async () => {
     const { screen, show } = await openWithDialogs({ docType: "PASSPORT" });
     await arrive(screen, { store });
     show(saving);
@@ -115,7 +115,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: CHOOSE }));
   });
 
-  test("stays on the button that has filled the zone", async () => {
+  test("stays on the button that filled the zone", async () => {
     const { screen } = await openSlot({ docType: "STATE_ID" });
     screen.getByRole("button", { name: CHOOSE }).focus();
     drop(screen, aFile());
@@ -193,14 +193,14 @@ describe("files that the server refused with the answer", () => {
     await eventually(() => expect(onFiles).toHaveBeenCalledTimes(2));
   });
 
-  test("stay as they are where no answer came", async () => {
+  test("stay as they are if there was no response", async () => {
     const opened = await openSlot({ docType: "STATE_ID" });
     await send(opened);
     opened.show(noAnswer);
     expect(rows(opened.screen)).toEqual(["pass.png1 kB"]);
   });
 
-  test("stay as they are where a reason was refused instead", async () => {
+  test("stay as they are if a reason was refused instead", async () => {
     const { screen, show, onWithout } = await openSlot({ docType: "STATE_ID" });
     await arrive(screen, { store });
     await press(screen, WITHOUT);

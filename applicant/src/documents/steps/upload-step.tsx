@@ -6,10 +6,10 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useWizardPage } from "../../questions/wizard-context.ts";
-import { type FileWords, useFileWords } from "../file-issue-text.ts";
+import { type FileTexts, useFileTexts } from "../file-issue-text.ts";
 import { SlotZone, ZONE_ID } from "../slot-zone.tsx";
-import { issueOf } from "../upload-board.ts";
 import { LIST_ID, UploadList } from "../upload-list.tsx";
+import { issueOf } from "../upload-tracker.ts";
 import type { SlotState } from "../use-slot.ts";
 import { useLastSave } from "./use-last-save.ts";
 import { useUploadDialogs } from "./use-upload-dialogs.ts";
@@ -22,7 +22,7 @@ export interface UploadAnswer {
 interface UploadStepProps {
   readonly title: string;
   readonly subtitle: string;
-  /** Do and don't lists. */
+  /** The do and don't lists. */
   readonly guide: ReactNode;
   readonly slot: SlotState;
   readonly maxBytes: number;
@@ -36,7 +36,7 @@ type Problem = "inProgress" | "minFiles";
 export function UploadStep(props: UploadStepProps) {
   const { title, subtitle, guide, slot, maxBytes, onFiles, onWithout } = props;
   const { t } = useTranslation("documents");
-  const words = useFileWords(formatsCode(slot.definition), megabytes(maxBytes));
+  const words = useFileTexts(formatsCode(slot.definition), megabytes(maxBytes));
   const { Dialogs, withDialogs, ask, asking, close, isUnreachable } = useUploadDialogs();
   const { isSaving } = useWizardPage().wizard;
   const [refusals, setRefusals] = useState(0);
@@ -47,7 +47,7 @@ export function UploadStep(props: UploadStepProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A save that is under way goes on with what it was given.
+    // A running save continues with the values it was given.
     if (isSaving) return;
     if (problem) return setRefusals((count) => count + 1);
     if (slot.arrived.length === 0) return sendFiles();
@@ -104,7 +104,7 @@ const problemOf = (slot: SlotState): Problem | undefined => {
   return isEmpty && !slot.isWithout ? "minFiles" : undefined;
 };
 
-/** A dialog did not come: the connection is away, and nothing is lost. */
+/** A dialog failed to load: the connection is down, and nothing is lost. */
 function Unreachable() {
   const { t } = useTranslation("questions");
   return (
@@ -114,7 +114,7 @@ function Unreachable() {
   );
 }
 
-/** The answer that stands while there is no file. */
+/** The answer that applies while there is no file. */
 function SaidBefore() {
   const { t } = useTranslation("documents");
   return (
@@ -125,7 +125,7 @@ function SaidBefore() {
 }
 
 /** Messages from files that were not added, as '{file name} {message}'. */
-function RefusedFiles({ slot, words }: { readonly slot: SlotState; readonly words: FileWords }) {
+function RefusedFiles({ slot, words }: { readonly slot: SlotState; readonly words: FileTexts }) {
   const { t } = useTranslation("documents");
   const refused = slot.files.flatMap((file) => {
     const issue = issueOf(file);

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 type AskedFor = keyof Texts["document-names"]["kind"];
 
 /**
- * What a document is called in the reader's language. Where a reviewer may have named any document, the screen brings the
- * names of the others along.
+ * The name of a document in the reader's language. Where a reviewer may name any document, the screen also loads the
+ * names of the others.
  */
 export const useDocumentName = () => {
   const { t, i18n } = useTranslation("document-names");

@@ -6,7 +6,7 @@ import type { UploadQuestion } from "../upload-question.ts";
 
 type Dialogs = typeof import("../dialogs/upload-dialogs.tsx");
 
-/** With their texts: a dialog that is asked for is drawn at once. */
+/** With their texts, so that a dialog can be shown at once. */
 const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
   const [{ UploadDialogs, asksToConfirm }] = await Promise.all([
     import("../dialogs/upload-dialogs.tsx"),
@@ -16,8 +16,8 @@ const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
 };
 
 /**
- * The dialogs come after the page is drawn. Whoever presses a button before that waits for them a moment; where they
- * do not come, `isUnreachable` says so, and the next press asks again.
+ * The dialogs load after the page has rendered. A button pressed before that waits for them; if loading fails,
+ * `isUnreachable` is set, and the next press retries.
  */
 export const useUploadDialogs = () => {
   const { i18n } = useTranslation();

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const everyday: Verification = { url: "/verify", testMarker: null, firstName: "Amara", lastName: "Okafor" };
 
-/** The step before a store that takes everything, and a check that the test answers. */
+/** The step with a fake store that accepts everything, and a check whose result the test decides. */
 const open = async (docType: DocumentType = "STATE_ID") => {
   let giveVerdict: (answer: Response) => void = () => undefined;
   const asked = vi.fn();
@@ -31,7 +31,7 @@ const open = async (docType: DocumentType = "STATE_ID") => {
 const refusal = (field: string) => Response.json({ type: "validation_error", field }, { status: 422 });
 
 describe("a file of an identity document", () => {
-  test("counts as arrived only when the verification has let it pass", async () => {
+  test("counts as uploaded only when the check has passed", async () => {
     const { screen, asked, verdict, onFiles } = await open();
     drop(screen, aFile("card.png"));
     await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
@@ -81,7 +81,7 @@ describe("a file of an identity document", () => {
   });
 });
 
-test("FRM-338 IDN-113 a file of any other document is not shown to the verification", async () => {
+test("FRM-338 IDN-113 a file of any other document is not checked", async () => {
   const { screen, asked } = await open("UTILITY_BILL");
   drop(screen, aFile("bill.png"));
   await screen.findByRole("button", { name: "Remove bill.png" });

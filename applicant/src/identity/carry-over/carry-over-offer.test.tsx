@@ -4,8 +4,8 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { type Answers, aMe, answersFor } from "../../testing/fake-server.ts";
 import { openApp } from "../../testing/open-app.tsx";
-import { type Answers, aMe, answersFor } from "../../testing/pretend-server.ts";
 
 afterEach(cleanup);
 

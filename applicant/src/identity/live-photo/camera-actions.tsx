@@ -12,7 +12,7 @@ interface LiveActionsProps {
   readonly onOpen: () => void;
 }
 
-/** Taking the photo is a labelled button, no shutter; without a picture it turns the camera on. */
+/** The photo is taken with a labelled button, not a shutter icon; without a picture the button turns the camera on. */
 export function LiveActions({ picture, isReady, isBusy, onTake, onOpen }: LiveActionsProps) {
   const { t } = useTranslation("live-photo");
   if (picture.kind === "off" || picture.kind === "problem") {

@@ -10,7 +10,7 @@ interface CameraPictureProps {
   readonly onReady: (video: HTMLVideoElement) => void;
 }
 
-/** What stands where the camera's picture belongs. */
+/** The camera's picture, or what is shown instead. */
 export function CameraPicture({ picture, onReady }: CameraPictureProps) {
   const { t } = useTranslation("live-photo");
   switch (picture.kind) {

@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  aStream,
-  domException,
-  later,
-  type PretendStream,
-  pretendCamera,
-} from "../../testing/pretend-camera.ts";
+import { aStream, domException, type FakeStream, fakeCamera, later } from "../../testing/fake-camera.ts";
 import { type Camera, cameraOfBrowser, createCamera } from "./camera.ts";
 
 beforeEach(() => {
@@ -16,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A camera whose browser gives a stream at once. */
+/** A camera in a browser that returns a stream at once. */
 const aCamera = () => {
-  const given: PretendStream[] = [];
+  const given: FakeStream[] = [];
   const camera = createCamera(() => async () => {
     const next = aStream();
     given.push(next);
@@ -27,7 +21,7 @@ const aCamera = () => {
   return { camera, given };
 };
 
-/** A camera whose browser asks until the test allows it. */
+/** A camera in a browser whose permission prompt stays open until the test answers it. */
 const aSlowCamera = () => {
   const late = aStream();
   const { promise, answer } = later<MediaStream>();
@@ -36,8 +30,8 @@ const aSlowCamera = () => {
 
 const failing = (name: string): Camera => createCamera(() => () => Promise.reject(domException(name)));
 
-test("IDN-054 it asks the browser for the camera that looks at the person, and for no sound", async () => {
-  const { ask } = pretendCamera();
+test("IDN-054 it asks the browser for the front camera, without sound", async () => {
+  const { ask } = fakeCamera();
   await cameraOfBrowser()?.();
   expect(ask.mock.calls).toEqual([[{ video: { facingMode: "user" } }]]);
 });
@@ -58,15 +52,15 @@ describe("what comes of it", () => {
   });
 
   test("a browser without cameras is unavailable", async () => {
-    pretendCamera().remove();
+    fakeCamera().remove();
     expect(await createCamera(cameraOfBrowser).open()).toEqual({
       kind: "problem",
       problem: "unavailable",
     });
   });
 
-  test("a page that did not come safely is unavailable", async () => {
-    pretendCamera();
+  test("an insecure context is unavailable", async () => {
+    fakeCamera();
     vi.stubGlobal("isSecureContext", false);
     expect(cameraOfBrowser()).toBeUndefined();
     vi.unstubAllGlobals();
@@ -82,7 +76,7 @@ describe("what comes of it", () => {
   });
 });
 
-describe("asked once", () => {
+describe("requested once", () => {
   test("the next step gets the picture that the one before has opened", async () => {
     const { camera, given } = aCamera();
     const release = camera.hold();
@@ -95,7 +89,7 @@ describe("asked once", () => {
     expect(given[0]?.track.isLive()).toBe(true);
   });
 
-  test("two that ask at the same time wait for the same answer", async () => {
+  test("two concurrent requests wait for the same result", async () => {
     const { camera, given } = aCamera();
     camera.hold();
     const [one, other] = await Promise.all([camera.open(), camera.open()]);
@@ -103,7 +97,7 @@ describe("asked once", () => {
     expect(given).toHaveLength(1);
   });
 
-  test("a camera that has been taken away is opened anew", async () => {
+  test("a camera that was taken over is opened again", async () => {
     const { camera, given } = aCamera();
     camera.hold();
     await camera.open();
@@ -134,7 +128,7 @@ describe("off again", () => {
     expect(given[0]?.track.isLive()).toBe(false);
   });
 
-  test("when the browser's question is answered after the person has left", async () => {
+  test("when the permission prompt is answered after the person has left", async () => {
     const { camera, allow, late } = aSlowCamera();
     const release = camera.hold();
     const outcome = camera.open();
@@ -144,7 +138,7 @@ describe("off again", () => {
     expect(late.track.isLive()).toBe(false);
   });
 
-  test("when it was stopped while the browser still asked", async () => {
+  test("when it was stopped during the permission prompt", async () => {
     const { camera, allow, late } = aSlowCamera();
     camera.hold();
     const outcome = camera.open();
@@ -154,7 +148,7 @@ describe("off again", () => {
     expect(late.track.isLive()).toBe(false);
   });
 
-  test("but not for whoever has opened it again since", async () => {
+  test("but not if it was opened again since", async () => {
     const { camera, allow, late } = aSlowCamera();
     camera.hold();
     const before = camera.open();
@@ -166,7 +160,7 @@ describe("off again", () => {
     expect(late.track.isLive()).toBe(true);
   });
 
-  test("for as long as the page is hidden; a question answered on coming back counts", async () => {
+  test("while the page is hidden; a prompt answered after returning counts", async () => {
     const { camera, allow, late } = aSlowCamera();
     camera.hold();
     const outcome = camera.open();

@@ -1,22 +1,22 @@
-/** Why there is no picture, each with words and a way on of its own. */
+/** Why there is no picture; each reason has its own text and next action. */
 export const cameraProblems = ["refused", "missing", "busy", "unavailable"] as const;
 export type CameraProblem = (typeof cameraProblems)[number];
 
 export type CameraOutcome =
   | { readonly kind: "live"; readonly stream: MediaStream }
   | { readonly kind: "problem"; readonly problem: CameraProblem }
-  /** Nobody waits for it any more. */
+  /** Released before it was ready. */
   | { readonly kind: "closed" };
 
-/** The one camera of this page. The permissions step opens it and the camera step shows it: the person is asked once. */
+/** The camera of this page, shared by the permissions step and the camera step, so that the browser asks only once. */
 export interface Camera {
-  /** Opens the camera, or answers with what is open or being opened already. */
+  /** Turns the camera on, or returns the stream that is already on or starting. */
   readonly open: () => Promise<CameraOutcome>;
-  /** Turns the camera off, also one that is still opening; the next `open` turns it on again. */
+  /** Turns the camera off, even while it is starting; the next `open` turns it on again. */
   readonly stop: () => void;
-  /** Turns off what films now. One that the browser still asks about may come: it is answered by who is back. */
+  /** Turns off a running camera. One that is still waiting for permission may start later. */
   readonly pause: () => void;
-  /** While a step holds the camera it may stay on. The last one to release it turns it off. */
+  /** The camera stays on while a step holds it. The last release turns it off. */
   readonly hold: () => () => void;
 }
 
@@ -25,7 +25,7 @@ type OpenCamera = () => Promise<MediaStream>;
 /** The front camera of a phone, the only one of most computers; never a microphone. */
 const FRONT: MediaStreamConstraints = { video: { facingMode: "user" } };
 
-/** @returns undefined where the browser has no cameras to offer: an old one, or a page that did not come safely */
+/** @returns undefined if the browser has no camera API: an old browser or an insecure context */
 export const cameraOfBrowser = (): OpenCamera | undefined => {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (globalThis.isSecureContext === false || !devices) return undefined;
@@ -55,7 +55,7 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
   let shown: MediaStream | undefined;
   let opening: Promise<CameraOutcome> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** Stands for all who wait for the camera; gone when they no longer want it. */
+  /** The pending start of the camera; undefined once nobody waits for it. */
   let wish: object | undefined;
 
   const pause = (): void => {
@@ -71,7 +71,7 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
     if (!ask) return { kind: "problem", problem: "unavailable" };
     try {
       const stream = await ask();
-      // Whoever left, or went on without, while the browser still asked does not leave a camera running behind.
+      // If the person left or continued without a photo during the permission prompt, do not leave the camera running.
       if (holders === 0 || !wish) {
         end(stream);
         return { kind: "closed" };
@@ -100,7 +100,7 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
       clearTimeout(leaving);
       return () => {
         holders -= 1;
-        // The next step takes hold of it in the same turn, when there is one.
+        // The next step, if any, takes hold of it in the same tick.
         if (holders === 0) leaving = setTimeout(stop);
       };
     },

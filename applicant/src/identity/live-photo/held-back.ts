@@ -1,3 +1,3 @@
-/** Another answer waits while one is under way: its button can be reached and read, and does nothing. */
+/** While one action is running the other buttons stay focusable and readable but do nothing. */
 export const heldBack = (isBusy: boolean, onClick: () => void) =>
   isBusy ? ({ "aria-disabled": true } as const) : { onClick };

@@ -3,7 +3,7 @@ import type { UploadEntry } from "@latchkey/domain/identity/values.ts";
 import type { RunningValues } from "../step-facts.ts";
 import { photoName } from "./take-photo.ts";
 
-/** What the camera step answers. The flow looks at the files: they stand in the answer as they will be stored. */
+/** The answers of the camera step. The flow reads the files, so the answer contains them as they will be stored. */
 
 const isPhoto = ({ type }: UploadEntry): boolean => type === LIVE_PHOTO;
 const photoIds = (upload: readonly UploadEntry[]) => upload.filter(isPhoto).map(({ id }) => id);
@@ -11,7 +11,7 @@ const photoIds = (upload: readonly UploadEntry[]) => upload.filter(isPhoto).map(
 export const earlierPhotos = ({ upload }: Pick<RunningValues, "upload">): readonly string[] =>
   photoIds(upload);
 
-/** A photo that was sent takes the place of an earlier one. */
+/** A new photo replaces an earlier one. */
 export const withPhoto = (
   { upload }: Pick<RunningValues, "upload">,
   path: string,
@@ -24,7 +24,7 @@ export const withPhoto = (
   ...showingPhoto,
 });
 
-/** Somebody who leaves the camera without a photo does not leave an earlier one behind. */
+/** Leaving the camera without a photo removes an earlier one. */
 export const withoutPhoto = ({ upload }: Pick<RunningValues, "upload">): Partial<RunningValues> => {
   const withdrawn = photoIds(upload);
   if (withdrawn.length === 0) return skippingCamera;

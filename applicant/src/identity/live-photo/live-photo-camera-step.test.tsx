@@ -3,28 +3,28 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeCamera, later, showPage } from "../../testing/fake-camera.ts";
 import {
   aLivePhoto,
   aPassport,
+  fakePhotoStore,
   isBusy,
   openCamera,
   openLivePhoto,
   openPhoto,
   PHOTO_PATH,
   press,
-  pretendPhotoStore,
   seePicture,
 } from "../../testing/open-live-photo.tsx";
-import { later, pretendCamera, showPage } from "../../testing/pretend-camera.ts";
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
 import * as photos from "./take-photo.ts";
 
 afterEach(cleanup);
 
-const store = pretendPhotoStore();
-let camera = pretendCamera();
+const store = fakePhotoStore();
+let camera = fakeCamera();
 beforeEach(() => {
-  camera = pretendCamera();
+  camera = fakeCamera();
 });
 
 const showingPhoto = { permissionGranted: "yes", cameraSkipped: undefined, optOutDecision: undefined };
@@ -35,7 +35,7 @@ const withPhoto = {
 };
 
 describe("the picture", () => {
-  test("IDN-044 IDN-054 is live, mirrored, with a shape to aim at", async () => {
+  test("IDN-044 IDN-054 is live, mirrored, with an overlay to aim with", async () => {
     const { screen } = await openCamera();
     const video = screen.getByLabelText("Live picture of your camera");
     expect(video.dataset.mirrored).toBe("true");
@@ -121,7 +121,7 @@ describe("the camera goes off", () => {
     await eventually(() => expect(camera.running()).toBe(0));
   });
 
-  test("although the browser's question is answered after the way without was taken", async () => {
+  test("although the permission prompt is answered after continuing without", async () => {
     const allow = camera.hesitate();
     const { screen } = await openLivePhoto(<LivePhotoCameraStep />);
     await press(screen, "Continue without a photo");
@@ -132,7 +132,7 @@ describe("the camera goes off", () => {
     expect(await screen.findByLabelText("Live picture of your camera")).toBeTruthy();
   });
 
-  test("IDN-053 with the way without", async () => {
+  test("IDN-053 when continuing without", async () => {
     const { screen, submit } = await openCamera();
     await press(screen, "Continue without a photo");
     expect(submit).toHaveBeenCalledWith({ cameraSkipped: "yes", optOutDecision: undefined });
@@ -151,7 +151,7 @@ describe("the photo", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test("is forgotten when its step was left before it was there", async () => {
+  test("is dropped if its step was left before it was ready", async () => {
     const { promise, answer } = later<photos.Photo>();
     vi.spyOn(photos, "takePhoto").mockReturnValue(promise);
     const revoke = vi.spyOn(URL, "revokeObjectURL");
@@ -214,7 +214,7 @@ describe("the photo", () => {
     expect(await screen.findByLabelText("Live picture of your camera")).toBeTruthy();
   });
 
-  test("IDN-121 goes on when the check itself has failed", async () => {
+  test("IDN-121 continues when the check itself has failed", async () => {
     store.check = () => new Response(null, { status: 503 });
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
@@ -232,7 +232,7 @@ describe("the photo", () => {
     await eventually(() => expect(submit).toHaveBeenCalledWith(withPhoto));
   });
 
-  test("that was stored and found good is not sent a second time when its save has failed", async () => {
+  test("that was stored and accepted is not uploaded again when its save has failed", async () => {
     const { screen, submit } = await openPhoto();
     await press(screen, "Use this photo");
     await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
@@ -243,7 +243,7 @@ describe("the photo", () => {
   });
 });
 
-describe("a photo from before", () => {
+describe("an earlier photo", () => {
   const documents = [aPassport, aLivePhoto];
 
   test("leaves the camera off, and can be kept", async () => {
@@ -266,7 +266,7 @@ describe("a photo from before", () => {
     expect(submit).toHaveBeenCalledWith({ ...withPhoto, changes });
   });
 
-  test("is withdrawn by whoever goes on without", async () => {
+  test("is withdrawn when continuing without", async () => {
     const { screen, submit } = await openLivePhoto(<LivePhotoCameraStep />, { documents });
     await press(screen, "Continue without a photo");
     expect(submit).toHaveBeenCalledWith({

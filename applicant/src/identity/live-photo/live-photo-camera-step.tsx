@@ -17,7 +17,7 @@ type View = "kept" | "camera" | "review";
 
 const nothing = (event: FormEvent) => event.preventDefault();
 
-/** The camera's picture, the photo taken from it, and the ways to send it, take it again, or go on without. */
+/** The camera's picture, the photo taken from it, and the actions: send it, retake it, or continue without. */
 export function LivePhotoCameraStep() {
   const { t } = useTranslation("live-photo");
   const { wizard } = useIdentityStep();
@@ -38,7 +38,7 @@ export function LivePhotoCameraStep() {
   });
   const isBusy = wizard.isSaving || taken.isSending || shutter.isTaking;
   const open = () => {
-    // What failed was about a photo, or a decision, that no longer stands.
+    // The error was about a photo or a decision that no longer applies.
     wizard.forgetFailure();
     setKept(false);
     taken.change(undefined);

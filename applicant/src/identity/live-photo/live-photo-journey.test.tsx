@@ -5,17 +5,17 @@ import "./live-photo-permissions-step.tsx";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fakeCamera, later } from "../../testing/fake-camera.ts";
+import { aProgress, startedNow } from "../../testing/fake-server.ts";
 import { type Case, openIdentity, question, saves } from "../../testing/open-identity.tsx";
-import { press, pretendPhotoStore, type Screen, seePicture } from "../../testing/open-live-photo.tsx";
-import { later, pretendCamera } from "../../testing/pretend-camera.ts";
-import { aProgress, startedNow } from "../../testing/pretend-server.ts";
+import { fakePhotoStore, press, type Screen, seePicture } from "../../testing/open-live-photo.tsx";
 
 afterEach(cleanup);
 
-const store = pretendPhotoStore();
-let camera = pretendCamera();
+const store = fakePhotoStore();
+let camera = fakeCamera();
 beforeEach(() => {
-  camera = pretendCamera();
+  camera = fakeCamera();
 });
 
 const WITHOUT = "Continue without a photo";
@@ -26,7 +26,7 @@ const CAMERA = "Take a photo of your face";
 const passport = { id: "doc-1", type: "PASSPORT", path: "/store/a/Passport.png", fileName: "Passport.png" };
 const seen = ["name", "birthdate", "nationality", "documents", "documentSignposting", "upload"];
 
-/** Somebody with a British passport who has read the guidance. */
+/** An applicant with a British passport who has acknowledged the guidance. */
 const atPermission: Case = {
   birthdate: "1990-05-17",
   nationality: "GB",
@@ -41,7 +41,7 @@ const atPermission: Case = {
   ],
 };
 
-/** The section at the permission, and a server that can be away. */
+/** The section at the permission step, with a server that can be down. */
 const openPermission = async () => {
   const server = { isAway: false };
   const answers = saves(atPermission);
@@ -64,7 +64,7 @@ const takePhoto = async (screen: Screen) => {
   await question(screen, "Is this photo clear?");
 };
 
-/** What could not be saved is said, with a way to send it again. */
+/** Says that saving failed, with a retry. */
 const findRetry = async (screen: Screen) => {
   await screen.findByRole("alert");
   return screen.getByRole("button", { name: "Try again" });
@@ -72,7 +72,7 @@ const findRetry = async (screen: Screen) => {
 const expectNoRetry = (screen: Screen) =>
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 
-describe("every answer says how the person stands now", () => {
+describe("every answer reflects the latest decision", () => {
   test.each([
     ["skipped", async (screen: Screen) => press(screen, WITHOUT)],
     [
@@ -103,7 +103,7 @@ describe("every answer says how the person stands now", () => {
     },
   );
 
-  test("IDN-052 going on without leaves the camera, however often the mind was changed", async () => {
+  test("IDN-052 continuing without leaves the camera, however often the decision changed", async () => {
     const { screen, last } = await openPermission();
     await press(screen, "Allow the camera");
     await atCamera(screen);
@@ -119,8 +119,8 @@ describe("every answer says how the person stands now", () => {
   });
 });
 
-describe("what could not be saved is sent again only for as long as it is meant", () => {
-  test("a photo that was taken again is not", async () => {
+describe("a failed answer is retried only while it still applies", () => {
+  test("not a photo that was retaken", async () => {
     const { screen, server, sent, last } = await openPermission();
     await press(screen, "Allow the camera");
     await atCamera(screen);
@@ -140,7 +140,7 @@ describe("what could not be saved is sent again only for as long as it is meant"
     expect(last().identityDocuments).toEqual([{ type: "LIVE_PHOTO", path: store.stored[1] }]);
   });
 
-  test("the way without is not when the camera is turned on again", async () => {
+  test("not continuing without, once the camera is turned on again", async () => {
     const { screen, server } = await openPermission();
     await press(screen, "Allow the camera");
     await atCamera(screen);
@@ -154,7 +154,7 @@ describe("what could not be saved is sent again only for as long as it is meant"
     expectNoRetry(screen);
   });
 
-  test("the way without is not while the photo is sent instead", async () => {
+  test("not continuing without, while the photo is sent instead", async () => {
     const { screen, server, last } = await openPermission();
     await press(screen, "Allow the camera");
     await atCamera(screen);
@@ -171,7 +171,7 @@ describe("what could not be saved is sent again only for as long as it is meant"
     await eventually(() => expect(last()).toMatchObject({ completed: true }));
   });
 
-  test("the way without is not while the browser asks for the camera", async () => {
+  test("not continuing without, during the permission prompt", async () => {
     const { screen, server } = await openPermission();
     server.isAway = true;
     await press(screen, WITHOUT);
@@ -184,7 +184,7 @@ describe("what could not be saved is sent again only for as long as it is meant"
     await question(screen, CAMERA);
   });
 
-  test("the answer that stands is", async () => {
+  test("the current answer is", async () => {
     const { screen, server, last } = await openPermission();
     await press(screen, "Allow the camera");
     await atCamera(screen);

@@ -12,7 +12,7 @@ import { earlierPhotos } from "./live-photo-answers.ts";
 
 const nothing = (event: FormEvent) => event.preventDefault();
 
-/** Two answers of equal standing: take the photo after all, or go on without one (spec 2 §4). */
+/** Two equal answers: take the photo after all, or continue without one (spec 2 §4). */
 export function LivePhotoOptOutStep() {
   const { t } = useTranslation("live-photo");
   const { wizard } = useIdentityStep();
@@ -25,7 +25,7 @@ export function LivePhotoOptOutStep() {
   };
   const goWithout = () => {
     setChosen("continue_without");
-    // Somebody who goes on without a photo does not leave an earlier one behind.
+    // Continuing without a photo removes an earlier one.
     const withdrawn = earlierPhotos(wizard.state.values);
     const changes = withdrawn.length > 0 ? { changes: { added: [], withdrawn } } : {};
     void wizard.submit({ ...changes, ...goingWithout });

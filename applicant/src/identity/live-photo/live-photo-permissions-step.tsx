@@ -10,7 +10,7 @@ import { CameraProblem } from "./camera-problem.tsx";
 import { useCamera } from "./use-camera.ts";
 import { WithoutPhoto } from "./without-photo.tsx";
 
-/** Asks for the camera; whatever the browser answers, there are words and a way on (spec 2 §4). */
+/** Asks for the camera; every outcome has a text and a next action (spec 2 §4). */
 export function LivePhotoPermissionsStep() {
   const { t } = useTranslation("live-photo");
   const { wizard } = useIdentityStep();
@@ -18,7 +18,7 @@ export function LivePhotoPermissionsStep() {
   const isAsked = useRef(false);
   const [problem, setProblem] = useState<Problem>();
   const camera = useCamera(useCallback(() => undefined, []));
-  // Nothing of it is shown here: it does not run for whoever comes back, nor while a save has failed.
+  // No picture is shown on this step, so the camera is off when somebody comes back or a save has failed.
   useEffect(() => {
     if (wizard.failure || !isAsked.current) camera.stop();
   }, [wizard.failure, camera]);

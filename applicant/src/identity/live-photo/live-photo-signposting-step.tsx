@@ -9,7 +9,7 @@ import { useIdentityStep } from "../identity-context.ts";
 
 const ID = "understood";
 
-/** Guidance for the live photo, with a box that has to be ticked (spec 2 §2). */
+/** Guidance for the live photo, with a box that must be ticked (spec 2 §2). */
 export function LivePhotoSignpostingStep() {
   const { t } = useTranslation("live-photo");
   const { wizard } = useIdentityStep();

@@ -4,8 +4,8 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { fakeCamera } from "../../testing/fake-camera.ts";
 import { aLivePhoto, aPassport, openLivePhoto, press } from "../../testing/open-live-photo.tsx";
-import { pretendCamera } from "../../testing/pretend-camera.ts";
 import { camera } from "./camera.ts";
 import { LivePhotoOptOutStep } from "./live-photo-opt-out-step.tsx";
 import { LivePhotoPermissionsStep } from "./live-photo-permissions-step.tsx";
@@ -23,7 +23,7 @@ describe("the guidance", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test("IDN-048 is remembered beside the guidance of other documents", async () => {
+  test("IDN-048 is remembered along with the guidance of other documents", async () => {
     const answers = { docSignposting: ["NATIONAL_ID_FRONT"] };
     const { screen, submit } = await openLivePhoto(<LivePhotoSignpostingStep />, { answers });
     await userEvent.click(screen.getByRole("checkbox"));
@@ -32,7 +32,7 @@ describe("the guidance", () => {
     expect(submit).toHaveBeenCalledWith({ docSignposting: ["NATIONAL_ID_FRONT", "LIVE_PHOTO"] });
   });
 
-  test("says that there is a way without a photo", async () => {
+  test("says that it is possible to continue without a photo", async () => {
     const { screen } = await openLivePhoto(<LivePhotoSignpostingStep />);
     expect(screen.getByText("You can also continue without a photo.")).toBeTruthy();
   });
@@ -40,7 +40,7 @@ describe("the guidance", () => {
 
 describe("the permission", () => {
   test("IDN-043 IDN-050 IDN-054 is asked for when the button is pressed, and granted", async () => {
-    const device = pretendCamera();
+    const device = fakeCamera();
     const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
     expect(device.ask).not.toHaveBeenCalled();
     await press(screen, "Allow the camera");
@@ -50,7 +50,7 @@ describe("the permission", () => {
   });
 
   test("the camera does not run while a save has failed", async () => {
-    const device = pretendCamera();
+    const device = fakeCamera();
     const { screen, submit, showWizard } = await openLivePhoto(<LivePhotoPermissionsStep />);
     await press(screen, "Allow the camera");
     await eventually(() => expect(submit).toHaveBeenCalledTimes(1));
@@ -58,8 +58,8 @@ describe("the permission", () => {
     expect(device.running()).toBe(0);
   });
 
-  test("the camera does not run on for whoever comes back from its step", async () => {
-    const before = pretendCamera();
+  test("the camera is off after coming back from its step", async () => {
+    const before = fakeCamera();
     const release = camera.hold();
     await camera.open();
     expect(before.running()).toBe(1);
@@ -68,8 +68,8 @@ describe("the permission", () => {
     release();
   });
 
-  test("the camera does not go on for whoever skips it before the browser's question is answered", async () => {
-    const device = pretendCamera();
+  test("the camera stays off when it is skipped during the permission prompt", async () => {
+    const device = fakeCamera();
     const allow = device.hesitate();
     const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
     await press(screen, "Allow the camera");
@@ -79,8 +79,8 @@ describe("the permission", () => {
     expect(submit.mock.calls).toEqual([[{ permissionGranted: "no", optOutDecision: undefined }]]);
   });
 
-  test("can be given after all when the skip was not saved and the browser still asks", async () => {
-    const allow = pretendCamera().hesitate();
+  test("can be granted after all if the skip was not saved and the prompt is still open", async () => {
+    const allow = fakeCamera().hesitate();
     const { screen, submit, showWizard } = await openLivePhoto(<LivePhotoPermissionsStep />);
     await press(screen, "Allow the camera");
     await press(screen, "Continue without a photo");
@@ -92,7 +92,7 @@ describe("the permission", () => {
   });
 
   test("IDN-049 can be skipped", async () => {
-    const device = pretendCamera();
+    const device = fakeCamera();
     const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
     await press(screen, "Continue without a photo");
     expect(submit).toHaveBeenCalledWith({ permissionGranted: "no", optOutDecision: undefined });
@@ -104,8 +104,8 @@ describe("the permission", () => {
     ["NotFoundError", "We could not find a camera"],
     ["NotReadableError", "The camera did not start"],
     ["SecurityError", "This browser cannot use a camera here"],
-  ])("IDN-043 %s is explained, with both ways on", async (name, words) => {
-    const device = pretendCamera();
+  ])("IDN-043 %s is explained, with both next actions", async (name, words) => {
+    const device = fakeCamera();
     device.refuse(name);
     const { screen, submit } = await openLivePhoto(<LivePhotoPermissionsStep />);
     await press(screen, "Allow the camera");
@@ -118,7 +118,7 @@ describe("the permission", () => {
   });
 
   test("a browser without cameras says so", async () => {
-    pretendCamera().remove();
+    fakeCamera().remove();
     const { screen } = await openLivePhoto(<LivePhotoPermissionsStep />);
     await press(screen, "Allow the camera");
     expect((await screen.findByRole("alert")).textContent).toContain("This browser cannot use a camera here");
@@ -126,7 +126,7 @@ describe("the permission", () => {
 });
 
 describe("the way without", () => {
-  test("both answers stand side by side, in the same look", async () => {
+  test("both answers are side by side and look alike", async () => {
     const { screen } = await openLivePhoto(<LivePhotoOptOutStep />);
     const [take, without] = [/after all/, /without a photo/].map((name) =>
       screen.getByRole("button", { name }),
@@ -140,13 +140,13 @@ describe("the way without", () => {
     expect(submit).toHaveBeenCalledWith({ cameraSkipped: undefined, optOutDecision: "take_photo" });
   });
 
-  test("IDN-052 one goes on without", async () => {
+  test("IDN-052 it is possible to continue without", async () => {
     const { screen, submit } = await openLivePhoto(<LivePhotoOptOutStep />);
     await press(screen, "Continue without a photo");
     expect(submit).toHaveBeenCalledWith({ cameraSkipped: "yes", optOutDecision: "continue_without" });
   });
 
-  test("going on without takes an earlier photo back", async () => {
+  test("continuing without withdraws an earlier photo", async () => {
     const documents = [aPassport, aLivePhoto];
     const { screen, submit } = await openLivePhoto(<LivePhotoOptOutStep />, { documents });
     await press(screen, "Continue without a photo");

@@ -3,18 +3,18 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeCamera, later } from "../../testing/fake-camera.ts";
 import {
   aLivePhoto,
   aPassport,
+  fakePhotoStore,
   isBusy,
   isOff,
   openCamera,
   openLivePhoto,
   openPhoto,
   press,
-  pretendPhotoStore,
 } from "../../testing/open-live-photo.tsx";
-import { later, pretendCamera } from "../../testing/pretend-camera.ts";
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
 import { LivePhotoOptOutStep } from "./live-photo-opt-out-step.tsx";
 import { LivePhotoPermissionsStep } from "./live-photo-permissions-step.tsx";
@@ -22,14 +22,14 @@ import * as photos from "./take-photo.ts";
 
 afterEach(cleanup);
 
-const store = pretendPhotoStore();
+const store = fakePhotoStore();
 beforeEach(() => {
-  pretendCamera();
+  fakeCamera();
 });
 
 const WITHOUT = "Continue without a photo";
 
-describe("while the answer is saved, no other one is taken", () => {
+describe("while an answer is being saved, no other one is accepted", () => {
   test("of the photo", async () => {
     const { screen, submit, showWizard } = await openPhoto();
     showWizard({ isSaving: true });
@@ -77,7 +77,7 @@ describe("while the answer is saved, no other one is taken", () => {
   });
 });
 
-test("while the photo is sent, nobody goes on without it", async () => {
+test("while the photo is sent, continuing without it is not possible", async () => {
   const { promise, answer } = later<Response>();
   store.check = () => promise;
   const { screen, submit } = await openPhoto();
@@ -89,7 +89,7 @@ test("while the photo is sent, nobody goes on without it", async () => {
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ cameraSkipped: undefined });
 });
 
-test("while the photo is taken, it is not taken twice, and nobody goes on without it", async () => {
+test("while the photo is taken, it is not taken twice, and continuing without it is not possible", async () => {
   const { promise, answer } = later<photos.Photo>();
   const take = vi.spyOn(photos, "takePhoto").mockReturnValue(promise);
   const { screen, submit } = await openCamera();

@@ -13,7 +13,7 @@ const stored = () => new Response(null, { status: 204, headers: { location: PATH
 
 type Call = readonly [string, RequestInit];
 
-/** A store that takes the photo, and a check that answers so. */
+/** A fake store that accepts the photo, and a check with this result. */
 const network = (check: () => Response | Promise<Response>, store: () => Response = stored) => {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -83,14 +83,14 @@ describe("the answer of the check", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test("IDN-121 a network that is away is ignored", async () => {
+  test("IDN-121 a network error is ignored", async () => {
     network(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await send()).toEqual(good);
     expect(report).not.toHaveBeenCalled();
   });
 });
 
-test("a photo that did not arrive is not shown to the check", async () => {
+test("a photo whose upload failed is not checked", async () => {
   const calls = network(
     () => Response.json({}),
     () => new Response(null, { status: 500 }),
@@ -99,7 +99,7 @@ test("a photo that did not arrive is not shown to the check", async () => {
   expect(calls).toHaveLength(2);
 });
 
-test("whoever leaves meanwhile hears nothing of it", async () => {
+test("nothing is shown to somebody who has left", async () => {
   const controller = new AbortController();
   network(() => {
     controller.abort();

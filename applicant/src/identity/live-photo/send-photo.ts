@@ -5,7 +5,7 @@ import { sendFile } from "../../documents/sending/send-file.ts";
 
 export type PhotoOutcome =
   | { readonly kind: "good"; readonly path: string }
-  /** What the check did not see in it. */
+  /** What the check found wrong with it. */
   | { readonly kind: "refused"; readonly unseen: "face" | "document" }
   | { readonly kind: "failed" }
   | { readonly kind: "cancelled" };
@@ -20,8 +20,8 @@ export interface PhotoCheck {
 }
 
 /**
- * Stores the photo and shows it to the check (spec 1 §7): no face and everything else that it refuses is said, a
- * failure of the check itself is ignored.
+ * Stores the photo and has it checked (spec 1 §7): a missing face and every other refusal is shown, a failure of the
+ * check itself is ignored.
  */
 export const sendPhoto = async (
   file: File,

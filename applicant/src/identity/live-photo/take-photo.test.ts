@@ -8,7 +8,7 @@ const aVideo = (width: number, height: number): HTMLVideoElement => {
   return video;
 };
 
-/** A canvas that remembers what was drawn on it. */
+/** A canvas that records what is drawn on it. */
 const aCanvas = (jpeg: Blob | null = new Blob(["jpeg"], { type: "image/jpeg" })) => {
   const drawImage = vi.fn();
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
@@ -29,7 +29,7 @@ test.each([
   expect([size.width, size.height]).toEqual(expected);
 });
 
-test("IDN-045 the photo is a JPEG of what the video shows, as others see the person", async () => {
+test("IDN-045 the photo is a JPEG of the video frame, not mirrored", async () => {
   const { drawImage, toBlob } = aCanvas();
   const video = aVideo(1920, 1080);
   const photo = await takePhoto(video);

@@ -2,10 +2,10 @@ import { definitionOf } from "@latchkey/domain/documents/definitions.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
 
-/** A photo that was taken and not sent yet. */
+/** A photo that was taken but not sent yet. */
 export interface Photo {
   readonly file: File;
-  /** Shows it in this page only. */
+  /** Object URL for this page. */
   readonly address: string;
 }
 
@@ -13,7 +13,7 @@ export interface Photo {
 export const LARGEST_PHOTO = 1280;
 const QUALITY = 0.9;
 
-/** The size of a photo: that of the camera's picture, made smaller where it is larger than allowed. */
+/** The size of a photo: that of the camera's picture, scaled down if it is too large. */
 export const photoSize = (
   width: number,
   height: number,
@@ -30,7 +30,7 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
     canvas.toBlob(resolve, "image/jpeg", QUALITY);
   });
 
-/** A photo of what the video shows, as others see the person; undefined where the browser makes no picture of it. */
+/** A photo of the current video frame, not mirrored; undefined if the browser cannot encode it. */
 export const takePhoto = async (video: HTMLVideoElement): Promise<Photo | undefined> => {
   const canvas = document.createElement("canvas");
   const { width, height } = photoSize(video.videoWidth, video.videoHeight);

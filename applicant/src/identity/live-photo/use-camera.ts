@@ -3,7 +3,7 @@ import { camera } from "./camera.ts";
 
 /**
  * Holds the camera while a step is shown, and turns it off when the page is hidden or left: nobody is filmed by a
- * page that they do not see.
+ * page that they cannot see.
  */
 export const useCamera = (onPaused: () => void): typeof camera => {
   const hide = useCallback(() => {

@@ -3,24 +3,24 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeCamera, showPage } from "../../testing/fake-camera.ts";
 import {
+  fakePhotoStore,
   openCamera,
   openLivePhoto,
   openPhoto,
   press,
-  pretendPhotoStore,
   seePicture,
 } from "../../testing/open-live-photo.tsx";
-import { pretendCamera, showPage } from "../../testing/pretend-camera.ts";
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
 import * as photos from "./take-photo.ts";
 
 afterEach(cleanup);
 
-const store = pretendPhotoStore();
-let camera = pretendCamera();
+const store = fakePhotoStore();
+let camera = fakeCamera();
 beforeEach(() => {
-  camera = pretendCamera();
+  camera = fakeCamera();
 });
 
 const focusIsOn = (words: string) =>
@@ -31,7 +31,7 @@ const focusIsOn = (words: string) =>
 
 const TITLE = "Take a photo of your face";
 
-describe("a button that gives way to another one leaves the focus", () => {
+describe("a button that is replaced by another one moves the focus", () => {
   test("to the title, when the camera is turned on", async () => {
     const { screen } = await openCamera();
     act(() => showPage("hidden"));
@@ -50,7 +50,7 @@ describe("a button that gives way to another one leaves the focus", () => {
     await focusIsOn(TITLE);
   });
 
-  test("to the alert, when no photo came of it", async () => {
+  test("to the alert, when no photo could be taken", async () => {
     vi.spyOn(photos, "takePhoto").mockResolvedValue(undefined);
     const { screen } = await openCamera();
     await press(screen, "Take the photo");
@@ -65,15 +65,15 @@ describe("a button that gives way to another one leaves the focus", () => {
   });
 });
 
-test("IDN-045 another view has it on its title, also in a browser that gives a pressed button none", async () => {
+test("IDN-045 a new view focuses its title, even in a browser that does not focus pressed buttons", async () => {
   const { screen } = await openCamera();
   fireEvent.click(screen.getByRole("button", { name: "Take the photo" }));
   await focusIsOn("Is this photo clear?");
   expect(document.activeElement?.tagName).toBe("H1");
 });
 
-describe("the focus is left where it is", () => {
-  test("at first display, whatever becomes of the camera", async () => {
+describe("the focus stays where it is", () => {
+  test("at first render, whatever happens to the camera", async () => {
     camera.refuse("NotReadableError");
     const { screen } = await openLivePhoto(<LivePhotoCameraStep />);
     await screen.findByRole("alert");

@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 const find = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
 
 /**
- * Another view of the same step: its title takes the focus, as that of another step would. Within a view, a button that
- * gives way to another one would take the focus with it: the alert that came instead gets it, or else the title.
+ * Focus management within a step. When the view changes, its title takes focus, as on a new step. When the focused
+ * button of a view disappears, focus goes to the alert that replaced it, or else to the title.
  */
 export const useFocusInStep = (view: string): void => {
   const shown = useRef<string>(undefined);
-  // While it is drawn, the button that goes is still there.
+  // During render the old button is still in the DOM.
   const hadFocus = document.activeElement !== document.body;
   useEffect(() => {
     const before = shown.current;

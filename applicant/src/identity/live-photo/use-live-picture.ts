@@ -3,13 +3,13 @@ import type { CameraProblem } from "./camera.ts";
 import { useCamera } from "./use-camera.ts";
 
 export type LivePicture =
-  /** Off: not opened yet, or turned off while the page was hidden. */
+  /** Off: not started yet, or turned off while the page was hidden. */
   | { readonly kind: "off" }
   | { readonly kind: "opening" }
   | { readonly kind: "live"; readonly stream: MediaStream }
   | { readonly kind: "problem"; readonly problem: CameraProblem };
 
-/** The picture of the camera step. It opens with the step unless there is a photo already. */
+/** The picture of the camera step. The camera starts with the step unless there already is a photo. */
 export const useLivePicture = (opensAtOnce: boolean) => {
   const [picture, setPicture] = useState<LivePicture>({ kind: opensAtOnce ? "opening" : "off" });
   const turnOff = useCallback(
@@ -22,7 +22,7 @@ export const useLivePicture = (opensAtOnce: boolean) => {
     setPicture({ kind: "opening" });
     void camera.open().then((outcome) => {
       if (outcome.kind === "closed") return;
-      // The person has gone to another page while the browser asked.
+      // The person left the page during the permission prompt.
       const isSeen = document.visibilityState !== "hidden";
       if (!isSeen) camera.stop();
       setPicture(isSeen || outcome.kind === "problem" ? outcome : { kind: "off" });
@@ -40,7 +40,7 @@ export const useLivePicture = (opensAtOnce: boolean) => {
       camera.stop();
       setPicture((before) => (before.kind === "problem" ? before : { kind: "off" }));
     },
-    /** No photo came of what it showed. */
+    /** No photo could be taken. */
     fail: () => {
       camera.stop();
       setPicture({ kind: "problem", problem: "busy" });
@@ -48,7 +48,7 @@ export const useLivePicture = (opensAtOnce: boolean) => {
   };
 };
 
-/** A camera that is unplugged, or taken away by another program, ends its track by itself. */
+/** The track ends by itself if the camera is unplugged or taken over by another program. */
 const useLostCamera = (picture: LivePicture, show: (picture: LivePicture) => void): void => {
   const stream = picture.kind === "live" ? picture.stream : undefined;
   useEffect(() => {

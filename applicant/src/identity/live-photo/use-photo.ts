@@ -5,17 +5,17 @@ import { withPhoto } from "./live-photo-answers.ts";
 import { sendPhoto } from "./send-photo.ts";
 import { forgetPhoto, type Photo } from "./take-photo.ts";
 
-/** Why a photo was not taken over. */
+/** Why a photo was rejected. */
 export type PhotoRefusal = "face" | "document" | "failed";
 
-/** The photo that was taken: sent, checked and saved on demand. */
+/** The photo that was taken: uploads, checks and saves it on request. */
 export const usePhoto = () => {
   const { wizard, livePhotoUrl } = useIdentityStep();
   const session = useSession();
   const [photo, setPhoto] = useState<Photo>();
   const [refusal, setRefusal] = useState<PhotoRefusal>();
   const [isSending, setSending] = useState(false);
-  /** Where the photo lies that was found good: a save that failed does not send it again. */
+  /** The path of the accepted photo, so that a failed save does not upload it again. */
   const goodPath = useRef<string>(undefined);
   const sending = useRef<AbortController>(undefined);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { forgetPhoto, type Photo, takePhoto } from "./take-photo.ts";
 
-/** Takes one photo at a time. One that comes when its step has been left is forgotten. */
+/** Takes one photo at a time. A photo that arrives after its step was left is dropped. */
 export const useShutter = (onTaken: (photo: Photo | undefined) => void) => {
   const [isTaking, setTaking] = useState(false);
   const isLeft = useRef(false);

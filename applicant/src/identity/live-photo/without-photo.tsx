@@ -7,7 +7,7 @@ interface WithoutPhotoProps {
   readonly onClick: () => void;
 }
 
-/** The way without a photo, on the permission and on the camera. */
+/** The "continue without a photo" action of the permission and camera steps. */
 export function WithoutPhoto({ isBusy, onClick }: WithoutPhotoProps) {
   const { t } = useTranslation("live-photo");
   return <TextButton {...heldBack(isBusy, onClick)}>{t("camera.without")}</TextButton>;

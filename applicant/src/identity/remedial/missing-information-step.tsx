@@ -6,7 +6,7 @@ import { useIdentityStep } from "../identity-context.ts";
 
 type Subject = "details" | "document" | "photo" | "live" | "code" | "status";
 
-/** What a request is about, by the step that it leads to. */
+/** What a request is about, by its start step. */
 const subjects: Readonly<Record<Exclude<AnyIdentityStep, "missingInformation">, Subject>> = {
   name: "details",
   birthdate: "details",
@@ -43,7 +43,7 @@ const hasSubject = (step: string): step is keyof typeof subjects => Object.hasOw
 
 const asksForFile: readonly Subject[] = ["photo", "document"];
 
-/** Why identity is asked again, and the way to where the reviewer sends the person (spec 2 §4). */
+/** Why identity is asked for again, and Continue to the step where the request starts (spec 2 §4). */
 export function MissingInformationStep() {
   const { t } = useTranslation("remedial");
   const { wizard, request } = useIdentityStep();

@@ -5,6 +5,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { aProgress, aRemedial, completedNow, submittedNow } from "../../testing/fake-server.ts";
 import {
   type Case,
   nationalityOf,
@@ -13,7 +14,6 @@ import {
   rightToRentOnly,
   saves,
 } from "../../testing/open-identity.tsx";
-import { aProgress, aRemedial, completedNow, submittedNow } from "../../testing/pretend-server.ts";
 
 afterEach(cleanup);
 
@@ -74,7 +74,7 @@ describe("missing information", () => {
     expect(screen.container.querySelector("blockquote img")).toBeNull();
   });
 
-  test("“see the note” is no reason where there is no note", async () => {
+  test("“see the note” is not a reason if there is no note", async () => {
     const { screen } = await openIdentity(asked({ reasons: ["OTHER", "A_NEW_CODE"] }), address);
     await question(screen, "We need your document again");
     expect(screen.queryByText("What was missing")).toBeNull();
@@ -96,7 +96,7 @@ describe("missing information", () => {
     });
   });
 
-  test("ends where the request ends, although the flow would go on", async () => {
+  test("ends where the request ends, although the flow continues", async () => {
     const given = {
       ...asked({ start: "name", end: "name", reasons: ["OTHER"], comment: "Your second name, please." }),
     };
@@ -130,7 +130,7 @@ describe("missing information", () => {
 });
 
 describe("a request", () => {
-  test("that was answered is read from its beginning", async () => {
+  test("that was answered starts at its beginning", async () => {
     const item = { ...completedNow, completedSteps: ["missingInformation", "upload"] };
     const given = { ...asked({}, item), identityDocuments: [stored("first", null), stored("second", UUID)] };
     const { screen } = await openIdentity(given, `/questions/identity/upload?remedial_uuid=${UUID}`);
@@ -139,7 +139,7 @@ describe("a request", () => {
     expect(screen.queryByText("first.png")).toBeNull();
   });
 
-  test("that was sent in leads to the dashboard", async () => {
+  test("that was submitted leads to the dashboard", async () => {
     const { screen } = await openIdentity(asked({}, submittedNow), address);
     await question(screen, "Thank you, Amara");
   });
@@ -149,7 +149,7 @@ describe("a request", () => {
     ["of another section", asked({ section: "INCOME" })],
     ["for a step that nobody knows", asked({ start: "uploadBankStatements" })],
     ["for a step of the other variant", asked({ start: "shareCode", end: "shareCode" })],
-  ])("SHR-023 %s is reported, and not shown: the dashboard comes", async (_what, given) => {
+  ])("SHR-023 %s is reported, not shown, and leads to the dashboard", async (_what, given) => {
     const report = vi.spyOn(reporter, "report");
     const { screen } = await openIdentity(given, address);
     await question(screen, "Thank you, Amara");

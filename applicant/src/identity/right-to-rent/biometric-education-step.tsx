@@ -5,7 +5,7 @@ import { OutsideLink } from "../../questions/outside-link.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { IMMIGRATION_STATUS_SERVICE } from "./government-pages.ts";
 
-/** A biometric card is not accepted on its own any more: its holder gets a share code. */
+/** A biometric card is no longer accepted by itself: its holder needs a share code. */
 export function BiometricEducationStep() {
   const { t } = useTranslation("right-to-rent");
   const { wizard } = useIdentityStep();

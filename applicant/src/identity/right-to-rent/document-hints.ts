@@ -43,6 +43,6 @@ export const usePrimaryHint = () => {
   };
 };
 
-/** "Other" means the letters of group two where these are asked for. */
+/** "Other" means the letters of group two if those are asked for. */
 export const isGroupTwo = (offered: readonly DocumentType[]): boolean =>
   offered.every((type) => groupTwo.includes(type));

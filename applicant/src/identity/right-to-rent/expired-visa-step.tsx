@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { NoticePage } from "../../questions/notice-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 
-/** The visa has ended; Continue leads back to the choice of a document (spec 2 §4). */
+/** The visa has expired; Continue leads back to the choice of a document (spec 2 §4). */
 export function ExpiredVisaStep() {
   const { t } = useTranslation("right-to-rent");
   const { wizard } = useIdentityStep();

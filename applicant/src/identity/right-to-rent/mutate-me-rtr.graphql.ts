@@ -6,7 +6,7 @@ import type {
 import { SavedProgress } from "../../graphql/progress-fields.graphql.ts";
 import { SavedIdentity } from "../identity-fields.graphql.ts";
 
-/** The same as MutateMe, and the share code: the mutation of the right-to-rent variant (spec 2 §7). */
+/** Like MutateMe, plus the share code: the mutation of the right-to-rent variant (spec 2 §7). */
 export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMutationVariables> = gql`
   mutation MutateMeRTR(
     $firstName: String

@@ -8,7 +8,7 @@ import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { usePrimaryHint } from "./document-hints.ts";
 
-/** What shows the right to rent: one of the rule's documents, a share code, or none of them (spec 2 §4). */
+/** The proof of the right to rent: one of the rule's documents, a share code, or none of them (spec 2 §4). */
 export function PrimaryDocumentStep() {
   const { t } = useTranslation("right-to-rent");
   const { wizard, today } = useIdentityStep();

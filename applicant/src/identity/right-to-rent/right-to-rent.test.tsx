@@ -42,7 +42,7 @@ describe("primaryDocument", () => {
     docSignposting: ["TIME_LIMITED_PASSPORT_PHOTO_PAGE"],
   };
 
-  test("IDN-083 choosing after an expired visa takes its date and its notice back", async () => {
+  test("IDN-083 choosing after an expired visa discards its date and its notice", async () => {
     const expiry = { TIME_LIMITED_PASSPORT_VISA_PAGE: "2020-03-27" };
     const { screen, sent } = await open(
       standing("US", { ...visa, expiry, expiredVisa: "acknowledged" }),
@@ -79,7 +79,7 @@ describe("primaryDocument", () => {
     await question(screen, "What is your nationality?");
   });
 
-  test("passing by keeps a date that is still good", async () => {
+  test("confirming the choice keeps a date that has not passed", async () => {
     const answers = { ...visa, expiry: { TIME_LIMITED_PASSPORT_VISA_PAGE: "2999-03-27" } };
     const { screen, sent } = await open(standing("US", answers), "primaryDocument");
     await question(screen, "How can you show your right to rent?");
@@ -124,7 +124,7 @@ describe("secondary documents", () => {
     });
   });
 
-  test("a visitor shows when they arrived", async () => {
+  test("a visitor proves when they arrived", async () => {
     const given = standing("US", { primaryDocument: "PASSPORT" });
     const { screen } = await open(
       { ...given, identityDocuments: [uploaded("PASSPORT")] },
@@ -146,7 +146,7 @@ describe("the share code", () => {
     return { ...app, field: app.screen.getByRole("textbox", { name: "Share code" }) };
   };
 
-  test("IDN-067 IDN-068 one field, and a link that opens beside the page and says so", async () => {
+  test("IDN-067 IDN-068 one field, and a link that opens in a new tab and says so", async () => {
     const { screen } = await openCode();
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
     const link = screen.getByRole("link", { name: /Get a share code on GOV.UK \(opens in a new tab\)/ });
@@ -162,7 +162,7 @@ describe("the share code", () => {
     ["IDN-108 too short", "R12", /^A share code has nine letters and numbers/],
     ["for work", "w12 34a bcd", /^This is a code for work/],
     ["for immigration status", "S1234ABCD", /^This is a code for your immigration status/],
-  ])("%s is refused with what to do", async (_what, typed, words) => {
+  ])("%s is refused with advice", async (_what, typed, words) => {
     const { screen, sent, field } = await openCode();
     if (typed) await userEvent.type(field, typed);
     await goOn(screen);
@@ -170,7 +170,7 @@ describe("the share code", () => {
     expect(sent).toEqual([]);
   });
 
-  test("another first letter than R is remarked on, and no reason to stop", async () => {
+  test("another first letter than R causes a warning but does not block", async () => {
     const { screen, sent, field } = await openCode();
     await userEvent.type(field, "K12 34A BCD");
     expect(screen.getByText(/usually begin with R/)).toBeTruthy();
@@ -190,7 +190,7 @@ describe("the share code", () => {
     expect(sent[0]?.variables.answers).not.toHaveProperty("withoutShareCode");
   });
 
-  test("“I do not have a share code” is an answer, and takes a given code back", async () => {
+  test("“I do not have a share code” is an answer, and removes a given code", async () => {
     const { screen, sent } = await openCode({ shareCode: "R1234ABCD" });
     await userEvent.click(screen.getByRole("button", { name: "I do not have a share code" }));
     await eventually(() => expect(sent).toHaveLength(1));

@@ -20,7 +20,7 @@ const wordsFor = (
   return offered.every((type) => type === "TRAVEL_BOOKING") ? "travel" : "one";
 };
 
-/** Another document: the only one, or one of two (spec 2 §4). */
+/** The secondary document, or one of two (spec 2 §4). */
 export function SecondaryDocumentStep() {
   const { t } = useTranslation("right-to-rent");
   const { wizard, today } = useIdentityStep();

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Wizard } from "../../questions/use-wizard.ts";
 import { aSection } from "../../testing/a-section.ts";
-import { aWizard, openStep } from "../../testing/pretend-wizard.tsx";
+import { aWizard, openStep } from "../../testing/fake-wizard.tsx";
 import { IdentitySectionProvider } from "../identity-context.ts";
 import { ShareCodeStep } from "./share-code-step.tsx";
 
@@ -49,7 +49,7 @@ const openShareCode = async () => {
   };
 };
 
-test("that there is no code can be sent again when it was not saved", async () => {
+test("“no code” can be sent again if saving failed", async () => {
   const { press, showWizard, retry, submit } = await openShareCode();
   await press("I do not have a share code");
   showWizard({ failure });
@@ -58,7 +58,7 @@ test("that there is no code can be sent again when it was not saved", async () =
   expect(submit.mock.calls).toEqual([[{ withoutShareCode: "yes" }]]);
 });
 
-test("whoever types a code after all sends the code, and not again that there is none", async () => {
+test("typing a code after all sends the code, not “no code” again", async () => {
   const { press, field, showWizard, retry, submit, forgetFailure } = await openShareCode();
   await press("I do not have a share code");
   showWizard({ failure });
@@ -70,7 +70,7 @@ test("whoever types a code after all sends the code, and not again that there is
   expect(submit).toHaveBeenLastCalledWith({ shareCode: "R12 34A BCD", withoutShareCode: undefined });
 });
 
-test("while a code is saved, nobody says that there is none", async () => {
+test("while a code is being saved, “no code” is not possible", async () => {
   const { showWizard, submit, without } = await openShareCode();
   showWizard({ isSaving: true });
   expect(without.getAttribute("aria-disabled")).toBe("true");

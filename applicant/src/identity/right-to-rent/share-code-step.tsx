@@ -23,7 +23,7 @@ const OTHER_CODES: readonly (string | undefined)[] = [
 
 const asIssues = (issue: Issue | undefined): Issues => (issue ? { shareCode: issue } : {});
 
-/** The code that shows the right to rent, or the word that there is none (spec 2 §2). */
+/** The share code that proves the right to rent, or the statement that there is none (spec 2 §2). */
 export function ShareCodeStep() {
   const { t } = useTranslation("right-to-rent");
   const { wizard } = useIdentityStep();

@@ -9,7 +9,7 @@ import { goOn, open, type Screen, standing, uploaded } from "../../testing/open-
 
 afterEach(cleanup);
 
-describe("the date until which a visa is good", () => {
+describe("the expiry date of a visa", () => {
   const answers = {
     primaryDocument: "TIME_LIMITED_PASSPORT",
     docSignposting: ["TIME_LIMITED_PASSPORT_PHOTO_PAGE"],
@@ -29,7 +29,7 @@ describe("the date until which a visa is good", () => {
     await userEvent.type(screen.getByRole("textbox", { name: "Year" }), year);
   };
 
-  test("IDN-082 has to be given, and to be a real one", async () => {
+  test("IDN-082 is required and must exist", async () => {
     const { screen } = await openVisa();
     await goOn(screen);
     expect(await screen.findByRole("link", { name: "Enter the date your visa ends" })).toBeTruthy();
@@ -55,7 +55,7 @@ describe("the date until which a visa is good", () => {
   });
 });
 
-test("IDN-082 another day for a visa page that is stored is told with the page", async () => {
+test("IDN-082 a new date for a stored visa page is sent with the page", async () => {
   const visaPage = "TIME_LIMITED_PASSPORT_VISA_PAGE";
   const given = standing("US", {
     primaryDocument: "TIME_LIMITED_PASSPORT",

@@ -8,7 +8,7 @@ import { SideUploadStep } from "../steps/side-upload-step.tsx";
 import { SignpostingStep } from "../steps/signposting-step.tsx";
 import type { SharedScreens } from "../variant.ts";
 
-/** Guidance, and the upload of every side of every document: each is one screen. */
+/** One screen for all guidance steps, and one for all upload steps. */
 const sideScreens = () => {
   const guidance = screenAtHand(SignpostingStep);
   const upload = screenAtHand(SideUploadStep);
@@ -37,7 +37,7 @@ const livePhotoScreens = (screen: NewScreen) => ({
   livePhotoOptOut: screen(async () => (await fetchLivePhoto()).livePhotoOptOut, "live-photo"),
 });
 
-/** What only a request for missing information shows: the reasons, and whatever document a reviewer names. */
+/** Screens of requests for missing information only: the reasons, and any document that a reviewer names. */
 const remedialScreens = (screen: NewScreen) => ({
   missingInformation: screen(
     async () => (await import("../remedial/missing-information-step.tsx")).MissingInformationStep,
@@ -48,7 +48,7 @@ const remedialScreens = (screen: NewScreen) => ({
   genericUpload: screen(async () => SideUploadStep, "other-document-names"),
 });
 
-/** The screens that both variants have: the ordinary path is at hand, the rest comes when it is near. */
+/** The screens of both variants: the ordinary path is bundled, the rest is loaded when needed. */
 export const sharedScreens = (screen: NewScreen): SharedScreens => ({
   name: screenAtHand(NameStep),
   birthdate: screenAtHand(BirthdateStep),

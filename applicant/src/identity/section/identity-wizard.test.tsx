@@ -2,6 +2,14 @@
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  type Answer,
+  type Answers,
+  aMe,
+  aProgress,
+  completedNow,
+  submittedNow,
+} from "../../testing/fake-server.ts";
 import { openApp } from "../../testing/open-app.tsx";
 import {
   atDocuments,
@@ -13,43 +21,35 @@ import {
   rightToRentOnly,
   steps,
 } from "../../testing/open-identity.tsx";
-import {
-  type Answer,
-  type Answers,
-  aMe,
-  aProgress,
-  completedNow,
-  submittedNow,
-} from "../../testing/pretend-server.ts";
 
 afterEach(cleanup);
 
 describe("on opening", () => {
-  test("somebody new begins with the first question", async () => {
+  test("a new applicant starts with the first question", async () => {
     const { screen } = await openIdentity({ firstName: null });
     await question(screen, questions.name);
     expect(screen.getByText("Question 1")).toBeTruthy();
   });
 
-  test("somebody who stopped goes on where they stopped, on whatever device", async () => {
+  test("a returning applicant continues where they stopped, on any device", async () => {
     const { screen } = await openIdentity(atDocuments);
     await question(screen, questions.documents);
     expect(screen.getByText("Question 4")).toBeTruthy();
   });
 
-  test("a step that the address names is shown when it was reached", async () => {
+  test("a step in the URL is shown if it was reached", async () => {
     const { screen } = await openIdentity(atDocuments, "/questions/identity/birthdate");
     await question(screen, questions.birthdate);
     const parts = screen.getAllByRole("textbox").map((input) => input.getAttribute("value"));
     expect(parts).toEqual(["17", "05", "1990"]);
   });
 
-  test("a step that was not reached is not shown", async () => {
+  test("a step in the URL that was not reached is not shown", async () => {
     const { screen } = await openIdentity(atDocuments, "/questions/identity/uploadBack");
     await question(screen, questions.documents);
   });
 
-  test("a completed section is read from its beginning", async () => {
+  test("a completed section starts at its beginning", async () => {
     const progress = [
       aProgress(7, "IDENTITY", {
         ...completedNow,
@@ -61,7 +61,7 @@ describe("on opening", () => {
     await question(screen, questions.name);
   });
 
-  test("FRM-081 a section that was sent in does not open", async () => {
+  test("FRM-081 a submitted section does not open", async () => {
     const progress = [aProgress(7, "IDENTITY", submittedNow)];
     const { screen } = await openIdentity({ ...nationalityOf, progress });
     await question(screen, "Thank you, Amara");

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useClient } from "urql";
-import { BoardHolderContext, useBoardHolder } from "../../documents/board-holder.ts";
+import { TrackerHolderContext, useTrackerHolder } from "../../documents/tracker-holder.ts";
 import { stepInAddress } from "../../questions/question-address.ts";
 import { screenWithTexts } from "../../questions/screen-with-texts.ts";
 import { useSectionIndicator } from "../../questions/section-indicator.ts";
@@ -26,7 +26,7 @@ import type { LoadedVariant } from "../variant.ts";
 import { sharedScreens } from "./identity-screens.ts";
 import { standard } from "./standard-variant.ts";
 
-/** Right to rent is a chunk of its own, and so are its texts. */
+/** Right to rent has its own chunk, and so do its texts. */
 const fetchVariant = async (variant: IdentityVariant, i18n: I18n): Promise<LoadedVariant> => {
   if (variant === "IDENTITY_DEFAULT") return standard;
   const [{ rightToRent }] = await Promise.all([
@@ -36,7 +36,7 @@ const fetchVariant = async (variant: IdentityVariant, i18n: I18n): Promise<Loade
   return rightToRent;
 };
 
-/** The screens of both variants; one in a chunk of its own that the address names is fetched together with the data. */
+/** The screens of both variants; a lazy one that is named in the URL is loaded together with the data. */
 const useSharedScreens = (i18n: I18n) => {
   const { pathname } = useLocation();
   const [screen] = useState(() => screenWithTexts(i18n));
@@ -52,7 +52,7 @@ const useSharedScreens = (i18n: I18n) => {
 
 type Screens = ReturnType<typeof useSharedScreens>;
 
-/** All texts of the ordinary path: no step waits for its own. */
+/** All texts of the ordinary path, so that no step waits for its own. */
 const TEXTS = ["identity", "questions", "validation", "guidance", "documents", "document-names"] as const;
 
 /** The identity section, in either variant. */
@@ -112,13 +112,13 @@ function RunningIdentity(props: RunningProps) {
       pathname,
     });
   });
-  const board = useBoardHolder();
+  const tracker = useTrackerHolder();
   const sections = useSectionIndicator("IDENTITY", validation.sections, validation.progress);
   return (
     <IdentitySectionProvider value={context}>
-      <BoardHolderContext value={board}>
+      <TrackerHolderContext value={tracker}>
         <SectionWizard definition={definition} opening={opening} sections={sections} />
-      </BoardHolderContext>
+      </TrackerHolderContext>
     </IdentitySectionProvider>
   );
 }

@@ -22,7 +22,7 @@ describe.each([
 test("a variant that forgets a screen does not compile", () => {
   const forgetful: VariantOf<keyof typeof identityFlow.steps> = {
     flow: identityFlow,
-    // @ts-expect-error: neither `documents` nor `none` is shown
+    // @ts-expect-error: no screen for `documents` and `none`
     screens: (given) => ({ ...given }),
     mutation: MutateMe,
   };

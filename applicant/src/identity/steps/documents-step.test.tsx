@@ -9,7 +9,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { aSection } from "../../testing/a-section.ts";
-import { aWizard, openStep } from "../../testing/pretend-wizard.tsx";
+import { aWizard, openStep } from "../../testing/fake-wizard.tsx";
 import { IdentitySectionProvider } from "../identity-context.ts";
 import { DocumentsStep } from "./documents-step.tsx";
 
@@ -41,7 +41,7 @@ describe("the choice", () => {
     expect(within(austrian.container).getAllByRole("radio")).toHaveLength(2);
   });
 
-  test("FRM-303 FRM-304 without a choice Continue is refused with the first rule's words", async () => {
+  test("FRM-303 FRM-304 without a choice Continue is refused with the first rule's message", async () => {
     const { screen, wizard } = await openDocuments({ nationality: "DE" });
     await press(screen);
     const [summary] = await screen.findAllByText("Choose a document, or “I do not have any of these”");
@@ -57,7 +57,7 @@ describe("the choice", () => {
     expect(wizard.submit).not.toHaveBeenCalled();
   });
 
-  test("an earlier choice is kept, and handed on", async () => {
+  test("an earlier choice is kept and sent", async () => {
     const { screen, wizard } = await openDocuments({ nationality: "DE", documents: "NATIONAL_ID" });
     await press(screen);
     await eventually(() => expect(wizard.submit).toHaveBeenCalledWith({ documents: "NATIONAL_ID" }));

@@ -26,7 +26,7 @@ describe("on a large screen", () => {
 describe("on a small screen", () => {
   onScreen("small");
 
-  test("FRM-134 it comes from the system's list, without that hint", async () => {
+  test("FRM-134 it is chosen from a native select, without that hint", async () => {
     const { screen } = await openNationality();
     await question(screen, questions.nationality);
     expect(screen.getByRole("combobox", { name: "Nationality" }).tagName).toBe("SELECT");

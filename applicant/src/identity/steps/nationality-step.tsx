@@ -19,7 +19,7 @@ export function NationalityStep() {
   const codes = useMemo(() => countriesDocsMap.map(({ countryCode }) => countryCode), [countriesDocsMap]);
   const options = useCountryOptions(codes);
   const text = useIssueText();
-  // The list of the system, on small screens, is not typed into.
+  // On small screens it is a native select, without typing.
   const isSearchable = useMedia(media.large);
   const form = useStepForm({
     defaults: { nationality: wizard.state.values.nationality },

@@ -7,17 +7,17 @@ import {
   aFile,
   arrive,
   drop,
+  fakeStore,
   onFile,
   openUpload,
   passport,
   press,
-  pretendStore,
   rows,
   stored,
 } from "../../testing/open-upload.tsx";
 
 afterEach(cleanup);
-const store = pretendStore();
+const store = fakeStore();
 
 describe("the screen", () => {
   test("FRM-279 FRM-280 IDN-024 IDN-025 IDN-027 has do and don't lists, an area, and a way without", async () => {
@@ -69,7 +69,7 @@ describe("a file that is not added", () => {
     },
   );
 
-  test("FRM-374 FRM-281 one that did not arrive is named, and makes room for another", async () => {
+  test("FRM-374 FRM-281 a failed upload is named, and makes room for another", async () => {
     const { screen } = await openUpload(passport);
     drop(screen, aFile());
     await eventually(() => expect(store.received).toEqual(["pass.png"]));
@@ -90,7 +90,7 @@ describe("a file that is not added", () => {
     await eventually(() => expect(store.received).toEqual(["pass.png"]));
   });
 
-  test("FRM-289 FRM-373 more than the slot takes are refused, with how many it takes", async () => {
+  test("FRM-289 FRM-373 more files than the slot accepts are refused, with its capacity", async () => {
     const { screen } = await openUpload(passport);
     drop(screen, aFile("one.png"), aFile("two.png"));
     expect((await screen.findByRole("alert")).textContent).toContain(
@@ -99,7 +99,7 @@ describe("a file that is not added", () => {
     await eventually(() => expect(store.received).toEqual(["one.png"]));
   });
 
-  test("FRM-276 a cancelled one leaves without a word", async () => {
+  test("FRM-276 a cancelled one disappears without a message", async () => {
     const { screen, report } = await openUpload(passport);
     drop(screen, aFile());
     await eventually(() => expect(store.received).toEqual(["pass.png"]));

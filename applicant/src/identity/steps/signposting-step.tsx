@@ -3,7 +3,7 @@ import { Signposting } from "../../documents/steps/signposting.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { useSide } from "../use-side.ts";
 
-/** Guidance for one side of a chosen document, and until when a visa is good. */
+/** Guidance for one side of a chosen document, and the expiry date of a visa. */
 export function SignpostingStep() {
   const { wizard } = useIdentityStep();
   const { docSignposting = [], expiry } = wizard.state.values;

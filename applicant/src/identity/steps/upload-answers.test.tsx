@@ -8,24 +8,24 @@ import {
   aFile,
   arrive,
   drop,
+  fakeStore,
   onFile,
   openUpload,
   PATH,
   passport,
   press,
-  pretendStore,
   rows,
   type Standing,
   stateCard,
 } from "../../testing/open-upload.tsx";
 
 afterEach(cleanup);
-const store = pretendStore();
+const store = fakeStore();
 
 type Screen = Awaited<ReturnType<typeof openUpload>>["screen"];
 
 describe("Continue", () => {
-  test("FRM-298 SHR-043 is refused while a file is on its way", async () => {
+  test("FRM-298 SHR-043 is refused while a file is being uploaded", async () => {
     const { screen, sent } = await openUpload(passport);
     drop(screen, aFile());
     await press(screen, "Continue");
@@ -60,7 +60,7 @@ describe("Continue", () => {
     });
   });
 
-  test("FRM-278 whoever goes back to check ticks the box anew", async () => {
+  test("FRM-278 going back to check requires ticking the box again", async () => {
     const { screen } = await openUpload(passport);
     await arrive(screen, { store });
     await press(screen, "Continue");
@@ -87,7 +87,7 @@ describe("Continue", () => {
     );
   });
 
-  test("a save that failed is sent again as it was, without asking again", async () => {
+  test("a failed save is retried as it was, without asking again", async () => {
     const { screen, sent, answer } = await openUpload(passport);
     answer.mockReturnValueOnce(undefined);
     await arrive(screen, { store });
@@ -100,7 +100,7 @@ describe("Continue", () => {
     expect(sent[1]?.variables).toEqual(sent[0]?.variables);
   });
 
-  test("a save that failed asks anew when the files have changed since", async () => {
+  test("a failed save asks again if the files have changed since", async () => {
     const { screen, sent, answer } = await openUpload(passport);
     answer.mockReturnValueOnce(undefined);
     await arrive(screen, { store });
@@ -115,7 +115,7 @@ describe("Continue", () => {
   });
 });
 
-test("a file that the server no longer has is named, and another takes its place", async () => {
+test("a file that the server no longer has is named, and can be replaced", async () => {
   const { screen, sent, answer } = await openUpload(stateCard);
   answer.mockReturnValueOnce({ errors: [{ message: "", extensions: { code: "NOT_FOUND" } }] });
   await arrive(screen, { store });
@@ -130,7 +130,7 @@ test("a file that the server no longer has is named, and another takes its place
 });
 
 describe("Back and Continue", () => {
-  test("what was removed is still removed, and goes with the file that takes its place", async () => {
+  test("a removed file stays removed, and is withdrawn with its replacement", async () => {
     const { screen, sent } = await openUpload({ ...passport, identityDocuments: [onFile] });
     await press(screen, "Remove my-passport.png");
     await arrive(screen, { store, name: "new.png", path: "/store/applicant/new.png" });
@@ -172,7 +172,7 @@ describe("“I do not have this document”", () => {
     });
   });
 
-  test("FRM-280 its dialog is no part of the step's form: Enter in it cannot press Continue", async () => {
+  test("FRM-280 its dialog is outside the step's form: Enter in it cannot press Continue", async () => {
     const { screen } = await openUpload(passport);
     await press(screen, "I do not have this document");
     expect(screen.getByRole("dialog").closest("form")).toBeNull();
@@ -180,7 +180,7 @@ describe("“I do not have this document”", () => {
     expect(screen.getByText("Choose an option").parentElement?.textContent).toBe("Error: Choose an option");
   });
 
-  test("takes back what was stored for it", async () => {
+  test("withdraws what was stored for it", async () => {
     const { screen, sent } = await openUpload({ ...passport, identityDocuments: [onFile] });
     await goWithout(screen);
     await eventually(() => expect(sent).toHaveLength(1));

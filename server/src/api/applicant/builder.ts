@@ -29,7 +29,7 @@ const text = (value: unknown): string => {
   return value;
 };
 
-/** Texts on the wire; whether a date is a good one is a rule of the domain, with a code and a place. */
+/** Strings on the wire; whether a date is valid is a rule of the domain, which reports a code and a field. */
 const textScalar = (name: string, description: string) =>
   builder.addScalarType(
     name as "Date",
@@ -59,7 +59,7 @@ builder.addScalarType(
 );
 
 /**
- * Every mutation field goes through here. A field after a failed one throws at once: the JIT would run it even when
+ * Every mutation field goes through here. A field after a failed one throws at once: the JIT would run it even if
  * the failed field is non-null.
  */
 export const inOperation = async <Result>(

@@ -1,16 +1,16 @@
 import { isWithApplicant, statusOf, type ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEvents, pinnedTo, startApplication, startCase } from "../../../test/cases.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, answerIdentity, giveConsents, saveFacts, submit } from "../../../test/identity.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ SELF_SIGNUP: "false" });
+  server = await openTestServer({ SELF_SIGNUP: "false" });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 const newAddress = () => {
@@ -18,55 +18,55 @@ const newAddress = () => {
   return `person-${count}@example.com`;
 };
 
-const firstNameOf = async (visitor: Visitor) =>
-  (await visitor.graphql("{ me { name { firstName } } }")).data.me.name.firstName;
+const firstNameOf = async (client: Client) =>
+  (await client.graphql("{ me { name { firstName } } }")).data.me.name.firstName;
 
-const everythingOf = async (visitor: Visitor): Promise<string> => {
-  const { data } = await visitor.graphql(
+const everythingOf = async (client: Client): Promise<string> => {
+  const { data } = await client.graphql(
     "{ me { name { firstName lastName } profile { nationality } identityDocuments { id type } latestValidation { validationSubmitted progress { completedDtm submittedDtm } } } }",
   );
   return JSON.stringify(data);
 };
 
-const codeOf = ({ errors }: Awaited<ReturnType<Visitor["graphql"]>>) => errors?.[0]?.extensions.code;
+const codeOf = ({ errors }: Awaited<ReturnType<Client["graphql"]>>) => errors?.[0]?.extensions.code;
 
 describe("an account with several cases", () => {
-  test("facts, documents and submission of one case leave the others as they are", async () => {
+  test("facts, documents and submission of one case leave the others unchanged", async () => {
     const email = newAddress();
-    const first = await startCase(house, { email });
-    const visitor = pinnedTo(await signIn(house, email), first);
-    await giveConsents(visitor);
-    await answerIdentity(house, visitor);
-    expect((await submit(visitor)).errors).toBeUndefined();
-    const before = await everythingOf(visitor);
+    const first = await startCase(server, { email });
+    const client = pinnedTo(await signIn(server, email), first);
+    await giveConsents(client);
+    await answerIdentity(server, client);
+    expect((await submit(client)).errors).toBeUndefined();
+    const before = await everythingOf(client);
 
-    const other = pinnedTo(visitor, await startCase(house, { email }));
+    const other = pinnedTo(client, await startCase(server, { email }));
     await saveFacts(other, { firstName: "Renamed", lastName: "Entirely", nationality: "FR" });
-    await addDocument(other, "PASSPORT", await uploadFile(house, other));
+    await addDocument(other, "PASSPORT", await uploadFile(server, other));
     expect(await firstNameOf(other)).toBe("Renamed");
-    expect(await everythingOf(visitor)).toBe(before);
-    expect(codeOf(await saveFacts(visitor, { firstName: "Renamed" }))).toBe("ALREADY_SUBMITTED");
+    expect(await everythingOf(client)).toBe(before);
+    expect(codeOf(await saveFacts(client, { firstName: "Renamed" }))).toBe("ALREADY_SUBMITTED");
   });
 
-  test("API-01 a write that names none of several cases is refused and changes nothing", async () => {
+  test("API-01 a write without a case, where there are several, is refused and changes nothing", async () => {
     const email = newAddress();
-    const parties = [await startCase(house, { email }), await startCase(house, { email })];
-    const visitor = await signIn(house, email);
-    expect(codeOf(await saveFacts(visitor))).toBe("CASE_NOT_NAMED");
-    const signed = await visitor.get(
+    const parties = [await startCase(server, { email }), await startCase(server, { email })];
+    const client = await signIn(server, email);
+    expect(codeOf(await saveFacts(client))).toBe("CASE_NOT_NAMED");
+    const signed = await client.get(
       "/wizard/api/signedurl/post/user/docs?filename=a.png&filetype=image/png&additionalFilePath=identity",
     );
     expect([signed.statusCode, signed.json()]).toEqual([409, { code: "CASE_NOT_NAMED" }]);
-    for (const party of parties) expect(await firstNameOf(pinnedTo(visitor, party))).toBeNull();
+    for (const party of parties) expect(await firstNameOf(pinnedTo(client, party))).toBeNull();
   });
 
-  test("ACL-01 somebody else's case is answered like one that never was", async () => {
+  test("ACL-01 somebody else's case gets the same response as an unknown one", async () => {
     const [mine, theirs] = [newAddress(), newAddress()];
-    await startCase(house, { email: mine });
-    const foreign = await startCase(house, { email: theirs });
-    const visitor = await signIn(house, mine);
+    await startCase(server, { email: mine });
+    const foreign = await startCase(server, { email: theirs });
+    const client = await signIn(server, mine);
     for (const partyId of [foreign.partyId, "00000000-0000-4000-8000-000000000000", "nonsense"]) {
-      const lost = pinnedTo(visitor, { partyId });
+      const lost = pinnedTo(client, { partyId });
       expect(codeOf(await lost.graphql("{ me { uuid } }"))).toBe("NOT_FOUND");
       expect(codeOf(await saveFacts(lost))).toBe("NOT_FOUND");
       const signed = await lost.get(
@@ -74,24 +74,24 @@ describe("an account with several cases", () => {
       );
       expect(signed.statusCode).toBe(404);
     }
-    expect(await firstNameOf(pinnedTo(await signIn(house, theirs), foreign))).toBeNull();
+    expect(await firstNameOf(pinnedTo(await signIn(server, theirs), foreign))).toBeNull();
   });
 
   test("ACL-01 a file of one case cannot be bound to another of the same account", async () => {
     const email = newAddress();
-    const one = await startCase(house, { email });
-    const two = await startCase(house, { email });
-    const visitor = await signIn(house, email);
-    const path = await uploadFile(house, pinnedTo(visitor, one));
-    expect(codeOf(await addDocument(pinnedTo(visitor, two), "PASSPORT", path))).toBe("NOT_FOUND");
-    expect(codeOf(await addDocument(pinnedTo(visitor, one), "PASSPORT", path))).toBeUndefined();
+    const one = await startCase(server, { email });
+    const two = await startCase(server, { email });
+    const client = await signIn(server, email);
+    const path = await uploadFile(server, pinnedTo(client, one));
+    expect(codeOf(await addDocument(pinnedTo(client, two), "PASSPORT", path))).toBe("NOT_FOUND");
+    expect(codeOf(await addDocument(pinnedTo(client, one), "PASSPORT", path))).toBeUndefined();
   });
 
-  test("two tabs on two cases that save at once never write into each other", async () => {
+  test("two tabs that save to two cases at once never mix them up", async () => {
     const email = newAddress();
-    const parties = [await startCase(house, { email }), await startCase(house, { email })];
-    const visitor = await signIn(house, email);
-    const tabs = parties.map((party) => pinnedTo(visitor, party));
+    const parties = [await startCase(server, { email }), await startCase(server, { email })];
+    const client = await signIn(server, email);
+    const tabs = parties.map((party) => pinnedTo(client, party));
     const names = ["Anna", "Bruno"];
     for (let round = 0; round < 5; round += 1) {
       const saves = tabs.map((tab, index) => saveFacts(tab, { firstName: names[index] }));
@@ -100,14 +100,14 @@ describe("an account with several cases", () => {
     expect(await Promise.all(tabs.map(firstNameOf))).toEqual(names);
   });
 
-  test("two people with one mailbox in one letting both get through", async () => {
+  test("two people with one mailbox in one letting can both submit", async () => {
     const email = newAddress();
-    const couple = await startApplication(house, [
+    const couple = await startApplication(server, [
       { email, firstName: "Chiara", lastName: "Rossi" },
       { email, firstName: "Paolo", lastName: "Rossi" },
     ]);
-    const visitor = await signIn(house, email);
-    const { data } = await visitor.graphql("{ me { cases { uuid application firstName home open } } }");
+    const client = await signIn(server, email);
+    const { data } = await client.graphql("{ me { cases { uuid application firstName home open } } }");
     const [one, two] = data.me.cases;
     expect(data.me.cases.map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual([
       "Chiara",
@@ -115,9 +115,9 @@ describe("an account with several cases", () => {
     ]);
     expect(one.application).toBe(two.application);
     for (const party of couple) {
-      const person = pinnedTo(visitor, party);
+      const person = pinnedTo(client, party);
       await giveConsents(person);
-      await answerIdentity(house, person);
+      await answerIdentity(server, person);
       const { data: sent } = await submit(person);
       expect(sent.submitValidation.submittedValidation.validationSubmitted).toBe(true);
     }
@@ -125,14 +125,14 @@ describe("an account with several cases", () => {
 });
 
 describe("the case that is shown when none is named", () => {
-  const shown = async (visitor: Visitor): Promise<string> =>
-    (await visitor.graphql("{ me { uuid } }")).data.me.uuid;
+  const shown = async (client: Client): Promise<string> =>
+    (await client.graphql("{ me { uuid } }")).data.me.uuid;
 
   test("is the newest", async () => {
     const email = newAddress();
-    await startCase(house, { email });
-    const newest = await startCase(house, { email });
-    expect(await shown(await signIn(house, email))).toBe(newest.partyId);
+    await startCase(server, { email });
+    const newest = await startCase(server, { email });
+    expect(await shown(await signIn(server, email))).toBe(newest.partyId);
   });
 
   test.each<[string, readonly ValidationEventKind[], readonly ValidationEventKind[]]>([
@@ -146,12 +146,12 @@ describe("the case that is shown when none is named", () => {
     ["one that nobody opened, before a newer one that is withdrawn", [], ["opened", "withdrawn"]],
   ])("is %s", async (_which, older, newer) => {
     const email = newAddress();
-    const expected = await startCase(house, { email });
-    await addEvents(house, expected, ...older);
-    await addEvents(house, await startCase(house, { email }), ...newer);
-    const visitor = await signIn(house, email);
-    expect(await shown(visitor)).toBe(expected.partyId);
-    const { data } = await visitor.graphql("{ me { cases { uuid open } } }");
+    const expected = await startCase(server, { email });
+    await addEvents(server, expected, ...older);
+    await addEvents(server, await startCase(server, { email }), ...newer);
+    const client = await signIn(server, email);
+    expect(await shown(client)).toBe(expected.partyId);
+    const { data } = await client.graphql("{ me { cases { uuid open } } }");
     expect(data.me.cases[0]).toEqual({
       uuid: expected.partyId,
       open: isWithApplicant(statusOf(["invited", ...older])),
@@ -160,16 +160,16 @@ describe("the case that is shown when none is named", () => {
 });
 
 describe("a guarantor", () => {
-  test("is a party with sections of their own, and sees nothing of the tenant's answers", async () => {
+  test("is a party with their own sections, and sees none of the tenant's answers", async () => {
     const [tenantsAddress, guarantorsAddress] = [newAddress(), newAddress()];
     const [tenant, guarantor] = await startApplication(
-      house,
+      server,
       [{ email: tenantsAddress }, { email: guarantorsAddress, role: "guarantor", guarantees: [0] }],
       "scotland-wales-ni-default",
     );
     if (!tenant || !guarantor) throw new Error("Two people were added.");
-    await saveFacts(pinnedTo(await signIn(house, tenantsAddress), tenant));
-    const other = pinnedTo(await signIn(house, guarantorsAddress), guarantor);
+    await saveFacts(pinnedTo(await signIn(server, tenantsAddress), tenant));
+    const other = pinnedTo(await signIn(server, guarantorsAddress), guarantor);
     const { data } = await other.graphql(
       "{ me { role name { firstName } latestValidation { sections { variant } sectionMetaData { conditions { name value } } } } }",
     );

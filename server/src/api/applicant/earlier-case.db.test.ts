@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pinnedTo, startApplication, startCase } from "../../../test/cases.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, answerIdentity, giveConsents, ME, saveFacts, submit } from "../../../test/identity.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ SELF_SIGNUP: "false" });
+  server = await openTestServer({ SELF_SIGNUP: "false" });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 const NADIA = { firstName: "Nadia", lastName: "Petrova" };
 
-/** Somebody who has answered one case, and was invited to another. */
+/** An applicant who has answered one case and was invited to another. */
 const somebodyInvitedTwice = async (again: Partial<typeof NADIA> = {}) => {
   count += 1;
   const email = `twice-${count}@example.com`;
-  const first = await startCase(house, { email, ...NADIA });
-  const visitor = await signIn(house, email);
-  const earlier = pinnedTo(visitor, first);
-  await answerIdentity(house, earlier);
-  const second = await startCase(house, { email, ...NADIA, ...again });
-  return { earlier, now: pinnedTo(visitor, second), email };
+  const first = await startCase(server, { email, ...NADIA });
+  const client = await signIn(server, email);
+  const earlier = pinnedTo(client, first);
+  await answerIdentity(server, earlier);
+  const second = await startCase(server, { email, ...NADIA, ...again });
+  return { earlier, now: pinnedTo(client, second), email };
 };
 
 const OFFER =
   "{ me { earlierCase { home toldOn facts { fact value } documents { id type fileName addedOn } } } }";
-const offerOf = async (visitor: Visitor) => (await visitor.graphql(OFFER)).data.me.earlierCase;
+const offerOf = async (client: Client) => (await client.graphql(OFFER)).data.me.earlierCase;
 
-const carryOver = (visitor: Visitor, facts: readonly string[], documents: readonly string[]) =>
-  visitor.graphql(
+const carryOver = (client: Client, facts: readonly string[], documents: readonly string[]) =>
+  client.graphql(
     "mutation CarryOver($facts: [CarriedFact!]!, $documents: [ID!]!) { carryOver(facts: $facts, documents: $documents) { me { name { firstName lastName } profile { birthdate nationality } identityDocuments { type path fileName } } } }",
     { facts, documents },
   );
 
-describe("what was told in an earlier case", () => {
-  test("is offered item by item with its date, and nothing is copied by itself", async () => {
+describe("what was answered in an earlier case", () => {
+  test("is offered item by item with its date, and nothing is copied automatically", async () => {
     const { now } = await somebodyInvitedTwice();
     const offer = await offerOf(now);
     expect(offer).toMatchObject({
@@ -54,7 +54,7 @@ describe("what was told in an earlier case", () => {
     expect(data.me).toMatchObject({ name: { firstName: null }, identityDocuments: [] });
   });
 
-  test("is copied where it is confirmed: the rest stays open, and a file is a file of its own", async () => {
+  test("is copied if it is confirmed: the rest stays unanswered, and a copied file is independent", async () => {
     const { earlier, now } = await somebodyInvitedTwice();
     const { documents } = await offerOf(now);
     const { data, errors } = await carryOver(now, ["name", "nationality"], [documents[0].id]);
@@ -82,7 +82,7 @@ describe("what was told in an earlier case", () => {
     expect((await submit(now)).errors).toBeUndefined();
   });
 
-  test("is not offered to somebody whom the agency knows by another name", async () => {
+  test("is not offered to somebody whom the agency invited by another name", async () => {
     const { now } = await somebodyInvitedTwice({ firstName: "Viktor" });
     expect(await offerOf(now)).toBeNull();
   });
@@ -90,17 +90,17 @@ describe("what was told in an earlier case", () => {
   test("is never offered between people of one letting", async () => {
     count += 1;
     const email = `twice-${count}@example.com`;
-    const [one, other] = await startApplication(house, [
+    const [one, other] = await startApplication(server, [
       { email, ...NADIA },
       { email, ...NADIA },
     ]);
     if (!one || !other) throw new Error("Two people were added.");
-    const visitor = await signIn(house, email);
-    await answerIdentity(house, pinnedTo(visitor, one));
-    expect(await offerOf(pinnedTo(visitor, other))).toBeNull();
+    const client = await signIn(server, email);
+    await answerIdentity(server, pinnedTo(client, one));
+    expect(await offerOf(pinnedTo(client, other))).toBeNull();
   });
 
-  test("is not offered any more once the person answers here", async () => {
+  test("is no longer offered once the person has answers here", async () => {
     const { now } = await somebodyInvitedTwice();
     await saveFacts(now);
     expect(await offerOf(now)).toBeNull();
@@ -117,11 +117,11 @@ describe("what was told in an earlier case", () => {
     expect((await now.graphql(ME)).data.me.name.firstName).toBeNull();
   });
 
-  test("a file that the scanner found bad is not offered", async () => {
+  test("an infected file is not offered", async () => {
     const { earlier, now } = await somebodyInvitedTwice();
-    await addDocument(earlier, "DRIVING_LICENCE_FRONT", await uploadFile(house, earlier));
+    await addDocument(earlier, "DRIVING_LICENCE_FRONT", await uploadFile(server, earlier));
     expect((await offerOf(now)).documents).toHaveLength(2);
-    await house.context.pool.query("update upload set scan_state = 'infected'");
+    await server.context.pool.query("update upload set scan_state = 'infected'");
     expect((await offerOf(now)).documents).toEqual([]);
   });
 });

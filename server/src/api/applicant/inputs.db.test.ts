@@ -1,20 +1,20 @@
 import { birthdateIssue, nameIssue } from "@latchkey/domain/identity/rules.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse, TODAY } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { saveProgress } from "../../../test/identity.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
+import { openTestServer, type TestServer, TODAY } from "../../../test/test-server.ts";
 
-let house: House;
-let visitor: Visitor;
+let server: TestServer;
+let client: Client;
 beforeAll(async () => {
-  house = await openHouse();
-  visitor = await signIn(house);
+  server = await openTestServer();
+  client = await signIn(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const codesOf = async (query: string, variables: Record<string, unknown>): Promise<readonly string[]> => {
-  const { errors } = await visitor.graphql(query, variables);
+  const { errors } = await client.graphql(query, variables);
   const issues = errors?.[0]?.extensions.issues as { code: string }[] | undefined;
   return errors && !issues ? [`${errors[0]?.extensions.code}`] : (issues ?? []).map(({ code }) => code);
 };
@@ -60,7 +60,7 @@ const dates = fc.oneof(
 );
 const STEADY = { numRuns: 60, seed: 20261120 };
 
-describe("API-04 the server finds what the browser's rules find", () => {
+describe("API-04 the server applies the same rules as the browser", () => {
   test("IDN-096 IDN-097 IDN-098 in names", async () => {
     await fc.assert(
       fc.asyncProperty(names, async (firstName) => {
@@ -90,7 +90,7 @@ describe("API-04 the server finds what the browser's rules find", () => {
   });
 });
 
-describe("API-06 inputs of the wrong shape do no harm", () => {
+describe("API-06 malformed inputs do no harm", () => {
   test.each([
     ["a list for a text", { firstName: ["Amara"] }],
     ["an object for a text", { firstName: { toString: "Amara" } }],
@@ -100,7 +100,7 @@ describe("API-06 inputs of the wrong shape do no harm", () => {
   ])("%s", async (_name, variables) => {
     const [field] = Object.keys(variables);
     const query = `mutation($firstName: String, $birthdate: Date) { updateMe(${field}: $${field}) { me { uuid } } }`;
-    const { errors } = await visitor.graphql(query, variables);
+    const { errors } = await client.graphql(query, variables);
     expect(errors?.[0]?.extensions.code).toBe("INVALID_REQUEST");
   });
 
@@ -108,14 +108,14 @@ describe("API-06 inputs of the wrong shape do no harm", () => {
     const answers = JSON.parse(
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"withoutDocument":{"__proto__":"lost"}}',
     );
-    await saveProgress(visitor, { answers });
+    await saveProgress(client, { answers });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    const { data } = await visitor.graphql("{ me { latestValidation { progress { answers } } } }");
+    const { data } = await client.graphql("{ me { latestValidation { progress { answers } } } }");
     expect(JSON.stringify(data)).not.toContain("polluted");
   });
 
-  test("parameters that come twice are refused or one of them", async () => {
-    const response = await visitor.get(
+  test("repeated parameters are refused, or only one counts", async () => {
+    const response = await client.get(
       "/wizard/api/signedurl/post/user/docs?filename=a.png&filename=b.exe&filetype=image/png&additionalFilePath=identity",
     );
     expect([response.statusCode, response.json()]).toEqual([400, { code: "WRONG_FILE_FORMAT" }]);

@@ -4,22 +4,22 @@ import { join } from "node:path";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCase } from "../../../test/cases.ts";
-import { type House, openHouse } from "../../../test/house.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
+import { type Client, signIn } from "../../../test/client.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { operationHash } from "../graphql/known-operations.ts";
 
-let house: House;
-let visitor: Visitor;
+let server: TestServer;
+let client: Client;
 beforeAll(async () => {
-  house = await openHouse();
-  visitor = await signIn(house);
+  server = await openTestServer();
+  client = await signIn(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join(" ");
 
-/** `type { type { … } }`: introspection is the only part of the schema that nests without end. */
+/** `type { type { … } }`: introspection is the only part of the schema that nests without limit. */
 const nested = (depth: number): string =>
   `{ __schema { types { ${"ofType { ".repeat(depth - 3)}name${" }".repeat(depth - 3)} } } }`;
 
@@ -41,11 +41,11 @@ describe("API-01 a request is limited", () => {
     ["1,000 tokens and more", `{ me { ${times(1_000, () => "uuid")} } }`, 400],
     ["fragments in a ring", "query { me { ...A } } fragment A on Me { ...B } fragment B on Me { ...A }", 400],
   ])("%s", async (_name, query, status) => {
-    expect((await visitor.graphql(query)).status).toBe(status);
+    expect((await client.graphql(query)).status).toBe(status);
   });
 
   test("a body above 100 kB", async () => {
-    const response = await visitor.post("/graphql", {
+    const response = await client.post("/graphql", {
       query: "{ me { uuid } }",
       variables: { x: "x".repeat(100_000) },
     });
@@ -53,7 +53,7 @@ describe("API-01 a request is limited", () => {
   });
 
   test("several operations in one request", async () => {
-    const response = await visitor.post("/graphql", [
+    const response = await client.post("/graphql", [
       { query: "{ me { uuid } }" },
       { query: "{ me { uuid } }" },
     ]);
@@ -83,11 +83,11 @@ describe("API-01 a request is limited", () => {
       415,
     ],
   ])("%s is no way in", async (_name, request, status) => {
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       ...request,
       headers: {
         ...("headers" in request ? request.headers : {}),
-        authorization: `Bearer ${visitor.access}`,
+        authorization: `Bearer ${client.access}`,
       },
     });
     expect(response.statusCode).toBe(status);
@@ -97,16 +97,16 @@ describe("API-01 a request is limited", () => {
 describe("API-02 in production", () => {
   const KNOWN = "query Known { me { uuid latestValidation { uuid } } }";
   const KNOWN_MUTATION = "mutation Known($first: String) { updateMe(firstName: $first) { me { uuid } } }";
-  let production: House;
+  let production: TestServer;
   let assets: string;
-  let signedIn: Visitor;
+  let signedIn: Client;
 
   beforeAll(async () => {
     assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
     await mkdir(join(assets, "assets"));
     const hashes = [KNOWN, KNOWN_MUTATION].map((source) => operationHash(parse(source)));
     await writeFile(join(assets, "operations.json"), JSON.stringify(hashes));
-    production = await openHouse({
+    production = await openTestServer({
       LATCHKEY_MODE: "production",
       PUBLIC_URL: "https://apply.example",
       SMTP_URL: "smtp://127.0.0.1:9",
@@ -144,7 +144,7 @@ describe("API-02 in production", () => {
     }
   });
 
-  test("WEB-02 pages are kept to https", async () => {
+  test("WEB-02 pages require https", async () => {
     await copyFile(join(assets, "operations.json"), join(assets, "applicant.html"));
     const { headers } = await production.app.inject({ method: "GET", url: "/dashboard" });
     expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");

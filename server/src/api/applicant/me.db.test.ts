@@ -1,19 +1,19 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { nominateGuarantor, seedPeople } from "../../../test/cases.ts";
-import { type House, openHouse } from "../../../test/house.ts";
-import { signIn } from "../../../test/visitor.ts";
+import { signIn } from "../../../test/client.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
-  await seedPeople(house);
+  server = await openTestServer();
+  await seedPeople(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const meOf = async (email: string, fields: string) => {
-  const visitor = await signIn(house, email);
-  const { data, errors } = await visitor.graphql(`query Me { me { ${fields} } }`);
+  const client = await signIn(server, email);
+  const { data, errors } = await client.graphql(`query Me { me { ${fields} } }`);
   expect(errors).toBeUndefined();
   return data.me;
 };
@@ -50,10 +50,10 @@ describe("me", () => {
     });
   });
 
-  test("FRM-147 has a guarantor when one was named", async () => {
-    const visitor = await signIn(house, "amara.okafor@example.com");
-    const { me } = (await visitor.graphql("{ me { uuid } }")).data;
-    await nominateGuarantor(house, me.uuid, { firstName: "Grace", lastName: "Okafor" });
+  test("FRM-147 has a guarantor if one was named", async () => {
+    const client = await signIn(server, "amara.okafor@example.com");
+    const { me } = (await client.graphql("{ me { uuid } }")).data;
+    await nominateGuarantor(server, me.uuid, { firstName: "Grace", lastName: "Okafor" });
     const { guarantor } = await meOf(
       "amara.okafor@example.com",
       "guarantor { uuid email firstName lastName phoneNumber }",
@@ -145,43 +145,43 @@ describe("me", () => {
     });
   });
 
-  test("while a case was returned, its ordinary section stays closed", async () => {
-    const visitor = await signIn(house, "remedial.person@example.com");
-    const { errors } = await visitor.graphql('mutation { updateMe(firstName: "Changed") { me { uuid } } }');
+  test("in a returned case the ordinary section stays closed", async () => {
+    const client = await signIn(server, "remedial.person@example.com");
+    const { errors } = await client.graphql('mutation { updateMe(firstName: "Changed") { me { uuid } } }');
     expect(errors?.[0]?.extensions.code).toBe("ALREADY_SUBMITTED");
   });
 });
 
 test("GetInitialData and the dashboard are one statement each", async () => {
-  const visitor = await signIn(house, "submitted.person@example.com");
+  const client = await signIn(server, "submitted.person@example.com");
   const statements: string[] = [];
-  const { query } = house.context.pool;
-  house.context.pool.query = ((...args: unknown[]) => {
+  const { query } = server.context.pool;
+  server.context.pool.query = ((...args: unknown[]) => {
     const [first] = args as [{ text?: string } | string];
     statements.push(typeof first === "string" ? first : (first.text ?? ""));
-    return Reflect.apply(query, house.context.pool, args);
+    return Reflect.apply(query, server.context.pool, args);
   }) as typeof query;
   try {
-    await visitor.graphql(
+    await client.graphql(
       "query GetInitialData { me { uuid latestValidation { sections { name } progress { id } } } }",
     );
-    await visitor.graphql(
+    await client.graphql(
       "query Dashboard { me { uuid income { incomeSources { uuid } } latestValidation { progress { id } remedialSections { uuid } } } }",
     );
   } finally {
-    house.context.pool.query = query;
+    server.context.pool.query = query;
   }
   expect(statements).toHaveLength(2);
   for (const statement of statements) expect(statement).toMatch(/^select case when p\.id is null/);
 });
 
-test("Continue reads the whole case once, and shows it once", async () => {
-  const visitor = await signIn(house);
+test("Continue reads the whole case once, and returns it once", async () => {
+  const client = await signIn(server);
   const CONTINUE = `mutation MutateMe($answers: Json!) {
     updateMe(nationality: "GB") { me { profile { nationality } } }
     updateWizardProgress(name: IDENTITY, completedSteps: ["nationality"], completed: false, answers: $answers) { wizardProgress { id } }
   }`;
-  const send = () => visitor.graphql(CONTINUE, { answers: { documents: "PASSPORT" } });
+  const send = () => client.graphql(CONTINUE, { answers: { documents: "PASSPORT" } });
   await send();
   const query = vi.spyOn(pg.Client.prototype, "query");
   expect((await send()).errors).toBeUndefined();

@@ -10,7 +10,7 @@ import { INCOME_JSON, type IncomeFactsRow } from "../../income/income-facts.ts";
 import { jsonList } from "../../platform/db/json-sql.ts";
 import type { Tx } from "../../platform/work/work.ts";
 
-/** Everything the contract's `me` shows, as one statement brings it: for display alone, what changes something has readers of its own. */
+/** Everything that the contract's `me` shows, read by one statement. For display only: writes have their own readers. */
 export interface MeRow {
   readonly email: string;
   readonly marketing: boolean;
@@ -28,7 +28,7 @@ export interface OwnCaseRow {
   readonly applicationId: string;
   readonly role: PartyRole;
   readonly home: string;
-  /** As the agency knows the person, or as the person says. */
+  /** By the agency's record or the person's own answer. */
   readonly firstName: string | null;
   readonly events: readonly ValidationEventKind[];
 }
@@ -38,7 +38,7 @@ const BALL = `('submitted', 'taken_for_review', 'returned')`;
 const events = (alias: string) =>
   `from case_event e where e.application_id = ${alias}.application_id and e.party_id = ${alias}.id`;
 
-/** 0: it waits for its applicant; 1: for the reviewers; 2: it is closed. The same order as the fold of the events gives. */
+/** 0: waits for its applicant; 1: for the reviewers; 2: closed. Matches the fold of the events. */
 const rank = (alias: string): string => `case
   when exists (select 1 ${events(alias)} and e.kind in ${CLOSING}) then 2
   when coalesce((select e.kind ${events(alias)} and e.kind in ${BALL} order by e.id desc limit 1), 'returned') = 'returned' then 0
@@ -71,8 +71,8 @@ const valuesOf = ({ sessionId, accountId }: Bearer, pinned: string | undefined) 
 export type FoundMe = MeRow | null | undefined;
 
 /**
- * One prepared statement for GetInitialData, the dashboard and every other look at `me`: round trips are what a request
- * costs. It also proves that the session lives.
+ * One prepared statement for GetInitialData, the dashboard and every other read of `me`: round trips are what makes a
+ * request slow. It also checks that the session is alive.
  *
  * @param pinned the party that the page shows; without one the newest case that waits for the applicant, then the newest
  *   that is under review, then the newest
@@ -86,7 +86,7 @@ export const readMe = async (pool: pg.Pool, bearer: Bearer, pinned: string | und
   return rows[0]?.me;
 };
 
-/** The same on a transaction: what this transaction wrote is seen. */
+/** The same within a transaction, so that its own writes are visible. */
 export const readMeWithin = async (tx: Tx, bearer: Bearer, pinned: string | undefined): Promise<FoundMe> => {
   const { rows } = await tx.executeQuery<{ me: MeRow | null }>(
     CompiledQuery.raw(SELECT_ME, valuesOf(bearer, pinned)),

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, answerIdentity, ME, saveFacts, saveProgress } from "../../../test/identity.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const progressOf = async (visitor: Visitor) =>
-  (await visitor.graphql(ME)).data.me.latestValidation.progress as {
+const progressOf = async (client: Client) =>
+  (await client.graphql(ME)).data.me.latestValidation.progress as {
     id: number;
     completedSteps: string[];
     startedDtm: string | null;
@@ -21,12 +21,12 @@ const progressOf = async (visitor: Visitor) =>
   }[];
 
 test("FRM-152 FRM-153 FRM-154 FRM-265 the first save creates the item, later ones update it", async () => {
-  const visitor = await signIn(house);
-  expect(await progressOf(visitor)).toEqual([]);
-  const first = await saveProgress(visitor, { steps: ["name"] });
+  const client = await signIn(server);
+  expect(await progressOf(client)).toEqual([]);
+  const first = await saveProgress(client, { steps: ["name"] });
   const { id } = first.data.updateWizardProgress.wizardProgress;
-  await saveProgress(visitor, { id, steps: ["name", "birthdate"] });
-  const [item, ...others] = await progressOf(visitor);
+  await saveProgress(client, { id, steps: ["name", "birthdate"] });
+  const [item, ...others] = await progressOf(client);
   expect(others).toEqual([]);
   expect(item).toMatchObject({
     id,
@@ -37,51 +37,51 @@ test("FRM-152 FRM-153 FRM-154 FRM-265 the first save creates the item, later one
   expect(item?.startedDtm).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });
 
-test("a save without an id meets the open item, also when ten come at once", async () => {
-  const visitor = await signIn(house);
+test("a save without an id uses the open item, even if ten come at once", async () => {
+  const client = await signIn(server);
   await Promise.all(
-    ["name", "birthdate", "nationality", "documents"].map((step) => saveProgress(visitor, { steps: [step] })),
+    ["name", "birthdate", "nationality", "documents"].map((step) => saveProgress(client, { steps: [step] })),
   );
-  const items = await progressOf(visitor);
+  const items = await progressOf(client);
   expect(items).toHaveLength(1);
   expect(items[0]?.completedSteps.toSorted()).toEqual(["birthdate", "documents", "name", "nationality"]);
 });
 
-test("completed steps merge as a set: a late save takes none back", async () => {
-  const visitor = await signIn(house);
-  await saveProgress(visitor, { steps: ["name", "birthdate"] });
-  await saveProgress(visitor, { steps: ["name"] });
-  expect((await progressOf(visitor))[0]?.completedSteps).toEqual(["name", "birthdate"]);
+test("completed steps merge as a set: a late save removes none", async () => {
+  const client = await signIn(server);
+  await saveProgress(client, { steps: ["name", "birthdate"] });
+  await saveProgress(client, { steps: ["name"] });
+  expect((await progressOf(client))[0]?.completedSteps).toEqual(["name", "birthdate"]);
 });
 
 describe("completed is a request", () => {
   test("ACL-08 without data it is refused, and nothing is stored", async () => {
-    const visitor = await signIn(house);
-    const answer = await saveProgress(visitor, {
+    const client = await signIn(server);
+    const answer = await saveProgress(client, {
       steps: ["name", "upload"],
       completed: true,
       answers: { documents: "PASSPORT" },
     });
     expect(answer.errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
-    expect(await progressOf(visitor)).toEqual([]);
+    expect(await progressOf(client)).toEqual([]);
   });
 
   test("it is granted when the server's own walk reaches an end", async () => {
-    const visitor = await signIn(house);
-    const answer = await answerIdentity(house, visitor);
+    const client = await signIn(server);
+    const answer = await answerIdentity(server, client);
     expect(answer.data.updateWizardProgress.wizardProgress.completedDtm).not.toBeNull();
   });
 
   test("IDN-032 the acknowledged notice reaches an end too", async () => {
-    const visitor = await signIn(house);
-    await saveFacts(visitor);
-    const early = await saveProgress(visitor, {
+    const client = await signIn(server);
+    await saveFacts(client);
+    const early = await saveProgress(client, {
       steps: ["none"],
       completed: true,
       answers: { documents: "none" },
     });
     expect(early.errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
-    const done = await saveProgress(visitor, {
+    const done = await saveProgress(client, {
       steps: ["none"],
       completed: true,
       answers: { documents: "none", none: "acknowledged" },
@@ -89,17 +89,17 @@ describe("completed is a request", () => {
     expect(done.data.updateWizardProgress.wizardProgress.completedDtm).not.toBeNull();
   });
 
-  test("a two-sided document needs both sides, given or said to be missing", async () => {
-    const visitor = await signIn(house);
-    await saveFacts(visitor);
-    await addDocument(visitor, "DRIVING_LICENCE_FRONT", await uploadFile(house, visitor));
+  test("a two-sided document needs both sides, uploaded or declared missing", async () => {
+    const client = await signIn(server);
+    await saveFacts(client);
+    await addDocument(client, "DRIVING_LICENCE_FRONT", await uploadFile(server, client));
     const answers = {
       documents: "DRIVING_LICENCE",
       docSignposting: ["DRIVING_LICENCE_FRONT", "DRIVING_LICENCE_BACK"],
     };
-    const early = await saveProgress(visitor, { steps: ["upload"], completed: true, answers });
+    const early = await saveProgress(client, { steps: ["upload"], completed: true, answers });
     expect(early.errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
-    const done = await saveProgress(visitor, {
+    const done = await saveProgress(client, {
       steps: ["uploadBack"],
       completed: true,
       answers: { ...answers, withoutDocument: { DRIVING_LICENCE_BACK: "lost" } },
@@ -109,12 +109,12 @@ describe("completed is a request", () => {
 });
 
 describe("changing an answer of a completed section", () => {
-  test("a nationality that does not allow the document takes completion back", async () => {
-    const visitor = await signIn(house);
-    await saveFacts(visitor);
-    await addDocument(visitor, "DRIVING_LICENCE_FRONT", await uploadFile(house, visitor));
-    await addDocument(visitor, "DRIVING_LICENCE_BACK", await uploadFile(house, visitor));
-    await saveProgress(visitor, {
+  test("a nationality that does not allow the document revokes completion", async () => {
+    const client = await signIn(server);
+    await saveFacts(client);
+    await addDocument(client, "DRIVING_LICENCE_FRONT", await uploadFile(server, client));
+    await addDocument(client, "DRIVING_LICENCE_BACK", await uploadFile(server, client));
+    await saveProgress(client, {
       steps: ["name", "uploadBack"],
       completed: true,
       answers: {
@@ -122,33 +122,33 @@ describe("changing an answer of a completed section", () => {
         docSignposting: ["DRIVING_LICENCE_FRONT", "DRIVING_LICENCE_BACK"],
       },
     });
-    expect((await progressOf(visitor))[0]?.completedDtm).not.toBeNull();
-    await saveFacts(visitor, { nationality: "IN" });
-    expect((await progressOf(visitor))[0]?.completedDtm).toBeNull();
+    expect((await progressOf(client))[0]?.completedDtm).not.toBeNull();
+    await saveFacts(client, { nationality: "IN" });
+    expect((await progressOf(client))[0]?.completedDtm).toBeNull();
   });
 
   test("a fact that changes nothing about the walk leaves it completed", async () => {
-    const visitor = await signIn(house);
-    await answerIdentity(house, visitor);
-    await saveFacts(visitor, { firstName: "Ama" });
-    expect((await progressOf(visitor))[0]?.completedDtm).not.toBeNull();
+    const client = await signIn(server);
+    await answerIdentity(server, client);
+    await saveFacts(client, { firstName: "Ama" });
+    expect((await progressOf(client))[0]?.completedDtm).not.toBeNull();
   });
 
-  test("a withdrawn document takes completion back", async () => {
-    const visitor = await signIn(house);
-    await answerIdentity(house, visitor);
-    const [document] = (await visitor.graphql(ME)).data.me.identityDocuments;
-    await visitor.graphql(
+  test("a withdrawn document revokes completion", async () => {
+    const client = await signIn(server);
+    await answerIdentity(server, client);
+    const [document] = (await client.graphql(ME)).data.me.identityDocuments;
+    await client.graphql(
       "mutation MutateMe($id: ID!) { updateMe(withdrawnDocuments: [$id]) { me { uuid } } }",
       { id: document.id },
     );
-    expect((await progressOf(visitor))[0]?.completedDtm).toBeNull();
+    expect((await progressOf(client))[0]?.completedDtm).toBeNull();
   });
 });
 
 describe("what is refused", () => {
-  test("unknown steps, with their field named", async () => {
-    const { errors } = await saveProgress(await signIn(house), { steps: ["name", "admin"] });
+  test("unknown steps, with their field", async () => {
+    const { errors } = await saveProgress(await signIn(server), { steps: ["name", "admin"] });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: "INVALID_INPUT",
       issues: [{ field: "completedSteps" }],
@@ -156,35 +156,35 @@ describe("what is refused", () => {
   });
 
   test("a section that the validation does not have, as if it were not there", async () => {
-    const { errors } = await saveProgress(await signIn(house), { name: "INCOME", steps: [] });
+    const { errors } = await saveProgress(await signIn(server), { name: "INCOME", steps: [] });
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
   test.each([
     [
       "another applicant's id",
-      async (other: Visitor) => ({
+      async (other: Client) => ({
         id: (await saveProgress(other, {})).data.updateWizardProgress.wizardProgress.id,
       }),
     ],
     ["a random id", async () => ({ id: 2_000_000_000 })],
     ["a random request", async () => ({ remedial: randomUUID() })],
   ])("ACL-01 %s is not found", async (_name, make) => {
-    const other = await signIn(house);
-    const { errors } = await saveProgress(await signIn(house), await make(other));
+    const other = await signIn(server);
+    const { errors } = await saveProgress(await signIn(server), await make(other));
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
   test("answers beyond the listed choices are dropped", async () => {
-    const visitor = await signIn(house);
-    await saveProgress(visitor, {
+    const client = await signIn(server);
+    await saveProgress(client, {
       answers: { documents: "CROWN", admin: true, none: "yes", docSignposting: ["PASSPORT", 5] },
     });
-    expect((await progressOf(visitor))[0]?.answers).toEqual({ docSignposting: ["PASSPORT"] });
+    expect((await progressOf(client))[0]?.answers).toEqual({ docSignposting: ["PASSPORT"] });
   });
 
-  test("answers of a monstrous size", async () => {
-    const { errors } = await saveProgress(await signIn(house), {
+  test("oversized answers", async () => {
+    const { errors } = await saveProgress(await signIn(server), {
       answers: { documents: "x".repeat(30_000) },
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", issues: [{ field: "answers" }] });

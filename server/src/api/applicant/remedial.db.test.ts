@@ -1,41 +1,41 @@
 import { describe, expect, test } from "vitest";
 import { seedPeople } from "../../../test/cases.ts";
-import { aHouse } from "../../../test/house.ts";
+import { signIn } from "../../../test/client.ts";
 import { ME, saveProgress, submit } from "../../../test/identity.ts";
+import { startTestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
-import { signIn } from "../../../test/visitor.ts";
 import { seededPeople } from "../../app/seeds/people.ts";
 
 const remedialPerson = async (start = "upload") => {
-  const house = await aHouse();
+  const server = await startTestServer();
   const person = seededPeople.find(({ remedial }) => remedial?.start === start);
   if (!person) throw new Error("Nobody of the seeded people has a request for more.");
-  await seedPeople(house, [person]);
-  const visitor = await signIn(house, person.email);
-  const { data } = await visitor.graphql(
+  await seedPeople(server, [person]);
+  const client = await signIn(server, person.email);
+  const { data } = await client.graphql(
     "{ me { latestValidation { remedialSections { uuid progressId } } } }",
   );
   const [remedial] = data.me.latestValidation.remedialSections as { uuid: string; progressId: number }[];
   if (!remedial) throw new Error("The request for more is missing.");
-  return { house, visitor, remedial };
+  return { server, client, remedial };
 };
 
-test("ACL-04 a request for more is not answered by the files of the first round", async () => {
-  const { visitor, remedial } = await remedialPerson();
-  const answer = await saveProgress(visitor, {
+test("ACL-04 a request for missing information is not answered by files of the first round", async () => {
+  const { client, remedial } = await remedialPerson();
+  const answer = await saveProgress(client, {
     id: remedial.progressId,
     remedial: remedial.uuid,
     steps: ["upload"],
     completed: true,
   });
   expect(answer.errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
-  expect((await submit(visitor)).errors?.[0]?.extensions).toMatchObject({ code: "SUBMISSION_NOT_ALLOWED" });
+  expect((await submit(client)).errors?.[0]?.extensions).toMatchObject({ code: "SUBMISSION_NOT_ALLOWED" });
 });
 
-test("SHR-019 FRM-006 a new file answers it, and the round can be sent again", async () => {
-  const { house, visitor, remedial } = await remedialPerson();
-  const path = await uploadFile(house, visitor);
-  const added = await visitor.graphql(
+test("SHR-019 FRM-006 a new file answers it, and the case can be submitted again", async () => {
+  const { server, client, remedial } = await remedialPerson();
+  const path = await uploadFile(server, client);
+  const added = await client.graphql(
     `mutation MutateMe($path: String!, $remedial: ID!) {
       updateMe(identityDocuments: [{ type: "PASSPORT", path: $path }], remedialSectionUuid: $remedial) { me { identityDocuments { path remedialSectionUuid } } } }`,
     { path, remedial: remedial.uuid },
@@ -44,30 +44,30 @@ test("SHR-019 FRM-006 a new file answers it, and the round can be sent again", a
     path,
     remedialSectionUuid: remedial.uuid,
   });
-  const saved = await saveProgress(visitor, {
+  const saved = await saveProgress(client, {
     id: remedial.progressId,
     remedial: remedial.uuid,
     steps: ["upload"],
     completed: true,
   });
   expect(saved.data.updateWizardProgress.wizardProgress.completedDtm).not.toBeNull();
-  expect((await submit(visitor)).data.submitValidation.submittedValidation.validationSubmitted).toBe(true);
-  const { progress } = (await visitor.graphql(ME)).data.me.latestValidation;
+  expect((await submit(client)).data.submitValidation.submittedValidation.validationSubmitted).toBe(true);
+  const { progress } = (await client.graphql(ME)).data.me.latestValidation;
   expect(progress.every(({ submittedDtm }: { submittedDtm: string | null }) => submittedDtm !== null)).toBe(
     true,
   );
 });
 
-test("IDN-016 IDN-041 a request for one named document takes that one, and no other", async () => {
-  const { house, visitor, remedial } = await remedialPerson("genericUpload");
+test("IDN-016 IDN-041 a request for one named document accepts that one and no other", async () => {
+  const { server, client, remedial } = await remedialPerson("genericUpload");
   const add = async (type: string) =>
-    visitor.graphql(
+    client.graphql(
       `mutation MutateMe($type: String!, $path: String!, $remedial: ID!) {
         updateMe(identityDocuments: [{ type: $type, path: $path }], remedialSectionUuid: $remedial) { me { uuid } } }`,
-      { type, path: await uploadFile(house, visitor), remedial: remedial.uuid },
+      { type, path: await uploadFile(server, client), remedial: remedial.uuid },
     );
   const complete = () =>
-    saveProgress(visitor, {
+    saveProgress(client, {
       id: remedial.progressId,
       remedial: remedial.uuid,
       steps: ["missingInformation", "genericUpload"],
@@ -77,10 +77,10 @@ test("IDN-016 IDN-041 a request for one named document takes that one, and no ot
   expect((await complete()).errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
   expect((await add("BIRTH_ADOPTION")).errors).toBeUndefined();
   expect((await complete()).errors).toBeUndefined();
-  expect((await submit(visitor)).errors).toBeUndefined();
+  expect((await submit(client)).errors).toBeUndefined();
 });
 
-describe("ACL-04 a request for one document leaves the rest of what was sent in as it is", () => {
+describe("ACL-04 a request for one document leaves the rest of the submission unchanged", () => {
   const facts = [
     ["a first name", `firstName: "Mario"`],
     ["a date of birth", `birthdate: "1991-01-01"`],
@@ -89,23 +89,23 @@ describe("ACL-04 a request for one document leaves the rest of what was sent in 
   ] as const;
 
   test.each(facts)("%s", async (_what, fact) => {
-    const { visitor, remedial } = await remedialPerson("genericUpload");
-    const before = (await visitor.graphql(ME)).data;
-    const answer = await visitor.graphql(
+    const { client, remedial } = await remedialPerson("genericUpload");
+    const before = (await client.graphql(ME)).data;
+    const answer = await client.graphql(
       `mutation F($remedial: ID!) { updateMe(${fact}, remedialSectionUuid: $remedial) { me { uuid } } }`,
       { remedial: remedial.uuid },
     );
     expect(answer.errors?.[0]?.extensions.code).toBe("ALREADY_SUBMITTED");
-    expect((await visitor.graphql(ME)).data).toEqual(before);
+    expect((await client.graphql(ME)).data).toEqual(before);
   });
 
   test("the document of the first round", async () => {
-    const { visitor, remedial } = await remedialPerson();
+    const { client, remedial } = await remedialPerson();
     const documents = async () =>
-      (await visitor.graphql("{ me { identityDocuments { id type path expiresOn } } }")).data.me
+      (await client.graphql("{ me { identityDocuments { id type path expiresOn } } }")).data.me
         .identityDocuments as { type: string; path: string }[];
     const [first] = await documents();
-    const answer = await visitor.graphql(
+    const answer = await client.graphql(
       `mutation E($type: String!, $path: String!, $remedial: ID!) {
         updateMe(identityDocuments: [{ type: $type, path: $path, expiresOn: "2040-01-01" }], remedialSectionUuid: $remedial) { me { uuid } } }`,
       { type: first?.type, path: first?.path, remedial: remedial.uuid },

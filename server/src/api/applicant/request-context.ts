@@ -5,19 +5,19 @@ import type { Work } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
 import { type FoundMe, type MeRow, readMe, readMeWithin } from "./me.ts";
 
-/** What a mutation operation works with: one transaction, on one case. */
+/** The context of a mutation operation: one transaction, on one case. */
 export interface Operation {
   readonly work: Work;
   readonly party: PartyKey;
 }
 
-/** What one GraphQL request carries. A query reads from the pool; a mutation operation is one transaction. */
+/** The context of a GraphQL request. A query reads from the pool; a mutation operation is one transaction. */
 export interface RequestContext {
   readonly services: AppServices;
   readonly operation: Operation | undefined;
-  /** Set by the first field that failed: no later field of the operation may run. */
+  /** Set by the first failed field: no later field of the operation may run. */
   failed: boolean;
-  /** The case as this request sees it now; read once, and again after a change. */
+  /** The case as this request sees it; read once, and again after a change. */
   readonly me: () => Promise<MeRow>;
   readonly forgetMe: () => void;
 }

@@ -6,7 +6,7 @@ import type { Bearer } from "../../accounts/access-token.ts";
 import { isSessionAlive } from "../../accounts/sessions.ts";
 import { lockParty, resolveParty } from "../../cases/parties.ts";
 import { crashPoint } from "../../platform/config/crash-point.ts";
-import { isDatabaseAway } from "../../platform/db/pool.ts";
+import { isDatabaseUnavailable } from "../../platform/db/pool.ts";
 import {
   findRecorded,
   isIdempotencyKey,
@@ -30,7 +30,7 @@ const body = z.object({
 });
 type GraphQLBody = z.infer<typeof body>;
 
-/** A document that does not fit the schema is thrown by the library with its code; for us it is an answer like any other. */
+/** The library throws when an operation does not fit the schema; we return a response with its code. */
 const isDocumentFault = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("MER_ERR_GQL_");
 
@@ -63,7 +63,7 @@ interface Endpoint {
   readonly kindOf: OperationKindOf;
 }
 
-/** The session lives, and nobody else changes anything of this case while the operation runs. */
+/** Checks that the session is alive, and locks the case while the operation runs. */
 const openOperation = async (
   tx: Tx,
   services: AppServices,
@@ -75,7 +75,7 @@ const openOperation = async (
   return { work: workOn(tx, services, { ...applicantOf(bearer), party }), party };
 };
 
-/** Runs the operation, or gives the answer again that the same key had before. */
+/** Runs the operation, or replays the response stored for the same key. */
 const answerOnce = async (
   { app, services }: Endpoint,
   { graphql, bearer, pinned, idempotencyKey: key }: Asked,
@@ -94,13 +94,13 @@ const answerOnce = async (
 
 const REFUSED_STATUS: Readonly<Partial<Record<Refusal["code"], number>>> = { UNAUTHENTICATED: 401 };
 
-/** What is refused before the operation runs is answered like what a field refuses. */
+/** A refusal before the operation runs gets the same response as one by a field. */
 const refusedBy = (cause: unknown): Answer => {
   if (!(cause instanceof Refusal)) throw cause;
   return refused(REFUSED_STATUS[cause.code] ?? 200, cause.code);
 };
 
-/** A mutation operation is one transaction: only a result without errors is kept. */
+/** A mutation operation is one transaction: only a result without errors is committed. */
 const mutate = async (endpoint: Endpoint, asked: Asked): Promise<Answer> => {
   const { services } = endpoint;
   const tx = await services.db.startTransaction().execute();
@@ -119,21 +119,21 @@ const mutate = async (endpoint: Endpoint, asked: Asked): Promise<Answer> => {
   }
 };
 
-/** Everything that can be asked begins at `me`. Read before the query runs, a database that is away is said as such. */
+/** Every query starts at `me`. Reading it first lets us report an unavailable database as such. */
 const ask = async ({ app, services }: Endpoint, { graphql, bearer, pinned }: Asked): Promise<Answer> => {
   const context = requestContext(services, { bearer, pinned });
   try {
     await context.me();
   } catch (cause) {
     if (cause instanceof Refusal && cause.code === "UNAUTHENTICATED") return refused(401, cause.code);
-    if (!(cause instanceof Refusal) && isDatabaseAway(cause)) throw cause;
-    // Any other fault is the field's, which meets it again.
+    if (!(cause instanceof Refusal) && isDatabaseUnavailable(cause)) throw cause;
+    // The field will hit any other error again and report it.
   }
   return execute(app, graphql, context);
 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** An id that no party has: what is no id at all is answered like somebody else's. */
+/** An id that no party has, so that a malformed id gets the same response as somebody else's. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 const pinnedIn = (request: FastifyRequest): string | undefined => {
@@ -145,7 +145,7 @@ const answer = async (request: FastifyRequest, endpoint: Endpoint): Promise<Answ
   const { services, known, kindOf } = endpoint;
   const bearer = bearerOf(request, services);
   if (!bearer) return refused(401, "UNAUTHENTICATED");
-  if (!(await services.limiter.takeLeased("requests", applicantOf(bearer)))) {
+  if (!(await services.limiter.consumeLeased("requests", applicantOf(bearer)))) {
     return { ...refused(429, "TOO_MANY_REQUESTS"), retryAfter: services.config.limits.requests.seconds };
   }
   const parsed = body.safeParse(request.body);
@@ -161,7 +161,7 @@ const answer = async (request: FastifyRequest, endpoint: Endpoint): Promise<Answ
   return kind === "query" ? ask(endpoint, asked) : mutate(endpoint, asked);
 };
 
-/** POST /graphql with a bearer token; nothing runs without one (spec 1 §7). */
+/** POST /graphql with a bearer token; nothing runs without it (spec 1 §7). */
 export const graphqlRoute = async (app: FastifyInstance, services: AppServices): Promise<void> => {
   const isProduction = services.config.mode === "production";
   const known = await loadKnownOperations(isProduction, services.config.assets);
@@ -172,7 +172,7 @@ export const graphqlRoute = async (app: FastifyInstance, services: AppServices):
     graphiql: false,
     queryDepth: LIMITS.depth,
     validationRules: validationRules(isProduction),
-    // Left as they are: what an answer may say of an error is decided in one place, ours.
+    // Passed through: one place of our own decides what a response may say about an error.
     errorFormatter: ({ data, errors }) => ({
       statusCode: 200,
       response: { data: data ?? null, errors: [...(errors ?? [])] },

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/work/services.ts";
 
 const BEARER = /^Bearer ([A-Za-z0-9._-]{1,2000})$/;
 
-/** Who the request's token speaks for; whether the session still lives is asked of the database. */
+/** Whom the request's token acts for. Whether the session is still alive is checked in the database. */
 export const bearerOf = (
   { headers }: FastifyRequest,
   { keyring, nowSeconds }: Pick<Services, "keyring" | "nowSeconds">,
@@ -17,7 +17,7 @@ export const bearerOf = (
 
 export const applicantOf = (bearer: Bearer): Applicant => ({ kind: "applicant", ...bearer });
 
-/** The party that the page has pinned, as it says; whether it is the account's is asked of the database. */
+/** The party that the page claims to have pinned; whether it belongs to the account is checked in the database. */
 export const pinnedParty = ({ headers }: FastifyRequest): string | undefined => {
   const header = headers[partyHeader];
   return typeof header === "string" ? header : undefined;

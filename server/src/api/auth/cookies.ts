@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isLoopback } from "../../platform/config/config.ts";
 
 /**
- * Over https or on loopback every cookie is Secure and bound to the host; over plain http on another address a
- * browser would drop such a cookie silently.
+ * Over https or on loopback every cookie is Secure and bound to the host. Over plain http on any other address the
+ * browser would silently drop such a cookie.
  */
 interface CookieNames {
   readonly refresh: string;
@@ -12,8 +12,8 @@ interface CookieNames {
   readonly secure: boolean;
 }
 
-/** Readable: says that there is a session, so that a visitor without one needs no call. */
-export const SESSION_MARK = "latchkey_session";
+/** Readable by scripts: says that there is a session, so that a visitor without one makes no request. */
+export const SESSION_HINT = "latchkey_session";
 
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === "https:" || isLoopback(publicUrl);
@@ -39,15 +39,15 @@ export const sessionCookies = (publicUrl: URL, sessionHours: number): SessionCoo
     readRefresh: (request) => request.cookies[refresh],
     writeRefresh: (reply, token) => {
       reply.setCookie(refresh, token, { ...lasting, httpOnly: true });
-      // Outlives the session, so that a returning visitor can be told that they have been signed out.
-      reply.setCookie(SESSION_MARK, "1", { ...strict, maxAge: 30 * A_DAY, sameSite: "lax" });
+      // Outlives the session, so that a returning visitor can be told that they were signed out.
+      reply.setCookie(SESSION_HINT, "1", { ...strict, maxAge: 30 * A_DAY, sameSite: "lax" });
     },
     clearSession: (reply) => {
       reply.clearCookie(refresh, { ...strict, httpOnly: true });
-      reply.clearCookie(SESSION_MARK, { ...strict, sameSite: "lax" });
+      reply.clearCookie(SESSION_HINT, { ...strict, sameSite: "lax" });
     },
     readBrowser: (request) => request.cookies[browser],
-    // Lax: the link is followed from a mail client, and the page that it opens has to be recognised.
+    // Lax: the link is followed from a mail client, and the browser has to be recognised.
     writeBrowser: (reply, token) => {
       reply.setCookie(browser, token, { path: "/", secure, sameSite: "lax", httpOnly: true, maxAge: A_DAY });
     },

@@ -3,7 +3,7 @@ const LONGEST = 500;
 const ALLOWED = /^\/(?:dashboard|questions|open-banking)(?:[/?]|$)/;
 
 /**
- * Where to go after signing in: a path of ours and nothing else. Whatever is not plainly one becomes the dashboard.
+ * Where to go after signing in: only a path of our own. Anything doubtful becomes the dashboard.
  */
 export const safeReturnPath = (candidate: string | undefined): string => {
   if (candidate === undefined || candidate.length > LONGEST || !ALLOWED.test(candidate)) return HOME;

@@ -12,14 +12,14 @@ import {
   newToken,
   recordRequest,
 } from "../../accounts/links.ts";
-import { type RefreshToken, readRefreshToken, sealRefreshToken } from "../../accounts/refresh-token.ts";
+import { issueRefreshToken, type RefreshToken, readRefreshToken } from "../../accounts/refresh-token.ts";
 import { sendSignInLink } from "../../accounts/send-link.job.ts";
 import { refreshSession, revokeSession, startSession } from "../../accounts/sessions.ts";
 import { openSampleApplication } from "../../cases/sample-letting.ts";
 import type { Visitor } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { networkOf } from "../../platform/http/network.ts";
-import { refuseForNow } from "../../platform/http/refuse-for-now.ts";
+import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { addJob } from "../../platform/jobs/job.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
@@ -39,10 +39,10 @@ const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browser
   return cookie !== undefined && hashOf(cookie).equals(browserHash);
 };
 
-/** A page of another site may neither refresh nor end a session; browsers say where a request comes from. */
+/** Another site must not refresh or end a session; browsers send the origin of a request. */
 const isCrossSite = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] === "cross-site";
 
-/** What one network is refused does not count for everybody: it could shut the door to all others. */
+/** A refused request of one network does not count towards the global limit: one network could lock out all others. */
 const mayAskForLink = async ({ limiter }: Services, visitor: Visitor): Promise<boolean> => {
   const own = await limiter.take("links-per-address", visitor);
   return own.allowed && (await limiter.takeFromAll("links-in-all")).allowed;
@@ -54,7 +54,7 @@ const requestLink =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     const body = requestBody.safeParse(request.body);
     if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
-    // Refused or not, the answer is the same: nobody learns anything from it, and the victim's links stay good.
+    // The response is the same whether refused or not: it reveals nothing, and a victim's links stay valid.
     const allowed = await mayAskForLink(context, visitorOf(request));
     const browser = cookies.readBrowser(request) ?? newToken();
     cookies.writeBrowser(reply, browser);
@@ -79,8 +79,8 @@ interface SignedIn {
 }
 
 /**
- * Where anybody may sign up (the demo), a newcomer gets an account with an application that can really be submitted.
- * undefined: unknown, and nobody may sign up.
+ * With self sign-up (the demo), a new address gets an account with a sample application that can be submitted.
+ * undefined: unknown, and there is no self sign-up.
  */
 const accountFor = async (work: Work, { email, language }: LiveLink): Promise<string | undefined> => {
   const known = await findAccount(work.tx, email);
@@ -104,7 +104,7 @@ const signInWith = async (work: Work, link: LiveLink): Promise<SignedIn | undefi
 const lookAtLink =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     const taken = await context.limiter.take("link-tries", visitorOf(request));
-    if (!taken.allowed) return refuseForNow(reply, taken);
+    if (!taken.allowed) return tooManyRequests(reply, taken);
     const body = tokenBody.safeParse(request.body);
     const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
     if (!link) return reply.code(410).send({ code: "LINK_SPENT" });
@@ -114,7 +114,7 @@ const lookAtLink =
 const confirmLink =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     const taken = await context.limiter.take("link-tries", visitorOf(request));
-    if (!taken.allowed) return refuseForNow(reply, taken);
+    if (!taken.allowed) return tooManyRequests(reply, taken);
     const body = tokenBody.safeParse(request.body);
     const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
     const spent = async () => {
@@ -131,7 +131,7 @@ const confirmLink =
     });
     if (!token) return spent();
     const { bearer } = token;
-    cookies.writeRefresh(reply, sealRefreshToken(context.keyring, token.refresh));
+    cookies.writeRefresh(reply, issueRefreshToken(context.keyring, token.refresh));
     return { ...issueAccessToken(context.keyring, bearer, context.nowSeconds()), returnTo: link.returnPath };
   };
 
@@ -146,7 +146,7 @@ const refresh =
       .transaction()
       .execute((tx) => refreshSession(tx, token, context.config.session));
     if (!session) return refused();
-    cookies.writeRefresh(reply, sealRefreshToken(context.keyring, session.successor));
+    cookies.writeRefresh(reply, issueRefreshToken(context.keyring, session.successor));
     return issueAccessToken(context.keyring, session.bearer, context.nowSeconds());
   };
 

@@ -1,63 +1,63 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
-import { aVisitor, signIn, type Visitor } from "../../../test/visitor.ts";
+import { type Client, newClient, signIn } from "../../../test/client.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const REFRESH = "__Host-latchkey_refresh";
 const QUERY = "{ me { uuid } }";
 
-const refreshOf = (visitor: Visitor): string => visitor.cookies.get(REFRESH) ?? "";
+const refreshOf = (client: Client): string => client.cookies.get(REFRESH) ?? "";
 
 const refreshWith = async (cookie: string) => {
-  const visitor = aVisitor(house);
-  visitor.cookies.set(REFRESH, cookie);
-  const response = await visitor.get("/auth/token/refresh");
-  return { status: response.statusCode, next: refreshOf(visitor), body: response.json() };
+  const client = newClient(server);
+  client.cookies.set(REFRESH, cookie);
+  const response = await client.get("/auth/token/refresh");
+  return { status: response.statusCode, next: refreshOf(client), body: response.json() };
 };
 
-/** Lets the grace of the last rotation pass. */
+/** Moves the last rotation out of the grace period. */
 const passGrace = () =>
-  house.context.pool.query("update session_family set rotated_at = rotated_at - interval '11 seconds'");
+  server.context.pool.query("update session_family set rotated_at = rotated_at - interval '11 seconds'");
 
 describe("refresh", () => {
   test("FRM-324 gives an access token and its expiry in epoch seconds, and rotates the cookie", async () => {
-    const visitor = await signIn(house);
-    const before = refreshOf(visitor);
-    const response = await visitor.get("/auth/token/refresh");
+    const client = await signIn(server);
+    const before = refreshOf(client);
+    const response = await client.get("/auth/token/refresh");
     const { access, access_exp_time } = response.json();
     expect(access).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(access_exp_time - Date.now() / 1000).toBeGreaterThan(590);
-    expect(refreshOf(visitor)).not.toBe(before);
+    expect(refreshOf(client)).not.toBe(before);
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  test("SES-01 an old token after the grace ends the whole family and is audited", async () => {
-    const visitor = await signIn(house);
-    const first = refreshOf(visitor);
+  test("SES-01 an old token after the grace period ends the whole family and is audited", async () => {
+    const client = await signIn(server);
+    const first = refreshOf(client);
     const second = (await refreshWith(first)).next;
     const third = (await refreshWith(second)).next;
     expect((await refreshWith(first)).status).toBe(401);
     expect((await refreshWith(third)).status).toBe(401);
-    const { rows } = await house.context.pool.query(
+    const { rows } = await server.context.pool.query(
       "select 1 from audit_entry where action = 'session-revoked'",
     );
     expect(rows.length).toBeGreaterThan(0);
   });
 
   test("SES-02 twenty refreshes at once all get the same successor", async () => {
-    const first = refreshOf(await signIn(house));
+    const first = refreshOf(await signIn(server));
     const answers = await Promise.all(Array.from({ length: 20 }, () => refreshWith(first)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ next }) => next)).size).toBe(1);
   });
 
-  test("SES-02 the grace ends after ten seconds", async () => {
-    const first = refreshOf(await signIn(house));
+  test("SES-02 the grace period ends after ten seconds", async () => {
+    const first = refreshOf(await signIn(server));
     await refreshWith(first);
     await passGrace();
     expect((await refreshWith(first)).status).toBe(401);
@@ -68,48 +68,48 @@ describe("refresh", () => {
     async (cookie) => expect((await refreshWith(cookie)).status).toBe(401),
   );
 
-  test("a token with another generation is no token of ours", async () => {
-    const [family, , seal] = refreshOf(await signIn(house)).split(".");
-    expect((await refreshWith(`${family}.7.${seal}`)).status).toBe(401);
+  test("a token with another generation is invalid", async () => {
+    const [family, , encrypt] = refreshOf(await signIn(server)).split(".");
+    expect((await refreshWith(`${family}.7.${encrypt}`)).status).toBe(401);
   });
 
   test.each([
     ["idle", "rotated_at = now() - interval '121 minutes'"],
     ["absolute", "expires_at = now() - interval '1 second'"],
   ])("SES-04 the %s limit is the server's", async (_name, change) => {
-    const visitor = await signIn(house);
-    const [family] = refreshOf(visitor).split(".");
-    await house.context.pool.query(`update session_family set ${change} where id = $1`, [family]);
-    expect((await refreshWith(refreshOf(visitor))).status).toBe(401);
+    const client = await signIn(server);
+    const [family] = refreshOf(client).split(".");
+    await server.context.pool.query(`update session_family set ${change} where id = $1`, [family]);
+    expect((await refreshWith(refreshOf(client))).status).toBe(401);
   });
 
-  test("SES-07 a page of another site cannot refresh, a browser that does not say can", async () => {
-    const visitor = await signIn(house);
-    const crossSite = await visitor.get("/auth/token/refresh", { "sec-fetch-site": "cross-site" });
+  test("SES-07 a page of another site cannot refresh; a browser that sends no origin can", async () => {
+    const client = await signIn(server);
+    const crossSite = await client.get("/auth/token/refresh", { "sec-fetch-site": "cross-site" });
     expect(crossSite.statusCode).toBe(401);
-    expect((await visitor.get("/auth/token/refresh")).statusCode).toBe(200);
+    expect((await client.get("/auth/token/refresh")).statusCode).toBe(200);
   });
 });
 
 describe("logout", () => {
   test("SES-03 FRM-027 FRM-028 ends access and refresh at once and clears the browser", async () => {
-    const visitor = await signIn(house);
-    const cookie = refreshOf(visitor);
-    const response = await visitor.get("/auth/token/logout");
+    const client = await signIn(server);
+    const cookie = refreshOf(client);
+    const response = await client.get("/auth/token/logout");
     expect([response.statusCode, response.headers.location]).toEqual([303, "/otl"]);
     expect(response.headers["clear-site-data"]).toBe('"cache", "storage"');
-    expect(visitor.cookies.has("latchkey_session")).toBe(false);
-    expect((await visitor.graphql(QUERY)).status).toBe(401);
+    expect(client.cookies.has("latchkey_session")).toBe(false);
+    expect((await client.graphql(QUERY)).status).toBe(401);
     expect(
-      (await visitor.graphql("mutation { submitValidation { submittedValidation { uuid } } }")).status,
+      (await client.graphql("mutation { submitValidation { submittedValidation { uuid } } }")).status,
     ).toBe(401);
     expect((await refreshWith(cookie)).status).toBe(401);
   });
 
   test("SES-07 a page of another site cannot sign anybody out", async () => {
-    const visitor = await signIn(house);
-    await visitor.get("/auth/token/logout", { "sec-fetch-site": "cross-site" });
-    expect((await visitor.graphql(QUERY)).status).toBe(200);
+    const client = await signIn(server);
+    await client.get("/auth/token/logout", { "sec-fetch-site": "cross-site" });
+    expect((await client.graphql(QUERY)).status).toBe(200);
   });
 });
 
@@ -125,22 +125,22 @@ describe("the access token", () => {
     [
       "another body",
       (token: string) => {
-        const [header, body, seal] = token.split(".");
+        const [header, body, encrypt] = token.split(".");
         const claims = JSON.parse(Buffer.from(body ?? "", "base64url").toString());
-        return `${header}.${encode({ ...claims, exp: claims.exp + 9999 })}.${seal}`;
+        return `${header}.${encode({ ...claims, exp: claims.exp + 9999 })}.${encrypt}`;
       },
     ],
     ["a part too many", (token: string) => `${token}.x`],
     ["no signature", (token: string) => token.split(".").slice(0, 2).join(".")],
   ])("SES-08 with %s is refused", async (_name, forge) => {
-    const visitor = await signIn(house);
-    visitor.access = forge(visitor.access ?? "");
-    expect((await visitor.graphql(QUERY)).status).toBe(401);
+    const client = await signIn(server);
+    client.access = forge(client.access ?? "");
+    expect((await client.graphql(QUERY)).status).toBe(401);
   });
 
   test("ACL-02 without one GraphQL and the signed URL are 401 before anything runs", async () => {
-    const visitor = aVisitor(house);
-    expect((await visitor.graphql("not even graphql")).status).toBe(401);
-    expect((await visitor.get("/wizard/api/signedurl/post/user/docs")).statusCode).toBe(401);
+    const client = newClient(server);
+    expect((await client.graphql("not even graphql")).status).toBe(401);
+    expect((await client.get("/wizard/api/signedurl/post/user/docs")).statusCode).toBe(401);
   });
 });

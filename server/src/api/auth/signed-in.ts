@@ -16,7 +16,7 @@ export interface NotSignedIn {
   readonly refused: RefusalCode;
 }
 
-/** Who sends a REST call of a page, in a session that lives, and for which case. */
+/** Who makes a REST request in a live session, and for which case. */
 export const findSignedIn = async (
   request: FastifyRequest,
   services: Services,

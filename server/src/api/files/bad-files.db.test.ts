@@ -4,27 +4,27 @@ import { fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BadFile, bombs, polyglots, truncated, wrongSignatures } from "../../../test/bad-files.ts";
 import { badNames } from "../../../test/bad-names.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument } from "../../../test/identity.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, type FileToSend, multipart, type SignedForm, signForm } from "../../../test/upload.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
 
-let house: House;
-let visitor: Visitor;
+let server: TestServer;
+let client: Client;
 beforeAll(async () => {
-  house = await openHouse();
-  visitor = await signIn(house);
+  server = await openTestServer();
+  client = await signIn(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-/** Nonce and tag: what is stored beside the content. */
+/** Nonce and tag, stored along with the content. */
 const SEAL_BYTES = 28;
 const KEY =
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]+$/;
 
-/** Every file below the folder of all data, whatever it is called. */
+/** Every file in the data folder, whatever its name. */
 const everyFile = async (): Promise<readonly string[]> => {
-  const { dataDir } = house.context.config;
+  const { dataDir } = server.context.config;
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -33,17 +33,17 @@ const everyFile = async (): Promise<readonly string[]> => {
 };
 
 const countUploads = async (): Promise<{ all: number; stored: number }> => {
-  const { rows } = await house.context.pool.query(
+  const { rows } = await server.context.pool.query(
     "select count(*)::int as all, (count(*) filter (where state <> 'signed'))::int as stored from upload",
   );
   return rows[0];
 };
 
-/** As a browser writes a name into the head of a part. */
+/** Encodes a name as a browser does in the header of a part. */
 const escaped = (name: string): string =>
   name.replace(/["\r\n\0]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`);
 
-/** Through the signed form. @param partName the file's name as it stands in the form */
+/** Uploads through the signed form. @param partName the file's name in the form */
 const send = async (
   { url, fields }: SignedForm,
   { filename, content }: FileToSend,
@@ -53,7 +53,7 @@ const send = async (
   const { body, contentType } = multipart([...parts, { name: "file", value: content }]);
   const [before = "", after = ""] = body.toString("latin1").split('filename="file"');
   const name = Buffer.from(`filename="${partName}"`).toString("latin1");
-  return house.app.inject({
+  return server.app.inject({
     method: "POST",
     url: new URL(url).pathname,
     headers: { "content-type": contentType },
@@ -80,11 +80,11 @@ const holdsNothingOf = (bytes: Buffer, content: Buffer): void => {
 
 const expectNowhereGivenBack = async (location: string, content: Buffer): Promise<void> => {
   const path = new URL(location).pathname;
-  const owner = { authorization: `Bearer ${visitor.access}` };
+  const owner = { authorization: `Bearer ${client.access}` };
   for (const method of ["GET", "HEAD"] as const) {
     for (const url of [path, `${path}.sealed`, `${path}?response-content-type=text/html`]) {
       for (const headers of [{}, { accept: "text/html" }, { range: "bytes=0-9" }, owner]) {
-        const { statusCode, rawPayload } = await house.app.inject({ method, url, headers });
+        const { statusCode, rawPayload } = await server.app.inject({ method, url, headers });
         expect([method, url, statusCode]).toEqual([method, url, 404]);
         holdsNothingOf(rawPayload, content);
       }
@@ -93,7 +93,7 @@ const expectNowhereGivenBack = async (location: string, content: Buffer): Promis
 };
 
 const rowOf = async (key: string) => {
-  const { rows } = await house.context.pool.query(
+  const { rows } = await server.context.pool.query(
     "select state, file_name, content_type, size_bytes::int from upload where object_key = $1",
     [key],
   );
@@ -109,7 +109,7 @@ const expectSealed = async (form: SignedForm, file: FileToSend, shown: string): 
   expect(key).toMatch(KEY);
   const added = (await everyFile()).filter((name) => !before.includes(name));
   expect(added).toEqual([join("documents", `${key}.sealed`)]);
-  const stored = await readFile(join(house.context.config.dataDir, "documents", `${key}.sealed`));
+  const stored = await readFile(join(server.context.config.dataDir, "documents", `${key}.sealed`));
   expect(stored.length).toBe(file.content.length + SEAL_BYTES);
   holdsNothingOf(stored, file.content);
   expect(await rowOf(key)).toEqual([
@@ -132,7 +132,7 @@ const expectRefused = async (
 
 const expectOutcome = async ({ outcome, ...bad }: BadFile): Promise<void> => {
   const file = { ...bad, content: bad.content() };
-  const form = await signForm(visitor, file);
+  const form = await signForm(client, file);
   if (outcome.kind === "sealed") await expectSealed(form, file, file.filename);
   else await expectRefused(form, file, outcome);
 };
@@ -140,7 +140,7 @@ const expectOutcome = async ({ outcome, ...bad }: BadFile): Promise<void> => {
 const rows = (files: readonly BadFile[]) =>
   files.map((file) => [file.title, file.filename, file.outcome.kind, file] as const);
 
-describe("files that nobody should send", () => {
+describe("malicious files", () => {
   test.each(rows(polyglots))("FIL-02 %s named %s is %s", (_title, _name, _kind, file) => expectOutcome(file));
 
   test.each(rows(wrongSignatures))("FIL-02 %s named %s is %s", (_title, _name, _kind, file) =>
@@ -149,12 +149,12 @@ describe("files that nobody should send", () => {
 
   test.each(rows(truncated))("FIL-02 %s named %s is %s", (_title, _name, _kind, file) => expectOutcome(file));
 
-  // To unpack one of the large ones takes several seconds of this machine, or all of its memory.
+  // Unpacking one of the large ones would take several seconds, or all memory.
   test.each(rows(bombs))(
     "FIL-02 %s named %s is %s, and never unpacked",
     async (_title, _name, _kind, bomb) => {
       const file = { ...bomb, content: bomb.content() };
-      const form = await signForm(visitor, file);
+      const form = await signForm(client, file);
       const before = process.cpuUsage();
       await send(form, file);
       const { user, system } = process.cpuUsage(before);
@@ -163,20 +163,20 @@ describe("files that nobody should send", () => {
     },
   );
 
-  test("FIL-02 what identity does not take is bound to nothing, although the store took it", async () => {
+  test("FIL-02 a type that identity does not accept is not bound, although the store accepted it", async () => {
     const file = polyglots.find(
       ({ filename, outcome }) => filename.endsWith("docx") && outcome.kind === "sealed",
     );
     if (!file) throw new Error("No Word document is taken any more.");
     const sent = { ...file, content: file.content() };
-    const form = await signForm(visitor, sent);
+    const form = await signForm(client, sent);
     const { headers } = await send(form, sent);
-    const { errors } = await addDocument(visitor, "PASSPORT", String(headers.location));
+    const { errors } = await addDocument(client, "PASSPORT", String(headers.location));
     expect(errors?.[0]?.extensions.code).toBe("DOCUMENT_NOT_ACCEPTED");
   });
 });
 
-describe("names that nobody should give", () => {
+describe("malicious file names", () => {
   const fileNamed = (filename: string): FileToSend => ({
     ...aPicture(),
     filename,
@@ -186,15 +186,18 @@ describe("names that nobody should give", () => {
   const takenNames = badNames.flatMap(({ title, filename, shown }) =>
     shown === undefined ? [] : [[title, shown, filename] as const],
   );
-  test.each(takenNames)("FIL-04 %s is shown as %j and reaches no path", async (_title, shown, filename) => {
-    const file = fileNamed(filename);
-    const form = await signForm(visitor, file);
-    await expectSealed(form, file, shown);
-  });
+  test.each(takenNames)(
+    "FIL-04 %s is displayed as %j and reaches no path",
+    async (_title, shown, filename) => {
+      const file = fileNamed(filename);
+      const form = await signForm(client, file);
+      await expectSealed(form, file, shown);
+    },
+  );
 
   const expectNoForm = async (query: Record<string, string>): Promise<void> => {
     const before = await countUploads();
-    const response = await visitor.get(`/wizard/api/signedurl/post/user/docs?${new URLSearchParams(query)}`);
+    const response = await client.get(`/wizard/api/signedurl/post/user/docs?${new URLSearchParams(query)}`);
     expect([response.statusCode, response.json()]).toEqual([400, { code: "WRONG_FILE_FORMAT" }]);
     expect(await countUploads()).toEqual(before);
   };
@@ -221,11 +224,11 @@ describe("names that nobody should give", () => {
     ["a line of its own", "WRONG_FILE_FORMAT", 'x"\r\nContent-Type: text/html\r\n\r\n<script>'],
     ["no end", "MALFORMED", "passport.png\r\n\r\n"],
   ])("FIL-04 a form in which the file's name has %s is refused as %s", async (_title, code, partName) => {
-    await expectRefused(await signForm(visitor, aPicture()), aPicture(), { code, partName });
+    await expectRefused(await signForm(client, aPicture()), aPicture(), { code, partName });
   });
 
   test("FIL-04 the same name twice makes two files", async () => {
-    const forms = [await signForm(visitor, aPicture()), await signForm(visitor, aPicture())];
+    const forms = [await signForm(client, aPicture()), await signForm(client, aPicture())];
     for (const form of forms) await expectSealed(form, aPicture(), "Passport.png");
     expect(new Set(forms.map(({ fields }) => fields.key)).size).toBe(2);
   });

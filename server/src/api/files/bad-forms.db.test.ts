@@ -5,40 +5,40 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument } from "../../../test/identity.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, multipart, signForm } from "../../../test/upload.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
 import { storageRoute } from "../../documents/paths.ts";
 import { receiverRoute } from "./receiver.route.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
-/** What is no form, or breaks off, is refused by its sender's fault: nothing of ours failed, and nothing is left. */
+/** A malformed or truncated form is a client error: nothing of ours fails, and nothing is left behind. */
 
-let house: House;
-let visitor: Visitor;
+let server: TestServer;
+let client: Client;
 beforeAll(async () => {
-  house = await openHouse();
-  visitor = await signIn(house);
+  server = await openTestServer();
+  client = await signIn(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const filesLeft = async (): Promise<readonly string[]> =>
-  readdir(join(house.context.config.dataDir, "documents"), { recursive: true }).then(
+  readdir(join(server.context.config.dataDir, "documents"), { recursive: true }).then(
     (names) => names.filter((name) => name.includes(".")),
     () => [],
   );
 
 const aWholeForm = async () => {
-  const { fields } = await signForm(visitor, aPicture());
+  const { fields } = await signForm(client, aPicture());
   const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
   return multipart([...parts, { name: "file", value: aPicture().content }]);
 };
 
 const expectMalformed = async (payload: Buffer | string, contentType?: string): Promise<void> => {
-  const errors = vi.spyOn(house.context.log, "error");
+  const errors = vi.spyOn(server.context.log, "error");
   onTestFinished(() => errors.mockRestore());
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     method: "POST",
     url: storageRoute,
     headers: contentType === undefined ? {} : { "content-type": contentType },
@@ -70,9 +70,9 @@ test.each([
   await expectMalformed(body.subarray(0, end(body)), contentType);
 });
 
-test("FIL-01 REL-04 a sender of whom nothing is heard is not waited for", async () => {
+test("FIL-01 REL-04 an inactive sender is disconnected", async () => {
   const app = fastify();
-  receiverRoute(app, house.context, 50);
+  receiverRoute(app, server.context, 50);
   onTestFinished(() => app.close());
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   const { body, contentType } = await aWholeForm();
@@ -94,12 +94,12 @@ describe.each(["\0", "x\0.png", "a/../b.png", "a//b.png", ""])(
     const path = `http://localhost:8080${storageRoute}/${end}`;
 
     test("names no file to check", async () => {
-      const response = await visitor.post(verificationRoutes.document, { url: path });
+      const response = await client.post(verificationRoutes.document, { url: path });
       expect([response.statusCode, response.json()]).toEqual([404, { code: "NOT_FOUND" }]);
     });
 
     test("names no file to bind", async () => {
-      const { errors } = await addDocument(visitor, "PASSPORT", path);
+      const { errors } = await addDocument(client, "PASSPORT", path);
       expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     });
   },

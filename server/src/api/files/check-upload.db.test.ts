@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { aHouse, type House } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { saveFacts } from "../../../test/identity.ts";
+import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
 import { notChecked, type Verdict, type VerifiedFile } from "../../verification/verifier.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
-/** What is asked of whoever looks, and what stays of the answer. */
+/** What the verifier is asked, and what is stored of its verdict. */
 
 interface Asked {
   readonly key: string;
   readonly answer: (verdict: Verdict) => void;
 }
 
-/** Looks until the test says what it found. */
+/** Its verdict is pending until the test provides one. */
 const patientVerifier = () => {
   const asked: Asked[] = [];
   const look = ({ key }: VerifiedFile): Promise<Verdict> =>
@@ -30,25 +30,25 @@ const quickVerifier = (...verdicts: readonly Verdict[]) => {
   return { times: () => times, verifier: { checkDocument: look, checkPhoto: look } };
 };
 
-const ask = async (visitor: Visitor, url: string, kind: keyof typeof verificationRoutes = "document") => {
-  const response = await visitor.post(verificationRoutes[kind], { url });
+const ask = async (client: Client, url: string, kind: keyof typeof verificationRoutes = "document") => {
+  const response = await client.post(verificationRoutes[kind], { url });
   return [response.statusCode, response.json()];
 };
 
 const checked = [200, { checked: true }];
 const blurred: Verdict = { outcome: "refused", field: "detect_blur" };
 
-const outcomes = async ({ context }: House): Promise<readonly string[]> => {
+const outcomes = async ({ context }: TestServer): Promise<readonly string[]> => {
   const { rows } = await context.pool.query("select outcome from file_check order by kind");
   return rows.map(({ outcome }) => outcome);
 };
 
-test("API-05 who asks twice at once gets one answer to both, once for each kind of check", async () => {
+test("API-05 two concurrent requests share one verdict per kind of check", async () => {
   const { asked, verifier } = patientVerifier();
-  const house = await aHouse({}, { verifier });
-  const visitor = await signIn(house);
-  const path = await uploadFile(house, visitor);
-  const answers = [ask(visitor, path), ask(visitor, path), ask(visitor, path, "photo")];
+  const server = await startTestServer({}, { verifier });
+  const client = await signIn(server);
+  const path = await uploadFile(server, client);
+  const answers = [ask(client, path), ask(client, path), ask(client, path, "photo")];
   await expect.poll(() => asked.length).toBe(1);
   asked[0]?.answer(blurred);
   await expect.poll(() => asked.length).toBe(2);
@@ -60,10 +60,10 @@ test("API-05 who asks twice at once gets one answer to both, once for each kind 
 
 test("API-05 the files of one applicant wait for each other, and for nobody else's", async () => {
   const { asked, verifier } = patientVerifier();
-  const house = await aHouse({}, { verifier });
-  const [eager, other] = [await signIn(house), await signIn(house)];
-  const many = await Promise.all([1, 2, 3].map(() => uploadFile(house, eager)));
-  const path = await uploadFile(house, other);
+  const server = await startTestServer({}, { verifier });
+  const [eager, other] = [await signIn(server), await signIn(server)];
+  const many = await Promise.all([1, 2, 3].map(() => uploadFile(server, eager)));
+  const path = await uploadFile(server, other);
   const answers = many.map((one) => ask(eager, one));
   await expect.poll(() => asked.length).toBe(1);
   const others = ask(other, path);
@@ -80,56 +80,56 @@ test("API-05 the files of one applicant wait for each other, and for nobody else
 });
 
 test.each(["too-large", "unreadable", "encrypted"])(
-  "FIL-08 what is %s stays so, and is not opened again",
+  "FIL-08 a file that is %s stays so, and is not decoded again",
   async (reason) => {
     const { times, verifier } = quickVerifier(notChecked(reason));
-    const house = await aHouse({}, { verifier });
-    const visitor = await signIn(house);
-    const path = await uploadFile(house, visitor);
-    expect([await ask(visitor, path), await ask(visitor, path)]).toEqual([
+    const server = await startTestServer({}, { verifier });
+    const client = await signIn(server);
+    const path = await uploadFile(server, client);
+    expect([await ask(client, path), await ask(client, path)]).toEqual([
       [200, { checked: false }],
       [200, { checked: false }],
     ]);
-    expect([times(), await outcomes(house)]).toEqual([1, [`not_checked:${reason}`]]);
+    expect([times(), await outcomes(server)]).toEqual([1, [`not_checked:${reason}`]]);
   },
 );
 
 test.each(["timeout", "busy", "failed", "crashed"])(
-  "FRM-344 after %s a file is looked at again",
+  "FRM-344 after %s a file is checked again",
   async (reason) => {
     const { verifier } = quickVerifier(notChecked(reason), { outcome: "ok" });
-    const house = await aHouse({}, { verifier });
-    const visitor = await signIn(house);
-    const path = await uploadFile(house, visitor);
-    await ask(visitor, path);
-    expect(await ask(visitor, path)).toEqual(checked);
-    expect(await outcomes(house)).toEqual(["ok"]);
+    const server = await startTestServer({}, { verifier });
+    const client = await signIn(server);
+    const path = await uploadFile(server, client);
+    await ask(client, path);
+    expect(await ask(client, path)).toEqual(checked);
+    expect(await outcomes(server)).toEqual(["ok"]);
   },
 );
 
-test("FRM-341 a verdict that another server recorded meanwhile is not replaced by none", async () => {
+test("FRM-341 “not checked” does not replace a verdict that another server recorded meanwhile", async () => {
   const { asked, verifier } = patientVerifier();
-  const house = await aHouse({}, { verifier });
-  const visitor = await signIn(house);
-  const answer = ask(visitor, await uploadFile(house, visitor));
+  const server = await startTestServer({}, { verifier });
+  const client = await signIn(server);
+  const answer = ask(client, await uploadFile(server, client));
   await expect.poll(() => asked.length).toBe(1);
-  await house.context.pool.query(
+  await server.context.pool.query(
     `insert into file_check (upload_id, application_id, party_id, kind, asked, outcome, scores, findings)
      select id, application_id, party_id, 'document', 'unknown/front', 'refused:detect_blur', '{}', '{}' from upload`,
   );
   asked[0]?.answer(notChecked("timeout"));
   await answer;
-  expect(await outcomes(house)).toEqual(["refused:detect_blur"]);
+  expect(await outcomes(server)).toEqual(["refused:detect_blur"]);
 });
 
-test("IDN-112 a name that changes while a document is looked at is compared as it is then", async () => {
+test("IDN-112 a name that changes during a check is compared in its new form", async () => {
   const { asked, verifier } = patientVerifier();
-  const house = await aHouse({}, { verifier });
-  const visitor = await signIn(house);
-  await saveFacts(visitor, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
-  const answer = ask(visitor, await uploadFile(house, visitor));
+  const server = await startTestServer({}, { verifier });
+  const client = await signIn(server);
+  await saveFacts(client, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
+  const answer = ask(client, await uploadFile(server, client));
   await expect.poll(() => asked.length).toBe(1);
-  await saveFacts(visitor, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
+  await saveFacts(client, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
   const zone = {
     format: "TD3",
     documentCode: "P",
@@ -143,6 +143,6 @@ test("IDN-112 a name that changes while a document is looked at is compared as i
   } as const;
   asked[0]?.answer({ outcome: "ok", zone });
   await answer;
-  const { rows } = await house.context.pool.query("select findings from file_check");
+  const { rows } = await server.context.pool.query("select findings from file_check");
   expect(rows).toEqual([{ findings: ["surname"] }]);
 });

@@ -10,15 +10,15 @@ import { mayDownload } from "../../platform/storage/download-link.ts";
 import type { AppServices } from "../app-services.ts";
 
 /**
- * A stored file by a link that is good for a minute (FIL-07). Pictures leave the house decoded and encoded again, without
- * metadata, and of a PDF only the picture of its first page: nothing that can act leaves with it (FIL-08).
+ * Serves a stored file through a link that is valid for a minute (FIL-07). Pictures are decoded and re-encoded, without
+ * metadata; for a PDF only a picture of its first page is served, so that no active content gets out (FIL-08).
  */
 
 const asked = z.object({ until: z.coerce.number(), signature: z.string().max(200) });
 
 const SHOWN: Readonly<Record<string, CheckedType>> = { png: "png", jpg: "jpeg", jpeg: "jpeg", pdf: "pdf" };
 
-/** RFC 6266: a plain name for old readers, the real one beside it. */
+/** RFC 6266: an ASCII name for old clients, and the real one. */
 const attachment = (name: string): string => {
   const plain = name.replace(/[^ -~]|["\\%]/g, "_");
   const coded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -31,7 +31,7 @@ interface Sent {
   readonly name: string;
 }
 
-/** undefined: a file of which no picture can be made is not given out at all. */
+/** undefined: a file that cannot be rendered is not served at all. */
 const toSend = async (
   { checks }: AppServices,
   { key, content, name }: { readonly key: string; readonly content: Buffer; readonly name: string },

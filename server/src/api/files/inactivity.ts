@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 
 /**
- * Gives up on a sender that sends nothing for a while, however long the whole may take.
+ * Aborts after a period of inactivity, however long the whole transfer may take.
  *
- * @returns how to stop listening
+ * @returns a function that stops the timeout
  */
 export const onInactivity = (source: Readable, ms: number, giveUp: () => void): (() => void) => {
   const timer = setTimeout(giveUp, ms);

@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { aHouse, type House } from "../../../test/house.ts";
+import { signIn } from "../../../test/client.ts";
 import { addDocument } from "../../../test/identity.ts";
 import { portrait } from "../../../test/pictures/faces.ts";
 import { openTestChecks } from "../../../test/pictures/open-checks.ts";
 import { picturePdf } from "../../../test/pictures/pdf.ts";
+import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, uploadFile } from "../../../test/upload.ts";
-import { signIn } from "../../../test/visitor.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
-/** A verification service of somebody else's in the place of our engine. */
+/** An outside verification service instead of the built-in engine. */
 
 interface Heard {
   readonly path: string | undefined;
@@ -46,23 +46,23 @@ afterEach(async () => {
   await once(service, "close");
 });
 
-const withService = (): Promise<House> => {
+const withService = (): Promise<TestServer> => {
   const place = service.address();
   const address = `http://127.0.0.1:${typeof place === "object" && place ? place.port : 0}`;
-  return aHouse(
+  return startTestServer(
     { DOCUMENT_CHECK_URL: `${address}/documents`, PHOTO_CHECK_URL: `${address}/photos` },
     { checks: openTestChecks() },
   );
 };
 
-const ask = async (house: House, kind: "document" | "photo" = "document") => {
-  const visitor = await signIn(house);
-  await visitor.graphql(
+const ask = async (server: TestServer, kind: "document" | "photo" = "document") => {
+  const client = await signIn(server);
+  await client.graphql(
     'mutation F { updateMe(firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14") { me { uuid } } }',
   );
-  const path = await uploadFile(house, visitor);
+  const path = await uploadFile(server, client);
   const said = { url: path, firstName: "Somebody", lastName: "Else", type: "visa", side: "back" };
-  const response = await visitor.post(verificationRoutes[kind], said);
+  const response = await client.post(verificationRoutes[kind], said);
   return { path, status: response.statusCode, body: response.json() };
 };
 
@@ -70,8 +70,8 @@ const refusedBy = (body: unknown) => ({ status: 422, body: JSON.stringify(body) 
 
 describe("what it is asked", () => {
   test("FRM-331 IDN-112 the contract's payload, with the stored names and a link instead of a path", async () => {
-    const house = await withService();
-    const { path, status } = await ask(house);
+    const server = await withService();
+    const { path, status } = await ask(server);
     expect(status).toBe(200);
     const [{ path: asked, body }] = heard as [Heard];
     expect(asked).toBe("/documents");
@@ -92,11 +92,11 @@ describe("what it is asked", () => {
     expect(heard[0]).toMatchObject({ path: "/photos", body: { firstName: "Amara", dob: "1990-02-14" } });
   });
 
-  test("FIL-07 LOG-01 the link gives the picture encoded again, as an attachment that cannot run, for a minute", async () => {
-    const house = await withService();
-    await ask(house);
+  test("FIL-07 LOG-01 the link serves the re-encoded picture, as an inert attachment, for a minute", async () => {
+    const server = await withService();
+    await ask(server);
     const { pathname, search } = new URL(heard[0]?.body.url ?? "");
-    const sent = await house.app.inject(`${pathname}${search}`);
+    const sent = await server.app.inject(`${pathname}${search}`);
     expect(sent.statusCode).toBe(200);
     expect(sent.headers).toMatchObject({
       "content-type": "image/jpeg",
@@ -107,24 +107,24 @@ describe("what it is asked", () => {
     });
     expect(sent.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(sent.rawPayload.includes(aPicture().content.subarray(0, 8))).toBe(false);
-    const { rows } = await house.context.pool.query(
+    const { rows } = await server.context.pool.query(
       "select actor, outcome, party_id = (select id from party) as of_party from audit_entry where action = 'document-viewed'",
     );
     expect(rows, "LOG-01").toEqual([{ actor: "link", outcome: "done", of_party: true }]);
   });
 
-  test("FIL-08 of a PDF only the picture of its first page leaves, whatever else is in it", async () => {
-    const house = await withService();
-    const visitor = await signIn(house);
+  test("FIL-08 of a PDF only a picture of its first page is served, whatever else is in it", async () => {
+    const server = await withService();
+    const client = await signIn(server);
     const active = Buffer.concat([
       picturePdf({ jpeg: await portrait(), width: 1280, height: 720 }),
       Buffer.from("%canary /OpenAction /JavaScript"),
     ]);
     const file = { filename: "Passport.pdf", filetype: "application/pdf", content: active };
-    const path = await uploadFile(house, visitor, file);
-    await visitor.post(verificationRoutes.document, { url: path });
+    const path = await uploadFile(server, client, file);
+    await client.post(verificationRoutes.document, { url: path });
     const { pathname, search } = new URL(heard[0]?.body.url ?? "");
-    const sent = await house.app.inject(`${pathname}${search}`);
+    const sent = await server.app.inject(`${pathname}${search}`);
     expect([sent.statusCode, sent.headers["content-type"]]).toEqual([200, "image/jpeg"]);
     expect(sent.headers["content-disposition"]).toContain("Passport.jpg");
     expect(sent.rawPayload.includes("canary")).toBe(false);
@@ -149,32 +149,32 @@ describe("what it is asked", () => {
       ({ pathname, searchParams }) => `${pathname}?until=${searchParams.get("until")}&signature=AAAA`,
     ],
   ])("FIL-07 a link %s opens nothing", async (_how, spoil) => {
-    const house = await withService();
-    await ask(house);
-    const sent = await house.app.inject(spoil(new URL(heard[0]?.body.url ?? "")));
+    const server = await withService();
+    await ask(server);
+    const sent = await server.app.inject(spoil(new URL(heard[0]?.body.url ?? "")));
     expect([sent.statusCode, sent.json()]).toEqual([404, { code: "NOT_FOUND" }]);
   });
 
-  test("FIL-07 after a minute, and for a file that is quarantined meanwhile, it opens nothing", async () => {
+  test("FIL-07 after a minute, or once the file is quarantined, the link no longer works", async () => {
     let ahead = 0;
     const place = service.address();
     const port = typeof place === "object" && place ? place.port : 0;
-    const house = await aHouse(
+    const server = await startTestServer(
       { DOCUMENT_CHECK_URL: `http://127.0.0.1:${port}/documents` },
       { checks: openTestChecks(), nowSeconds: () => Date.now() / 1000 + ahead },
     );
-    await ask(house);
+    await ask(server);
     const { pathname, search } = new URL(heard[0]?.body.url ?? "");
-    expect((await house.app.inject(`${pathname}${search}`)).statusCode).toBe(200);
+    expect((await server.app.inject(`${pathname}${search}`)).statusCode).toBe(200);
     ahead = 61;
-    expect((await house.app.inject(`${pathname}${search}`)).statusCode).toBe(404);
+    expect((await server.app.inject(`${pathname}${search}`)).statusCode).toBe(404);
     ahead = 0;
-    await house.context.pool.query("update upload set scan_state = 'infected'");
-    expect((await house.app.inject(`${pathname}${search}`)).statusCode).toBe(404);
+    await server.context.pool.query("update upload set scan_state = 'infected'");
+    expect((await server.app.inject(`${pathname}${search}`)).statusCode).toBe(404);
   });
 });
 
-describe("what is made of its answer", () => {
+describe("how its response is read", () => {
   test.each([
     ["FRM-341 detect_blur", { type: "validation_error", field: "detect_blur" }, "detect_blur"],
     ["FRM-342 detect_cutoff", { type: "validation_error", field: "detect_cutoff" }, "detect_cutoff"],
@@ -191,20 +191,20 @@ describe("what is made of its answer", () => {
     ["a fault of its own", { status: 500, body: "<html>secret</html>" }],
     ["too many requests", { status: 429, body: "{}" }],
     ["a redirect elsewhere", { status: 302, body: "", headers: { location: "http://127.0.0.1:1/" } }],
-  ])("FRM-344 REL-04 INT-03 %s is no verdict, and the applicant goes on", async (_what, bad) => {
+  ])("FRM-344 REL-04 INT-03 %s is no verdict, and the applicant can continue", async (_what, bad) => {
     answer = bad;
-    const house = await withService();
-    const { status, body } = await ask(house);
+    const server = await withService();
+    const { status, body } = await ask(server);
     expect([status, body]).toEqual([200, { checked: false }]);
-    const { rows } = await house.context.pool.query("select outcome from file_check");
+    const { rows } = await server.context.pool.query("select outcome from file_check");
     expect(rows[0].outcome).toMatch(/^not_checked:/);
   });
 
-  test("an answer that was no verdict is asked for again, one that was is not", async () => {
-    const house = await withService();
-    const visitor = await signIn(house);
-    const path = await uploadFile(house, visitor);
-    const look = async () => (await visitor.post(verificationRoutes.document, { url: path })).statusCode;
+  test("a check without a verdict is repeated, one with a verdict is not", async () => {
+    const server = await withService();
+    const client = await signIn(server);
+    const path = await uploadFile(server, client);
+    const look = async () => (await client.post(verificationRoutes.document, { url: path })).statusCode;
     answer = { status: 500, body: "" };
     expect(await look()).toBe(200);
     answer = refusedBy({ type: "validation_error", field: "detect_blur" });
@@ -213,22 +213,22 @@ describe("what is made of its answer", () => {
   });
 });
 
-test("FRM-340 a document that was never shown for a check is kept as not checked", async () => {
-  const house = await aHouse();
-  const visitor = await signIn(house);
-  await addDocument(visitor, "PASSPORT", await uploadFile(house, visitor));
-  const { rows } = await house.context.pool.query("select kind, outcome from file_check");
+test("FRM-340 a document that was never submitted to a check is stored as not checked", async () => {
+  const server = await startTestServer();
+  const client = await signIn(server);
+  await addDocument(client, "PASSPORT", await uploadFile(server, client));
+  const { rows } = await server.context.pool.query("select kind, outcome from file_check");
   expect(rows).toEqual([{ kind: "document", outcome: "not_checked:skipped" }]);
 });
 
-test("nobody checks where DOCUMENT_CHECKS is none, and the pages are told so", async () => {
-  const house = await aHouse({ DOCUMENT_CHECKS: "none" });
-  const { data } = await (await signIn(house)).graphql(
+test("with DOCUMENT_CHECKS=none there are no checks, and the pages know it", async () => {
+  const server = await startTestServer({ DOCUMENT_CHECKS: "none" });
+  const { data } = await (await signIn(server)).graphql(
     "{ me { latestValidation { sectionMetaData { documentVerificationUrl livePhotoUrl } } } }",
   );
   expect(data.me.latestValidation.sectionMetaData).toEqual({
     documentVerificationUrl: null,
     livePhotoUrl: null,
   });
-  expect((await ask(house)).body).toEqual({ checked: false });
+  expect((await ask(server)).body).toEqual({ checked: false });
 });

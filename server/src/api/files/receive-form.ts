@@ -8,7 +8,7 @@ import { verifyUpload } from "../../platform/storage/upload-policy.ts";
 import type { AppServices } from "../app-services.ts";
 import { onInactivity } from "./inactivity.ts";
 
-/** Why a form was not taken, as the code of the answer. */
+/** Why a form was rejected: the code of the response. */
 export type Refusal =
   | "ACCESS_DENIED"
   | "TOO_LARGE"
@@ -33,7 +33,7 @@ export interface ReceivedFile {
   readonly file: PendingObject;
 }
 
-/** The form's fields so far; a name that comes twice spoils the form. */
+/** The form's fields so far; a repeated name makes the form invalid. */
 const collectFields = () => {
   const fields = new Map<string, string>();
   let spoiled = false;
@@ -65,7 +65,7 @@ const storeFile = async (
   return { key, file: await store.write(key, content, { encryptionKey, maxBytes }) };
 };
 
-/** It throws at what is no form at all. */
+/** It throws if the body is not a form at all. */
 const openParser = ({ headers }: FastifyRequest): Busboy => {
   try {
     return busboy({
@@ -78,11 +78,11 @@ const openParser = ({ headers }: FastifyRequest): Busboy => {
 };
 
 export interface Receiver extends AppServices {
-  /** How long nothing may come before the rest is not waited for. */
+  /** The inactivity timeout. */
   readonly inactivityMs: number;
 }
 
-/** Reads the whole form: fields, then one file, then nothing. Whatever goes wrong leaves no file behind. */
+/** Reads the whole form: fields, then one file, then nothing. On any error no file is left behind. */
 export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<ReceivedFile> =>
   new Promise((resolve, reject) => {
     const parser = openParser(request);
@@ -93,17 +93,17 @@ export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<R
       form.add(name, value, valueTruncated);
     });
     parser.on("file", (name, content) => {
-      // A form that breaks off is told by the parser; the file's own stream must not end the process.
+      // The parser reports a truncated form; without this handler the file stream's error would end the process.
       content.on("error", () => undefined);
       if (name !== "file" || form.isSpoiled()) form.spoil();
       stored = form.isSpoiled()
         ? Promise.reject(new Refused("ACCESS_DENIED"))
         : storeFile(form.fields, content, receiver);
-      // Read to the end, so that the refusal reaches a browser that is still sending.
+      // Drain the body, so that the refusal reaches a browser that is still sending.
       stored.catch(() => content.resume());
     });
     for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(limit, form.spoil);
-    // Answered only when nothing is left behind.
+    // Respond only after everything has been cleaned up.
     const giveUp = async (refusal: Refused) => {
       await stored?.then(({ file }) => file.discard()).catch(() => undefined);
       reject(refusal);
@@ -117,7 +117,7 @@ export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<R
       if (form.isSpoiled()) return giveUp(new Refused("ACCESS_DENIED"));
       return stored.then(resolve, reject);
     });
-    // Told by `close`, which comes last.
+    // `close` comes last and reports it.
     parser.on("error", breakOff);
     request.raw.once("aborted", breakOff);
     request.raw.pipe(parser);

@@ -17,7 +17,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   MALFORMED: 400,
 };
 
-/** @returns the upload's id, or why the file was not taken */
+/** @returns the upload's id, or why the file was rejected */
 const keepFile = async (
   { key, file }: ReceivedFile,
   { db, scanner }: AppServices,
@@ -30,7 +30,7 @@ const keepFile = async (
   return id ?? new Refused("ACCESS_DENIED");
 };
 
-/** Somebody waits for this answer; a scanner that takes longer is asked again by the clock. */
+/** A person is waiting for this response; slower scans are retried by the scheduled job. */
 const SCAN_MS = 5_000;
 
 const acceptFile = async (received: ReceivedFile, context: AppServices): Promise<void> => {
@@ -42,7 +42,7 @@ const acceptFile = async (received: ReceivedFile, context: AppServices): Promise
     await received.file.discard();
     throw kept;
   }
-  const verdict = await scanUpload(context, kept, { timeoutMs: SCAN_MS, tellBy: "answer" }).catch(
+  const verdict = await scanUpload(context, kept, { timeoutMs: SCAN_MS, tellBy: "response" }).catch(
     () => "pending",
   );
   if (verdict === "infected") throw new Refused("INFECTED");
@@ -53,7 +53,7 @@ const refusalOf = (cause: unknown): Refusal | undefined => {
   return cause instanceof Refused ? cause.code : undefined;
 };
 
-/** The pages may read the answer's `Location` although the store has an origin of its own. */
+/** The pages may read the response's `Location` even if the store has its own origin. */
 const allowOurPages = (reply: FastifyReply, { config }: AppServices): void => {
   reply.headers({
     "access-control-allow-origin": config.publicUrl.origin,
@@ -74,7 +74,7 @@ const receive = (receiver: Receiver) => async (request: FastifyRequest, reply: F
   } catch (cause) {
     const code = refusalOf(cause);
     if (!code) throw cause;
-    // What is left of it is not read: the connection is good for nothing else.
+    // The rest of the body is not read, so the connection cannot be reused.
     if (code === "MALFORMED") reply.header("connection", "close");
     return reply.code(STATUS[code]).send({ code });
   }
@@ -89,7 +89,7 @@ export const receiverRoute = (
   inactivityMs = INACTIVITY_MS,
 ): void => {
   app.register(async (scope) => {
-    // Whatever comes is read here, if it is a form.
+    // Any body is read here, if it is a form.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     scope.post(

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { lockParty } from "../../cases/parties.ts";
 import { storageUrl } from "../../documents/paths.ts";
 import { countUnbound, recordUpload } from "../../documents/uploads.ts";
-import { refuseForNow } from "../../platform/http/refuse-for-now.ts";
+import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { POLICY_SECONDS, signUpload } from "../../platform/storage/upload-policy.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction } from "../../platform/work/work.ts";
@@ -19,7 +19,7 @@ const query = z.object({
   additionalFilePath: z.enum(additionalFilePaths),
 });
 
-/** Kept to be shown: no control or direction signs, no separators of paths. */
+/** The displayed name: no control or direction characters, no path separators. */
 const displayName = (name: string): string => name.replace(/[\p{C}\\/:]/gu, "_").slice(0, LONGEST_NAME);
 
 const signedUrl = (services: Services) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -28,7 +28,7 @@ const signedUrl = (services: Services) => async (request: FastifyRequest, reply:
   if ("refused" in signedIn) return reply.code(signedIn.status).send({ code: signedIn.refused });
   const { actor, party } = signedIn;
   const taken = await limiter.take("uploads", actor);
-  if (!taken.allowed) return refuseForNow(reply, taken);
+  if (!taken.allowed) return tooManyRequests(reply, taken);
   const asked = query.safeParse(request.query);
   const extension = asked.success ? fileTypeOf(asked.data.filename) : undefined;
   if (!asked.success || !extension || mimeTypeOf(extension) !== asked.data.filetype) {
@@ -42,7 +42,7 @@ const signedUrl = (services: Services) => async (request: FastifyRequest, reply:
     if ((await countUnbound(tx, party)) >= mostWaiting) return undefined;
     return recordUpload(tx, { party, fileName, contentType, extension, maxBytes: maxFileBytes });
   });
-  if (key === undefined) return refuseForNow(reply, { ...taken, limit: mostWaiting, remaining: 0 });
+  if (key === undefined) return tooManyRequests(reply, { ...taken, limit: mostWaiting, remaining: 0 });
   const now = services.nowSeconds();
   const policy = { key, contentType, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
   return signUpload(keyring, storageUrl(config.uploads.storageOrigin), policy, now);

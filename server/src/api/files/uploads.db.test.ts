@@ -3,22 +3,22 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dataKeyOf } from "../../../test/cases.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, ME, saveFacts } from "../../../test/identity.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, type FormPart, postForm, signForm, uploadFile } from "../../../test/upload.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 
 const LIMIT = 20_000;
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ MAX_FILE_BYTES: String(LIMIT) });
+  server = await openTestServer({ MAX_FILE_BYTES: String(LIMIT) });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const filesOnDisk = async (): Promise<readonly string[]> =>
-  readdir(join(house.context.config.dataDir, "documents"), { recursive: true }).then(
+  readdir(join(server.context.config.dataDir, "documents"), { recursive: true }).then(
     (names) => names.filter((name) => name.includes(".")),
     () => [],
   );
@@ -33,7 +33,7 @@ const pictureOf = (size: number): Buffer =>
 
 describe("the signed form", () => {
   test("FRM-326 FRM-327 SHR-056 holds url and fields of an S3 POST policy", async () => {
-    const { url, fields } = await signForm(await signIn(house), aPicture());
+    const { url, fields } = await signForm(await signIn(server), aPicture());
     expect(url).toBe("http://localhost:8080/wizard/storage");
     expect(Object.keys(fields)).toEqual([
       "key",
@@ -57,7 +57,7 @@ describe("the signed form", () => {
     "x\u0000y.png",
     `${"l".repeat(100)}.png`,
   ])("FIL-04 the name %j reaches neither the key nor the path", async (filename) => {
-    const { fields } = await signForm(await signIn(house), { ...aPicture(), filename });
+    const { fields } = await signForm(await signIn(server), { ...aPicture(), filename });
     expect(fields.key).toMatch(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\.png$/);
   });
 
@@ -66,35 +66,35 @@ describe("the signed form", () => {
     ["an unknown extension", { filename: "Passport.exe", filetype: "image/png" }],
     ["a type that is not the extension's", { filename: "Passport.png", filetype: "application/pdf" }],
   ])("%s is refused before anything is sent", async (_name, file) => {
-    const visitor = await signIn(house);
+    const client = await signIn(server);
     const query = new URLSearchParams({ ...file, additionalFilePath: "identity" });
-    const response = await visitor.get(`/wizard/api/signedurl/post/user/docs?${query}`);
+    const response = await client.get(`/wizard/api/signedurl/post/user/docs?${query}`);
     expect([response.statusCode, response.json()]).toEqual([400, { code: "WRONG_FILE_FORMAT" }]);
   });
 
   test("additionalFilePath is one of a known list", async () => {
-    const visitor = await signIn(house);
+    const client = await signIn(server);
     const query = new URLSearchParams({
       filename: "a.png",
       filetype: "image/png",
       additionalFilePath: "../elsewhere",
     });
-    expect((await visitor.get(`/wizard/api/signedurl/post/user/docs?${query}`)).statusCode).toBe(400);
+    expect((await client.get(`/wizard/api/signedurl/post/user/docs?${query}`)).statusCode).toBe(400);
   });
 });
 
 describe("the receiver", () => {
-  test("FRM-329 FRM-330 SHR-058 SHR-059 answers 204 and a location, and stores the file encrypted", async () => {
-    const visitor = await signIn(house);
-    const path = await uploadFile(house, visitor);
+  test("FRM-329 FRM-330 SHR-058 SHR-059 responds 204 with a location, and stores the file encrypted", async () => {
+    const client = await signIn(server);
+    const path = await uploadFile(server, client);
     expect(path).toMatch(/^http:\/\/localhost:8080\/wizard\/storage\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.png$/);
     const key = path.split("/storage/")[1] ?? "";
-    const sealed = await readFile(join(house.context.config.dataDir, "documents", `${key}.sealed`));
+    const sealed = await readFile(join(server.context.config.dataDir, "documents", `${key}.sealed`));
     expect(sealed.includes(Buffer.from("IHDR"))).toBe(false);
-    const { partyId, wrappedKey } = await dataKeyOf(house, key);
-    const encryptionKey = unwrapKey(house.context.keyring, wrappedKey, partyId);
+    const { partyId, wrappedKey } = await dataKeyOf(server, key);
+    const encryptionKey = unwrapKey(server.context.keyring, wrappedKey, partyId);
     const chunks: Buffer[] = [];
-    for await (const chunk of await house.context.store.read(key, encryptionKey))
+    for await (const chunk of await server.context.store.read(key, encryptionKey))
       chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(aPicture().content)).toBe(true);
   });
@@ -102,11 +102,11 @@ describe("the receiver", () => {
   test.each([
     [LIMIT, 204],
     [LIMIT + 1, 400],
-  ])("FIL-01 a file of %i bytes is answered with %i", async (size, status) => {
-    const visitor = await signIn(house);
+  ])("FIL-01 a file of %i bytes gets %i", async (size, status) => {
+    const client = await signIn(server);
     const before = await filesOnDisk();
-    const { url, fields } = await signForm(visitor, aPicture());
-    const response = await postForm(house, url, partsOf(fields, pictureOf(size)));
+    const { url, fields } = await signForm(client, aPicture());
+    const response = await postForm(server, url, partsOf(fields, pictureOf(size)));
     expect(response.statusCode).toBe(status);
     if (status !== 204) {
       expect(response.json()).toEqual({ code: "TOO_LARGE" });
@@ -126,8 +126,8 @@ describe("the receiver", () => {
     ["a page of HTML", Buffer.from("<!doctype html><script>alert(1)</script>"), "WRONG_FILE_FORMAT"],
   ])("FIL-02 %s is refused by its content and leaves nothing behind", async (_name, content, code) => {
     const before = await filesOnDisk();
-    const { url, fields } = await signForm(await signIn(house), aPicture());
-    const response = await postForm(house, url, partsOf(fields, content));
+    const { url, fields } = await signForm(await signIn(server), aPicture());
+    const response = await postForm(server, url, partsOf(fields, content));
     expect([response.statusCode, response.json()]).toEqual([400, { code }]);
     expect(await filesOnDisk()).toEqual(before);
   });
@@ -161,19 +161,19 @@ describe("the receiver", () => {
     ],
   ])("FIL-03 a form with %s is refused and leaves nothing behind", async (_name, spoil) => {
     const before = await filesOnDisk();
-    const { url, fields } = await signForm(await signIn(house), aPicture());
-    const response = await postForm(house, url, spoil(partsOf(fields, aPicture().content)));
+    const { url, fields } = await signForm(await signIn(server), aPicture());
+    const response = await postForm(server, url, spoil(partsOf(fields, aPicture().content)));
     expect([response.statusCode, response.json()]).toEqual([403, { code: "ACCESS_DENIED" }]);
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test("FIL-03 a form is good once, and not after its time", async () => {
-    const visitor = await signIn(house);
-    const { url, fields } = await signForm(visitor, aPicture());
+  test("FIL-03 a form works once, and not after it expires", async () => {
+    const client = await signIn(server);
+    const { url, fields } = await signForm(client, aPicture());
     const parts = partsOf(fields, aPicture().content);
-    expect((await postForm(house, url, parts)).statusCode).toBe(204);
-    expect((await postForm(house, url, parts)).statusCode).toBe(403);
-    const later = await openHouse({}, { nowSeconds: () => Date.now() / 1000 + 601 });
+    expect((await postForm(server, url, parts)).statusCode).toBe(204);
+    expect((await postForm(server, url, parts)).statusCode).toBe(403);
+    const later = await openTestServer({}, { nowSeconds: () => Date.now() / 1000 + 601 });
     try {
       expect((await postForm(later, url, parts)).statusCode).toBe(403);
     } finally {
@@ -181,29 +181,29 @@ describe("the receiver", () => {
     }
   });
 
-  test("of twenty files for one form one is kept", async () => {
-    const { url, fields } = await signForm(await signIn(house), aPicture());
+  test("of twenty files for one form, one is stored", async () => {
+    const { url, fields } = await signForm(await signIn(server), aPicture());
     const parts = partsOf(fields, aPicture().content);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => postForm(house, url, parts)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postForm(server, url, parts)));
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     expect((await filesOnDisk()).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
   test("a database that goes away while a file arrives leaves nothing behind", async () => {
     const before = await filesOnDisk();
-    const { url, fields } = await signForm(await signIn(house), aPicture());
-    const { db } = house.context;
+    const { url, fields } = await signForm(await signIn(server), aPicture());
+    const { db } = server.context;
     const transaction = vi.spyOn(db, "transaction").mockImplementation(() => {
       throw new Error("The database went away.");
     });
-    const answer = await postForm(house, url, partsOf(fields, aPicture().content));
+    const answer = await postForm(server, url, partsOf(fields, aPicture().content));
     transaction.mockRestore();
     expect([answer.statusCode, answer.json()]).toEqual([503, { code: "UNAVAILABLE" }]);
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test.each(["", "--x", "nonsense"])("a broken form %j is answered", async (payload) => {
-    const response = await house.app.inject({
+  test.each(["", "--x", "nonsense"])("a broken form %j gets a response", async (payload) => {
+    const response = await server.app.inject({
       method: "POST",
       url: "/wizard/storage",
       headers: { "content-type": "multipart/form-data; boundary=x" },
@@ -214,15 +214,15 @@ describe("the receiver", () => {
 });
 
 describe("binding a file to identity", () => {
-  const documentsOf = async (visitor: Visitor) => (await visitor.graphql(ME)).data.me.identityDocuments;
+  const documentsOf = async (client: Client) => (await client.graphql(ME)).data.me.identityDocuments;
 
   test("FRM-166 IDN-002 an own upload becomes a document, once", async () => {
-    const visitor = await signIn(house);
-    await saveFacts(visitor);
-    const path = await uploadFile(house, visitor);
-    await addDocument(visitor, "PASSPORT", path);
-    await addDocument(visitor, "PASSPORT", path);
-    expect(await documentsOf(visitor)).toMatchObject([{ type: "PASSPORT", path, fileName: "Passport.png" }]);
+    const client = await signIn(server);
+    await saveFacts(client);
+    const path = await uploadFile(server, client);
+    await addDocument(client, "PASSPORT", path);
+    await addDocument(client, "PASSPORT", path);
+    expect(await documentsOf(client)).toMatchObject([{ type: "PASSPORT", path, fileName: "Passport.png" }]);
   });
 
   test.each<[string, (path: string) => string]>([
@@ -236,51 +236,51 @@ describe("binding a file to identity", () => {
     ],
     ["no address at all", () => "x"],
   ])("ACL-05 %s is not found", async (_name, spoil) => {
-    const visitor = await signIn(house);
-    const { errors } = await addDocument(visitor, "PASSPORT", spoil(await uploadFile(house, visitor)));
+    const client = await signIn(server);
+    const { errors } = await addDocument(client, "PASSPORT", spoil(await uploadFile(server, client)));
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
-  test("ACL-05 ACL-01 another applicant's upload is as unknown as a random one", async () => {
-    const path = await uploadFile(house, await signIn(house));
-    const { errors } = await addDocument(await signIn(house), "PASSPORT", path);
+  test("ACL-05 ACL-01 another applicant's upload is not found, like a random one", async () => {
+    const path = await uploadFile(server, await signIn(server));
+    const { errors } = await addDocument(await signIn(server), "PASSPORT", path);
     expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
   });
 
-  test("ACL-05 an upload whose file never came is not found", async () => {
-    const visitor = await signIn(house);
-    const { url, fields } = await signForm(visitor, aPicture());
-    const { errors } = await addDocument(visitor, "PASSPORT", `${url}/${fields.key}`);
+  test("ACL-05 an upload whose file never arrived is not found", async () => {
+    const client = await signIn(server);
+    const { url, fields } = await signForm(client, aPicture());
+    const { errors } = await addDocument(client, "PASSPORT", `${url}/${fields.key}`);
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
   test.each(["BANK_STATEMENT", "DRIVING_LICENCE", "NONSENSE", "UK_PASSPORT"])(
     "the type %s is not accepted",
     async (type) => {
-      const visitor = await signIn(house);
-      const { errors } = await addDocument(visitor, type, await uploadFile(house, visitor));
+      const client = await signIn(server);
+      const { errors } = await addDocument(client, type, await uploadFile(server, client));
       expect(errors?.[0]?.extensions.code).toBe("DOCUMENT_NOT_ACCEPTED");
     },
   );
 
-  test("FIL-10 FRM-289 a side takes one file, also when ten are added at once", async () => {
-    const visitor = await signIn(house);
-    const paths = await Promise.all(Array.from({ length: 10 }, () => uploadFile(house, visitor)));
-    const answers = await Promise.all(paths.map((path) => addDocument(visitor, "PASSPORT", path)));
+  test("FIL-10 FRM-289 a side accepts one file, even if ten are added at once", async () => {
+    const client = await signIn(server);
+    const paths = await Promise.all(Array.from({ length: 10 }, () => uploadFile(server, client)));
+    const answers = await Promise.all(paths.map((path) => addDocument(client, "PASSPORT", path)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)).toEqual(
       Array.from({ length: 9 }, () => "TOO_MANY_DOCUMENTS"),
     );
-    expect(await documentsOf(visitor)).toHaveLength(1);
+    expect(await documentsOf(client)).toHaveLength(1);
   });
 
   test("ACL-01 withdrawing another applicant's document, or a random one, changes nothing", async () => {
-    const owner = await signIn(house);
-    await addDocument(owner, "PASSPORT", await uploadFile(house, owner));
+    const owner = await signIn(server);
+    await addDocument(owner, "PASSPORT", await uploadFile(server, owner));
     const [{ id }] = await documentsOf(owner);
     const withdraw =
       "mutation MutateMe($id: ID!) { updateMe(withdrawnDocuments: [$id]) { me { identityDocuments { id } } } }";
-    const other = await signIn(house);
+    const other = await signIn(server);
     const answers = [
       await other.graphql(withdraw, { id }),
       await other.graphql(withdraw, { id: randomUUID() }),

@@ -1,12 +1,12 @@
 import type { Config } from "../../platform/config/config.ts";
 
-/** Where the pages show a stored file for a check: always here, whoever then looks at it. */
+/** Where the pages ask for a check of a stored file: always here, whichever engine runs it. */
 export const verificationRoutes = {
   document: "/wizard/api/verification/document",
   photo: "/wizard/api/verification/photo",
 } as const;
 
-/** null: nobody checks files of this kind. */
+/** null: files of this kind are not checked. */
 export const verificationAddress = (
   { verification: { service } }: Config,
   kind: keyof typeof verificationRoutes,

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, saveFacts } from "../../../test/identity.ts";
 import { drawDocument } from "../../../test/pictures/documents.ts";
 import { emptyPicture, portrait } from "../../../test/pictures/faces.ts";
 import { openTestChecks } from "../../../test/pictures/open-checks.ts";
 import { amara } from "../../../test/pictures/people.ts";
 import { photograph } from "../../../test/pictures/photograph.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
-import { signIn, type Visitor } from "../../../test/visitor.ts";
-import { unseal, unwrapKey } from "../../platform/keys/data-keys.ts";
+import { decrypt, unwrapKey } from "../../platform/keys/data-keys.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
-/** The contract's two checks with our own engine behind them, on rendered pictures. */
+/** The contract's two checks with the built-in engine, on synthetic pictures. */
 
-let house: House;
+let server: TestServer;
 const checks = openTestChecks();
 beforeAll(async () => {
-  house = await openHouse({}, { checks });
+  server = await openTestServer({}, { checks });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const aJpeg = (content: Buffer) => ({ filename: "Passport.jpg", filetype: "image/jpeg", content });
 
 const passport = drawDocument("passport", amara);
 
-const asked = async (visitor: Visitor, url: string, kind: "document" | "photo" = "document") => {
+const asked = async (client: Client, url: string, kind: "document" | "photo" = "document") => {
   const names = { firstName: "Amara", lastName: "Okafor" };
   const more = kind === "document" ? { type: "passport", side: "front" } : { dob: "1990-02-14" };
-  const answer = await visitor.post(verificationRoutes[kind], { url, ...names, ...more });
+  const answer = await client.post(verificationRoutes[kind], { url, ...names, ...more });
   return [answer.statusCode, answer.json()];
 };
 
 const recorded = async (path: string) => {
-  const { rows } = await house.context.pool.query(
+  const { rows } = await server.context.pool.query(
     `select c.*, p.wrapped_key from file_check c join upload u on u.id = c.upload_id
      join party p on p.id = c.party_id where u.object_key = $1`,
     [path.split("/storage/")[1]],
@@ -41,109 +41,109 @@ const recorded = async (path: string) => {
 };
 
 describe("document verification", () => {
-  test("IDN-112 a good picture is checked; what its zone says lies sealed beside it, with what differs", async () => {
-    const visitor = await signIn(house);
-    await saveFacts(visitor, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
+  test("IDN-112 a good picture is checked; its zone is stored encrypted, with the differences", async () => {
+    const client = await signIn(server);
+    await saveFacts(client, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
     const picture = await photograph(passport, { turn: -5, width: 3200 });
-    const path = await uploadFile(house, visitor, aJpeg(picture));
-    expect(await asked(visitor, path)).toEqual([200, { checked: true }]);
+    const path = await uploadFile(server, client, aJpeg(picture));
+    expect(await asked(client, path)).toEqual([200, { checked: true }]);
     const row = await recorded(path);
     expect(row).toMatchObject({ outcome: "ok", kind: "document", findings: ["surname"] });
     expect(row.scores.sharpness).toBeGreaterThan(0);
     expect(row.zone.includes("OKAFOR")).toBe(false);
-    const key = unwrapKey(house.context.keyring, row.wrapped_key, row.party_id);
-    const zone = JSON.parse(unseal(key, row.zone, `zone/${row.upload_id}`).toString());
+    const key = unwrapKey(server.context.keyring, row.wrapped_key, row.party_id);
+    const zone = JSON.parse(decrypt(key, row.zone, `zone/${row.upload_id}`).toString());
     expect(zone).toMatchObject({ surname: "OKAFOR", birthdate: "1990-02-14", expiry: "2031-05-05" });
     // A mismatch never refuses anything.
-    expect((await addDocument(visitor, "PASSPORT", path)).errors).toBeUndefined();
+    expect((await addDocument(client, "PASSPORT", path)).errors).toBeUndefined();
   });
 
-  test("IDN-112 what differs is what differs now: whoever renames themselves after the check is found out", async () => {
-    const visitor = await signIn(house);
-    await saveFacts(visitor, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
-    const path = await uploadFile(house, visitor, aJpeg(await photograph(passport, { width: 3200 })));
-    await asked(visitor, path);
+  test("IDN-112 differences are kept up to date: renaming oneself after the check is noticed", async () => {
+    const client = await signIn(server);
+    await saveFacts(client, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
+    const path = await uploadFile(server, client, aJpeg(await photograph(passport, { width: 3200 })));
+    await asked(client, path);
     expect((await recorded(path)).findings).toEqual([]);
-    await saveFacts(visitor, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
+    await saveFacts(client, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
     expect((await recorded(path)).findings).toEqual(["surname"]);
-    await saveFacts(visitor, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
+    await saveFacts(client, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
     expect((await recorded(path)).findings).toEqual([]);
   });
 
-  test("IDN-112 what was looked at as a letter is not checked as a passport, until it is looked at as one", async () => {
-    const visitor = await signIn(house);
-    await saveFacts(visitor, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
-    const path = await uploadFile(house, visitor, aJpeg(await photograph(passport, { width: 3200 })));
-    await visitor.post(verificationRoutes.document, { url: path, type: "unknown", side: "front" });
+  test("IDN-112 a file checked as a letter does not count as checked as a passport", async () => {
+    const client = await signIn(server);
+    await saveFacts(client, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
+    const path = await uploadFile(server, client, aJpeg(await photograph(passport, { width: 3200 })));
+    await client.post(verificationRoutes.document, { url: path, type: "unknown", side: "front" });
     expect(await recorded(path)).toMatchObject({ outcome: "ok", zone: null });
-    expect((await addDocument(visitor, "PASSPORT", path)).errors).toBeUndefined();
+    expect((await addDocument(client, "PASSPORT", path)).errors).toBeUndefined();
     expect(await recorded(path)).toMatchObject({ outcome: "not_checked:skipped", asked: "passport/front" });
-    expect(await asked(visitor, path)).toEqual([200, { checked: true }]);
+    expect(await asked(client, path)).toEqual([200, { checked: true }]);
     expect(await recorded(path)).toMatchObject({ outcome: "ok", findings: ["surname"] });
   });
 
-  test("FRM-341 IDN-114 a blurred one is 422 validation_error with detect_blur, the second time from memory", async () => {
-    const visitor = await signIn(house);
+  test("FRM-341 IDN-114 a blurred one is 422 validation_error with detect_blur, the second time without another check", async () => {
+    const client = await signIn(server);
     const path = await uploadFile(
-      house,
-      visitor,
+      server,
+      client,
       aJpeg(await photograph(passport, { blur: 8, width: 2400 })),
     );
     const refused = [422, { type: "validation_error", field: "detect_blur" }];
-    expect(await asked(visitor, path)).toEqual(refused);
+    expect(await asked(client, path)).toEqual(refused);
     expect(await recorded(path)).toMatchObject({ outcome: "refused:detect_blur" });
     const look = vi.spyOn(checks, "checkDocument");
-    expect(await asked(visitor, path)).toEqual(refused);
+    expect(await asked(client, path)).toEqual(refused);
     expect(look).not.toHaveBeenCalled();
     look.mockRestore();
   });
 
-  test("FRM-342 IDN-115 one that runs out of the picture is 422 with detect_cutoff", async () => {
-    const visitor = await signIn(house);
+  test("FRM-342 IDN-115 a cut-off one is 422 with detect_cutoff", async () => {
+    const client = await signIn(server);
     const cut = await photograph(drawDocument("licence", amara), { cut: 0.25, table: "dark", width: 2400 });
-    const path = await uploadFile(house, visitor, aJpeg(cut));
-    expect(await asked(visitor, path)).toEqual([422, { type: "validation_error", field: "detect_cutoff" }]);
+    const path = await uploadFile(server, client, aJpeg(cut));
+    expect(await asked(client, path)).toEqual([422, { type: "validation_error", field: "detect_cutoff" }]);
   });
 
   test("FRM-343 IDN-116 a picture of nothing is another 422", async () => {
-    const visitor = await signIn(house);
-    const path = await uploadFile(house, visitor, aJpeg(await emptyPicture("coffee")));
-    expect(await asked(visitor, path)).toEqual([422, { type: "validation_error", field: "detect_document" }]);
+    const client = await signIn(server);
+    const path = await uploadFile(server, client, aJpeg(await emptyPicture("coffee")));
+    expect(await asked(client, path)).toEqual([422, { type: "validation_error", field: "detect_document" }]);
   });
 
-  test("FIL-08 FRM-344 IDN-117 what cannot be opened is not checked, and the applicant goes on", async () => {
-    const visitor = await signIn(house);
+  test("FIL-08 FRM-344 IDN-117 a file that cannot be decoded is not checked, and the applicant can continue", async () => {
+    const client = await signIn(server);
     const broken = {
       filename: "Passport.pdf",
       filetype: "application/pdf",
       content: Buffer.from("%PDF-1.7\nnothing"),
     };
-    const path = await uploadFile(house, visitor, broken);
-    expect(await asked(visitor, path)).toEqual([200, { checked: false }]);
+    const path = await uploadFile(server, client, broken);
+    expect(await asked(client, path)).toEqual([200, { checked: false }]);
     expect(await recorded(path)).toMatchObject({ outcome: "not_checked:unreadable" });
   });
 });
 
 describe("the live photo check", () => {
-  test("FRM-345 IDN-003 IDN-118 one face is in order, and the photo a document of its own", async () => {
-    const visitor = await signIn(house);
-    const path = await uploadFile(house, visitor, aJpeg(await portrait()));
-    expect(await asked(visitor, path, "photo")).toEqual([200, { checked: true }]);
+  test("FRM-345 IDN-003 IDN-118 one face passes, and the photo becomes its own document", async () => {
+    const client = await signIn(server);
+    const path = await uploadFile(server, client, aJpeg(await portrait()));
+    expect(await asked(client, path, "photo")).toEqual([200, { checked: true }]);
     expect(await recorded(path)).toMatchObject({ kind: "photo", outcome: "ok" });
-    expect((await addDocument(visitor, "LIVE_PHOTO", path)).errors).toBeUndefined();
+    expect((await addDocument(client, "LIVE_PHOTO", path)).errors).toBeUndefined();
   });
 
   test("FRM-345 IDN-119 no face is 422 validation_error with face_detection", async () => {
-    const visitor = await signIn(house);
-    const path = await uploadFile(house, visitor, aJpeg(await emptyPicture("chelsea")));
-    expect(await asked(visitor, path, "photo")).toEqual([
+    const client = await signIn(server);
+    const path = await uploadFile(server, client, aJpeg(await emptyPicture("chelsea")));
+    expect(await asked(client, path, "photo")).toEqual([
       422,
       { type: "validation_error", field: "face_detection" },
     ]);
   });
 });
 
-describe("INT-03 no free address is looked at", () => {
+describe("INT-03 arbitrary addresses are not fetched", () => {
   test.each([
     "http://127.0.0.1/",
     "http://[::1]/",
@@ -155,35 +155,35 @@ describe("INT-03 no free address is looked at", () => {
     "http://localhost:8080/wizard/storage/../../health/live",
     "",
   ])("%j is not found", async (url) => {
-    expect(await asked(await signIn(house), url)).toEqual([404, { code: "NOT_FOUND" }]);
+    expect(await asked(await signIn(server), url)).toEqual([404, { code: "NOT_FOUND" }]);
   });
 
   test("ACL-01 neither is another applicant's file, nor a quarantined one", async () => {
-    const owner = await signIn(house);
-    const path = await uploadFile(house, owner);
-    expect(await asked(await signIn(house), path)).toEqual([404, { code: "NOT_FOUND" }]);
-    await house.context.pool.query("update upload set scan_state = 'infected' where object_key = $1", [
+    const owner = await signIn(server);
+    const path = await uploadFile(server, owner);
+    expect(await asked(await signIn(server), path)).toEqual([404, { code: "NOT_FOUND" }]);
+    await server.context.pool.query("update upload set scan_state = 'infected' where object_key = $1", [
       path.split("/storage/")[1],
     ]);
     expect(await asked(owner, path)).toEqual([404, { code: "NOT_FOUND" }]);
   });
 
-  test("FIL-05 a file that the virus scanner has not seen is opened by nobody", async () => {
-    const visitor = await signIn(house);
-    const path = await uploadFile(house, visitor);
-    await house.context.pool.query("update upload set scan_state = 'pending' where object_key = $1", [
+  test("FIL-05 a file that has not been scanned for viruses is not decoded", async () => {
+    const client = await signIn(server);
+    const path = await uploadFile(server, client);
+    await server.context.pool.query("update upload set scan_state = 'pending' where object_key = $1", [
       path.split("/storage/")[1],
     ]);
-    expect(await asked(visitor, path)).toEqual([200, { checked: false }]);
+    expect(await asked(client, path)).toEqual([200, { checked: false }]);
     expect(await recorded(path)).toMatchObject({ outcome: "not_checked:unscanned" });
   });
 });
 
 test("API-05 checks are limited per applicant", async () => {
-  const few = await openHouse({ UPLOADS_PER_HOUR: "2" }, { checks: openTestChecks() });
-  const visitor = await signIn(few);
+  const few = await openTestServer({ UPLOADS_PER_HOUR: "2" }, { checks: openTestChecks() });
+  const client = await signIn(few);
   const statuses = [];
-  for (let time = 0; time < 3; time += 1) statuses.push((await asked(visitor, "x"))[0]);
+  for (let time = 0; time < 3; time += 1) statuses.push((await asked(client, "x"))[0]);
   await few.close();
   expect(statuses).toEqual([404, 404, 429]);
 });

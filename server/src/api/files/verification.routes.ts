@@ -2,7 +2,7 @@ import { verificationTypes } from "@latchkey/domain/documents/verification.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { keyOfPath } from "../../documents/paths.ts";
-import { refuseForNow } from "../../platform/http/refuse-for-now.ts";
+import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import {
   type CheckedUpload,
   type CheckServices,
@@ -14,8 +14,8 @@ import { findSignedIn } from "../auth/signed-in.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
 /**
- * The contract's two checks (spec 1 §7). Names and dates in the payload are the contract's; what is compared are the
- * facts as they are stored.
+ * The contract's two checks (spec 1 §7). The payload has names and dates because the contract says so; the stored
+ * facts are what is compared.
  */
 
 const payload = z.object({
@@ -50,7 +50,7 @@ const route =
     if ("refused" in signedIn) return reply.code(signedIn.status).send({ code: signedIn.refused });
     const { actor, party } = signedIn;
     const taken = await context.limiter.take("checks", actor);
-    if (!taken.allowed) return refuseForNow(reply, taken);
+    if (!taken.allowed) return tooManyRequests(reply, taken);
     const asked = shape.safeParse(request.body);
     if (!asked.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
     const key = keyOfPath(context.config.uploads.storageOrigin, asked.data.url);

@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { Refusal, type RefusalCode } from "../../platform/refusals/refusals.ts";
 
-/** An error as it leaves the server: a code and a place. No stack, no SQL, no path, nothing of the inside. */
+/** An error as the client sees it: a code and a location. No stack, no SQL, no file path, no internals. */
 interface AnsweredError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -11,7 +11,7 @@ interface AnsweredError {
 
 export interface Answer {
   readonly status: number;
-  /** seconds, where one may ask again later */
+  /** seconds after which a retry may succeed */
   readonly retryAfter?: number;
   readonly body: { readonly data?: unknown; readonly errors?: readonly AnsweredError[] };
 }
@@ -27,7 +27,7 @@ const answeredError = (error: GraphQLError, log: Logger): AnsweredError => {
     return { message: code, ...place, extensions: { ...details, code } };
   }
   const cause = error.originalError;
-  // What a request got wrong is reported by the library itself, without an original error of ours.
+  // Errors in the request itself are reported by the library, without an original error of ours.
   if (!cause || cause instanceof GraphQLError) {
     return { message: "INVALID_REQUEST", ...place, extensions: { code: "INVALID_REQUEST" } };
   }

@@ -6,8 +6,8 @@ import { z } from "zod";
 import { LIMITS } from "./limits.ts";
 
 /**
- * In production only the documents that our own pages were built with are answered. They are compared without
- * `__typename`, which the browser's cache adds to whatever it sends.
+ * In production only the operations that our own pages were built with are executed. They are compared without
+ * `__typename`, which the browser's cache adds to every operation.
  */
 export interface KnownOperations {
   readonly has: (source: string) => boolean;
@@ -47,7 +47,7 @@ export const knownOperations = (hashes: readonly string[]): KnownOperations => {
 
 const everything: KnownOperations = { has: () => true };
 
-/** The list lies beside the pages that were built with it. */
+/** The list is next to the pages that were built with it. */
 export const loadKnownOperations = async (
   isProduction: boolean,
   assets: string,

@@ -1,6 +1,6 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from "graphql";
 
-/** The deadline of 10 s is the database's statement timeout. What one request may ask: enough for every page of ours several times over, too little to tire a server. */
+/** Limits of one request: several times what any page of ours needs, too little to overload a server. The deadline of 10 s is the database's statement timeout. */
 export const LIMITS = {
   depth: 8,
   aliases: 15,
@@ -13,7 +13,7 @@ type ValidationRule = (context: ValidationContext) => ASTVisitor;
 
 const tooMany = (what: string): GraphQLError => new GraphQLError(`Too many ${what}`);
 
-/** Fragments count as often as they are spread nowhere: it is the document that is limited, not its expansion. */
+/** Fragments count once, however often they are spread: the operation's text is limited, not its expansion. */
 const mostAliases: ValidationRule = (context) => {
   let count = 0;
   return {
@@ -34,7 +34,7 @@ const mostDirectives: ValidationRule = (context) => {
   };
 };
 
-/** Introspection is a tool of development. */
+/** Introspection is for development only. */
 const noIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
     if (name.value === "__schema" || name.value === "__type")
@@ -42,7 +42,7 @@ const noIntrospection: ValidationRule = (context) => ({
   },
 });
 
-/** The rules of our own, besides the language's. */
+/** Our own validation rules, in addition to GraphQL's. */
 export const validationRules = (isProduction: boolean): ValidationRule[] => [
   mostAliases,
   mostDirectives,

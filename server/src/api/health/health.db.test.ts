@@ -1,11 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { aHouse, type House } from "../../../test/house.ts";
+import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import type { VirusScanner } from "../../partners/clamd.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 
-const ready = async ({ app }: House): Promise<{ status: number; body: unknown }> => {
+const ready = async ({ app }: TestServer): Promise<{ status: number; body: unknown }> => {
   const { statusCode, json } = await app.inject("/health/ready");
   return { status: statusCode, body: json() };
 };
@@ -24,50 +24,50 @@ const scanner = (ping: () => Promise<void>): VirusScanner => ({ scan: async () =
 
 const allUp = { ready: true, database: "up", storage: "up", mail: "up" };
 
-describe("REL-04 readiness tells the truth", () => {
+describe("REL-04 readiness is accurate", () => {
   test("everything answers", async () => {
-    expect(await ready(await aHouse())).toEqual({ status: 200, body: allUp });
+    expect(await ready(await startTestServer())).toEqual({ status: 200, body: allUp });
   });
 
   test.each([
     ["away", away],
     ["silent", silent],
   ])(
-    "the mail server and the virus scanner are %s: named, and the server is ready all the same",
+    "the mail server and the virus scanner are %s: reported, and the server is still ready",
     async (_how, ping) => {
-      const house = await aHouse({}, { mailer: mailer(ping), scanner: scanner(ping) });
+      const server = await startTestServer({}, { mailer: mailer(ping), scanner: scanner(ping) });
       const body = { ...allUp, mail: "down", virusScanner: "down" };
-      expect(await ready(house)).toEqual({ status: 200, body });
+      expect(await ready(server)).toEqual({ status: 200, body });
     },
   );
 
-  test("they are not asked for every question", async () => {
+  test("they are not contacted for every health check", async () => {
     let asked = 0;
     const counting = async () => {
       asked += 1;
     };
-    const house = await aHouse({}, { mailer: mailer(counting) });
-    for (let time = 0; time < 20; time += 1) await ready(house);
+    const server = await startTestServer({}, { mailer: mailer(counting) });
+    for (let time = 0; time < 20; time += 1) await ready(server);
     expect(asked).toBe(1);
   });
 
-  test("the store is away: not ready, and ready again without a restart", async () => {
-    const house = await aHouse();
-    const place = join(house.context.config.dataDir, "documents");
+  test("the store is down: not ready, and ready again without a restart", async () => {
+    const server = await startTestServer();
+    const place = join(server.context.config.dataDir, "documents");
     await rm(place, { recursive: true, force: true });
     await writeFile(place, "not a folder");
-    expect(await ready(house)).toEqual({ status: 503, body: { ...allUp, ready: false, storage: "down" } });
+    expect(await ready(server)).toEqual({ status: 503, body: { ...allUp, ready: false, storage: "down" } });
     await rm(place);
-    expect(await ready(house)).toEqual({ status: 200, body: allUp });
+    expect(await ready(server)).toEqual({ status: 200, body: allUp });
   });
 
-  test("the database does not answer: not ready within seconds, alive all the while", async () => {
-    const house = await aHouse();
-    const { pool } = house.context;
+  test("the database does not respond: not ready within seconds, but alive", async () => {
+    const server = await startTestServer();
+    const { pool } = server.context;
     const held = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()));
-    expect(await ready(house)).toEqual({ status: 503, body: { ...allUp, ready: false, database: "down" } });
-    expect((await house.app.inject("/health/live")).json()).toEqual({ live: true });
+    expect(await ready(server)).toEqual({ status: 503, body: { ...allUp, ready: false, database: "down" } });
+    expect((await server.app.inject("/health/live")).json()).toEqual({ live: true });
     for (const client of held) client.release();
-    expect(await ready(house)).toEqual({ status: 200, body: allUp });
+    expect(await ready(server)).toEqual({ status: 200, body: allUp });
   });
 });

@@ -6,7 +6,7 @@ type Standing = "up" | "down";
 const PATIENCE_MS = 2_000;
 const REMEMBERED_MS = 5_000;
 
-/** A dependency that does not answer in time is down. */
+/** A dependency that does not respond in time is down. */
 const standing = async (look: () => Promise<unknown>): Promise<Standing> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<Standing>((resolve) => {
@@ -19,7 +19,7 @@ const standing = async (look: () => Promise<unknown>): Promise<Standing> => {
   return Promise.race([looked, tooLong]).finally(() => clearTimeout(timer));
 };
 
-/** Whoever asks often is told what was found a moment ago: the question may not become a load. */
+/** Results are cached for a moment, so that frequent health checks cause no load. */
 const remembered = (look: () => Promise<unknown>, nowMs: () => number): (() => Promise<Standing>) => {
   let known: Promise<Standing> | undefined;
   let lookedAt = 0;
@@ -33,9 +33,9 @@ const remembered = (look: () => Promise<unknown>, nowMs: () => number): (() => P
 };
 
 /**
- * `/health/live`: the process runs. `/health/ready`: it can work now, which takes its database and its store. Letters
- * wait in the queue while the mail server is away, and files for their verdict while the virus scanner is: both are
- * named, and neither makes the server unready.
+ * `/health/live`: the process runs. `/health/ready`: it can work, which requires its database and its store. While the
+ * mail server is down e-mails wait in the queue, and while the virus scanner is down files wait for their verdict: both
+ * are reported, but neither makes the server unready.
  */
 export const health = (app: FastifyInstance, { pool, store, mailer, scanner }: AppServices): void => {
   const mail = remembered(

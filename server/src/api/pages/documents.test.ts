@@ -3,7 +3,7 @@ import { documentFor, fileFor, languageOf } from "./documents.ts";
 
 const request = { path: "/otl", query: {}, languageCookie: undefined, acceptLanguage: undefined };
 
-describe("the one table path → document", () => {
+describe("the mapping from paths to HTML documents", () => {
   test.each([
     ["/otl", "sign-in"],
     ["/otl/", "sign-in"],
@@ -29,7 +29,7 @@ describe("the one table path → document", () => {
   ])("%s → %s", (path, document) => expect(documentFor(path)).toBe(document));
 });
 
-describe("FRM-013 the language of a document: cookie, then query, then browser; FRM-012 English is the fallback", () => {
+describe("FRM-013 the language of a page: cookie, then query, then browser; FRM-012 English is the fallback", () => {
   test.each([
     [{ languageCookie: "fr", query: { lang: "de" }, acceptLanguage: "it" }, "fr"],
     [{ query: { lang: "de" }, acceptLanguage: "it" }, "de"],
@@ -55,6 +55,6 @@ test.each([
   ["/terms/", { languageCookie: "it" }, "notice-terms.it.html", "it"],
   ["/accessibility", { acceptLanguage: "pt-BR" }, "notice-accessibility.pt.html", "pt"],
   ["/privacy/de", { languageCookie: "it" }, "notice-privacy.de.html", "de"],
-] as const)("the small print at %s asked with %j is %s", (path, given, file, language) => {
+] as const)("the legal page at %s asked with %j is %s", (path, given, file, language) => {
   expect(fileFor("notice", { ...request, ...given, path })).toEqual({ file, language });
 });

@@ -5,19 +5,19 @@ import {
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** The one table path → HTML document. Crossing from one document to another loads a page; inside one it does not. */
+/** The mapping from paths to HTML documents. Navigating to another document loads a page; within one it does not. */
 
 export type HtmlDocument = "sign-in" | "notice" | "applicant";
 
-/** Paths that never fall back to HTML: what is not there is not found. */
+/** Paths that never fall back to HTML: anything missing there is a 404. */
 const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health)(?:\/|$)/;
 
 const noticeNames = ["privacy", "terms", "accessibility"] as const;
 
-/** The small print, in the reader's language or in the one that the address names: `/privacy`, `/privacy/de`. */
+/** The legal pages, in the reader's language or in the one in the URL: `/privacy`, `/privacy/de`. */
 const NOTICE = /^\/([a-z]+)(?:\/([a-z]{2}))?\/?$/;
 
-/** The notice that a path asks for, and its language where it names one. */
+/** The legal page for a path, and its language if the path has one. */
 export const noticeAt = (path: string) => {
   const [, segment, tag] = NOTICE.exec(path) ?? [];
   const name = noticeNames.find((known) => known === segment);
@@ -52,19 +52,19 @@ const accepted = (header: string | undefined): readonly string[] =>
 
 const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** Cookie, then query, then browser; English is the fallback (spec 1 §1). */
+/** From the cookie, then the query, then the browser; English is the fallback (spec 1 §1). */
 export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: PageRequest): Language => {
   const candidates = [cookie, asText(query[languageQuery]), ...accepted(acceptLanguage)];
   return candidates.map(asLanguage).find((language) => language !== undefined) ?? fallbackLanguage;
 };
 
-/** The prerendered variants of the sign-in document: what it shows before its script runs. */
+/** The prerendered variants of the sign-in page: what it shows before it is hydrated. */
 const signInVariant = ({ query }: PageRequest): string => {
   if ("link" in query) return "sign-in-link";
   return "expired" in query ? "sign-in-expired" : "sign-in";
 };
 
-/** The file of the build that answers this request, and its language. */
+/** The built file to serve for this request, and its language. */
 export const fileFor = (
   document: HtmlDocument,
   request: PageRequest,

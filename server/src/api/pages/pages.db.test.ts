@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aHouse, type House, openHouse } from "../../../test/house.ts";
+import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let assets: string;
 const PAGE =
   '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><a href="%TERMS_URL%"></html>';
@@ -18,22 +18,22 @@ beforeAll(async () => {
     for (const name of ["sign-in", "sign-in-link", "sign-in-expired", "notice-privacy"])
       await writeFile(join(assets, `${name}.${language}.html`), PAGE);
   }
-  house = await openHouse({
+  server = await openTestServer({
     ASSETS_DIR: assets,
     PROVIDER_NAME: 'A & "B" <C>',
     TERMS_URL: "https://provider.example/terms?a=1&b=2",
   });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await rm(assets, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: "GET", url, headers });
+  server.app.inject({ method: "GET", url, headers });
 
 describe("pages", () => {
-  test("WEB-01 every page carries a fresh nonce and a policy without inline script", async () => {
+  test("WEB-01 every page has a fresh nonce and a policy without inline scripts", async () => {
     const [first, second] = [await get("/dashboard"), await get("/dashboard")];
     const nonceOf = (response: typeof first) => /nonce="([^"]+)"/.exec(response.body)?.[1];
     expect(nonceOf(first)).not.toBe(nonceOf(second));
@@ -51,7 +51,7 @@ describe("pages", () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*/);
   });
 
-  test("WEB-02 the camera belongs to the applicant's pages alone; no HSTS without https", async () => {
+  test("WEB-02 only the applicant app may use the camera; no HSTS without https", async () => {
     const [applicant, signIn] = [await get("/questions/identity/name"), await get("/otl")];
     const notice = await get("/privacy");
     expect(applicant.headers["permissions-policy"]).toContain("camera=(self)");
@@ -85,8 +85,8 @@ describe("pages", () => {
     ["GET", "/wizard/storage/owner/file.png"],
   ];
 
-  test("WEB-02 every answer but a built file is nobody's to keep; over https all of them say HSTS", async () => {
-    const secure = await openHouse({ ASSETS_DIR: assets, PUBLIC_URL: "https://apply.example.com" });
+  test("WEB-02 no response except built files may be cached; over https all have HSTS", async () => {
+    const secure = await openTestServer({ ASSETS_DIR: assets, PUBLIC_URL: "https://apply.example.com" });
     try {
       for (const [method, url] of EVERYWHERE) {
         const { headers } = await secure.app.inject({ method, url });
@@ -107,13 +107,13 @@ describe("pages", () => {
     expect((await get("/dashboard")).body).toContain('content="A &amp; &quot;B&quot; &lt;C&gt;"');
   });
 
-  test("FRM-013 the sign-in page is in the reader's language, and says what it varies by", async () => {
+  test("FRM-013 the sign-in page is in the reader's language, with a Vary header", async () => {
     const response = await get("/otl", { "accept-language": "de-AT" });
     expect(response.body).toContain('<html lang="de">');
     expect(response.headers.vary).toBe("Accept-Language, Cookie");
   });
 
-  test("the small print is in the reader's language, or in the one that its address names", async () => {
+  test("the legal pages are in the reader's language, or in the one in the URL", async () => {
     const asked = await get("/privacy", { "accept-language": "de-AT" });
     const named = await get("/privacy/de", { "accept-language": "en" });
     for (const { statusCode, body } of [asked, named]) {
@@ -122,7 +122,7 @@ describe("pages", () => {
     }
   });
 
-  test("a provider's own page stands in for ours, in the links and at our address", async () => {
+  test("a provider's own page replaces ours, in the links and at our URL", async () => {
     expect((await get("/dashboard")).body).toContain('href="https://provider.example/terms?a=1&amp;b=2"');
     const response = await get("/terms/de");
     expect([response.statusCode, response.headers.location]).toEqual([
@@ -146,20 +146,20 @@ describe("pages", () => {
   });
 });
 
-test("REL-04 a page that could not be read is read again", async () => {
+test("REL-04 a page that could not be read is retried", async () => {
   const file = join(assets, "notice-terms.en.html");
-  const late = await aHouse({ ASSETS_DIR: assets });
+  const late = await startTestServer({ ASSETS_DIR: assets });
   const status = async () => (await late.app.inject({ method: "GET", url: "/terms/en" })).statusCode;
   expect(await status()).toBe(503);
   await writeFile(file, PAGE);
   expect(await status()).toBe(200);
 });
 
-test("a page asked with POST is not found", async () => {
-  expect((await house.app.inject({ method: "POST", url: "/dashboard" })).statusCode).toBe(404);
+test("POST to a page is not found", async () => {
+  expect((await server.app.inject({ method: "POST", url: "/dashboard" })).statusCode).toBe(404);
 });
 
-test("health tells whether the process lives and whether it can work", async () => {
+test("health reports whether the process runs and whether it can work", async () => {
   expect((await get("/health/live")).json()).toEqual({ live: true });
   expect((await get("/health/ready")).json()).toMatchObject({ ready: true });
 });

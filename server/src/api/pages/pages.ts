@@ -12,7 +12,7 @@ const NONCE_BYTES = 16;
 
 type ReadTemplate = (file: string) => Promise<string>;
 
-/** Built once, read once; a rebuilt file needs a restarted server, one that could not be read does not. */
+/** Cached on first read: a rebuilt file needs a server restart; a failed read is not cached. */
 const templatesIn = (folder: string): ReadTemplate => {
   const templates = new Map<string, Promise<string>>();
   return (file) => {
@@ -62,7 +62,7 @@ const sendPage = async (
     .send(html);
 };
 
-/** Where a provider has a page of its own instead of ours. */
+/** The provider's own page that replaces ours. */
 const ownNotice = ({ provider }: Config, path: string): string | undefined => {
   const notice = noticeAt(path);
   const address = notice && provider[`${notice.name}Url`];
@@ -71,7 +71,7 @@ const ownNotice = ({ provider }: Config, path: string): string | undefined => {
 
 const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
-/** Every path that is no call and no asset is answered with its document. */
+/** Every path that is neither an API route nor an asset gets its HTML document. */
 export const pages = (app: FastifyInstance, { config }: { readonly config: Config }): void => {
   const readTemplate = templatesIn(config.assets);
   app.setNotFoundHandler(async (request, reply) => {

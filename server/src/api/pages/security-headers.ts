@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
 import type { HtmlDocument } from "./documents.ts";
 
-/** What browsers are told about our answers. */
+/** The security headers of our responses. */
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -10,7 +10,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-  // Built files, which are the same for everybody, say otherwise.
+  // Overridden for built files, which are the same for everybody.
   "cache-control": "no-store",
 };
 
@@ -32,7 +32,7 @@ const contentPolicy = (nonce: string, storageOrigin: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** The camera belongs to the document: a step that uses it changes the address without loading a page. */
+/** The camera is allowed for the whole HTML document: the step that uses it is reached without loading a page. */
 const permissions = (document: HtmlDocument): string =>
   `camera=${document === "applicant" ? "(self)" : "()"}, microphone=(), geolocation=(), payment=(), usb=()`;
 
@@ -40,7 +40,7 @@ interface Addresses {
   readonly uploads: Pick<Config["uploads"], "storageOrigin">;
 }
 
-/** Only where the product is reached by https: a browser would keep a demo's plain address shut for a year. */
+/** Only over https: otherwise the browser would block a demo's plain http address for a year. */
 const transport = ({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> =>
   publicUrl.protocol === "https:"
     ? { "strict-transport-security": `max-age=${ONE_YEAR}; includeSubDomains` }
@@ -56,7 +56,7 @@ export const pageHeaders = (
   vary: "Accept-Language, Cookie",
 });
 
-/** Answers that are no page run nothing and show nothing. */
+/** Responses that are not pages must not run or embed anything. */
 export const securityHeaders = (app: FastifyInstance, config: Pick<Config, "publicUrl">): void => {
   const policy = { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
   const headers = { ...EVERYWHERE, ...transport(config), ...policy };

@@ -3,7 +3,7 @@ import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import type { RemedialReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 
-/** The people of the demo: one for each state of the dashboard. All of them are made up. */
+/** The sample people of the demo: one for each state of the dashboard. All are fictional. */
 export interface SeededPerson {
   readonly email: string;
   readonly firstName: string;
@@ -11,10 +11,10 @@ export interface SeededPerson {
   readonly birthdate: string | null;
   readonly nationality: string | null;
   readonly policy: string;
-  /** People of one letting name the same home; without one everybody has a letting of their own. */
+  /** People of one letting share a home; without one, each has a separate letting. */
   readonly home?: string;
   readonly consents: boolean;
-  /** Identity answered with a passport, its file stored. */
+  /** Identity completed with a passport whose file is stored. */
   readonly identity: "none" | "started" | "completed";
   readonly income?: { readonly type: IncomeType; readonly companyName: string; readonly completed: boolean };
   readonly submitted: boolean;
@@ -25,7 +25,7 @@ export interface SeededPerson {
     readonly end?: string;
     readonly reasons: readonly RemedialReason[];
     readonly comment: string;
-    /** For `genericUpload`: the document that is asked for. */
+    /** For `genericUpload`: the requested document. */
     readonly documentType?: DocumentType;
   };
 }
@@ -140,7 +140,7 @@ export const seededPeople: readonly SeededPerson[] = [
     consents: false,
     home: "3 Harbour Row, Dundee DD1 3JT",
   },
-  // Somebody who applies for a second home while the first application is under review.
+  // An applicant with a second application while the first is under review.
   {
     ...someone,
     email: "two.homes@example.com",

@@ -6,7 +6,7 @@ import { seedPeople } from "./seed-people.ts";
 
 const SEEDS: Actor = { kind: "job", name: "seed-demo" };
 
-/** Fills an empty demo once, in one transaction, and remembers that it did. */
+/** Seeds an empty demo database once, in one transaction, and records that it did. */
 export const seedDemo = async (services: Services): Promise<void> => {
   if (services.config.mode !== "demo") return;
   await inTransaction(services, SEEDS, async (work) => {

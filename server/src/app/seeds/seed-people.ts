@@ -31,7 +31,7 @@ interface Household {
   readonly share: number;
 }
 
-/** The applications of one seeding, by their homes: people of one letting find the same one. */
+/** The seeded applications by home, so that people of one letting share one. */
 interface Homes {
   readonly known: Map<string, Household>;
   readonly sizeOf: (home: string) => number;
@@ -81,7 +81,7 @@ const openCase = async (work: Work, person: SeededPerson, homes: Homes): Promise
   return party;
 };
 
-/** A passport whose file really lies, encrypted, in the store. */
+/** A passport whose file is really in the store, encrypted. */
 const storePassport = async (work: Work, party: PartyKey): Promise<void> => {
   const { tx, services } = work;
   const { maxFileBytes } = services.config.uploads;
@@ -177,7 +177,7 @@ const seedRemedial = async (work: Work, { remedial }: SeededPerson, party: Party
     .execute();
 };
 
-/** What the seeded person has done so far, as if it had happened. */
+/** Records what the seeded person has done so far. */
 const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promise<void> => {
   const party = await openCase(work, person, homes);
   if (person.consents) {

@@ -17,11 +17,11 @@ const loadClassifier = (vision: Vision, modelsFolder: string): Promise<Classifie
 };
 
 const STEP = 1.1;
-/** Windows that must agree: three find a face in a cup of coffee, and four in a turned wall of bricks. */
+/** Detections that must overlap: with three, a coffee cup has a face; with four, so has a rotated brick wall. */
 const AGREEING = { upright: 4, turned: 5 } as const;
 /** of the shorter side */
 const SMALLEST = 0.05;
-/** Heads are held askew. The model itself bears about fifteen degrees. */
+/** People tilt their heads. The model tolerates about fifteen degrees. */
 const ANGLES = [0, -25, 25];
 
 interface Search {
@@ -49,7 +49,7 @@ const turned = (vision: Vision, picture: Mat, degrees: number): Mat =>
 
 /**
  * @param grey 800 pixels on the longer side
- * @returns their sizes, shares of the picture's shorter side, largest first
+ * @returns the sizes of the faces as shares of the picture's shorter side, largest first
  */
 export const findFaces = async (grey: Grey, modelsFolder: string): Promise<readonly number[]> => {
   const { vision } = await loadVision();

@@ -1,6 +1,6 @@
 import type { MachineReadableZone } from "./zone.ts";
 
-/** What the engine looks at, and what it finds. */
+/** The engine's input and findings. */
 
 export type CheckedType = "jpeg" | "png" | "pdf";
 
@@ -9,22 +9,22 @@ export interface CheckedFile {
   readonly type: CheckedType;
 }
 
-/** What the pictures say; kept so that thresholds can be judged later. */
+/** Raw measurements, stored so that thresholds can be reviewed later. */
 export interface DocumentScores {
   /** mean of the eight highest Laplacian variances of 64 tiles, at 1200 pixels */
   readonly sharpness: number;
   /** the same over the contrast of each tile */
   readonly relativeSharpness: number;
-  /** specks that stand in lines as letters do */
+  /** specks arranged in lines, as letters are */
   readonly letters: number;
-  /** of the paper inside the picture; null when no outline was seen, as in a scan */
+  /** corners of the paper inside the picture; null when no outline was found, as in a scan */
   readonly corners: number | null;
 }
 
 export interface DocumentFinding {
   readonly outcome: "ok" | "blurred" | "cut-off" | "no-document";
   readonly scores: DocumentScores;
-  /** only when every check digit holds; names have none and may be misread by a letter */
+  /** only when every check digit is right; names have none and may be off by a letter */
   readonly mrz?: MachineReadableZone;
 }
 

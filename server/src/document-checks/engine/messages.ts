@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CheckedType, DocumentFinding, FaceFinding, Unchecked, ViewedPage } from "./findings.ts";
 import { type MachineReadableZone, zoneFormats } from "./zone.ts";
 
-/** What the server and the process that opens files say to each other. */
+/** The messages between the server and the child process. */
 
 interface FileJob {
   readonly content: Buffer;
@@ -30,7 +30,7 @@ const zone: z.ZodType<MachineReadableZone> = z.object({
   nationality: z.string(),
 });
 
-/** The process has just read a stranger's file: its answers are believed as little as the file. */
+/** The child has just read an untrusted file: its messages are as untrusted as the file. */
 export const unchecked: z.ZodType<Unchecked> = z.object({
   outcome: z.literal("not-checked"),
   reason: z.enum(["timeout", "too-large", "unreadable", "encrypted", "busy", "crashed"]),

@@ -1,6 +1,6 @@
 import type { NotCheckedReason } from "./findings.ts";
 
-/** The file cannot be judged, and it is not our fault. Everything else that is thrown here is a crash. */
+/** The file cannot be checked because of the file. Any other error thrown here is a crash. */
 export class NotChecked extends Error {
   override readonly name = "NotChecked";
   readonly reason: NotCheckedReason;

@@ -4,10 +4,10 @@ import { NotChecked } from "./not-checked.ts";
 import { renderPage } from "./pdf-page.ts";
 import type { Grey } from "./vision.ts";
 
-// One file at a time in a process that shares the machine with the server: no threads, nothing kept.
+// The process handles one file at a time and shares the machine with the server: no threads, no cache.
 sharp.cache(false);
 sharp.concurrency(1);
-// Of the many formats that the library opens, these two; a file that pretends does not reach the others.
+// Only two of the library's many formats; a disguised file cannot reach the other decoders.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng"] });
 
@@ -38,7 +38,7 @@ export const openPicture = async (file: PictureFile, page = 1): Promise<OpenedPi
   const { width, height, format } = await readable(sharp(content, { limitInputPixels: false }).metadata());
   if (format !== type || page !== 1) throw new NotChecked("unreadable");
   if (width * height > maxPixels) throw new NotChecked("too-large");
-  // A file that ends too early is not judged by its upper half; lesser faults are what many cameras write.
+  // A truncated file is not judged by its upper half; minor errors are tolerated, because many cameras write them.
   const decode = () =>
     sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
@@ -46,7 +46,7 @@ export const openPicture = async (file: PictureFile, page = 1): Promise<OpenedPi
   return { decode, pages: 1 };
 };
 
-/** What the decoder throws is about the file. */
+/** Errors of the decoder are about the file. */
 export const readable = async <T>(decoding: Promise<T>): Promise<T> => {
   try {
     return await decoding;
@@ -62,11 +62,11 @@ const greyOf = async (picture: Sharp): Promise<Grey> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** Grey, at most so many pixels on its longer side. */
+/** In grey, scaled down to a maximum of the longer side. */
 export const greyAt = ({ decode }: OpenedPicture, side: number): Promise<Grey> =>
   greyOf(decode().resize(side, side, { fit: "inside", withoutEnlargement: true }));
 
-/** Exactly so many pixels on the longer side, with or without the sensor's noise. */
+/** Scaled to an exact length of the longer side, with or without sensor noise. */
 export const regrey = ({ data, width, height }: Grey, side: number, denoise = false): Promise<Grey> => {
   const picture = sharp(data, { raw: { width, height, channels: 1 } }).resize(side, side, { fit: "inside" });
   return greyOf(denoise ? picture.median(3) : picture);

@@ -1,6 +1,6 @@
 import { type Grey, type Mat, matOf, type Vision, withMats } from "./vision.ts";
 
-/** The outline of the paper: four corners when all of it is in the picture. */
+/** The outline of the paper: four corners if all of it is in the picture. */
 
 interface Point {
   readonly x: number;
@@ -8,16 +8,16 @@ interface Point {
 }
 type Quad = readonly [Point, Point, Point, Point];
 
-/** Edges of weak, middling and strong contrast: white paper on a light table needs the first. */
+/** Edge thresholds for weak, medium and strong contrast: white paper on a light table needs the first. */
 const LEVELS: readonly (readonly [number, number])[] = [
   [20, 60],
   [50, 130],
   [90, 220],
 ];
-/** A paper that covers less of the picture is not what it was taken for. */
+/** Anything that covers less of the picture is not the document. */
 const LEAST_AREA = 0.08;
 const MOST_AREA = 0.97;
-/** of the area of its hull: how much of a four-cornered shape a quad must fill */
+/** share of its convex hull that a quad must fill */
 const FULL = 0.93;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

@@ -2,8 +2,8 @@ import { type PDFiumDocument, PDFiumLibrary, PDFiumModule } from "@hyzyla/pdfium
 import { NotChecked } from "./not-checked.ts";
 
 /**
- * One page of a PDF as pixels. Only what is drawn on the page is drawn here: this build of the renderer knows neither
- * scripts nor XFA, and forms are not opened, so that no action of the file ever runs.
+ * Renders one page of a PDF to pixels. Only page content is rendered: this build of the renderer has neither scripts
+ * nor XFA, and forms are not loaded, so that no action in the file ever runs.
  */
 export interface PageBitmap {
   /** RGBA */
@@ -13,11 +13,11 @@ export interface PageBitmap {
   readonly pages: number;
 }
 
-/** Pixels of the longer side: 200 to the inch for A4, enough to read the smallest print of a statement. */
+/** Pixels of the longer side: 200 dpi for A4, enough for the smallest print of a statement. */
 const LONGER_SIDE = 2340;
 /** Points; the largest sheet that a PDF may have by its standard is 200 inches. */
 const LARGEST_PAGE = 14_400;
-/** The renderer's own numbers for "a password is needed" and "protected in a way that is not known". */
+/** The renderer's error codes for "password required" and "unsupported protection". */
 const PROTECTED: readonly number[] = [4, 5];
 
 type Renderer = Awaited<ReturnType<typeof PDFiumModule>>;

@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url);
 let starting: Promise<Worker> | undefined;
 
 /**
- * The older of the two engines: it knows letters by their shape, while the newer one expects words and reads `<` as K.
- * Everything comes from the installed packages; nothing is fetched or cached.
+ * The older of the two recognition engines: it matches letters by shape, while the newer one expects words and reads `<`
+ * as K. Everything comes from installed packages; nothing is downloaded or cached.
  */
 const startReader = (): Promise<Worker> => {
   starting ??= (async () => {
@@ -33,7 +33,7 @@ const startReader = (): Promise<Worker> => {
   return starting;
 };
 
-/** The block cut out, upright, its capitals so many pixels high. */
+/** The cropped block, upright, with capitals of a given height in pixels. */
 const cutOut = (
   vision: Vision,
   grey: Grey,
@@ -72,11 +72,11 @@ const cutOut = (
 interface Preparation {
   /** pixels */
   readonly capital: number;
-  /** side of the median, 0 for none */
+  /** size of the median filter, 0 for none */
   readonly smooth: number;
 }
 
-/** The best three of six that were tried: the first two read 22 of 22, and their mistakes differ. */
+/** The best three of six that were tried: the first two read 22 of 22, with different mistakes. */
 const PREPARATIONS: readonly Preparation[] = [
   { capital: 34, smooth: 3 },
   { capital: 40, smooth: 0 },
@@ -91,7 +91,7 @@ interface Pose {
   readonly smooth: number;
 }
 
-/** Stretched to full contrast by itself; the margin comes after, or it would count as the lightest part. */
+/** Contrast is stretched before the margin is added, or the margin would count as the lightest part. */
 const stripOf = async ({ data, width, height }: Grey, { upsideDown, smooth }: Pose): Promise<Buffer> => {
   const turned = sharp(data, { raw: { width, height, channels: 1 } }).rotate(upsideDown ? 180 : 0);
   const smoothed = smooth > 0 ? turned.median(smooth) : turned;
@@ -113,12 +113,12 @@ const recognise = async (grey: Grey, pose: Pose): Promise<string> => {
   return page.text;
 };
 
-/** The right way up, a zone is full of fillers; upside down they are read as anything but that. */
+/** Upright, a zone is full of fillers; upside down they are read as anything else. */
 const looksUpright = (text: string): boolean => text.split("<").length > 12;
 
 export interface ZoneSource {
   readonly vision: Vision;
-  /** as fine as the file has it */
+  /** in the file's full resolution */
   readonly grey: Grey;
   readonly today: string;
 }

@@ -11,7 +11,7 @@ import { type Grey, loadVision } from "./vision.ts";
 import { readWriting, type Writing } from "./writing.ts";
 import { zonePlaces } from "./zone-place.ts";
 
-/** Pixels of the longer side at which each thing is looked at; the thresholds hold at these only. */
+/** The longer side in pixels for each measurement; the thresholds are only valid at these sizes. */
 const SIDES = { zone: 2800, writing: 1200, outline: 640, face: 800, view: 2000 } as const;
 const VIEW_QUALITY = 82;
 
@@ -36,7 +36,7 @@ const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> =
   };
   const mrz = job.expectsZone ? await zoneIn(fine, writing, job.today) : undefined;
   const outcome = documentOutcome(scores, mrz !== undefined);
-  // Check digits hold for numbers and dates; names have none, and through a blur they are misread.
+  // Check digits cover numbers and dates, not names, which are misread in a blurred picture.
   return { outcome, scores, ...(mrz && !isBlurred(scores) && { mrz }) };
 };
 
@@ -61,7 +61,7 @@ const run = (job: Job): Promise<DocumentFinding | FaceFinding | ViewedPage> => {
   return job.kind === "face" ? checkFace(job) : view(job);
 };
 
-/** @throws what is not about the file: whoever runs this ends, and is started anew */
+/** @throws errors that are not about the file: the process then exits and is restarted */
 export const runJob = async (job: Job): Promise<DocumentFinding | FaceFinding | ViewedPage | Unchecked> => {
   try {
     return await run(job);

@@ -23,7 +23,7 @@ test.each([
   expect(documentOutcome({ ...good, ...scores }, false)).toBe(outcome);
 });
 
-test("check digits that hold outweigh every doubt", () => {
+test("correct check digits outweigh every doubt", () => {
   const doubtful = { sharpness: 90, relativeSharpness: 0.1, letters: 90, corners: 2 };
   expect(documentOutcome(doubtful, true)).toBe("ok");
 });

@@ -2,29 +2,30 @@ import type { DocumentFinding, DocumentScores, FaceFinding, FaceScores } from ".
 import type { FourCornered } from "./outline.ts";
 
 /**
- * What the scores mean. To refuse a good document stops a person who is in a hurry; to let a bad one pass costs a
- * reviewer a minute: every rule here needs positive evidence before it refuses.
+ * Turns scores into verdicts. Refusing a good document blocks a person who is in a hurry; accepting a bad one costs a
+ * reviewer a minute. So every rule needs positive evidence to refuse.
  */
 
 /**
- * Blurred is what is low by both measures: dark pictures (sharpness from 126, relative from 0.80) and enlarged scans
- * (from 726 and 0.26) are low by one of them only. In the drawn corpus (`bench/document-checks/report.md`) every good
- * one is 1.8 times above one of the two; blurred by σ 6 or more of 4000 pixels they reach 178 and 0.32 at most.
+ * A picture is blurred if both measures are low: dark pictures (sharpness from 126, relative from 0.80) and enlarged
+ * scans (from 726 and 0.26) are low in one of them only. In the synthetic corpus (`bench/document-checks/report.md`)
+ * every good picture is at least 1.8 times above one of the two; with a blur of σ 6 or more at 4000 pixels they reach
+ * at most 178 and 0.32.
  */
 const BLURRED = { sharpness: 400, relative: 0.35 } as const;
 
-/** Letters in lines; walls, animals, cups and people had 7 at most, good documents 44 at least, blurred ones 28. */
+/** Letters in lines: walls, animals, cups and people had at most 7, good documents at least 44, blurred ones 28. */
 const LEAST_LETTERS = 16;
 
-/** Passports, cards and sheets: 1.41 to 1.59, and what leaning over them with a telephone makes of that. */
+/** Passports, cards and sheets have 1.41 to 1.59; the margin is for photos taken at an angle. */
 const WHOLE_ASPECT = { least: 1.3, most: 1.75 } as const;
-/** Within these a paper that ends at the border of the picture may well end there. */
+/** Within these, a paper that reaches the border of the picture may really end there. */
 const PAPER_ASPECTS = [Math.SQRT2, 1.42, 1.586];
 const SAME_ASPECT = 0.05;
 const LEAST_CUT_AREA = 0.15;
 
 export interface Outline {
-  /** of the paper inside the picture: all four, two when one side is beyond the border, null when no paper is seen */
+  /** corners of the paper inside the picture: four, two if one side is beyond the border, null if no paper was found */
   readonly corners: 4 | 2 | null;
 }
 
@@ -34,7 +35,7 @@ const largest = (found: readonly FourCornered[]): FourCornered | undefined =>
 const isPaper = ({ aspect }: FourCornered): boolean =>
   PAPER_ASPECTS.some((paper) => Math.abs(aspect / paper - 1) <= SAME_ASPECT);
 
-/** A portrait on a cut page has four corners of its own: it counts as the paper only in the shape of one. */
+/** A portrait on a cut-off page also has four corners: it counts as the paper only if it has a paper's proportions. */
 export const readOutline = (found: readonly FourCornered[]): Outline => {
   const whole = found.filter(
     ({ borders, aspect }) => borders === 0 && aspect >= WHOLE_ASPECT.least && aspect <= WHOLE_ASPECT.most,
@@ -53,7 +54,7 @@ export const isBlurred = ({
 
 export const documentOutcome = (scores: DocumentScores, zoneWasRead: boolean): DocumentFinding["outcome"] => {
   const { letters, corners } = scores;
-  // Nobody reads check digits off a wall, through a blur or past a cut.
+  // Valid check digits cannot come from a wall, a blurred picture or a cut-off page.
   if (zoneWasRead) return "ok";
   if (letters < LEAST_LETTERS && corners === null) return "no-document";
   if (isBlurred(scores)) return "blurred";
@@ -61,9 +62,9 @@ export const documentOutcome = (scores: DocumentScores, zoneWasRead: boolean): D
   return "ok";
 };
 
-/** Share of the picture's shorter side that the face must fill: the helper overlay of the camera asks for three times that. */
+/** The face's minimum share of the picture's shorter side; the camera's overlay asks for three times that. */
 const LEAST_FACE = 0.15;
-/** A face in the background, or on a poster, is smaller than this share of the first. */
+/** A face in the background or on a poster is smaller than this share of the largest one. */
 const SECOND_FACE = 0.5;
 
 /** @param sizes of the faces found, shares of the picture's shorter side, largest first */

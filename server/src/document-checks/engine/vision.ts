@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** The part of OpenCV that is used here. Matrices live outside the heap: whoever makes one deletes it. */
+/** The part of OpenCV that we use. Matrices are outside the JavaScript heap: whoever creates one must delete it. */
 export interface Mat {
   readonly rows: number;
   readonly cols: number;
@@ -93,8 +93,8 @@ const require = createRequire(import.meta.url);
 let loading: Promise<{ readonly vision: Vision }> | undefined;
 
 /**
- * Loaded once and when first needed. The module has a `then` of its own that never ends an `await`: it is handed
- * over inside an object, and readiness is its callback.
+ * Loaded once, on first use. The module has its own `then`, on which an `await` never resolves: so it is wrapped in
+ * an object, and a callback signals that it is ready.
  */
 export const loadVision = (): Promise<{ readonly vision: Vision }> => {
   loading ??= new Promise((resolve) => {
@@ -104,7 +104,7 @@ export const loadVision = (): Promise<{ readonly vision: Vision }> => {
   return loading;
 };
 
-/** Runs with a place to put matrices that are deleted afterwards, whatever happens. */
+/** Runs a function with a scope whose matrices are deleted afterwards, whatever happens. */
 export const withMats = <T>(use: (keep: <M extends { delete: () => void }>(mat: M) => M) => T): T => {
   const kept: { delete: () => void }[] = [];
   try {

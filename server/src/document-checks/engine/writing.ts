@@ -1,14 +1,14 @@
 import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
 
 /**
- * Writing: dark specks of the size of letters that stand in a line with others of their height. Bricks, fur and foam
- * have specks as well, but not in lines.
+ * Writing: dark specks of letter size, in line with others of similar height. Bricks, fur and foam have specks too,
+ * but not in lines.
  */
 const WINDOW = 25;
 const DARKER_BY = 12;
-/** pixels: below the first nothing can be told from noise */
+/** pixels: anything smaller is indistinguishable from noise */
 const [LOWEST, HIGHEST] = [5, 70];
-/** times its height: some scripts, and every hand, join the letters of a word */
+/** relative to its height: some scripts, and all handwriting, join the letters of a word */
 const LONGEST_WORD = 5;
 /** specks to a line before they count as letters */
 const IN_LINE = 6;
@@ -43,7 +43,7 @@ const follows = (one: Speck, other: Speck): boolean => {
   return gap > -2 && gap < one.height * 1.6 && level < one.height * 0.35 && alike;
 };
 
-/** Each speck is followed by the nearest that fits; a speck followed by two ends up in the longer line. */
+/** Each speck is linked to the nearest match; a speck with two successors goes to the longer line. */
 const linesOf = (specks: readonly Speck[]): Line[] => {
   const sorted = specks.toSorted((one, other) => one.x - other.x);
   const lines: Speck[][] = sorted.map((speck) => [speck]);
@@ -62,7 +62,7 @@ const linesOf = (specks: readonly Speck[]): Line[] => {
   return lines.filter((line, place) => ended[place] && line.length >= IN_LINE);
 };
 
-/** More are a texture or a printer's screen, and smaller than the letters on it. */
+/** More than this is a texture or a print screen, with dots smaller than letters. */
 const MOST_SPECKS = 20_000;
 
 const findLines = (vision: Vision, grey: Grey): readonly Line[] =>
@@ -86,7 +86,7 @@ const findLines = (vision: Vision, grey: Grey): readonly Line[] =>
 
 const countLetters = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.length, 0);
 
-/** Few pages have less; below this it is looked for in other ways. */
+/** Few pages have less; below this, other orientations are tried. */
 const PLENTY = 40;
 
 const turnedLeft = ({ data, width, height }: Grey): Grey => {
@@ -102,11 +102,11 @@ const negative = ({ data, ...size }: Grey): Grey => ({ ...size, data: data.map((
 export interface Writing {
   readonly lines: readonly Line[];
   readonly letters: number;
-  /** makes a picture of the same the way up in which the writing was found */
+  /** turns a picture to the orientation in which the writing was found */
   readonly turn: (picture: Grey) => Grey;
 }
 
-/** As it lies, on its side (telephones forget which way is up), and white on black (statements at night). */
+/** As it is, on its side (phones get the orientation wrong), and white on black (statements in dark mode). */
 const WAYS: readonly { readonly turn: Writing["turn"]; readonly see: Writing["turn"] }[] = [
   { turn: (grey) => grey, see: (grey) => grey },
   { turn: (grey) => grey, see: negative },

@@ -14,19 +14,19 @@ export interface ZonePlace {
   readonly angle: number;
 }
 
-/** A line of a zone has 30 or 44 letters; some may be lost. */
+/** A line of a zone has 30 or 44 characters; some may be lost. */
 const LONG = 18;
-/** A place more costs a recognition more; the zone is nearly always the longest writing there is. */
+/** Every further candidate costs another recognition; the zone is nearly always the longest writing. */
 const MOST_PLACES = 2;
 const BAND = 6;
 
 const middle = ({ x, y, width, height }: Speck) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Of the capitals: the `<`, of which a line may have more, are lower. */
+/** Height of the capitals: `<` is lower, and a line may have more of those. */
 const heightOf = (line: Line): number =>
   line.map(({ height }) => height).toSorted((one, other) => one - other)[Math.floor(line.length * 0.8)] ?? 1;
 
-/** The slope of the straight line nearest to the middles. */
+/** The slope of the line fitted through the centres. */
 const angleOf = (line: Line): number => {
   const points = line.map(middle);
   const n = Math.max(1, points.length);
@@ -72,7 +72,7 @@ const placeAround = (seed: Line, lines: readonly Line[], longest: number): ZoneP
   };
 };
 
-/** @param longest pixels of the picture's longer side, in which the lines were found */
+/** @param longest the longer side in pixels of the picture in which the lines were found */
 export const zonePlaces = (lines: readonly Line[], longest: number): readonly ZonePlace[] => {
   const long = lines
     .filter((line) => line.length >= LONG)

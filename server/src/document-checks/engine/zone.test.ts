@@ -56,20 +56,23 @@ test("a card is read", () => {
   });
 });
 
-test("letters where only digits can be are the digits that look like them", () => {
+test("letters in place of digits are read as the digits that look like them", () => {
   const [first = "", second = ""] = passportLines(amara);
   const misread = second.slice(0, 13) + second.slice(13, 19).replaceAll("0", "O") + second.slice(19);
   expect(parseZone([first, misread], TODAY)?.birthdate).toBe("1990-02-14");
 });
 
-test.each([0, 4, 9, 13, 18, 19, 21, 26, 27, 43])("with one wrong sign at %i nothing is reported", (place) => {
-  const [first = "", second = ""] = passportLines(amara);
-  const wrong = second[place] === "7" ? "4" : "7";
-  const lines = [first, second.slice(0, place) + wrong + second.slice(place + 1)];
-  expect(parseZone(lines, TODAY)).toBeUndefined();
-});
+test.each([0, 4, 9, 13, 18, 19, 21, 26, 27, 43])(
+  "with one wrong character at %i nothing is reported",
+  (place) => {
+    const [first = "", second = ""] = passportLines(amara);
+    const wrong = second[place] === "7" ? "4" : "7";
+    const lines = [first, second.slice(0, place) + wrong + second.slice(place + 1)];
+    expect(parseZone(lines, TODAY)).toBeUndefined();
+  },
+);
 
-test("fillers too many or too few are put right", () => {
+test("missing or extra fillers are corrected", () => {
   const [first = "", second = ""] = passportLines(amara);
   const text = `${first}<<<\n\n${second.replace("<<<<", "<<")}\n`;
   expect(findZone(text, TODAY)?.number).toBe("533380006");

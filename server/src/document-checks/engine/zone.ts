@@ -20,7 +20,7 @@ export interface MachineReadableZone {
   readonly nationality: string;
 }
 
-/** Papers are valid for ten years, some for fifty; none longer. */
+/** Documents are valid for ten years, some for fifty, none longer. */
 const LONGEST_VALIDITY = 50;
 
 const withCentury = (yymmdd: string, latestYear: number): CivilDate | undefined => {
@@ -33,7 +33,7 @@ const withCentury = (yymmdd: string, latestYear: number): CivilDate | undefined 
   return isCivilDate(date) ? date : undefined;
 };
 
-/** The latest date that is not in the future; today's own year counts as this century's only up to today. */
+/** The latest matching date that is not in the future. */
 export const birthdateOf = (yymmdd: string, today: CivilDate): CivilDate | undefined => {
   const year = Number(today.slice(0, 4));
   const date = withCentury(yymmdd, year);
@@ -45,7 +45,7 @@ export const expiryOf = (yymmdd: string, today: CivilDate): CivilDate | undefine
 
 const LENGTHS = { 2: 44, 3: 30 } as const;
 
-/** The `<` at the end are read as letters that look like it, and their number is guessed. */
+/** Trailing `<` are often misread as similar letters, and miscounted. */
 const refill = (line: string, length: number): string =>
   line.length === length
     ? line
@@ -54,7 +54,7 @@ const refill = (line: string, length: number): string =>
         .slice(0, length)
         .padEnd(length, "<");
 
-/** The line with the check digits ends in one or two of its own, after a run of `<` of any length. */
+/** The line with the check digits ends in one or two more digits, after any number of `<`. */
 const refillBefore = (line: string, length: number): string => {
   const tail = /[<KCLES]{3,}([0-9BGIOSZ]{1,2})$/.exec(line)?.[1] ?? "";
   if (line.length === length || tail === "") return line;
@@ -62,7 +62,7 @@ const refillBefore = (line: string, length: number): string => {
   return start.padEnd(length - tail.length, "<") + tail;
 };
 
-/** Each line at its full length, when the letters that matter are there. */
+/** Pads each line to its full length if the significant characters are there. */
 const fitLines = (lines: readonly string[]): readonly string[] | undefined => {
   const [first = "", second = "", third = ""] = lines;
   if (lines.length === 2) return [refill(first, LENGTHS[2]), refillBefore(second, LENGTHS[2])];
@@ -70,7 +70,7 @@ const fitLines = (lines: readonly string[]): readonly string[] | undefined => {
   return [refill(first, LENGTHS[3]), refillBefore(second, LENGTHS[3]), refill(third, LENGTHS[3])];
 };
 
-/** States are letters only, and a code that no list knows is still what the paper says. */
+/** Country codes are letters only; an unknown code is kept as it is printed. */
 const stateAt = (line: string | undefined, start: number): string =>
   (line ?? "")
     .slice(start, start + 3)
@@ -104,7 +104,7 @@ const parsed = (lines: readonly string[]) => {
 
 /**
  * @param lines as recognised, without blanks
- * @returns nothing unless every check digit holds and both dates exist
+ * @returns undefined unless every check digit is right and both dates exist
  */
 export const parseZone = (lines: readonly string[], today: CivilDate): MachineReadableZone | undefined => {
   const fitted = fitLines(lines);
@@ -133,14 +133,14 @@ export const parseZone = (lines: readonly string[], today: CivilDate): MachineRe
   };
 };
 
-/** Fillers are miscounted by one or two; a card cut off loses more, and its edge may pass for the last digit. */
+/** Fillers are miscounted by one or two. A cut-off card loses more, and its edge may look like the last digit. */
 const MOST_LOST = 3;
 const alike = (line: string, length: number): boolean => Math.abs(line.length - length) <= MOST_LOST;
 
-/** The edge of the card, read as a letter or two before the line. */
+/** The edge of the card may be read as one or two characters before the line. */
 const withoutEdge = (line: string): string => line.replace(/^\s*\S{1,2}\s+(?=\S{20})/, "");
 
-/** Picks the lines of a zone out of what was recognised, from the last line up, and tries both formats. */
+/** Finds the lines of a zone in the recognised text, from the last line up, trying both formats. */
 export const findZone = (text: string, today: CivilDate): MachineReadableZone | undefined => {
   const lines = text
     .split("\n")

@@ -29,7 +29,7 @@ describe("whom a limit counts", () => {
   });
 });
 
-test("the same idempotency key means different requests in two cases of one account", () => {
+test("the same idempotency key is independent in two cases of one account", () => {
   const other = { ...applicant, party: { ...party, partyId: "party-2" } };
   expect(idempotencyOwner(applicant)).not.toBe(idempotencyOwner(other));
 });

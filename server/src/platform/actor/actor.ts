@@ -1,4 +1,4 @@
-/** Who does something. Rights, limits, idempotency records and the audit trail ask the actor, never the request. */
+/** Who does something. Rights, limits, idempotency records and the audit trail depend on the actor, never on the request. */
 export type Actor =
   | Applicant
   | { readonly kind: "referee"; readonly reviewId: string }
@@ -6,13 +6,13 @@ export type Actor =
   | { readonly kind: "api-key"; readonly keyId: string }
   /** Named by its cause, e.g. `scan-pending`. */
   | { readonly kind: "job"; readonly name: string }
-  /** Whoever holds a link that we signed. */
+  /** The holder of a link that we signed. */
   | { readonly kind: "link" }
   | Visitor;
 
 export type StaffRole = "reviewer" | "administrator";
 
-/** Somebody who is not signed in: known by the network they come from. */
+/** Somebody who is not signed in: identified by their network. */
 export interface Visitor {
   readonly kind: "visitor";
   readonly network: string;
@@ -28,7 +28,7 @@ export interface Applicant {
 
 export type ActorKind = Actor["kind"];
 
-/** Where the rows of a case are found: one person in one application. */
+/** The key of a case's rows: one person in one application. */
 export interface PartyKey {
   readonly applicationId: string;
   readonly partyId: string;
@@ -52,16 +52,16 @@ const idOf = (actor: Actor): string | undefined => {
   }
 };
 
-/** As the audit trail names an actor: an id, never an address or a name. */
+/** The actor in the audit trail: an id, never an address or a name. */
 export const actorName = (actor: Actor): string => {
   const id = idOf(actor);
   return id === undefined ? actor.kind : `${actor.kind}:${id}`;
 };
 
-/** Whom a limit counts: people by their account, whoever is not signed in by their network. */
+/** The subject of a rate limit: the account of signed-in people, the network of others. */
 export const limitSubject = (actor: Actor): string =>
   actor.kind === "visitor" ? actor.network : (idOf(actor) ?? actor.kind);
 
-/** An applicant's keys are good for one party: two cases of one account never answer for each other. */
+/** Idempotency keys are scoped to one party, so that two cases of one account never share a response. */
 export const idempotencyOwner = (actor: Actor): string =>
   actor.kind === "applicant" && actor.party ? `${actorName(actor)}/${actor.party.partyId}` : actorName(actor);

@@ -1,46 +1,46 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { onServer } from "../../../test/database.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { audit } from "./audit.ts";
 import { readHead } from "./head.ts";
 import { sealAuditTrail } from "./seal.ts";
 import { verifyAuditTrail } from "./verify.ts";
 
-const bySystem = () => ({ tx: house.context.db, actor: { kind: "job", name: "test" } }) as const;
+const bySystem = () => ({ tx: server.context.db, actor: { kind: "job", name: "test" } }) as const;
 
-const houses: House[] = [];
-let house: House;
+const servers: TestServer[] = [];
+let server: TestServer;
 
 beforeEach(async () => {
-  house = await openHouse();
-  houses.push(house);
+  server = await openTestServer();
+  servers.push(server);
   for (let count = 0; count < 5; count += 1) {
     await audit(bySystem(), { action: "signed-in", outcome: "done", subject: `s${count}` });
   }
 });
 afterAll(async () => {
-  for (const opened of houses) await opened.close();
+  for (const opened of servers) await opened.close();
 });
 
-/** As the database's owner, whom no permission stops. */
+/** As the owner of the database, whom no permission stops. */
 const tamper = async (statement: string): Promise<void> => {
-  const { database } = house.context.config;
+  const { database } = server.context.config;
   if (database.kind === "external") await onServer(database.migrationUrl, statement);
 };
 
-const verify = async () => verifyAuditTrail(house.context.db, await readHead(house.context.config.dataDir));
+const verify = async () => verifyAuditTrail(server.context.db, await readHead(server.context.config.dataDir));
 
 describe("LOG-02 the audit trail", () => {
-  test("is whole after sealing, and what came since is the unsealed tail", async () => {
-    expect(await sealAuditTrail(house.context)).toBe(5);
+  test("is intact after sealing, and newer entries are the unsealed tail", async () => {
+    expect(await sealAuditTrail(server.context)).toBe(5);
     await audit(bySystem(), { action: "signed-out", outcome: "done" });
     expect(await verify()).toEqual({ sealed: 5, unsealed: 1, broken: undefined });
-    expect(await sealAuditTrail(house.context)).toBe(1);
+    expect(await sealAuditTrail(server.context)).toBe(1);
     expect(await verify()).toEqual({ sealed: 6, unsealed: 0, broken: undefined });
   });
 
   test("sealing twice at once seals each entry once, in order", async () => {
-    const sealed = await Promise.all([1, 2, 3].map(() => sealAuditTrail(house.context)));
+    const sealed = await Promise.all([1, 2, 3].map(() => sealAuditTrail(server.context)));
     expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(5);
     expect((await verify()).broken).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe("LOG-02 the audit trail", () => {
       { number: 2, fault: "changed" },
     ],
   ])("names the first row after %s", async (_name, statement, expected) => {
-    await sealAuditTrail(house.context);
+    await sealAuditTrail(server.context);
     await tamper(statement);
     expect((await verify()).broken).toMatchObject(expected);
   });
@@ -86,18 +86,18 @@ describe("LOG-02 the audit trail", () => {
       { number: 5, fault: "cut" },
     ],
     ["all of it", "delete from audit_seal; delete from audit_entry", { number: 1, fault: "cut" }],
-  ])("notices that its end was cut off: %s", async (_name, statement, expected) => {
-    await sealAuditTrail(house.context);
+  ])("notices that it was truncated: %s", async (_name, statement, expected) => {
+    await sealAuditTrail(server.context);
     await tamper(statement);
     expect((await verify()).broken).toMatchObject(expected);
   });
 
-  test("notices a trail that was written anew from its beginning", async () => {
-    await sealAuditTrail(house.context);
-    const head = await readHead(house.context.config.dataDir);
+  test("notices a trail that was rewritten from the start", async () => {
+    await sealAuditTrail(server.context);
+    const head = await readHead(server.context.config.dataDir);
     await tamper("delete from audit_seal; update audit_entry set subject = 'forged' where subject = 's4'");
-    await sealAuditTrail(house.context);
-    expect(await verifyAuditTrail(house.context.db, head)).toMatchObject({
+    await sealAuditTrail(server.context);
+    expect(await verifyAuditTrail(server.context.db, head)).toMatchObject({
       broken: { number: 5, fault: "changed" },
     });
   });

@@ -3,7 +3,7 @@ import { type Actor, actorName, type PartyKey } from "../actor/actor.ts";
 import type { Schema } from "../db/schema.ts";
 import { currentOrigin } from "./origin.ts";
 
-/** Acts that are recorded. A closed list, so that an auditor can read it. */
+/** The recorded actions. A closed list, so that an auditor can review it. */
 export type AuditedAction =
   | "sign-in-link-asked"
   | "signed-in"
@@ -23,15 +23,15 @@ export type AuditedAction =
 export interface AuditEntry {
   readonly action: AuditedAction;
   readonly outcome: "done" | "refused";
-  /** Whose case it is about; by default the one that the actor works in. */
+  /** Whose case it is about; by default the actor's current one. */
   readonly party?: PartyKey | undefined;
-  /** The application, where it is about no party. */
+  /** The application, if it is not about a party. */
   readonly applicationId?: string | undefined;
-  /** The id of what was acted upon. */
+  /** The id of the object of the action. */
   readonly subject?: string | undefined;
 }
 
-/** In whose name and in which transaction an entry is written; `Work` is one. */
+/** The actor and the transaction of an entry; `Work` has both. */
 export interface Audited {
   readonly tx: Kysely<Schema>;
   readonly actor: Actor;
@@ -40,7 +40,7 @@ export interface Audited {
 const partyOf = (actor: Actor): PartyKey | undefined =>
   actor.kind === "applicant" ? actor.party : undefined;
 
-/** Appended in the transaction of the act; the application's role can neither change nor remove it. */
+/** Appended in the transaction of the action; the application's role can neither change nor delete it. */
 export const audit = async ({ tx, actor }: Audited, entry: AuditEntry): Promise<void> => {
   const party = entry.party ?? partyOf(actor);
   await tx

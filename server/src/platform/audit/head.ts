@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The newest seal, in a file beside the database: whoever owns the tables cannot cut the end of the trail unseen. */
+/** The newest seal, in a file outside the database: the owner of the tables cannot truncate the trail unnoticed. */
 export interface AuditHead {
   readonly number: number;
   readonly hash: string;
@@ -11,7 +11,7 @@ const FORM = /^([0-9]+) ([0-9a-f]{64})\n$/;
 
 const fileIn = (dataDir: string): string => join(dataDir, "audit-head");
 
-/** undefined where nothing was sealed yet. @throws when the file says something else */
+/** undefined if nothing was sealed yet. @throws if the file is malformed */
 export const readHead = async (dataDir: string): Promise<AuditHead | undefined> => {
   const text = await readFile(fileIn(dataDir), "utf8").catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === "ENOENT") return undefined;
@@ -24,7 +24,7 @@ export const readHead = async (dataDir: string): Promise<AuditHead | undefined> 
   return { number: Number(number), hash };
 };
 
-/** Whole or not at all, and never an older head over a newer one. */
+/** Atomic, and never replaces a newer head by an older one. */
 export const writeHead = async (dataDir: string, head: AuditHead): Promise<void> => {
   const known = await readHead(dataDir).catch(() => undefined);
   if (known && known.number > head.number) return;

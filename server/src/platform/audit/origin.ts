@@ -4,8 +4,8 @@ import { networkOf } from "../http/network.ts";
 import { hmac, type Keyring } from "../keys/keyring.ts";
 
 /**
- * Where the request that is being answered came from. Every entry of the audit trail says so without its being handed
- * through all calls; what a job does came from nowhere.
+ * Where the current request came from. Audit entries include it without passing it through every call; jobs have
+ * no origin.
  */
 const origins = new AsyncLocalStorage<string>();
 
@@ -13,7 +13,7 @@ const ORIGIN_BYTES = 16;
 
 export const currentOrigin = (): string | null => origins.getStore() ?? null;
 
-/** After the body was read: its events would lose what was said before them. */
+/** Runs after the body was read: its events would lose the async context. */
 export const auditOrigins = (app: FastifyInstance, { keyring }: { readonly keyring: Keyring }): void => {
   app.addHook("preHandler", (request, _reply, done) => {
     const hash = hmac(keyring.current("audit-origin").key, networkOf(request.ip));

@@ -7,9 +7,9 @@ import type { Services } from "../work/services.ts";
 import { type AuditHead, writeHead } from "./head.ts";
 
 /**
- * The audit trail is chained: every entry gets a number and a hash over itself and the hash before it. One job does
- * so, in order, under a lock; entries of the last moments are the unsealed tail. The newest hash is written into a file
- * and logged, so that it also stands where the database's owner cannot change it.
+ * The audit trail is a hash chain: every entry gets a number and a hash over itself and the previous hash. One job
+ * does this, in order, under a lock; the most recent entries are the unsealed tail. The newest hash is written to a
+ * file and logged, so that it also exists where the database's owner cannot change it.
  */
 
 export interface SealedEntry {
@@ -32,7 +32,7 @@ export const sealHash = (previous: Buffer, entry: SealedEntry): Buffer => {
   return createHash("sha256").update(previous).update(text).digest();
 };
 
-/** An entry as it is hashed: its time as text, so that no driver's rounding changes it. */
+/** An entry as it is hashed: its time as text, so that rounding by a driver cannot change it. */
 export const entryColumns = sql<SealedEntry>`json_build_object('id', e.id, 'at', e.at at time zone 'UTC', 'actor', e.actor,
   'action', e.action, 'outcome', e.outcome, 'applicationId', e.application_id, 'partyId', e.party_id, 'subject', e.subject, 'origin', e.origin)`;
 
@@ -47,7 +47,7 @@ const lastSeal = async (tx: Kysely<Schema>) =>
     .limit(1)
     .executeTakeFirst();
 
-/** An entry whose act took long may be older than others that are sealed; none is by so much. */
+/** An entry of a slow transaction may be older than others already sealed, but never by this much. */
 const LATE = 100_000;
 
 const unsealed = async (tx: Kysely<Schema>): Promise<readonly SealedEntry[]> => {
@@ -89,7 +89,7 @@ export const sealAuditTrail = async ({
 }: Pick<Services, "db" | "log" | "config">): Promise<number> => {
   const sealed = await db.transaction().execute(sealNext);
   if (!sealed) return 0;
-  // After the commit: a head that was written before it could point at a seal that never came to be.
+  // After the commit: a head written earlier could point to a seal that was rolled back.
   await writeHead(config.dataDir, sealed.head);
   log.info(sealed.head, "The audit trail is sealed");
   return sealed.count;

@@ -5,17 +5,17 @@ import { entryColumns, FIRST_HASH, type SealedEntry, sealHash } from "./seal.ts"
 
 export interface Verification {
   readonly sealed: number;
-  /** Entries of the last moments that no seal protects yet. */
+  /** The most recent entries, not sealed yet. */
   readonly unsealed: number;
-  /** The first seal that does not hold, and what is wrong with it. */
+  /** The first invalid seal, and what is wrong with it. */
   readonly broken:
     | { readonly number: number; readonly entryId: number | undefined; readonly fault: Fault }
     | undefined;
 }
 
 /**
- * `missing`: the entry is gone; `changed`: it, or one before it, is not what was sealed; `gap`: a seal is gone; `cut`: the
- * end of the trail is gone.
+ * `missing`: the entry is gone; `changed`: it, or one before it, differs from what was sealed; `gap`: a seal is gone;
+ * `cut`: the end of the trail is gone.
  */
 export type Fault = "missing" | "changed" | "gap" | "cut";
 
@@ -54,8 +54,8 @@ const isOtherThan = (head: AuditHead | undefined, { number, hash }: SealRow): bo
   head?.number === number && head.hash !== hash.toString("hex");
 
 /**
- * Walks the whole chain; names the first row that does not hold, and counts the unsealed tail.
- * @param head the newest seal as it stands outside of the database
+ * Verifies the whole chain; reports the first invalid row and counts the unsealed tail.
+ * @param head the newest seal as stored outside of the database
  */
 export const verifyAuditTrail = async (
   db: Kysely<Schema>,

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl` */
 export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
-/** The shapes of single settings, with the words for a wrong one: they follow "The setting NAME". */
+/** Schemas of single settings. Their error messages complete the sentence "The setting NAME …". */
 
 export const flag = z.enum(["true", "false"], "has to be true or false").transform((text) => text === "true");
 

@@ -9,7 +9,7 @@ const production = {
   TRUST_PROXY: "127.0.0.1",
 };
 
-test("nothing set is a demo on this machine", () => {
+test("without settings it is a demo on this machine", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     mode: "demo",
@@ -22,7 +22,7 @@ test("nothing set is a demo on this machine", () => {
   expect(config.publicUrl.href).toBe("http://localhost:8080/");
 });
 
-test("the small print is ours unless the provider names a page of its own", () => {
+test("the legal pages are ours unless the provider has its own", () => {
   expect(readConfig({}).provider).toMatchObject({
     privacyUrl: "/privacy",
     accessibilityUrl: "/accessibility",
@@ -40,11 +40,11 @@ test.each([
   expect(readConfig({ CLAMD_URL }).virusScanner).toEqual(scanner);
 });
 
-test("an empty setting is no setting", () => {
+test("an empty setting counts as not set", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: "" }).listen.port).toBe(8080);
 });
 
-describe("a wrong setting stops the start with a sentence that names it", () => {
+describe("an invalid setting stops the start and is reported by name", () => {
   test.each([
     [{ LATCHKEY_MODE: "staging" }, "The setting LATCHKEY_MODE has to be demo, production or test."],
     [{ PORT: "eighty" }, "The setting PORT has to be a number."],
@@ -115,7 +115,7 @@ describe("production", () => {
     );
   });
 
-  test("is reached over https", () => {
+  test("requires https", () => {
     expect(() => readConfig({ ...production, PUBLIC_URL: "http://apply.example" })).toThrow("https://");
   });
 
@@ -131,13 +131,13 @@ describe("production", () => {
   });
 });
 
-test("a demo that others can reach needs to be meant", () => {
+test("a demo that others can reach must be deliberate", () => {
   const environment = { PUBLIC_URL: "http://demo.example" };
   expect(() => readConfig(environment)).toThrow("PUBLIC_URL");
   expect(readConfig({ ...environment, DEMO_ON_PURPOSE: "true" }).demoOnPurpose).toBe(true);
 });
 
-test("a demo that listens to the network needs to be meant", () => {
+test("a demo that listens on the network must be deliberate", () => {
   expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow("HOST");
   expect(readConfig({ HOST: "127.0.0.1" }).listen.host).toBe("127.0.0.1");
 });

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { address, flag, proxies, type ScannerAddress, scannerAddress, whole } from "./config-shapes.ts";
 
 /**
- * The only reader of the environment. Every setting is parsed once, into a shape in which nonsense cannot be said;
- * a wrong one stops the start with a sentence that names it.
+ * The only place that reads the environment. Every setting is parsed once, into a type without invalid states;
+ * an invalid setting stops the start with a message that names it.
  */
 export interface Config {
   readonly mode: "demo" | "production" | "test";
@@ -19,16 +19,16 @@ export interface Config {
     | { readonly kind: "folder"; readonly folder: string };
   readonly mail: { readonly smtpUrl: string; readonly from: string };
   readonly provider: ProviderConfig;
-  readonly links: { readonly minutes: number; readonly lettersPerHour: number };
+  readonly links: { readonly minutes: number; readonly emailsPerHour: number };
   readonly session: { readonly idleMinutes: number; readonly hours: number };
   readonly uploads: {
     readonly maxFileBytes: number;
-    /** Files of one applicant that no answer has taken yet. */
+    /** Uploaded files of one applicant that no answer uses yet. */
     readonly mostWaiting: number;
     readonly storageOrigin: string;
   };
   readonly verification: VerificationConfig;
-  /** undefined: files are taken unscanned. */
+  /** undefined: files are accepted unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Where the process kills itself, to prove that nothing is lost. In tests only. */
@@ -36,24 +36,24 @@ export interface Config {
   readonly selfSignUp: boolean;
   readonly demoOnPurpose: boolean;
   readonly trustProxy: boolean | string[];
-  /** Where the built browser documents are. */
+  /** The folder of the built HTML documents. */
   readonly assets: string;
-  /** Where the models of the document checks are. */
+  /** The folder of the models for the document checks. */
   readonly models: string;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug";
 }
 
-/** Who looks at documents and live photos: we ourselves, nobody, or services at addresses of their own. */
+/** Who checks documents and live photos: the built-in engine, nobody, or outside services. */
 export interface VerificationConfig {
   readonly service:
     | { readonly kind: "built-in" }
     | { readonly kind: "none" }
     | { readonly kind: "outside"; readonly documentUrl: string; readonly photoUrl: string | undefined };
-  /** A file whose name begins with it is not checked. */
+  /** A file whose name starts with this is not checked. */
   readonly testMarker: string | undefined;
 }
 
-/** At most so many within so many seconds. */
+/** At most `most` within `seconds`. */
 export interface Limit {
   readonly most: number;
   readonly seconds: number;
@@ -69,7 +69,7 @@ export const limitNames = [
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
-/** Who runs this installation. The small print is ours unless the provider has pages of its own. */
+/** Who runs this installation. The legal pages are ours unless the provider has its own. */
 export interface ProviderConfig {
   readonly name: string;
   readonly supportEmail: string;
@@ -82,7 +82,7 @@ export type DatabaseConfig =
   | { readonly kind: "embedded" }
   | { readonly kind: "external"; readonly url: string; readonly migrationUrl: string };
 
-/** Thrown with a sentence for the person who starts the product. */
+/** Its message is written for the person who starts the product. */
 export class WrongSetting extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -108,7 +108,7 @@ const settings = z.object({
   TERMS_URL: address("http:", "https:").optional(),
   ACCESSIBILITY_URL: address("http:", "https:").optional(),
   LINK_MINUTES: whole(1, 10).default(10),
-  LETTERS_PER_HOUR: whole(1, 1000).default(5),
+  EMAILS_PER_HOUR: whole(1, 1000).default(5),
   SESSION_IDLE_MINUTES: whole(11, 1440).default(120),
   SESSION_HOURS: whole(1, 168).default(12),
   MAX_FILE_BYTES: whole(1024, 1_073_741_824).default(DEFAULT_MAX_FILE_BYTES),
@@ -157,7 +157,7 @@ const checkProduction = (settings: Settings): void => {
   if (publicUrlOf(settings).protocol !== "https:") {
     throw new WrongSetting("In production the setting PUBLIC_URL has to start with https://.");
   }
-  // The server speaks http, so something in front of it speaks https: unnamed, all visitors would count as one.
+  // The server speaks plain http, so a proxy terminates https. If it is not trusted, all visitors count as one.
   if (!Array.isArray(settings.TRUST_PROXY)) {
     throw new WrongSetting(
       "In production the setting TRUST_PROXY has to name the addresses of the proxies in front, like 127.0.0.1 or 10.0.0.0/8.",
@@ -219,7 +219,7 @@ const verificationOf = (settings: Settings): VerificationConfig => {
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Per network address, per applicant, and for the one that protects the mail server, for everybody together. */
+/** Per network address or per applicant; the one that protects the mail server counts everybody together. */
 const limitsOf = (settings: Settings): Config["limits"] => ({
   "links-per-address": { most: settings.LINKS_PER_ADDRESS_HOUR, seconds: HOUR },
   "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
@@ -256,7 +256,7 @@ export const readConfig = (
       from: settings.MAIL_FROM ?? `${settings.PROVIDER_NAME} <${settings.SUPPORT_EMAIL}>`,
     },
     provider: providerOf(settings),
-    links: { minutes: settings.LINK_MINUTES, lettersPerHour: settings.LETTERS_PER_HOUR },
+    links: { minutes: settings.LINK_MINUTES, emailsPerHour: settings.EMAILS_PER_HOUR },
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
     uploads: {
       maxFileBytes: settings.MAX_FILE_BYTES,
@@ -272,7 +272,7 @@ export const readConfig = (
     trustProxy: settings.TRUST_PROXY,
     assets: resolve(settings.ASSETS_DIR),
     models: resolve(settings.MODELS_DIR),
-    // Whoever tries the demo reads where to go, not a line for every request.
+    // In a demo the console shows where to go, not a line for every request.
     logLevel: settings.LOG_LEVEL ?? (mode === "demo" ? "warn" : "info"),
   };
 };

@@ -5,16 +5,16 @@ import { CLUSTER_OWNER, openEmbeddedDatabase } from "./embedded/supervisor.ts";
 import { type MigrationTargets, migrate } from "./migrate.ts";
 import { type Database, kyselyOn, openPool } from "./pool.ts";
 
-/** The application's role where one login does everything; a login of its own is used when one is configured. */
+/** The application's role when one login does everything; a separate login is used if configured. */
 export const APP_ROLE = "latchkey_app";
 const DATABASE = "latchkey";
 
 export interface Databases {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** Ends the connections, and the embedded database with them. */
+  /** Closes the connections and stops the embedded database. */
   readonly close: () => Promise<void>;
-  /** Ends the connections; leaves an embedded database to the process that runs it. */
+  /** Closes the connections; an embedded database is left to the process that runs it. */
   readonly leave: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Opened {
 
 const userOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
-/** With one address for both, the application works as `latchkey_app`, a role its login is made a member of. */
+/** With one URL for both, the application runs as `latchkey_app`, a role that its login becomes a member of. */
 export const externalTargets = ({
   url,
   migrationUrl,
@@ -65,7 +65,7 @@ const openEmbedded = async ({ dataDir, mode }: Config): Promise<Opened> => {
 
 const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
 
-/** Whose database it is; asked before anything of it is touched. */
+/** Checks whose database this is, before touching anything. */
 const filledBy = async ({ config }: MigrationTargets["owner"]): Promise<"nobody" | "demo" | "others"> => {
   const client = new pg.Client(config);
   await client.connect();
@@ -83,7 +83,7 @@ const filledBy = async ({ config }: MigrationTargets["owner"]): Promise<"nobody"
   }
 };
 
-/** A demo opens the door to anybody: never that of a database with other people's cases. Its own may be empty. */
+/** A demo lets anybody sign up, so it must not use a database with real cases. An empty one is fine. */
 const refuseForeignDatabase = async (
   { mode, database, demoOnPurpose }: Config,
   { owner }: MigrationTargets,
@@ -97,7 +97,7 @@ const refuseForeignDatabase = async (
   );
 };
 
-/** Opens the configured database, brings it to this version and connects with the application's rights. */
+/** Connects to the configured database, migrates it and connects with the application's rights. */
 export const openDatabases = async (config: Config, log: Logger): Promise<Databases> => {
   const { targets, wasRunning, stop }: Opened =
     config.database.kind === "embedded"

@@ -19,8 +19,8 @@ const migrations: Readonly<Record<string, Migration>> = {
 const APPEND_ONLY = ["audit_entry", "audit_seal", "case_event", "consent"];
 
 /**
- * The application's role may only insert and select what is history. In one transaction: not for a moment, and not after a
- * crash in between, may it do more.
+ * The application's role may only insert into and select from history tables. In one transaction, so that it never
+ * has more rights, not even after a crash.
  */
 const grantRights = (db: Kysely<unknown>, appRole: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ const roleExists = async (db: Kysely<unknown>, role: string): Promise<boolean> =
   return found.rows.length > 0;
 };
 
-/** Whether this login may work as the role: a start that was killed before may have made it without that. */
+/** Whether this login is a member of the role: a start that was killed may have created the role only. */
 const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
   db
     .transaction()
@@ -48,7 +48,7 @@ const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
       () => false,
     );
 
-/** Two servers that start at once both see no role; the second one's attempt is answered with duplicate_object. */
+/** Two servers that start at once may both see no role; the second one then gets duplicate_object. */
 const createRole = async (db: Kysely<unknown>, role: string): Promise<void> => {
   if (!(await roleExists(db, role))) {
     await sql`create role ${sql.id(role)} login`.execute(db).catch(async (cause: unknown) => {
@@ -64,8 +64,8 @@ const currentDatabase = async (db: Kysely<unknown>): Promise<string> => {
 };
 
 /**
- * The application's role owns the schema of the job queue: row-level security refuses jobs that others add. The
- * queue's own migrations ask for the right to create a schema even when it exists; they have it only meanwhile.
+ * The application's role owns the schema of the job queue: row-level security rejects jobs added by others. The
+ * queue's migrations need the right to create a schema even if it exists; it is granted only while they run.
  */
 const migrateJobs = async (db: Kysely<unknown>, app: Connection): Promise<void> => {
   const role = sql.id(app.role);
@@ -88,7 +88,7 @@ export interface MigrationTargets {
 
 export const MIGRATION_LOCK = 7_402_613;
 
-/** One server after the other: two that grant the same rights at once would stumble over each other's rows. */
+/** One server at a time: two that grant the same rights at once would fail with a concurrent update. */
 const oneAtATime = (db: Kysely<unknown>, work: () => Promise<void>): Promise<void> =>
   db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(holder);
@@ -100,8 +100,8 @@ const oneAtATime = (db: Kysely<unknown>, work: () => Promise<void>): Promise<voi
   });
 
 /**
- * Brings the database to this version: the application's role, our tables, the job queue's tables, the rights.
- * Repeatable; several servers may do it at once.
+ * Migrates the database: the application's role, our tables, the job queue's tables, the rights. Can be repeated;
+ * several servers may run it at once.
  */
 export const migrate = async ({ owner, app }: MigrationTargets): Promise<void> => {
   const ownerPool = openPool(

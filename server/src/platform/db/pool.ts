@@ -4,14 +4,14 @@ import type { Schema } from "./schema.ts";
 
 export type Database = Kysely<Schema>;
 
-/** How to reach one database as one role. */
+/** How to connect to one database as one role. */
 export interface Connection {
   readonly config: pg.PoolConfig;
-  /** The role whose rights the work is done with; a login role that is a member of it may differ. */
+  /** The role to run as; the login role may be another one that is a member of it. */
   readonly role: string;
 }
 
-// Dates stay civil dates, numbers from count() stay numbers: no value of ours leaves the safe range.
+// Keep dates as civil dates and count() as a number: none of our values exceeds the safe range.
 const DATE_OID = 1082;
 const BIGINT_OID = 20;
 pg.types.setTypeParser(DATE_OID, (text) => text);
@@ -21,8 +21,8 @@ const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * `SET ROLE` as a start-up option: whoever logged in, the application's work is done with the application's rights.
- * A pool without an error handler would end the process when an idle connection breaks.
+ * `SET ROLE` as a start-up option: whatever the login, the application runs with the application's rights. Without
+ * an error handler on the pool, a broken idle connection would end the process.
  */
 export const openPool = ({ config, role }: Connection, onError: (cause: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
@@ -41,11 +41,11 @@ export const openPool = ({ config, role }: Connection, onError: (cause: Error) =
 export const kyselyOn = (pool: pg.Pool): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-/** Classes of SQLSTATE in which the server itself cannot go on: connections, resources, intervention, its own faults. */
+/** SQLSTATE classes in which the server itself cannot continue: connection, resources, operator intervention, internal. */
 const AWAY = ["08", "53", "57", "58"];
 
-/** Whether the database could not answer at all, or not in time. A fault without an SQLSTATE is one of the connection. */
-export const isDatabaseAway = (cause: unknown): boolean => {
+/** Whether the database did not respond at all, or not in time. An error without an SQLSTATE is a connection error. */
+export const isDatabaseUnavailable = (cause: unknown): boolean => {
   if (!(cause instanceof pg.DatabaseError)) return true;
   return AWAY.some((kind) => cause.code?.startsWith(kind));
 };

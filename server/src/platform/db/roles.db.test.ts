@@ -1,22 +1,22 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../../test/database.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { buildContext } from "../../app/context.ts";
 import { readConfig } from "../config/config.ts";
 import { externalTargets } from "./databases.ts";
 import { MIGRATION_LOCK, migrate } from "./migrate.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const attempt = (statement: string) => house.context.pool.query(statement);
+const attempt = (statement: string) => server.context.pool.query(statement);
 
 describe("the application's role", () => {
-  test("is not the one that migrates", async () => {
+  test("is not the migration role", async () => {
     const { rows } = await attempt(
       "select current_user as role, (select rolsuper from pg_roles where rolname = current_user) as super",
     );
@@ -46,7 +46,7 @@ describe("the application's role", () => {
   });
 });
 
-test("migrating is repeatable, and several servers may do it at once: one after the other", async () => {
+test("migrations are repeatable, and several servers may run them at once: they are serialised", async () => {
   const database = await freshDatabase();
   const targets = externalTargets({ kind: "external", ...database });
   const observer = new pg.Client({ connectionString: database.migrationUrl });
@@ -61,7 +61,7 @@ test("migrating is repeatable, and several servers may do it at once: one after 
   await several;
 });
 
-test("every table of a case has an index that leads with its application", async () => {
+test("every table of a case has an index that leads with the application", async () => {
   const { rows } = await attempt(`
     select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'application_id'
     where c.relkind = 'r' and not exists (
@@ -74,7 +74,7 @@ test("a demo does not touch a database that it did not fill", async () => {
   const environment = {
     DATABASE_URL: url,
     DATABASE_MIGRATION_URL: migrationUrl,
-    DATA_DIR: house.context.config.dataDir,
+    DATA_DIR: server.context.config.dataDir,
   };
   await expect(buildContext(readConfig(environment))).rejects.toThrow("DATABASE_URL");
   const context = await buildContext(readConfig({ ...environment, DEMO_ON_PURPOSE: "true" }));

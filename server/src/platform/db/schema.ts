@@ -8,7 +8,7 @@ import type { EmploymentStatus, IncomeType } from "@latchkey/domain/vocabulary/m
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
-/** The tables as the application sees them. The migrations are the truth; this file follows them. */
+/** The tables as the application sees them. The migrations are authoritative; this file follows them. */
 export interface Schema {
   readonly installation: InstallationTable;
   readonly account: AccountTable;
@@ -47,7 +47,7 @@ interface InstallationTable {
 interface AccountTable {
   readonly id: Generated<string>;
   readonly email: string;
-  /** In which its owner last asked for a sign-in link. */
+  /** The language of its owner's latest sign-in request. */
   language: Language;
   readonly created_at: Instant;
 }
@@ -64,7 +64,7 @@ interface SignInRequestTable {
 interface SignInLinkTable {
   readonly token_hash: Buffer;
   readonly request_id: string;
-  /** null while a newcomer of the demo has no account. */
+  /** null until self sign-up creates the account. */
   readonly account_id: string | null;
   readonly email: string;
   readonly created_at: Instant;
@@ -95,7 +95,7 @@ interface ApplicationTable {
   readonly reference: string;
   readonly policy: string;
   readonly policy_version: number;
-  /** Of the e-mails that nobody asked for. */
+  /** The language of e-mails that are not a response to a request. */
   readonly language: Language;
   readonly created_at: Instant;
 }
@@ -122,7 +122,7 @@ interface PartyTable {
   readonly created_at: Instant;
 }
 
-/** Every row of a case is found through its application. */
+/** Every row of a case is looked up through its application. */
 interface OwnedByParty {
   readonly application_id: string;
   readonly party_id: string;
@@ -166,7 +166,7 @@ interface RemedialSectionTable extends OwnedByParty {
   readonly end_step: string;
   readonly reasons: readonly string[];
   readonly comment: string | null;
-  /** The one document that its step `genericUpload` asks for. */
+  /** The document that the step `genericUpload` asks for. */
   readonly document_type: DocumentType | null;
   readonly created_at: Instant;
 }
@@ -177,7 +177,7 @@ interface IdentityFactsTable extends OwnedByParty {
   last_name: string | null;
   birthdate: string | null;
   nationality: string | null;
-  /** Sealed with the party's data key. */
+  /** Encrypted with the party's data key. */
   share_code: Buffer | null;
   changed_at: Instant;
 }
@@ -196,7 +196,7 @@ interface IncomeSourceTable extends OwnedByParty {
   readonly created_at: Instant;
 }
 
-/** Whom an applicant names as guarantor, before anybody is invited. */
+/** The guarantor whom an applicant names, before the invitation. */
 interface GuarantorNominationTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly email: string;
@@ -208,8 +208,8 @@ interface GuarantorNominationTable extends OwnedByParty {
 export type UploadState = "signed" | "stored";
 
 /**
- * `unscanned`: no virus scanner is configured; `pending`: it has not answered yet. An `infected` file is quarantined: it
- * can neither be read nor bound.
+ * `unscanned`: no virus scanner is configured; `pending`: no verdict yet. An `infected` file is quarantined: it can
+ * neither be read nor bound.
  */
 export type ScanState = "unscanned" | "pending" | "clean" | "infected";
 
@@ -227,7 +227,7 @@ interface UploadTable extends OwnedByParty {
   stored_at: NullableInstant;
 }
 
-/** What an upload shows, for which section. */
+/** What an upload is evidence of, and for which section. */
 interface DocumentTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly section: SectionName;
@@ -236,12 +236,12 @@ interface DocumentTable extends OwnedByParty {
   readonly upload_id: string;
   readonly type: DocumentType;
   readonly side: Side;
-  /** Until when the document is good, where it says so. */
+  /** The document's expiry date, if it has one. */
   expires_on: string | null;
   readonly created_at: Instant;
 }
 
-/** What the built-in or an outside service found in a file. Shown to the reviewer, never counted as a verdict. */
+/** What the built-in engine or an outside service found in a file. For the reviewer; never the final verdict. */
 interface FileCheckTable extends OwnedByParty {
   readonly upload_id: string;
   readonly kind: "document" | "photo";
@@ -249,7 +249,7 @@ interface FileCheckTable extends OwnedByParty {
   asked: string;
   outcome: string;
   scores: Json<unknown>;
-  /** What a machine-readable zone says, as JSON sealed with the party's data key. */
+  /** The contents of a machine-readable zone, as JSON encrypted with the party's data key. */
   zone: Buffer | null;
   /** Where the zone differs from what the person said: `surname`, `birthdate`, `expired`. */
   findings: readonly string[];

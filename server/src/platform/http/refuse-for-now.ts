@@ -1,7 +1,10 @@
 import type { FastifyReply } from "fastify";
-import type { Taken } from "../limits/rate-limit.ts";
+import type { Consumed } from "../limits/rate-limit.ts";
 
-export const refuseForNow = (reply: FastifyReply, { limit, remaining, resetsIn }: Taken): FastifyReply =>
+export const tooManyRequests = (
+  reply: FastifyReply,
+  { limit, remaining, resetsIn }: Consumed,
+): FastifyReply =>
   reply
     .code(429)
     .header("retry-after", String(resetsIn))

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 
 /**
- * One line for every request that was answered: which route, how, and how long it took. Never the address as it was
- * asked for: tokens and ids stand in addresses.
+ * One line per request: the route, the status and the duration. Never the requested URL, which may contain tokens
+ * and ids.
  */
 export const requestLog = (app: FastifyInstance, log: Logger): void => {
   app.addHook("onResponse", async (request, reply) => {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Actor, idempotencyOwner } from "../actor/actor.ts";
-import { seal, unseal } from "../keys/data-keys.ts";
+import { decrypt, encrypt } from "../keys/data-keys.ts";
 import type { Work } from "../work/work.ts";
 
 /**
- * A request that names an `Idempotency-Key` is done once: its answer is recorded in the transaction of its effect and
- * given again. What was refused had no effect and is not recorded. Records live for 24 hours.
+ * A request with an `Idempotency-Key` runs once: its response is recorded in the transaction of its effect and
+ * replayed. A refused request had no effect and is not recorded. Records are kept for 24 hours.
  */
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -20,21 +20,21 @@ export interface KeyedRequest {
 
 const hashOf = (request: unknown): Buffer => createHash("sha256").update(JSON.stringify(request)).digest();
 
-/** An answer may hold what lies sealed elsewhere, a share code for one: it is sealed as well. */
+/** A response may contain data that is encrypted elsewhere, such as a share code: so it is encrypted too. */
 const contextOf = (actor: Actor, key: string): string => `idempotency/${idempotencyOwner(actor)}/${key}`;
 
 const openWithAnyKey = (sealed: Buffer, context: string, keys: readonly Buffer[]): Buffer => {
   const [newest, ...older] = keys;
   if (!newest) throw new Error("There is no key for idempotency records.");
   try {
-    return unseal(newest, sealed, context);
+    return decrypt(newest, sealed, context);
   } catch (cause) {
     if (older.length === 0) throw cause;
     return openWithAnyKey(sealed, context, older);
   }
 };
 
-/** `other`: the key was used for another request. Requests of one actor that change something wait for each other. */
+/** `other`: the key was used for another request. Mutations of one actor are serialised, so there is no race. */
 export const findRecorded = async (
   { tx, services, actor }: Work,
   { key, request }: KeyedRequest,
@@ -57,7 +57,7 @@ export const recordAnswer = async (
   answer: object,
 ): Promise<void> => {
   const { key: secret } = services.keyring.current("idempotency");
-  const body = seal(secret, Buffer.from(JSON.stringify(answer)), contextOf(actor, key));
+  const body = encrypt(secret, Buffer.from(JSON.stringify(answer)), contextOf(actor, key));
   await tx
     .insertInto("idempotency_record")
     .values({

@@ -1,12 +1,12 @@
-/** As the queue keeps it in a row and tells it to the log. */
+/** A failed job as the queue stores and logs it. */
 const codesOf = (cause: Error): readonly string[] => {
   const { code, responseCode } = cause as Error & Partial<Record<"code" | "responseCode", unknown>>;
   return [code, responseCode].filter((known) => known !== undefined).map(String);
 };
 
 /**
- * Why a job failed, in words of ours alone: a mail server quotes the address that it refuses, a database the row.
- * The kind, the codes and the place of the fault stay.
+ * Why a job failed, in our own words: a mail server quotes the address that it rejects, a database quotes the row.
+ * Only the kind, the codes and the location of the error are kept.
  */
 export class FailedJob extends Error {
   override readonly name = "FailedJob";

@@ -2,12 +2,12 @@ import type pg from "pg";
 import type { Logger } from "pino";
 
 /**
- * A process that is killed leaves its jobs locked, and the queue would wait four hours before it believes that.
- * Every worker therefore holds an advisory lock for as long as its process is connected; a job whose worker holds
- * none is taken up again. Jobs are idempotent, so one taken up too early does no harm.
+ * A killed process leaves its jobs locked, and the queue would only retry them after four hours. So every worker holds
+ * an advisory lock as a heartbeat for as long as its process is connected; a job whose worker holds none is unlocked.
+ * Jobs are idempotent, so unlocking one too early does no harm.
  */
 
-/** The first half of the two-part advisory key; the second is the worker's hashed id. */
+/** The first half of the two-part key of the advisory lock; the second is the worker's hashed id. */
 const WORKER_LOCKS = 7_402_611;
 
 const RELEASE_ABANDONED = `
@@ -22,22 +22,22 @@ const RELEASE_ABANDONED = `
 
 const SWEEP_MS = 30_000;
 /**
- * A busy machine may be slow to take a lock, or to take it again after its connection broke. Only at a start, when
- * the process before is gone, is nobody waited for.
+ * A busy machine may be slow to take its lock, or to retake it after its connection broke. Only at a start, when the
+ * previous process is gone, is there no grace period.
  */
-const PATIENCE_SECONDS = 90;
+const GRACE_SECONDS = 90;
 const RECONNECT_MS = 1_000;
 
-export interface SignsOfLife {
-  /** Says that a worker of this process lives. */
+export interface Heartbeat {
+  /** Starts the heartbeat of a worker. */
   readonly announce: (workerId: string) => void;
-  /** @param patienceSeconds for how long a job has to be locked before its worker is taken for dead */
-  readonly release: (patienceSeconds?: number) => Promise<void>;
+  /** @param patienceSeconds how long a job must have been locked before its worker can be considered dead */
+  readonly release: (graceSeconds?: number) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Takes up at once, and then every half minute, what killed processes left behind. */
-export const signsOfLife = (pool: pg.Pool, log: Logger): SignsOfLife => {
+/** Unlocks the jobs of killed processes, now and then every half minute. */
+export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
   const workers = new Set<string>();
   let connection: pg.PoolClient | undefined;
   let isConnecting = false;
@@ -46,7 +46,7 @@ export const signsOfLife = (pool: pg.Pool, log: Logger): SignsOfLife => {
   const lock = (client: pg.PoolClient, workerId: string) =>
     client.query("select pg_advisory_lock($1, hashtext($2))", [WORKER_LOCKS, workerId]);
 
-  /** A client may be given back once only, and it may break after it was. */
+  /** A client may be released only once, and may break after that. */
   const giveBack = (): void => {
     const held = connection;
     connection = undefined;
@@ -72,7 +72,7 @@ export const signsOfLife = (pool: pg.Pool, log: Logger): SignsOfLife => {
     connection = client;
   };
 
-  /** One connection, however many workers announce themselves while it opens. */
+  /** One connection, however many workers start while it is being opened. */
   const connect = async (): Promise<void> => {
     if (isStopped || connection || isConnecting) return;
     isConnecting = true;
@@ -80,13 +80,13 @@ export const signsOfLife = (pool: pg.Pool, log: Logger): SignsOfLife => {
     isConnecting = false;
   };
 
-  const release = async (patienceSeconds = 0): Promise<void> => {
+  const release = async (graceSeconds = 0): Promise<void> => {
     await pool
-      .query(RELEASE_ABANDONED, [patienceSeconds])
+      .query(RELEASE_ABANDONED, [graceSeconds])
       .catch((cause: unknown) => log.warn({ err: cause }, "Abandoned jobs stay"));
   };
 
-  const timer = setInterval(() => release(PATIENCE_SECONDS), SWEEP_MS);
+  const timer = setInterval(() => release(GRACE_SECONDS), SWEEP_MS);
   timer.unref();
   return {
     announce: (workerId) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { Schema } from "../db/schema.ts";
 
-/** A job is a name and a shape; the sender imports only this, never the handler. */
+/** A job is a name and a schema; the sender imports only this, never the handler. */
 export interface Job<Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
@@ -12,7 +12,7 @@ export const job = <Payload>(name: string, payload: z.ZodType<Payload>): Job<Pay
 
 const MAX_ATTEMPTS = 25;
 
-/** The job is a row of the transaction of its cause: both happen or neither does. */
+/** The job is a row in the transaction of its cause: both happen or neither does. */
 export const addJob = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,
@@ -24,8 +24,8 @@ export const addJob = async <Payload>(
 };
 
 /**
- * A handler bound to its job. It may run more than once: its effect has to be idempotent. One that may take long
- * ends early when `stopping` says so.
+ * A handler bound to its job. It may run more than once, so its effect has to be idempotent. A long-running one
+ * stops early when `stopping` is aborted.
  */
 export interface HandledJob<Context> {
   readonly name: string;

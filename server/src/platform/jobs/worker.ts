@@ -3,18 +3,18 @@ import { Logger, run, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Logger as Log } from "pino";
 import { FailedJob } from "./failed-job.ts";
-import { signsOfLife } from "./heartbeat.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 import type { HandledJob } from "./job.ts";
 
 export interface Worker {
-  /** Lets the running jobs finish, long ones early, and takes no new ones. */
+  /** Takes no new jobs and lets running ones finish, long ones early. */
   readonly stop: () => Promise<void>;
 }
 
 const CONCURRENCY = 4;
 const POLL_MS = 2_000;
 
-/** Job payloads may name people, and faults quote them: only the words of the queue itself are logged. */
+/** Payloads may contain names, and errors may quote them: only the queue's own messages are logged. */
 const quietLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
     if (level !== "error" && level !== "warning") return;
@@ -30,13 +30,13 @@ const withoutValues = (message: string): string =>
 
 interface Work<Context> {
   readonly jobs: readonly HandledJob<Context>[];
-  /** What is done by the clock, as crontab lines. */
-  readonly timetable: string;
+  /** Scheduled jobs, as crontab lines. */
+  readonly schedule: string;
 }
 
 export const startWorker = async <Context>(
   pool: pg.Pool,
-  { jobs, timetable }: Work<Context>,
+  { jobs, schedule }: Work<Context>,
   context: Context & { readonly log: Log },
 ): Promise<Worker> => {
   const stopping = new AbortController();
@@ -49,27 +49,27 @@ export const startWorker = async <Context>(
         }),
     ]),
   );
-  const life = signsOfLife(pool, context.log);
+  const heartbeat = startHeartbeat(pool, context.log);
   const events: WorkerEvents = new EventEmitter();
-  events.on("worker:create", ({ worker }) => life.announce(worker.workerId));
-  await life.release();
+  events.on("worker:create", ({ worker }) => heartbeat.announce(worker.workerId));
+  await heartbeat.release();
   const runner = await run({
     pgPool: pool,
     taskList,
-    crontab: timetable,
+    crontab: schedule,
     events,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: quietLogger(context.log),
   });
-  // `stop` reports through this promise as well; without a handler a broken connection would end the process.
+  // `stop` also reports through this promise; without a handler a broken connection would end the process.
   runner.promise.catch((cause: unknown) => context.log.error({ err: cause }, "The job queue stopped"));
   return {
     stop: async () => {
       stopping.abort();
       await runner.stop();
-      life.stop();
+      heartbeat.stop();
     },
   };
 };

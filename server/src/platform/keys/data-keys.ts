@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Keyring } from "./keyring.ts";
 
 /**
- * Every party has a data key of its own; the database holds it only wrapped. Destroying the wrapped key makes
- * everything that was encrypted with it unreadable.
+ * Every party has its own data key; the database stores it only wrapped. Deleting the wrapped key makes everything
+ * encrypted with it unreadable.
  */
 
 const ALGORITHM = "aes-256-gcm";
@@ -11,15 +11,15 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** nonce, then ciphertext, then tag. `context` is authenticated: a value moved to another row does not open. */
-export const seal = (key: Buffer, plain: Buffer, context: string): Buffer => {
+/** Nonce, ciphertext, tag. `context` is authenticated: a value moved to another row cannot be decrypted. */
+export const encrypt = (key: Buffer, plain: Buffer, context: string): Buffer => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 };
 
-/** @throws when the key is wrong, the value was changed, or it belongs to another context. */
-export const unseal = (key: Buffer, sealed: Buffer, context: string): Buffer => {
+/** @throws if the key is wrong, the value was changed, or it belongs to another context */
+export const decrypt = (key: Buffer, sealed: Buffer, context: string): Buffer => {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(sealed.length - TAG_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
@@ -33,10 +33,10 @@ export const unseal = (key: Buffer, sealed: Buffer, context: string): Buffer => 
 
 const wrapContext = (partyId: string): string => `data-key/${partyId}`;
 
-/** `keyId` NUL sealed key */
+/** `keyId` NUL encrypted key */
 const wrap = (keyring: Keyring, dataKey: Buffer, partyId: string): Buffer => {
   const { id, key } = keyring.current("wrap-data-keys");
-  return Buffer.concat([Buffer.from(`${id}\0`), seal(key, dataKey, wrapContext(partyId))]);
+  return Buffer.concat([Buffer.from(`${id}\0`), encrypt(key, dataKey, wrapContext(partyId))]);
 };
 
 export const newWrappedKey = (keyring: Keyring, partyId: string): Buffer =>
@@ -46,5 +46,5 @@ export const unwrapKey = (keyring: Keyring, wrapped: Buffer, partyId: string): B
   const end = wrapped.indexOf(0);
   const key = keyring.byId("wrap-data-keys", wrapped.subarray(0, end).toString());
   if (!key) throw new Error("A data key was wrapped with a key that SECRET_KEYS does not name.");
-  return unseal(key, wrapped.subarray(end + 1), wrapContext(partyId));
+  return decrypt(key, wrapped.subarray(end + 1), wrapContext(partyId));
 };

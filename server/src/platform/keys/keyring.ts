@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { WrongSetting } from "../config/config.ts";
 
-/** What a key is used for. Each purpose gets a key of its own, so that none can stand in for another. */
+/** What a key is used for. Each purpose gets its own derived key, so that one cannot be used for another. */
 export type Purpose =
   | "access-token"
   | "refresh-token"
@@ -20,11 +20,11 @@ interface SecretKey {
   readonly secret: Buffer;
 }
 
-/** The first key is used for new things; the others only open what was made with them, so that keys can rotate. */
+/** The first key is used for new data; the others only decrypt old data, so that keys can be rotated. */
 export interface Keyring {
   readonly current: (purpose: Purpose) => { readonly id: string; readonly key: Buffer };
   readonly byId: (purpose: Purpose, id: string) => Buffer | undefined;
-  /** All keys of a purpose, newest first: for what carries no key id. */
+  /** All keys of a purpose, newest first: for data without a key id. */
   readonly all: (purpose: Purpose) => readonly Buffer[];
 }
 
@@ -69,7 +69,7 @@ export const openKeyring = (text: string): Keyring => {
   };
 };
 
-/** Demo and test make their key once; the folder is readable for its owner alone. */
+/** Demo and test generate their key once; only its owner can read the folder. */
 export const keysFromFolder = async (folder: string): Promise<string> => {
   const file = join(folder, "secret-keys");
   if (!existsSync(file)) {

@@ -3,19 +3,19 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { newWrappedKey, seal, unseal, unwrapKey } from "./data-keys.ts";
+import { decrypt, encrypt, newWrappedKey, unwrapKey } from "./data-keys.ts";
 import { keysFromFolder, openKeyring } from "./keyring.ts";
 
 const aKey = (id: string) => `${id}:${randomBytes(32).toString("base64")}`;
 
 describe("the keyring", () => {
-  test("every purpose has a key of its own", () => {
+  test("every purpose has its own key", () => {
     const ring = openKeyring(aKey("a"));
     const purposes = ["access-token", "refresh-token", "upload-policy", "wrap-data-keys"] as const;
     expect(new Set(purposes.map((purpose) => ring.current(purpose).key.toString("hex"))).size).toBe(4);
   });
 
-  test("PRV-03 keys rotate: the newest makes, the others still open", () => {
+  test("PRV-03 keys rotate: the newest encrypts, the others still decrypt", () => {
     const old = aKey("old");
     const applicantId = randomUUID();
     const wrapped = newWrappedKey(openKeyring(old), applicantId);
@@ -33,19 +33,19 @@ describe("the keyring", () => {
     expect(() => unwrapKey(openKeyring(aKey("b")), wrapped, applicantId)).toThrow("SECRET_KEYS");
   });
 
-  test("PRV-03 a wrapped key moved to another applicant does not open", () => {
+  test("PRV-03 a wrapped key moved to another applicant cannot be unwrapped", () => {
     const ring = openKeyring(aKey("a"));
     expect(() => unwrapKey(ring, newWrappedKey(ring, randomUUID()), randomUUID())).toThrow();
   });
 
   test.each(["", "nonsense", "a:short", "a:", `${aKey("a")},${aKey("a")}`, aKey("Ä")])(
-    "%j is refused with a sentence",
+    "%j is refused with a message",
     (text) => {
       expect(() => openKeyring(text)).toThrow("SECRET_KEYS");
     },
   );
 
-  test("demo and test make their key once, readable for its owner alone", async () => {
+  test("demo and test generate their key once, readable only by its owner", async () => {
     const folder = await mkdtemp(join(tmpdir(), "latchkey-keys-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const [first, second] = await Promise.all([keysFromFolder(folder), keysFromFolder(folder)]);
@@ -55,22 +55,22 @@ describe("the keyring", () => {
   });
 });
 
-describe("a sealed value", () => {
+describe("an encrypted value", () => {
   const key = randomBytes(32);
 
-  test("opens in its own context and no other", () => {
-    const sealed = seal(key, Buffer.from("QQ123456C"), "nino/1");
-    expect(unseal(key, sealed, "nino/1").toString()).toBe("QQ123456C");
-    expect(() => unseal(key, sealed, "nino/2")).toThrow();
+  test("can be decrypted in its own context and no other", () => {
+    const sealed = encrypt(key, Buffer.from("QQ123456C"), "nino/1");
+    expect(decrypt(key, sealed, "nino/1").toString()).toBe("QQ123456C");
+    expect(() => decrypt(key, sealed, "nino/2")).toThrow();
   });
 
-  test("never looks the same twice, and a changed byte is noticed", () => {
-    const sealed = seal(key, Buffer.from("x"), "c");
-    expect(seal(key, Buffer.from("x"), "c")).not.toEqual(sealed);
+  test("never has the same ciphertext twice, and a changed byte is noticed", () => {
+    const sealed = encrypt(key, Buffer.from("x"), "c");
+    expect(encrypt(key, Buffer.from("x"), "c")).not.toEqual(sealed);
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      expect(() => unseal(key, changed, "c")).toThrow();
+      expect(() => decrypt(key, changed, "c")).toThrow();
     }
   });
 });

@@ -4,26 +4,26 @@ import type { Config, LimitName } from "../config/config.ts";
 import type { Database } from "../db/pool.ts";
 import { hmac, type Keyring } from "../keys/keyring.ts";
 
-/** Counters are rows, so that any number of server processes count together. Whom they count is only hashed. */
+/** Counters are rows, so that all server processes share them. Their subjects are stored hashed. */
 
-export interface Taken {
+export interface Consumed {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** seconds until the window ends */
+  /** seconds until the window resets */
   readonly resetsIn: number;
 }
 
 export interface RateLimiter {
-  /** Takes one from the actor's window. */
-  readonly take: (name: LimitName, actor: Actor) => Promise<Taken>;
-  /** Takes one from the window that all share. */
-  readonly takeFromAll: (name: LimitName) => Promise<Taken>;
+  /** Consumes one request from the actor's window. */
+  readonly take: (name: LimitName, actor: Actor) => Promise<Consumed>;
+  /** Consumes one request from the shared window. */
+  readonly takeFromAll: (name: LimitName) => Promise<Consumed>;
   /**
-   * For calls that are cheaper than a write: takes a piece of the actor's window at once and gives it out from memory.
-   * All processes together never give out more than the limit.
+   * For requests that are cheaper than a write: leases part of the actor's window at once and counts in memory. All
+   * processes together never exceed the limit.
    */
-  readonly takeLeased: (name: LimitName, actor: Actor) => Promise<boolean>;
+  readonly consumeLeased: (name: LimitName, actor: Actor) => Promise<boolean>;
 }
 
 interface RateLimiterDeps {
@@ -32,7 +32,7 @@ interface RateLimiterDeps {
   readonly limits: Config["limits"];
 }
 
-/** What this process may still give out of a window without asking again. */
+/** What this process may still use of a window without asking the database. */
 interface Lease {
   readonly endsAt: number;
   readonly isLast: boolean;
@@ -40,14 +40,14 @@ interface Lease {
 }
 
 const MAX_LEASES = 10_000;
-/** A window is handed out in some thirty pieces: a process that ends early wastes one of them. */
+/** A window is leased in about thirty parts: a process that exits early wastes one of them. */
 const PIECES = 30;
 
 export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateLimiter => {
   const leases = new Map<string, Lease>();
 
-  /** In a statement of its own: what is refused counts as well. */
-  const count = async (name: LimitName, subject: string, many: number): Promise<Taken> => {
+  /** In a separate statement: refused requests count too. */
+  const count = async (name: LimitName, subject: string, many: number): Promise<Consumed> => {
     const { most, seconds } = limits[name];
     const hash = hmac(keyring.current("rate-limit").key, `${name}/${subject}`);
     const { rows } = await sql<{ count: number; resets_in: number }>`
@@ -63,7 +63,7 @@ export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateL
   return {
     take: (name, actor) => count(name, limitSubject(actor), 1),
     takeFromAll: (name) => count(name, "everybody", 1),
-    takeLeased: async (name, actor) => {
+    consumeLeased: async (name, actor) => {
       const subject = limitSubject(actor);
       const key = `${name}/${subject}`;
       const now = Date.now();
@@ -75,7 +75,7 @@ export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateL
       const piece = Math.max(1, Math.floor(limits[name].most / PIECES));
       const { allowed, resetsIn } = await count(name, subject, piece);
       if (leases.size >= MAX_LEASES) leases.clear();
-      // A window that is used up is not asked for again before it ends.
+      // Once a window is used up, the database is not asked again before it resets.
       leases.set(key, { endsAt: now + resetsIn * 1000, left: allowed ? piece - 1 : 0, isLast: !allowed });
       return allowed;
     },

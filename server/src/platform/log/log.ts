@@ -5,8 +5,8 @@ const LONGEST_MESSAGE = 500;
 const FRAMES = 8;
 
 /**
- * A fault as it is logged: its kind, its code and where it came from. What a database says of a fault may quote what
- * somebody typed, and what drivers hang on their errors may be a whole query with its values: neither is kept.
+ * An error as it is logged: its kind, its code and its location. A database's message may quote what somebody typed,
+ * and drivers may attach a whole query with its values: neither is logged.
  */
 const loggedFault = (cause: unknown): Readonly<Record<string, unknown>> => {
   if (!(cause instanceof Error)) return { kind: typeof cause };
@@ -23,13 +23,13 @@ const loggedFault = (cause: unknown): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * JSON already escapes what ends a line or moves a terminal's cursor. Whatever else is not plain ASCII is escaped too,
- * so that no sign that turns the reading direction can make a line look like another one.
+ * JSON already escapes line ends and terminal control characters. All other non-ASCII characters are escaped too, so
+ * that no bidirectional control character can make one line look like another.
  */
 const plain = (line: string): string =>
   line.replace(/[^\n -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** Logs name ids and codes; what people typed, and the tokens they hold, never reach them. One line, one JSON object. */
+/** Logs contain ids and codes, never what people typed, and never tokens. One JSON object per line. */
 export const newLog = (
   { logLevel }: Pick<Config, "logLevel">,
   write: (line: string) => void = (line) => void process.stdout.write(line),

@@ -3,7 +3,7 @@ import { renderEmail } from "./email.ts";
 
 const hostile = "<img src=x onerror=\"alert(1)\"> & 'more'";
 
-test("WEB-03 words of people are text in a letter, never markup", () => {
+test("WEB-03 what people typed is text in an e-mail, never markup", () => {
   const { html, text } = renderEmail({
     language: "en",
     subject: hostile,

@@ -1,6 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** An e-mail as its author thinks of it; how it looks is decided here. */
+/** The content of an e-mail; the layout is decided here. */
 export interface Email {
   readonly language: Language;
   readonly subject: string;

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Email } from "./email.ts";
 import { type Mailer, smtpMailer } from "./mailer.ts";
 
-/** Mail servers as they are on bad days: a letter that was not taken has to be known as such, to be tried again. */
+/** Mail servers on a bad day: an e-mail that was not accepted has to be reported as such, so that it is retried. */
 
-/** - `hangs` greets nobody - `greylists` says "later" - `refuses` says "never" - `leaves` goes away in the letter */
+/** - `hangs` never greets - `greylists` says "later" - `refuses` says "never" - `leaves` disconnects during the e-mail */
 type Mood = "takes" | "hangs" | "greylists" | "refuses" | "leaves";
 
-const letter: Email = {
+const message: Email = {
   language: "en",
-  subject: "A letter",
+  subject: "An e-mail",
   greeting: "Hello,",
   paragraphs: ["Words."],
   closing: ["Quillfield"],
@@ -35,23 +35,23 @@ const hear = (socket: Socket): void => {
   sockets.add(socket);
   socket.on("error", () => undefined);
   if (mood === "hangs") return;
-  let inLetter = false;
+  let inMessage = false;
   let text = "";
   const say = (line: string) => socket.write(`${line}\r\n`);
   say("220 mail.example");
   socket.on("data", (chunk) => {
     const said = String(chunk);
-    if (inLetter) {
+    if (inMessage) {
       text += said;
       if (!text.endsWith("\r\n.\r\n")) return;
       received.push(text);
-      inLetter = false;
+      inMessage = false;
       say("250 taken");
     } else if (/^(EHLO|HELO|MAIL|RSET|NOOP)/.test(said)) say("250 mail.example");
     else if (said.startsWith("RCPT")) say(answerToRecipient[mood]);
     else if (said.startsWith("DATA")) {
       if (mood === "leaves") return void socket.destroy();
-      inLetter = true;
+      inMessage = true;
       say("354 go on");
     } else if (said.startsWith("QUIT")) socket.end("221 bye\r\n");
   });
@@ -76,11 +76,11 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-const send = () => mailer.send("amara@example.com", letter, "one-cause");
+const send = () => mailer.send("amara@example.com", message, "one-cause");
 
 describe("REL-04 a mail server on a bad day", () => {
   test.each<Mood>(["hangs", "greylists", "refuses", "leaves"])(
-    "%s: the letter counts as not sent, and is taken on a better one without a restart",
+    "%s: the e-mail counts as not sent, and is taken on a better one without a restart",
     async (bad) => {
       mood = bad;
       await expect(send()).rejects.toThrow();
@@ -92,7 +92,7 @@ describe("REL-04 a mail server on a bad day", () => {
     },
   );
 
-  test("a silent one is not ready; one that greets is", async () => {
+  test("an unresponsive one is not ready; one that greets is", async () => {
     mood = "hangs";
     await expect(mailer.ping()).rejects.toThrow();
     mood = "takes";

@@ -3,11 +3,11 @@ import { type Email, renderEmail } from "./email.ts";
 
 export interface Mailer {
   /**
-   * Hands an e-mail to the mail server; rejects when it was not taken, so that the job that sends it is tried again.
+   * Passes an e-mail to the mail server; rejects if it was not accepted, so that the job is retried.
    * @param id stable for one cause: an e-mail sent twice after a crash carries the same Message-ID
    */
   readonly send: (to: string, email: Email, id: string) => Promise<void>;
-  /** Rejects when the mail server does not greet. */
+  /** Rejects if the mail server does not greet. */
   readonly ping: () => Promise<unknown>;
   readonly close: () => void;
 }
@@ -16,7 +16,7 @@ export interface MailerOptions {
   readonly smtpUrl: string;
   readonly from: string;
   readonly host: string;
-  /** How long a silent mail server is waited for. */
+  /** How long to wait for an unresponsive mail server. */
   readonly givesUpMs?: number;
 }
 
@@ -34,7 +34,7 @@ export const smtpMailer = ({ smtpUrl, from, host, givesUpMs = GIVES_UP_MS }: Mai
   return {
     send: async (to, email, id) => {
       const { subject, text, html } = renderEmail(email);
-      // As an object, so that no sign of the address is ever read as a second recipient.
+      // As an object, so that no character of the address can start a second recipient.
       await transport.sendMail({
         from,
         to: { name: "", address: to },

@@ -1,6 +1,6 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 
-/** The closed list of codes that an answer may carry. */
+/** The closed list of codes that a response may carry. */
 export type RefusalCode =
   | "UNAUTHENTICATED"
   | "NOT_FOUND"
@@ -16,7 +16,7 @@ export type RefusalCode =
   | "TOO_MANY_REQUESTS"
   | "INTERNAL";
 
-/** An expected no, with a code that the browser has words for. Says nothing of the inside. */
+/** An expected no, with a code that the browser can translate. Reveals no internals. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;
@@ -28,10 +28,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Not there, or not yours: the two are told apart by nobody. */
+/** Does not exist, or is not yours: nobody can tell the difference. */
 export const notFound = (): Refusal => new Refusal("NOT_FOUND");
 
-/** The broken rules by field, with the codes that the browser's own rules give. */
+/** The broken rules by field, with the same codes as in the browser. */
 export const invalidInput = (issues: Readonly<Record<string, Issue>>): Refusal =>
   new Refusal("INVALID_INPUT", {
     issues: Object.entries(issues).map(([field, { code, params }]) => ({ field, code, params })),

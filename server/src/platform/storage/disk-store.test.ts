@@ -32,7 +32,7 @@ const keepOne = async (count: number): Promise<void> => {
   await pending.keep();
 };
 
-describe("FIL-01 nothing is left of what was not taken, no file and no descriptor", () => {
+describe("FIL-01 nothing is left of a rejected file, no file and no descriptor", () => {
   test("of twenty that are too large", async () => {
     for (let time = 0; time < 20; time += 1) {
       const written = store.write(KEY, pieces(20), { encryptionKey, maxBytes: PIECE });
@@ -42,7 +42,7 @@ describe("FIL-01 nothing is left of what was not taken, no file and no descripto
     expect(await filesLeft()).toEqual([]);
   });
 
-  test("of twenty that break off, at once or later", async () => {
+  test("of twenty that are cut off, at once or later", async () => {
     const breaking = (count: number) =>
       Readable.from(
         (async function* () {
@@ -73,7 +73,7 @@ describe("reading", () => {
     await expect.poll(() => openFilesBelow(folder)).toEqual([]);
   });
 
-  test("whoever stops reading leaves no file open", async () => {
+  test("an aborted read leaves no file open", async () => {
     await keepOne(40);
     for (let time = 0; time < 20; time += 1) {
       const content = await store.read(KEY, encryptionKey);
@@ -83,7 +83,7 @@ describe("reading", () => {
     await expect.poll(() => openFilesBelow(folder)).toEqual([]);
   });
 
-  test("a damaged file is an error of its reader, and leaves no file open", async () => {
+  test("a damaged file is an error for its reader, and leaves no file open", async () => {
     await keepOne(40);
     await truncate(join(folder, `${KEY}.sealed`), 20 * PIECE);
     await expect(store.read(KEY, encryptionKey).then(buffer)).rejects.toThrow();
@@ -93,7 +93,7 @@ describe("reading", () => {
   });
 });
 
-test("FIL-11 what a killed process left half written is gone after a while; what is being written stays", async () => {
+test("FIL-11 incomplete files of a killed process are removed after a while; those being written stay", async () => {
   const HOUR = 3_600_000;
   await store.removeHalfWritten(HOUR);
   await keepOne(1);

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import { hmac, type Keyring } from "../keys/keyring.ts";
 
-/** A link to one file that is good for a minute, for a service that has no session of ours (FIL-07). */
+/** A link to one file, valid for a minute, for a service without a session (FIL-07). */
 
 export const LINK_SECONDS = 60;
 
 const textOf = (key: string, until: number): string => `${key}\n${until}`;
 
-/** @returns the query of the link */
+/** @returns the query string of the link */
 export const signDownload = (keyring: Keyring, key: string, nowSeconds: number): string => {
   const until = Math.floor(nowSeconds) + LINK_SECONDS;
   const signature = hmac(keyring.current("download-link").key, textOf(key, until)).toString("base64url");

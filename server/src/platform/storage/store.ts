@@ -2,26 +2,26 @@ import type { Readable } from "node:stream";
 
 const KEY = /^[a-zA-Z0-9_-]+(?:\/[a-zA-Z0-9_-]+)*(?:\.[a-z0-9]+)?$/;
 
-/** Whether this can be the name of an object at all. */
+/** Whether this is a well-formed object key. */
 export const isKey = (text: string): boolean => KEY.test(text);
 
-/** What was learned of a file while it passed through. */
+/** What was measured while a file was streamed. */
 export interface StoredObject {
   readonly size: number;
   readonly sha256: string;
-  /** The first bytes, to find the type by. */
+  /** The first bytes, to detect the type. */
   readonly head: Buffer;
 }
 
-/** A place for files that are encrypted with their owner's key. Objects are whole or not there at all. */
+/** Stores files encrypted with their owner's key. An object is complete or does not exist. */
 export interface Store {
-  /** @throws ObjectTooLarge as soon as there is a byte too many; nothing is left behind */
+  /** @throws ObjectTooLarge at the first byte too many; nothing is left behind */
   readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
   readonly remove: (key: string) => Promise<void>;
-  /** What a killed process left: files that are not whole and to which nothing was added for so long. */
+  /** Removes what a killed process left: incomplete files that have not grown for this long. */
   readonly removeHalfWritten: (olderThanMs: number) => Promise<void>;
-  /** Rejects when nothing can be written there. */
+  /** Rejects if the store is not writable. */
   readonly ping: () => Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export class ObjectTooLarge extends Error {
   override readonly name = "ObjectTooLarge";
 }
 
-/** Written but not yet visible: kept when everything about it turned out right, discarded otherwise. */
+/** Written but not yet visible: kept if everything is valid, else discarded. */
 export interface PendingObject extends StoredObject {
-  /** From its beginning, for whom the first bytes do not say enough. */
+  /** Reads it from the start, if the first bytes are not enough. */
   readonly read: () => Promise<Readable>;
   readonly keep: () => Promise<void>;
   readonly discard: () => Promise<void>;

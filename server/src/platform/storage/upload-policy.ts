@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Keyring } from "../keys/keyring.ts";
 
 /**
- * The S3 POST policy: a form that says exactly what may be uploaded, signed by us (Signature V4). Our own receiver
- * and any S3-compatible store understand the same form.
+ * The S3 POST policy: a form that states exactly what may be uploaded, signed by us (Signature V4). Both our own
+ * receiver and any S3-compatible store understand it.
  */
 
 export interface UploadPolicy {
@@ -106,7 +106,7 @@ const parsePolicy = (text: string): PolicyDocument | undefined => {
   }
 };
 
-/** Every field of the form is one that the policy names with exactly this value, and every one it names is there. */
+/** The form has exactly the fields that the policy names, with exactly these values. */
 const fieldsMatch = ({ conditions }: PolicyDocument, fields: ReadonlyMap<string, string>): boolean => {
   const expected = new Map<string, string>();
   for (const condition of conditions) {
@@ -134,7 +134,7 @@ export interface VerifiedUpload {
   readonly maxBytes: number;
 }
 
-/** @param fields names in lower case; a form that names a field twice never gets here */
+/** @param fields names in lower case; a form with a repeated field never gets here */
 export const verifyUpload = (
   keyring: Keyring,
   fields: ReadonlyMap<string, string>,

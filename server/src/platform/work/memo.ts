@@ -1,4 +1,4 @@
-/** What one unit of work has read, so that its parts do not read it again. A change makes it forget. */
+/** Caches what one unit of work has read. A change invalidates it. */
 export interface Memo {
   readonly get: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
   readonly forget: (key: string) => void;

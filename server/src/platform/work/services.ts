@@ -10,7 +10,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../storage/store.ts";
 import type { Work } from "./work.ts";
 
-/** What any work may need, opened once by the composition root. */
+/** What any work may need, created once by the composition root. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -25,7 +25,7 @@ export interface Services {
   /** epoch seconds */
   readonly nowSeconds: () => number;
   /**
-   * Tells the layers above that facts or documents of a section have changed: what was completed may be so no more.
+   * Notifies the layers above that facts or documents of a section have changed, which may revoke a completion.
    * In the transaction of the change.
    */
   readonly changed: (work: Work, party: PartyKey, section: SectionName) => Promise<void>;

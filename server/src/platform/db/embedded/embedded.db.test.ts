@@ -21,7 +21,7 @@ const query = async (host: string, text: string) => {
 };
 
 describe("the embedded PostgreSQL", () => {
-  test("starts in a closed folder, keeps what was committed, and starts again", async () => {
+  test("starts in a private folder, keeps what was committed, and restarts", async () => {
     const dataDir = await aDataDir();
     const first = await openEmbeddedDatabase({ dataDir });
     await query(first.host, "create table kept as select 7 as value");
@@ -31,7 +31,7 @@ describe("the embedded PostgreSQL", () => {
     await second.stop();
   });
 
-  test("is re-attached to when its postmaster still lives", async () => {
+  test("is re-attached to if its postmaster is still running", async () => {
     const dataDir = await aDataDir();
     const first = await openEmbeddedDatabase({ dataDir });
     const [before] = await query(first.host, "select pg_postmaster_start_time()::text as started");
@@ -52,7 +52,7 @@ describe("the embedded PostgreSQL", () => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  test("REL-04 is started again when its postmaster dies under a running server", async () => {
+  test("REL-04 is restarted when its postmaster dies under a running server", async () => {
     const dataDir = await aDataDir();
     const database = await openEmbeddedDatabase({ dataDir });
     const { cluster } = await findPlace(dataDir);
@@ -72,7 +72,7 @@ describe("the embedded PostgreSQL", () => {
     await database.stop();
   });
 
-  test("refuses a folder of another version with a sentence", async () => {
+  test("refuses a folder of another version with a message", async () => {
     const dataDir = await aDataDir();
     const database = await openEmbeddedDatabase({ dataDir });
     await database.stop();

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * Where the embedded database lives and who runs it. PostgreSQL refuses to run as root, so root hands it to an
+ * Where the embedded database is stored and which user runs it. PostgreSQL refuses to run as root, so root uses an
  * unprivileged uid, and that uid has to be able to reach the folder.
  */
 export interface Place {
   readonly cluster: string;
   readonly log: string;
-  /** The socket never lies under DATA_DIR: its path may have 107 bytes at most. */
+  /** Never under DATA_DIR: a socket path may have at most 107 bytes. */
   readonly sockets: string;
   readonly runAs: { readonly uid: number; readonly gid: number } | undefined;
   /** Where programs are copied to when they run under another uid. */
@@ -23,7 +23,7 @@ const OTHERS_MAY_ENTER = 0o001;
 
 const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** A closed parent (/root, any `mktemp -d`) is normal. */
+/** A private parent folder (/root, any `mktemp -d`) is normal. */
 const othersCanReach = async (folder: string): Promise<boolean> => {
   for (let current = folder; ; current = dirname(current)) {
     const { mode } = await stat(current);
@@ -40,7 +40,7 @@ const clusterOfRoot = async (dataDir: string): Promise<string> => {
   return join(elsewhere, "postgres");
 };
 
-/** A folder whose owner is not the one who runs the database could be read or replaced by somebody else. */
+/** A folder not owned by the user who runs the database could be read or replaced by somebody else. */
 const prepareSockets = async (sockets: string, runAs: Place["runAs"]): Promise<void> => {
   await mkdir(sockets, { recursive: true, mode: 0o700 });
   if (runAs) await chown(sockets, runAs.uid, runAs.gid);

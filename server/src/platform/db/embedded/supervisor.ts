@@ -8,11 +8,11 @@ import { type Binaries, findBinaries } from "./binaries.ts";
 import { findPlace, majorVersionOf, type Place } from "./place.ts";
 
 export interface EmbeddedDatabase {
-  /** The folder of the unix socket, to be given to `pg` as host. */
+  /** The folder of the Unix socket; pass it to `pg` as host. */
   readonly host: string;
   /** The role that owns the cluster. */
   readonly owner: string;
-  /** It was running before: another process has it open. */
+  /** It was already running: another process uses it. */
   readonly wasRunning: boolean;
   /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
   readonly stop: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Off in tests only: a test's database is thrown away with its machine. */
+  /** Off in tests only: a test database need not survive a power cut. */
   readonly fsync?: boolean;
 }
 
@@ -40,21 +40,21 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** After a power cut the pid in the lock file may belong to anybody; where the system tells, ask it. */
+/** After a power cut the pid in the lock file may belong to any process; check it where the system allows. */
 const isPostgres = async (pid: number): Promise<boolean> =>
   readFile(`/proc/${pid}/comm`, "utf8").then(
     (name) => name.startsWith("postgres"),
     () => process.platform !== "linux",
   );
 
-/** The pid of a postmaster that serves this cluster, left behind by a server that was killed. */
+/** The pid of a running postmaster of this cluster, left behind by a killed server. */
 const livePostmaster = async (cluster: string): Promise<number | undefined> => {
   const lines = await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "");
   const pid = Number.parseInt(lines, 10);
   return Number.isInteger(pid) && isAlive(pid) && (await isPostgres(pid)) ? pid : undefined;
 };
 
-/** Made aside and moved into place when it is whole, so that a kill in between leaves nothing half-made. */
+/** Created in a temporary folder and moved into place when complete, so that a kill leaves nothing half-done. */
 const createCluster = async ({ cluster, runAs }: Place, { initdb }: Binaries): Promise<void> => {
   const half = `${cluster}.new`;
   await rm(half, { recursive: true, force: true });
@@ -88,13 +88,13 @@ const launch = async (place: Place, { postgres }: Binaries, fsync: boolean): Pro
     unix_socket_directories: place.sockets,
     unix_socket_permissions: "0700",
     max_connections: "100",
-    // A statement that fails may carry what somebody typed: it stays out of the log.
+    // A failing statement may contain what somebody typed: keep it out of the log.
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
     ...(fsync ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // A process group of its own: Ctrl-C reaches the server alone, which then stops the database in order.
+  // In its own process group: Ctrl-C reaches only the server, which then stops the database cleanly.
   const child = spawn(postgres, ["-D", place.cluster, ...options], {
     ...place.runAs,
     cwd: place.cluster,
@@ -133,8 +133,8 @@ const waitUntil = async (fact: () => Promise<boolean>, withinMs: number): Promis
 };
 
 /**
- * The pid of a postmaster that serves the cluster and answers: the one that lives, or a new one. One that was just
- * killed may still hold its memory for a moment, so a start that fails is tried again.
+ * The pid of a responsive postmaster for the cluster: the running one, or a new one. One that was just killed may
+ * hold its shared memory for a moment, so a failed start is retried.
  */
 const bringUp = async (place: Place, binaries: Binaries, fsync: boolean): Promise<number> => {
   const deadline = performance.now() + STARTS_WITHIN_MS;
@@ -153,7 +153,7 @@ const bringUp = async (place: Place, binaries: Binaries, fsync: boolean): Promis
 const RETRY_MS = 100;
 const WATCH_MS = 1_000;
 
-/** Opens the cluster of a data folder: made when missing, re-attached to when its postmaster still lives. */
+/** Starts the cluster of a data folder: creates it if missing, re-attaches if its postmaster is still running. */
 export const openEmbeddedDatabase = async ({
   dataDir,
   fsync = true,
@@ -164,7 +164,7 @@ export const openEmbeddedDatabase = async ({
   const wasRunning = (await livePostmaster(place.cluster)) !== undefined;
   let pid = await bringUp(place, binaries, fsync);
   let reviving: Promise<void> | undefined;
-  // A postmaster that died (out of memory, say) is started again, without a restart of the server.
+  // A postmaster that died (out of memory, say) is restarted without restarting the server.
   const revive = async (): Promise<void> => {
     pid = await bringUp(place, binaries, fsync).catch(() => pid);
     reviving = undefined;

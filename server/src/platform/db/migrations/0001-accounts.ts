@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { runStatements } from "./run-statements.ts";
 
-/** An account is an e-mail address that can sign in, with its sessions. What it holds are parties of applications. */
+/** An account is an e-mail address that can sign in, with its sessions. It has parties in applications. */
 const statements = [
   sql`create table installation (name text primary key, value text not null)`,
   sql`create table account (

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { runStatements } from "./run-statements.ts";
 
 /**
- * A case is a party of an application. Every row of a case carries both ids and is reached by an index that leads with the
- * application, so that a household stays together when the tables are distributed; the pair has to exist.
+ * A case is a party of an application. Every row of a case has both ids and an index that leads with the application, so
+ * that a household stays together if the tables are sharded; a foreign key checks the pair.
  */
 const ownedByParty = sql.raw(`application_id uuid not null, party_id uuid not null,
     foreign key (application_id, party_id) references party (application_id, id)`);
@@ -96,7 +96,7 @@ const cases = [
   indexOf("progress_item", ", id"),
 ];
 
-/** One table of facts per section, by party. A share code lies sealed with the party's data key. */
+/** One table of facts per section, by party. A share code is encrypted with the party's data key. */
 const facts = [
   sql`create table identity_facts (
     party_id uuid primary key, application_id uuid not null,
@@ -124,7 +124,7 @@ const facts = [
     created_at timestamptz not null default now()
   )`,
   indexOf("income_source", ", created_at"),
-  // Whom an applicant names; a party of the application only once the applicant submits.
+  // The person whom an applicant names; becomes a party of the application only on submission.
   sql`create table guarantor_nomination (
     id uuid primary key default gen_random_uuid(), ${ownedByParty},
     email text not null, first_name text not null, last_name text not null, phone_number text not null,

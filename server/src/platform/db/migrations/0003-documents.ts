@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { runStatements } from "./run-statements.ts";
 
 /**
- * An upload is a file of one party; a document says what it shows, for which section. One table of documents for all
- * sections: what no document names is abandoned, whichever section it was meant for.
+ * An upload is a file of one party; a document says what it is evidence of, and for which section. There is one table of
+ * documents for all sections: an upload without a document is abandoned, whichever section it was meant for.
  */
 const statements = [
   sql`create table upload (

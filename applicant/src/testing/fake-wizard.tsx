@@ -8,7 +8,7 @@ import { createI18n } from "../locales/create-i18n.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
 import { WizardPageProvider } from "../questions/wizard-context.ts";
 
-/** A wizard that stands still, for tests of what is shown on one step. */
+/** A static wizard, for tests of a single step. */
 export const aWizard = (given: Partial<Wizard<object>> = {}): Wizard<object> => ({
   step: "name",
   stepIndex: 1,
@@ -28,7 +28,7 @@ const sections = [
   { name: "Income", state: "todo", stateLabel: "To do" },
 ] as const;
 
-/** Draws a step inside a wizard; `show` draws it again with another wizard, `draw` another one in its place. */
+/** Renders a step inside a wizard; `show` rerenders it with another wizard, `draw` renders another step in its place. */
 export const openStep = async (step: ReactNode, wizard: Wizard<object> = aWizard()) => {
   const i18n = await createI18n({
     language: "en",
@@ -61,7 +61,7 @@ export const openStep = async (step: ReactNode, wizard: Wizard<object> = aWizard
     screen,
     wizard,
     show: (current: Wizard<object>) => screen.rerender(page(current)),
-    /** The step with other properties. */
+    /** The step with other props. */
     draw: (shown: ReactNode) => screen.rerender(page(wizard, shown)),
   };
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SendOutcome } from "./sending/send-file.ts";
-import { createUploadBoard, isBusy, issueOf, type Send } from "./upload-board.ts";
+import { createUploadTracker, isBusy, issueOf, type Send } from "./upload-tracker.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,10 +12,10 @@ afterEach(() => {
 const SLOT = "PASSPORT";
 const aFile = (name = "pass.png") => new File(["x"], name);
 
-/** A board, and a way to send whose end the test decides. */
-const aBoard = () => {
+/** A tracker with a fake upload that ends when the test says so. */
+const aTracker = () => {
   let count = 0;
-  const board = createUploadBoard(() => `upload-${++count}`);
+  const tracker = createUploadTracker(() => `upload-${++count}`);
   const ends: ((outcome: SendOutcome) => void)[] = [];
   const signals: AbortSignal[] = [];
   const send = vi.fn<Send>((_file, signal) => {
@@ -26,16 +26,16 @@ const aBoard = () => {
     ends[index]?.(outcome);
     await vi.advanceTimersByTimeAsync(0);
   };
-  const first = () => board.filesOf(SLOT)[0];
-  return { board, send, end, first, signals };
+  const first = () => tracker.filesOf(SLOT)[0];
+  return { tracker, send, end, first, signals };
 };
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 test("FRM-167 a file has id, file, validationError, uploadError, progress and path", async () => {
-  const { board, send, end, first } = aBoard();
+  const { tracker, send, end, first } = aTracker();
   const file = aFile();
-  board.add(SLOT, file, send);
+  tracker.add(SLOT, file, send);
   const fresh = { id: "upload-1", file, validationError: undefined, uploadError: undefined };
   expect(first()).toEqual({ ...fresh, progress: 10, path: undefined });
   await end({ kind: "stored", path: "identity/pass.png" });
@@ -44,8 +44,8 @@ test("FRM-167 a file has id, file, validationError, uploadError, progress and pa
 
 describe("the progress of an upload", () => {
   test("FRM-271 is 10 while it is signed, then 100 on success", async () => {
-    const { board, send, end, first } = aBoard();
-    board.add(SLOT, aFile(), send);
+    const { tracker, send, end, first } = aTracker();
+    tracker.add(SLOT, aFile(), send);
     expect(first()?.progress).toBe(10);
     await end({ kind: "stored", path: "p" });
     expect(first()?.progress).toBe(100);
@@ -54,8 +54,8 @@ describe("the progress of an upload", () => {
   });
 
   test("FRM-272 FRM-273 FRM-274 SHR-049 SHR-050 SHR-051 SHR-052 rises by 10 a second below 70, then by 1, and stops at 98", async () => {
-    const { board, send, first } = aBoard();
-    board.add(SLOT, aFile(), send);
+    const { tracker, send, first } = aTracker();
+    tracker.add(SLOT, aFile(), send);
     const seen: (number | undefined)[] = [];
     for (let second = 0; second < 10; second += 1) {
       await seconds(1);
@@ -67,57 +67,57 @@ describe("the progress of an upload", () => {
   });
 
   test("FRM-275 FRM-374 is 0 after a failure, and stays so", async () => {
-    const { board, send, end, first } = aBoard();
-    board.add(SLOT, aFile(), send);
+    const { tracker, send, end, first } = aTracker();
+    tracker.add(SLOT, aFile(), send);
     await seconds(3);
     await end({ kind: "failed" });
     await seconds(3);
     expect(first()).toMatchObject({ progress: 0, path: undefined, uploadError: { code: "failed" } });
   });
 
-  test("each file has a timer of its own", async () => {
-    const { board, send } = aBoard();
-    board.add(SLOT, aFile("a.png"), send);
+  test("each file has its own timer", async () => {
+    const { tracker, send } = aTracker();
+    tracker.add(SLOT, aFile("a.png"), send);
     await seconds(2);
-    board.add(SLOT, aFile("b.png"), send);
+    tracker.add(SLOT, aFile("b.png"), send);
     await seconds(1);
-    expect(board.filesOf(SLOT).map(({ progress }) => progress)).toEqual([40, 20]);
+    expect(tracker.filesOf(SLOT).map(({ progress }) => progress)).toEqual([40, 20]);
   });
 });
 
 describe("a cancelled upload", () => {
   test("FRM-276 is aborted and gone, without an error", async () => {
-    const { board, send, end, signals } = aBoard();
-    board.add(SLOT, aFile(), send);
-    board.clear(SLOT, "upload-1");
+    const { tracker, send, end, signals } = aTracker();
+    tracker.add(SLOT, aFile(), send);
+    tracker.clear(SLOT, "upload-1");
     expect(signals[0]?.aborted).toBe(true);
     await end({ kind: "cancelled" });
-    expect(board.filesOf(SLOT)).toEqual([]);
+    expect(tracker.filesOf(SLOT)).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("that has arrived all the same does not come back", async () => {
-    const { board, send, end } = aBoard();
-    board.add(SLOT, aFile(), send);
-    board.clear(SLOT, "upload-1");
+  test("that arrives anyway does not come back", async () => {
+    const { tracker, send, end } = aTracker();
+    tracker.add(SLOT, aFile(), send);
+    tracker.clear(SLOT, "upload-1");
     await end({ kind: "stored", path: "p" });
-    expect(board.filesOf(SLOT)).toEqual([]);
+    expect(tracker.filesOf(SLOT)).toEqual([]);
   });
 
   test("leaves the others alone", async () => {
-    const { board, send, signals } = aBoard();
-    board.add(SLOT, aFile("a.png"), send);
-    board.add(SLOT, aFile("b.png"), send);
-    board.clear(SLOT, "upload-1");
-    expect(board.filesOf(SLOT).map(({ id }) => id)).toEqual(["upload-2"]);
+    const { tracker, send, signals } = aTracker();
+    tracker.add(SLOT, aFile("a.png"), send);
+    tracker.add(SLOT, aFile("b.png"), send);
+    tracker.clear(SLOT, "upload-1");
+    expect(tracker.filesOf(SLOT).map(({ id }) => id)).toEqual(["upload-2"]);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
   test("is every one, of every slot, when the person leaves", async () => {
-    const { board, send, signals } = aBoard();
-    board.add(SLOT, aFile("a.png"), send);
-    board.add("OTHER", aFile("b.png"), send);
-    board.abortAll();
+    const { tracker, send, signals } = aTracker();
+    tracker.add(SLOT, aFile("a.png"), send);
+    tracker.add("OTHER", aFile("b.png"), send);
+    tracker.abortAll();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 });
@@ -133,16 +133,16 @@ describe("a failed upload", () => {
     [{ kind: "refused", code: "NO_DOCUMENT" }, "noDocument"],
     [{ kind: "refused", code: "WRONG_TYPE" }, "wrongFileFormat"],
   ] as const)("%j has an issue, and is not stored", async (outcome, code) => {
-    const { board, send, end, first } = aBoard();
-    board.add(SLOT, aFile(), send);
+    const { tracker, send, end, first } = aTracker();
+    tracker.add(SLOT, aFile(), send);
     await end(outcome);
     const failed = first();
     expect(failed && [issueOf(failed)?.code, failed.path, isBusy(failed)]).toEqual([code, undefined, false]);
   });
 
-  test("a file that the rules refuse is shown with its error and never sent", () => {
-    const { board, first } = aBoard();
-    board.refuse(SLOT, aFile(), { code: "duplicate" });
+  test("a file rejected by the rules is shown with its error and never sent", () => {
+    const { tracker, first } = aTracker();
+    tracker.refuse(SLOT, aFile(), { code: "duplicate" });
     expect(first()).toMatchObject({ progress: 0, validationError: { code: "duplicate" } });
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -150,64 +150,64 @@ describe("a failed upload", () => {
 
 describe("files that have arrived", () => {
   const twoFiles = async () => {
-    const given = aBoard();
-    given.board.add(SLOT, aFile("a.png"), given.send);
-    given.board.add(SLOT, aFile("b.png"), given.send);
+    const given = aTracker();
+    given.tracker.add(SLOT, aFile("a.png"), given.send);
+    given.tracker.add(SLOT, aFile("b.png"), given.send);
     await given.end({ kind: "stored", path: "a" }, 0);
     await given.end({ kind: "stored", path: "b" }, 1);
-    return given.board;
+    return given.tracker;
   };
 
-  test("fail when the server does not find them any more", async () => {
-    const board = await twoFiles();
-    board.markGone(SLOT, ["b"]);
-    expect(board.filesOf(SLOT).map((file) => [file.path, file.progress, issueOf(file)?.code])).toEqual([
+  test("fail when the server no longer finds them", async () => {
+    const tracker = await twoFiles();
+    tracker.markGone(SLOT, ["b"]);
+    expect(tracker.filesOf(SLOT).map((file) => [file.path, file.progress, issueOf(file)?.code])).toEqual([
       ["a", 100, undefined],
       [undefined, 0, "gone"],
     ]);
   });
 
   test("that were set aside are cleared once", async () => {
-    const board = await twoFiles();
-    board.clearAside(SLOT);
-    expect(board.filesOf(SLOT)).toHaveLength(2);
-    board.setAside(SLOT, true);
-    expect(board.filesOf(SLOT)).toHaveLength(2);
-    board.clearAside(SLOT);
-    expect(board.filesOf(SLOT)).toEqual([]);
-    board.refuse(SLOT, aFile(), { code: "duplicate" });
-    board.clearAside(SLOT);
-    expect(board.filesOf(SLOT)).toHaveLength(1);
+    const tracker = await twoFiles();
+    tracker.clearAside(SLOT);
+    expect(tracker.filesOf(SLOT)).toHaveLength(2);
+    tracker.setAside(SLOT, true);
+    expect(tracker.filesOf(SLOT)).toHaveLength(2);
+    tracker.clearAside(SLOT);
+    expect(tracker.filesOf(SLOT)).toEqual([]);
+    tracker.refuse(SLOT, aFile(), { code: "duplicate" });
+    tracker.clearAside(SLOT);
+    expect(tracker.filesOf(SLOT)).toHaveLength(1);
   });
 
   test("stay when they are sent after all", async () => {
-    const board = await twoFiles();
-    board.setAside(SLOT, true);
-    board.setAside(SLOT, false);
-    board.clearAside(SLOT);
-    expect(board.filesOf(SLOT)).toHaveLength(2);
+    const tracker = await twoFiles();
+    tracker.setAside(SLOT, true);
+    tracker.setAside(SLOT, false);
+    tracker.clearAside(SLOT);
+    expect(tracker.filesOf(SLOT)).toHaveLength(2);
   });
 });
 
-test("what was withdrawn is remembered, and listeners hear of it", () => {
-  const { board } = aBoard();
+test("withdrawals are remembered, and listeners are notified", () => {
+  const { tracker } = aTracker();
   const heard = vi.fn();
-  board.subscribe(heard);
-  expect(board.withdrawn()).toBe(board.withdrawn());
-  board.withdraw("doc-1");
-  board.withdraw("doc-2");
-  expect(board.withdrawn()).toEqual(["doc-1", "doc-2"]);
+  tracker.subscribe(heard);
+  expect(tracker.withdrawn()).toBe(tracker.withdrawn());
+  tracker.withdraw("doc-1");
+  tracker.withdraw("doc-2");
+  expect(tracker.withdrawn()).toEqual(["doc-1", "doc-2"]);
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test("listeners hear every change; the list of a slot stays the same object between changes", async () => {
-  const { board, send } = aBoard();
+test("listeners are notified of every change; the list of a slot stays the same object between changes", async () => {
+  const { tracker, send } = aTracker();
   const heard = vi.fn();
-  const stop = board.subscribe(heard);
-  expect(board.filesOf(SLOT)).toBe(board.filesOf(SLOT));
-  board.add(SLOT, aFile(), send);
-  const now = board.filesOf(SLOT);
-  expect(board.filesOf(SLOT)).toBe(now);
+  const stop = tracker.subscribe(heard);
+  expect(tracker.filesOf(SLOT)).toBe(tracker.filesOf(SLOT));
+  tracker.add(SLOT, aFile(), send);
+  const now = tracker.filesOf(SLOT);
+  expect(tracker.filesOf(SLOT)).toBe(now);
   await seconds(2);
   expect(heard).toHaveBeenCalledTimes(3);
   stop();

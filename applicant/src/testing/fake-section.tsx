@@ -22,23 +22,23 @@ import type { SaveOutcome, SaveRequest, WizardDefinition } from "../questions/wi
 
 /** A section of three questions, for tests of the engine in the browser: first leads to second, second to third. */
 
-export const pretendSteps = ["first", "second", "third"] as const;
-export type PretendStep = (typeof pretendSteps)[number];
+export const fakeSteps = ["first", "second", "third"] as const;
+export type FakeStep = (typeof fakeSteps)[number];
 
-export interface PretendValues {
+export interface FakeValues {
   readonly first?: string;
   readonly second?: string;
   readonly third?: string;
 }
 
-interface PretendContext {
+interface FakeContext {
   /** The second question ends the section. */
   readonly short?: boolean;
 }
 
-const { goto, end } = stepsOf<PretendValues, PretendContext>();
+const { goto, end } = stepsOf<FakeValues, FakeContext>();
 
-const flow: Flow<PretendValues, PretendContext, PretendStep> = {
+const flow: Flow<FakeValues, FakeContext, FakeStep> = {
   start: () => "first",
   steps: {
     first: goto(
@@ -55,11 +55,11 @@ const flow: Flow<PretendValues, PretendContext, PretendStep> = {
   },
 };
 
-type PretendSave = (request: SaveRequest<PretendValues, PretendStep>) => Promise<SaveOutcome<PretendValues>>;
+type FakeSave = (request: SaveRequest<FakeValues, FakeStep>) => Promise<SaveOutcome<FakeValues>>;
 
-function Question({ name }: { readonly name: PretendStep }) {
+function Question({ name }: { readonly name: FakeStep }) {
   const wizard = useWizardPage().wizard;
-  const values: PretendValues = wizard.state.values;
+  const values: FakeValues = wizard.state.values;
   const [text, setText] = useState(values[name] ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,25 +89,25 @@ function Question({ name }: { readonly name: PretendStep }) {
 }
 
 const questions = Object.fromEntries(
-  pretendSteps.map((name) => [name, () => <Question name={name} />]),
-) as Record<PretendStep, () => React.JSX.Element>;
+  fakeSteps.map((name) => [name, () => <Question name={name} />]),
+) as Record<FakeStep, () => React.JSX.Element>;
 
-const screenOf = (name: PretendStep) => lazyScreen(() => Promise.resolve(questions[name]));
+const screenOf = (name: FakeStep) => lazyScreen(() => Promise.resolve(questions[name]));
 
-/** Screens whose chunks are on their way; a test may replace one. */
-export const pretendScreens = () => ({
+/** Lazy screens; a test may replace one. */
+export const fakeScreens = () => ({
   first: screenOf("first"),
   second: screenOf("second"),
   third: screenOf("third"),
 });
 
 const loadedScreens = async () => {
-  const screens = pretendScreens();
+  const screens = fakeScreens();
   await Promise.all(Object.values(screens).map(({ load }) => load()));
   return screens;
 };
 
-/** Shows where the router is: the page it left the section for, how it came there, and the way to go elsewhere. */
+/** Shows the router's location after leaving the section and the navigation type, and can navigate. */
 function Probe({ onChange }: { readonly onChange: (place: Place, go: NavigateFunction) => void }) {
   const { pathname, search } = useLocation();
   onChange({ path: pathname + search, kind: useNavigationType() }, useNavigate());
@@ -120,20 +120,20 @@ interface Place {
 }
 
 interface Opening {
-  readonly save?: PretendSave;
-  readonly opening?: Partial<WizardOpening<PretendValues>>;
-  readonly context?: PretendContext;
-  readonly screens?: ReturnType<typeof pretendScreens>;
-  /** The history before it is opened; the last is where it opens. */
+  readonly save?: FakeSave;
+  readonly opening?: Partial<WizardOpening<FakeValues>>;
+  readonly context?: FakeContext;
+  readonly screens?: ReturnType<typeof fakeScreens>;
+  /** The initial history; the last entry is where it starts. */
   readonly history?: readonly string[];
 }
 
-/** The address of a step of this section. */
-export const addressOf = (step: PretendStep, search = ""): string => `/questions/residence/${step}${search}`;
+/** The URL of a step of this section. */
+export const addressOf = (step: FakeStep, search = ""): string => `/questions/residence/${step}${search}`;
 
-export const saved: SaveOutcome<PretendValues> = { kind: "saved" };
+export const saved: SaveOutcome<FakeValues> = { kind: "saved" };
 
-const nothingKnown: WizardOpening<PretendValues> = {
+const nothingKnown: WizardOpening<FakeValues> = {
   seenFlow: ["first"],
   values: {},
   record: undefined,
@@ -143,12 +143,12 @@ const nothingKnown: WizardOpening<PretendValues> = {
 
 const nobodyToAsk = new Client({ url: "/graphql", exchanges: [], preferGetMethod: false });
 
-/** Opens the section in a browser of its own; `save` answers what the test says. */
+/** Renders the section with its own router; `save` returns what the test says. */
 export const openSection = async (given: Opening = {}) => {
   const { history = ["/dashboard", addressOf("first")], context = {} } = given;
   const screens = given.screens ?? (await loadedScreens());
-  const save = vi.fn<PretendSave>(given.save ?? (async () => saved));
-  const definition: WizardDefinition<PretendValues, PretendContext, PretendStep> = {
+  const save = vi.fn<FakeSave>(given.save ?? (async () => saved));
+  const definition: WizardDefinition<FakeValues, FakeContext, FakeStep> = {
     section: "RESIDENCE",
     flow,
     context,
@@ -164,7 +164,7 @@ export const openSection = async (given: Opening = {}) => {
   };
   const i18n = await createI18n({ language: "en", namespaces: ["shell"] });
   const opening = { ...nothingKnown, ...given.opening };
-  // Awaited, so that the chunk of the first screen is here.
+  // Awaited, so that the first screen's chunk is loaded.
   const screen = await act(async () =>
     render(
       <I18nextProvider i18n={i18n}>
@@ -180,12 +180,12 @@ export const openSection = async (given: Opening = {}) => {
   return {
     screen,
     save,
-    /** Every place so far, in order. */
+    /** Every location so far, in order. */
     places,
     here: () => places.at(-1),
     /** The browser's Back (-1) and Forward (1). */
     press: (delta: number) => act(async () => go(delta)),
-    /** The same, with something else at the same time. */
+    /** The same, with another action in the same tick. */
     go: (work: (navigate: (delta: number) => void) => unknown) =>
       act(async () => {
         await work((delta) => go(delta));
@@ -194,8 +194,8 @@ export const openSection = async (given: Opening = {}) => {
 };
 
 interface PagesProps {
-  readonly definition: WizardDefinition<PretendValues, PretendContext, PretendStep>;
-  readonly opening: WizardOpening<PretendValues>;
+  readonly definition: WizardDefinition<FakeValues, FakeContext, FakeStep>;
+  readonly opening: WizardOpening<FakeValues>;
 }
 
 function Pages({ definition, opening }: PagesProps) {

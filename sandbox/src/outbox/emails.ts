@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type Envelope, type Letter, parseLetter, withEnvelope } from "./letter.ts";
+import { type Envelope, parseEmail, type StoredEmail, withEnvelope } from "./email.ts";
 
-export interface Letters {
+export interface EmailStore {
   /** Returns the e-mail's id once it is synced to disk; rejects when it could not be written. */
   readonly keep: (raw: Buffer, envelope: Envelope) => Promise<string>;
   /** The newest first. */
-  readonly list: () => Promise<readonly Letter[]>;
-  readonly find: (id: string) => Promise<Letter | undefined>;
+  readonly list: () => Promise<readonly StoredEmail[]>;
+  readonly find: (id: string) => Promise<StoredEmail | undefined>;
   readonly clear: () => Promise<void>;
 }
 
-export const MOST_LETTERS = 500;
+export const MOST_EMAILS = 500;
 
 /** Arrival time in milliseconds, so that names sort by it, and a random part in case a second process shares the folder. */
-const LETTER_FILE = /^([0-9]{15}-[0-9a-f]{8})\.eml$/;
+const EMAIL_FILE = /^([0-9]{15}-[0-9a-f]{8})\.eml$/;
 const UNFINISHED_FILE = /\.part$/;
 
 const fileOf = (id: string): string => `${id}.eml`;
@@ -23,7 +23,7 @@ const arrivalOf = (id: string): number => Number(id.slice(0, 15));
 
 const idsIn = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder);
-  return names.flatMap((name) => LETTER_FILE.exec(name)?.[1] ?? []).sort();
+  return names.flatMap((name) => EMAIL_FILE.exec(name)?.[1] ?? []).sort();
 };
 
 const syncFolder = async (folder: string): Promise<void> => {
@@ -51,7 +51,7 @@ const writeDurably = async (folder: string, id: string, content: Buffer): Promis
 
 const removeOldest = async (folder: string): Promise<void> => {
   const ids = await idsIn(folder);
-  const surplus = ids.slice(0, Math.max(0, ids.length - MOST_LETTERS));
+  const surplus = ids.slice(0, Math.max(0, ids.length - MOST_EMAILS));
   await Promise.all(surplus.map((id) => rm(join(folder, fileOf(id)), { force: true })));
 };
 
@@ -65,9 +65,9 @@ const inTurn = () => {
   };
 };
 
-const readLetter = async (folder: string, id: string): Promise<Letter | undefined> => {
+const readEmail = async (folder: string, id: string): Promise<StoredEmail | undefined> => {
   try {
-    return await parseLetter(await readFile(join(folder, fileOf(id))), { id, arrivedAt: arrivalOf(id) });
+    return await parseEmail(await readFile(join(folder, fileOf(id))), { id, arrivedAt: arrivalOf(id) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
@@ -76,12 +76,12 @@ const readLetter = async (folder: string, id: string): Promise<Letter | undefine
 
 /** Reads each e-mail once; forgets those whose file is gone. */
 const readOnce = (folder: string) => {
-  const known = new Map<string, Letter>();
-  return async (ids: readonly string[]): Promise<readonly Letter[]> => {
+  const known = new Map<string, StoredEmail>();
+  return async (ids: readonly string[]): Promise<readonly StoredEmail[]> => {
     for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
     for (const id of ids) {
-      const letter = known.get(id) ?? (await readLetter(folder, id));
-      if (letter) known.set(id, letter);
+      const message = known.get(id) ?? (await readEmail(folder, id));
+      if (message) known.set(id, message);
     }
     return ids.flatMap((id) => known.get(id) ?? []);
   };
@@ -93,7 +93,7 @@ const removeUnfinished = async (folder: string): Promise<void> => {
 };
 
 /** Opens the folder, creating it if needed; the e-mails of an earlier run are kept. */
-export const openLetters = async (folder: string): Promise<Letters> => {
+export const openEmailStore = async (folder: string): Promise<EmailStore> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinished(folder);
   const read = readOnce(folder);
@@ -112,7 +112,7 @@ export const openLetters = async (folder: string): Promise<Letters> => {
         await removeOldest(folder);
         return id;
       }),
-    find: async (id) => (await list()).find((letter) => letter.id === id),
+    find: async (id) => (await list()).find((message) => message.id === id),
     clear: () =>
       writing(async () => {
         const ids = await idsIn(folder);

@@ -2,25 +2,25 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { useBoardHolder } from "./board-holder.ts";
-import { createUploadBoard } from "./upload-board.ts";
+import { useTrackerHolder } from "./tracker-holder.ts";
+import { createUploadTracker } from "./upload-tracker.ts";
 
 afterEach(cleanup);
 
-/** A section with one file on its way. */
+/** A section with one file being uploaded. */
 const aSection = () => {
-  const { result, rerender, unmount } = renderHook(useBoardHolder, { wrapper: StrictMode });
-  const board = createUploadBoard(() => "upload-1");
-  result.current.board = board;
+  const { result, rerender, unmount } = renderHook(useTrackerHolder, { wrapper: StrictMode });
+  const tracker = createUploadTracker(() => "upload-1");
+  result.current.tracker = tracker;
   const signals: AbortSignal[] = [];
-  board.add("PASSPORT", new File(["x"], "pass.png"), (_file, signal) => {
+  tracker.add("PASSPORT", new File(["x"], "pass.png"), (_file, signal) => {
     signals.push(signal);
     return Promise.resolve({ kind: "cancelled" });
   });
   return { signals, rerender, unmount };
 };
 
-test("an upload goes on while its section is drawn, and ends when the person leaves it", () => {
+test("an upload continues while its section is mounted, and is cancelled when the person leaves", () => {
   const { signals, rerender, unmount } = aSection();
   rerender();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);

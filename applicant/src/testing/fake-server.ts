@@ -1,7 +1,7 @@
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
 import type { OwnCase } from "../shell/own-cases.ts";
 
-/** Builders of what the server answers, for tests of screens. */
+/** Builders for server responses, for screen tests. */
 
 const NOW = "2026-03-12T10:00:00Z";
 
@@ -77,7 +77,7 @@ interface TestDocument {
   readonly remedialSectionUuid?: string | null;
 }
 
-/** What the section knows of countries; the demo has all of them. */
+/** The section's countries; the demo has all of them. */
 const countriesDocsMap = [
   { countryCode: "DE", allowedIdentityDocs: ["PASSPORT", "DRIVING_LICENCE", "NATIONAL_ID"] },
   { countryCode: "AT", allowedIdentityDocs: ["PASSPORT"] },
@@ -117,7 +117,7 @@ const validationOf = (given: Case) => {
   };
 };
 
-/** Everything about an applicant that a query here may ask for. */
+/** Everything about an applicant that a query may select. */
 export const aMe = (given: Case = {}) => ({
   __typename: "Me",
   uuid: "applicant-1",
@@ -167,11 +167,11 @@ export interface GraphqlRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What a test's server answers to an operation: its data, an error's `extensions`, or undefined for no answer. */
+/** The response to an operation: its data, an error's `extensions`, or undefined for no response. */
 export type Answer = { readonly data: unknown } | { readonly errors: readonly object[] } | undefined;
 export type Answers = (request: GraphqlRequest) => Answer;
 
-/** A server that knows one applicant; a test says what else it answers. */
+/** A fake server with one applicant; the test provides other responses. */
 export const answersFor =
   (me: () => unknown, others: Partial<Record<string, Answers>> = {}): Answers =>
   (request) =>

@@ -1,7 +1,7 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Words of the sign-in letter. A letter names nobody: anyone may come to read it. */
-export interface SignInWords {
+/** Texts of the sign-in e-mail. It contains no name, because anybody might read it. */
+export interface SignInTexts {
   readonly subject: (provider: string) => string;
   readonly greeting: string;
   readonly invitation: string;
@@ -10,7 +10,7 @@ export interface SignInWords {
   readonly notYou: string;
 }
 
-export const signInWords: Readonly<Record<Language, SignInWords>> = {
+export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
   en: {
     subject: (provider) => `Your sign-in link for ${provider}`,
     greeting: "Hello,",

@@ -29,7 +29,7 @@ const doors = {
   "to-do": "todo",
 } as const;
 
-/** The door of a card: a request for missing information has its note pinned on until it is answered. */
+/** The door of a card: a request for missing information has a note pinned to it until it is answered. */
 export const doorOf = (card: Card): DoorState => (isOpenRequest(card) ? "missing" : doors[card.status]);
 
 const statusKeys = {
@@ -49,7 +49,7 @@ type StepKey = { [Group in StepGroup]: `${Group}.${keyof (typeof dashboard)[Grou
 
 const isStepKey = (t: DashboardTexts, key: string): key is StepKey => t(key as StepKey) !== key;
 
-/** What a step asks for, "bank statement"; undefined for a step that nobody is sent back to. */
+/** What a step asks for, "bank statement"; undefined for a step that no request starts at. */
 export const stepText = (t: DashboardTexts, card: Card): string | undefined => {
   const key = `${stepGroups[card.section]}.${card.stepName ?? ""}`;
   return isStepKey(t, key) ? t(key) : undefined;
@@ -74,7 +74,7 @@ export const incomeParts = (t: DashboardTexts, { subtitle }: Card): readonly str
   return [type, subtitle.companyName?.trim() ?? ""].filter(Boolean);
 };
 
-/** A quiet line under the title where there is nothing of the applicant's own to show. */
+/** A hint under the title if there is nothing of the applicant's own to show. */
 export const hintText = (t: DashboardTexts, card: Card): string | undefined => {
   if (card.status === "submitted") return undefined;
   if (card.kind === "remedial") {

@@ -23,8 +23,8 @@ const firstChoice = (variant: IdentityVariant) =>
   variant === "IDENTITY_RTR" ? "primaryDocument" : "documents";
 
 /** Picks by number, so that a walk is a list of numbers that fast-check can shrink. */
-const pick = <Option>(options: readonly Option[], dice: number): Option =>
-  options[dice % options.length] as Option;
+const pick = <Option>(options: readonly Option[], random: number): Option =>
+  options[random % options.length] as Option;
 
 const NAMES = [
   { first_name: "Amara", middle_name: "", last_name: "Okoye" },
@@ -36,71 +36,71 @@ const EXPIRIES = [TODAY, YESTERDAY, "2031-01-01"];
 const VISA = "TIME_LIMITED_PASSPORT_VISA_PAGE";
 
 /** An answer to a step, as its screen would give it; `path` holds the steps passed through, the current one last. */
-type Answer = (values: IdentityValues, dice: number, path: Path) => Partial<IdentityValues>;
+type Answer = (values: IdentityValues, random: number, path: Path) => Partial<IdentityValues>;
 
 const withoutPhoto = (upload: readonly UploadEntry[]) => upload.filter(({ type }) => type !== LIVE_PHOTO);
 
 /** Answers to steps that do not concern one side of a document. */
 const answers: Readonly<Partial<Record<AnyIdentityStep, Answer>>> = {
-  name: (_values, dice) => ({ name: pick(NAMES, dice) }),
-  birthdate: (_values, dice) => ({ birthdate: pick(BIRTHDATES, dice) }),
-  nationality: (_values, dice) => ({ nationality: pick(NATIONALITIES, dice) }),
-  documents: ({ nationality }, dice) => {
+  name: (_values, random) => ({ name: pick(NAMES, random) }),
+  birthdate: (_values, random) => ({ birthdate: pick(BIRTHDATES, random) }),
+  nationality: (_values, random) => ({ nationality: pick(NATIONALITIES, random) }),
+  documents: ({ nationality }, random) => {
     const allowed = findAllowedDocuments(identityContext.countriesDocsMap, nationality) ?? [];
-    return { documents: pick([...allowed, "none" as const], dice) };
+    return { documents: pick([...allowed, "none" as const], random) };
   },
-  primaryDocument: (values, dice) =>
-    choosingPrimary(values, pick([...offeredPrimary(values, TODAY), "none" as const], dice), TODAY),
-  status: (_values, dice) => ({ status: pick(visaStatuses, dice) }),
+  primaryDocument: (values, random) =>
+    choosingPrimary(values, pick([...offeredPrimary(values, TODAY), "none" as const], random), TODAY),
+  status: (_values, random) => ({ status: pick(visaStatuses, random) }),
   biometricEducation: () => ({ biometricEducation: "understood" }),
   expiredVisa: () => ({ expiredVisa: "acknowledged" }),
-  secondaryDocumentOne: (values, dice) => ({
+  secondaryDocumentOne: (values, random) => ({
     secondaryDocumentOne: pick(
       [...offeredSecondary(values, "secondaryDocumentOne", TODAY), "none" as const],
-      dice,
+      random,
     ),
   }),
-  secondaryDocumentTwo: (values, dice) => ({
+  secondaryDocumentTwo: (values, random) => ({
     secondaryDocumentTwo: pick(
       [...offeredSecondary(values, "secondaryDocumentTwo", TODAY), "none" as const],
-      dice,
+      random,
     ),
   }),
   none: ({ noneOf = [] }, _dice, path) => {
     const denied = deniedChoice(path);
     return denied ? { noneOf: [...noneOf, denied] } : { none: "acknowledged" };
   },
-  shareCode: (_values, dice) =>
-    dice % 2 === 0
+  shareCode: (_values, random) =>
+    random % 2 === 0
       ? { shareCode: "R1234ABCD", withoutShareCode: undefined }
       : { shareCode: "", withoutShareCode: "yes" },
   livePhotoSignposting: ({ docSignposting = [] }) => ({ docSignposting: [...docSignposting, LIVE_PHOTO] }),
-  livePhotoPermissions: (_values, dice) => ({ permissionGranted: dice % 2 === 0 ? "yes" : "no" }),
-  livePhotoCamera: ({ upload }, dice) =>
-    dice % 2 === 0
+  livePhotoPermissions: (_values, random) => ({ permissionGranted: random % 2 === 0 ? "yes" : "no" }),
+  livePhotoCamera: ({ upload }, random) =>
+    random % 2 === 0
       ? { ...showingPhoto, upload: [...withoutPhoto(upload), anUpload(LIVE_PHOTO)] }
       : { ...skippingCamera, upload: withoutPhoto(upload) },
-  livePhotoOptOut: ({ upload }, dice) =>
-    dice % 2 === 0 ? takingAfterAll : { ...goingWithout, upload: withoutPhoto(upload) },
+  livePhotoOptOut: ({ upload }, random) =>
+    random % 2 === 0 ? takingAfterAll : { ...goingWithout, upload: withoutPhoto(upload) },
 };
 
 /** Guidance is acknowledged, with a date where one is asked for; a file is uploaded, or a reason given for having none. */
 const sideAnswer = (variant: IdentityVariant, step: AnyIdentityStep): Answer => {
   const chosen = sideOfStep(step, firstChoice(variant));
   if (!chosen) throw new Error(`Nothing answers ${step}`);
-  return (values, dice) => {
+  return (values, random) => {
     const slot = chosenSlot(values, chosen);
     if (slot === undefined) throw new Error(`${step} is shown, but no document is chosen`);
     if (step.startsWith("documentSignposting")) {
-      const expiry = slot === VISA ? { expiry: { [VISA]: pick(EXPIRIES, dice) } } : {};
+      const expiry = slot === VISA ? { expiry: { [VISA]: pick(EXPIRIES, random) } } : {};
       return { docSignposting: [...(values.docSignposting ?? []), slot], ...expiry };
     }
-    return dice % 2 === 0
+    return random % 2 === 0
       ? { upload: [...values.upload, anUpload(slot)] }
       : { withoutDocument: { ...values.withoutDocument, [slot]: "lost" } };
   };
 };
 
 /** A random answer to `step`. @throws when the step is shown although the document it concerns was not chosen */
-export const answerByDice = (variant: IdentityVariant, step: AnyIdentityStep): Answer =>
+export const answerAtRandom = (variant: IdentityVariant, step: AnyIdentityStep): Answer =>
   answers[step] ?? sideAnswer(variant, step);

@@ -11,19 +11,19 @@ import { type Config, readConfig } from "../src/platform/config/config.ts";
 import type { Email } from "../src/platform/mail/email.ts";
 import { freshDatabase } from "./database.ts";
 
-/** A server of its own on a database of its own, whose jobs run when a test says so. */
-export interface House {
+/** A server with its own database, whose jobs run when the test says so. */
+export interface TestServer {
   readonly app: FastifyInstance;
   readonly context: AppContext;
-  readonly letters: readonly SentLetter[];
-  /** Runs every job that is due; a failing one is thrown. */
+  readonly emails: readonly SentEmail[];
+  /** Runs every due job; rethrows a failure. */
   readonly runJobs: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-export interface SentLetter {
+export interface SentEmail {
   readonly to: string;
-  readonly letter: Email;
+  readonly message: Email;
   readonly id: string;
 }
 
@@ -39,7 +39,7 @@ const testConfig = async (dataDir: string, settings: Record<string, string>): Pr
     DATABASE_URL: url,
     DATABASE_MIGRATION_URL: migrationUrl,
     LOG_LEVEL: "fatal",
-    // Limits are tried out by the tests that are about them.
+    // High limits: only the tests about limits lower them.
     LINKS_PER_ADDRESS_HOUR: "100000",
     LINKS_PER_MINUTE: "100000",
     LINK_TRIES_PER_MINUTE: "100000",
@@ -71,16 +71,16 @@ const runDueJobs = async (context: AppContext): Promise<void> => {
   }
 };
 
-/** Closed when the test that opened it ends, unless it was opened for a whole file. */
-export const openHouse = async (
+/** Closed when the test that started it ends, unless it was started for a whole file. */
+export const openTestServer = async (
   settings: Record<string, string> = {},
   overrides: Overrides = {},
-): Promise<House> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-house-"));
-  const letters: SentLetter[] = [];
+): Promise<TestServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-test-"));
+  const emails: SentEmail[] = [];
   const mailer = {
-    send: async (to: string, letter: Email, id: string) => {
-      letters.push({ to, letter, id });
+    send: async (to: string, message: Email, id: string) => {
+      emails.push({ to, message, id });
     },
     ping: async () => undefined,
     close: () => undefined,
@@ -96,7 +96,7 @@ export const openHouse = async (
   return {
     app,
     context,
-    letters,
+    emails,
     runJobs: () => runDueJobs(context),
     close: async () => {
       await app.close();
@@ -106,11 +106,11 @@ export const openHouse = async (
   };
 };
 
-export const aHouse = async (
+export const startTestServer = async (
   settings: Record<string, string> = {},
   overrides: Overrides = {},
-): Promise<House> => {
-  const house = await openHouse(settings, overrides);
-  onTestFinished(() => house.close());
-  return house;
+): Promise<TestServer> => {
+  const server = await openTestServer(settings, overrides);
+  onTestFinished(() => server.close());
+  return server;
 };

@@ -1,11 +1,11 @@
-/** Files wait their turn, and not more of them than can be answered in good time. */
-export interface WaitingLine {
-  /** @returns undefined at once when too many are waiting */
+/** A bounded queue: no more files wait than can be checked in reasonable time. */
+export interface BoundedQueue {
+  /** @returns undefined at once if the queue is full */
   readonly take: <T>(turn: () => Promise<T>) => Promise<T> | undefined;
 }
 
-/** @param length of those that wait, besides the one whose turn it is */
-export const openLine = (length: number): WaitingLine => {
+/** @param length how many may wait, besides the one being processed */
+export const boundedQueue = (length: number): BoundedQueue => {
   let inside = 0;
   let last: Promise<unknown> = Promise.resolve();
   const take = <T>(turn: () => Promise<T>): Promise<T> | undefined => {

@@ -2,9 +2,9 @@ import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
-import type { DashboardTexts } from "./card-words.ts";
+import type { DashboardTexts } from "./card-texts.ts";
 
-/** Which of the info texts is true now (spec 1 §2: normal and remedial cases, submitted or not). */
+/** Which info text applies (spec 1 §2: normal and remedial cases, submitted or not). */
 export type InfoKind =
   | "fresh"
   | "started"
@@ -24,7 +24,7 @@ export const infoKind = (dashboard: Dashboard): InfoKind => {
   return percent === 50 ? "halfway" : "started";
 };
 
-/** Requests for missing information that were not sent yet, answered or not. */
+/** Requests for missing information that are not submitted yet, answered or not. */
 export const openRequests = ({ remedialCards }: Dashboard): number =>
   remedialCards.filter(({ status }) => status !== "submitted").length;
 
@@ -40,7 +40,7 @@ const lastSubmission = (progress: readonly ProgressItem[]): string | undefined =
     .sort()
     .at(-1);
 
-/** The label over the bar: progress, remedial progress, completed, submitted (spec 1 §2). */
+/** The label above the bar: progress, remedial progress, completed, submitted (spec 1 §2). */
 export const progressLabel = (
   t: DashboardTexts,
   { label }: Dashboard,

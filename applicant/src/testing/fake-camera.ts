@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
-/** A camera of the browser whose answers the test gives. */
+/** A fake camera API controlled by the test. */
 
-/** What is answered only when the test says so. */
+/** A promise that settles when the test says so. */
 export const later = <Value>() => {
   let answer: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {
@@ -11,19 +11,19 @@ export const later = <Value>() => {
   return { promise, answer: (value: Value) => answer(value) };
 };
 
-interface PretendTrack {
+interface FakeTrack {
   readonly stop: () => void;
-  /** The device ends it: unplugged, or taken away. */
+  /** The device stops: unplugged or taken over. */
   readonly lose: () => void;
   readonly isLive: () => boolean;
 }
 
-export interface PretendStream {
+export interface FakeStream {
   readonly stream: MediaStream;
-  readonly track: PretendTrack;
+  readonly track: FakeTrack;
 }
 
-export const aStream = (): PretendStream => {
+export const aStream = (): FakeStream => {
   const events = new EventTarget();
   let state: MediaStreamTrackState = "live";
   const track = Object.assign(events, {
@@ -47,9 +47,9 @@ export const aStream = (): PretendStream => {
 
 export const domException = (name: string): DOMException => new DOMException("No", name);
 
-/** The browser's own camera: every opening gives a new stream, until the test says otherwise. */
-export const pretendCamera = () => {
-  const opened: PretendStream[] = [];
+/** A fake `mediaDevices`: every call returns a new stream, unless the test says otherwise. */
+export const fakeCamera = () => {
+  const opened: FakeStream[] = [];
   const openNext = (): MediaStream => {
     const next = aStream();
     opened.push(next);
@@ -63,10 +63,10 @@ export const pretendCamera = () => {
   return {
     ask,
     opened,
-    /** How many are filming now. */
+    /** How many streams are active. */
     running: () => opened.filter(({ track }) => track.isLive()).length,
     refuse: (name: string) => ask.mockRejectedValueOnce(domException(name)),
-    /** The browser asks the person, who takes their time. @returns how they allow it */
+    /** Keeps the permission prompt open. @returns a function that grants permission */
     hesitate: () => {
       const { promise, answer } = later<MediaStream>();
       ask.mockReturnValueOnce(promise);
@@ -76,7 +76,7 @@ export const pretendCamera = () => {
   };
 };
 
-/** The page goes behind another one, or comes back. */
+/** Hides or shows the page. */
 export const showPage = (state: DocumentVisibilityState): void => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   document.dispatchEvent(new Event("visibilitychange"));

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { untilAwake } from "../people/sign-in.ts";
+import { untilHydrated } from "../people/sign-in.ts";
 import { story } from "../world/story.ts";
 
-/** A slow line: the page can be read and filled in, its script has not come yet. */
+/** A slow connection: the page can be read and filled in, but its script has not loaded yet. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -16,23 +16,23 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 story(
-  "FRM-049 an address typed before the script has come is still there when it has, and can be sent",
+  "FRM-049 an address typed before hydration is kept and can be sent",
   async ({ page, world, anApplicant }) => {
     const { signIn, email } = anApplicant(page);
     const letThrough = await holdScripts(page);
     await page.goto("/otl", { waitUntil: "commit" });
     await signIn.email.fill(email);
     letThrough();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(signIn.email).toHaveValue(email);
     await signIn.submit.click();
     await expect(signIn.sentTitle).toBeVisible();
-    await world.letters.next(email);
+    await world.inbox.next(email);
   },
 );
 
 story(
-  "SES-05 a press before the script has come puts no address into the URL, and loses nothing",
+  "SES-05 a press before hydration puts no address into the URL, and loses nothing",
   async ({ page, anApplicant }) => {
     const { signIn, email } = anApplicant(page);
     const letThrough = await holdScripts(page);
@@ -42,7 +42,7 @@ story(
     await signIn.email.fill(email);
     await signIn.submit.click({ noWaitAfter: true });
     letThrough();
-    await untilAwake(page);
+    await untilHydrated(page);
     expect(asked.filter((url) => url.includes("@") || url.includes("%40"))).toEqual([]);
     expect(page.url()).not.toContain("email=");
     await expect(signIn.email).toHaveValue(email);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 
-/** A browser as the server sees one: cookies that it keeps, and the access token of its page. */
-export interface Visitor {
+/** A client like a browser: it keeps cookies and the access token of its page. */
+export interface Client {
   readonly cookies: Map<string, string>;
   access: string | undefined;
   readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -12,17 +12,17 @@ export interface Visitor {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
-  readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphQLAnswer>;
+  readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphQLResult>;
 }
 
-export interface GraphQLAnswer {
+export interface GraphQLResult {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the test asserts
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of the response is what the test asserts
   readonly data: any;
   readonly errors: readonly { message: string; extensions: Record<string, unknown> }[] | undefined;
 }
 
-export const aVisitor = ({ app }: House): Visitor => {
+export const newClient = ({ app }: TestServer): Client => {
   const cookies = new Map<string, string>();
   const keep = (response: LightMyRequestResponse): LightMyRequestResponse => {
     for (const { name, value, maxAge, expires } of response.cookies) {
@@ -33,10 +33,10 @@ export const aVisitor = ({ app }: House): Visitor => {
     return response;
   };
   const headers = (extra: Record<string, string> = {}) => ({
-    ...(visitor.access ? { authorization: `Bearer ${visitor.access}` } : {}),
+    ...(client.access ? { authorization: `Bearer ${client.access}` } : {}),
     ...extra,
   });
-  const visitor: Visitor = {
+  const client: Client = {
     cookies,
     access: undefined,
     get: async (url, extra) =>
@@ -59,28 +59,28 @@ export const aVisitor = ({ app }: House): Visitor => {
         }),
       ),
     graphql: async (query, variables = {}) => {
-      const response = await visitor.post("/graphql", { query, variables });
+      const response = await client.post("/graphql", { query, variables });
       const { data, errors } = response.json();
       return { status: response.statusCode, data, errors };
     },
   };
-  return visitor;
+  return client;
 };
 
-/** The token in the newest letter to an address. */
-export const tokenFor = (house: House, email: string): string => {
-  const letter = house.letters.filter(({ to }) => to === email).at(-1);
-  const token = /#t=([A-Za-z0-9_-]+)/.exec(letter?.letter.button?.href ?? "")?.[1];
-  if (!token) throw new Error(`No letter with a link came to ${email}`);
+/** The token in the newest e-mail to an address. */
+export const tokenFor = (server: TestServer, email: string): string => {
+  const message = server.emails.filter(({ to }) => to === email).at(-1);
+  const token = /#t=([A-Za-z0-9_-]+)/.exec(message?.message.button?.href ?? "")?.[1];
+  if (!token) throw new Error(`No e-mail with a link came to ${email}`);
   return token;
 };
 
-/** Asks for a link, opens it in the same browser and presses Continue. */
-export const signIn = async (house: House, email = `${randomUUID()}@example.com`): Promise<Visitor> => {
-  const visitor = aVisitor(house);
-  await visitor.post("/auth/one-time-link", { email });
-  await house.runJobs();
-  const confirmed = await visitor.post("/auth/one-time-link/confirm", { token: tokenFor(house, email) });
-  visitor.access = confirmed.json().access;
-  return visitor;
+/** Requests a link, follows it in the same browser and presses Continue. */
+export const signIn = async (server: TestServer, email = `${randomUUID()}@example.com`): Promise<Client> => {
+  const client = newClient(server);
+  await client.post("/auth/one-time-link", { email });
+  await server.runJobs();
+  const confirmed = await client.post("/auth/one-time-link/confirm", { token: tokenFor(server, email) });
+  client.access = confirmed.json().access;
+  return client;
 };

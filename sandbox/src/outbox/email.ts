@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Email, type Header } from "postal-mime";
+import PostalMime, { type Address, type Header, type Email as ParsedEmail } from "postal-mime";
 
 /** The SMTP envelope, which need not match the headers. */
 export interface Envelope {
@@ -7,7 +7,7 @@ export interface Envelope {
   readonly to: readonly string[];
 }
 
-export interface Letter {
+export interface StoredEmail {
   readonly id: string;
   /** The recipients of the envelope. */
   readonly to: readonly string[];
@@ -50,7 +50,14 @@ const addressText = (address: Address | undefined): string => {
   return address.name ? `${address.name} <${address.address}>` : address.address;
 };
 
-const fromEmail = ({ headers, from, subject, messageId, text, html }: Email): Omit<Letter, "id" | "date"> => {
+const fromEmail = ({
+  headers,
+  from,
+  subject,
+  messageId,
+  text,
+  html,
+}: ParsedEmail): Omit<StoredEmail, "id" | "date"> => {
   const envelope = envelopeOf(headers);
   return {
     to: envelope.to,
@@ -63,7 +70,7 @@ const fromEmail = ({ headers, from, subject, messageId, text, html }: Email): Om
 };
 
 /** An e-mail that cannot be parsed is shown raw: the outbox hides nothing. */
-const unreadable = (stored: Buffer): Omit<Letter, "id" | "date"> => ({
+const unreadable = (stored: Buffer): Omit<StoredEmail, "id" | "date"> => ({
   to: [],
   from: "",
   subject: "(an e-mail that cannot be parsed)",
@@ -72,10 +79,10 @@ const unreadable = (stored: Buffer): Omit<Letter, "id" | "date"> => ({
   html: null,
 });
 
-export const parseLetter = async (
+export const parseEmail = async (
   stored: Buffer,
   { id, arrivedAt }: { readonly id: string; readonly arrivedAt: number },
-): Promise<Letter> => {
+): Promise<StoredEmail> => {
   const content = await PostalMime.parse(stored).then(fromEmail, () => unreadable(stored));
   return { id, date: new Date(arrivedAt).toISOString(), ...content };
 };

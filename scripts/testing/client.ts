@@ -1,15 +1,15 @@
 import { until } from "./running-product.ts";
 
-/** Somebody who uses the running product over HTTP, as a browser would. */
+/** A client of the running product over HTTP, like a browser. */
 
-interface Letter {
+interface Email {
   readonly subject: string;
   readonly text: string;
   readonly messageId: string;
 }
 
-export const lettersTo = async (outboxUrl: string, email: string): Promise<readonly Letter[]> =>
-  (await fetch(`${outboxUrl}/api/letters?to=${encodeURIComponent(email)}`)).json();
+export const emailsTo = async (outboxUrl: string, email: string): Promise<readonly Email[]> =>
+  (await fetch(`${outboxUrl}/api/emails?to=${encodeURIComponent(email)}`)).json();
 
 export const post = (url: string, body: unknown, access?: string): Promise<Response> =>
   fetch(url, {
@@ -20,8 +20,8 @@ export const post = (url: string, body: unknown, access?: string): Promise<Respo
 
 export const linkToken = async (url: string, outboxUrl: string, email: string): Promise<string> => {
   await post(`${url}/auth/one-time-link`, { email });
-  await until(async () => (await lettersTo(outboxUrl, email)).length > 0);
-  return /#t=([\w-]+)/.exec((await lettersTo(outboxUrl, email))[0]?.text ?? "")?.[1] ?? "";
+  await until(async () => (await emailsTo(outboxUrl, email)).length > 0);
+  return /#t=([\w-]+)/.exec((await emailsTo(outboxUrl, email))[0]?.text ?? "")?.[1] ?? "";
 };
 
 /** @returns the access token */
@@ -31,7 +31,7 @@ export const signIn = async (url: string, outboxUrl: string, email: string): Pro
   return ((await answer.json()) as { access: string }).access;
 };
 
-export interface GraphQLAnswer {
+export interface GraphQLResult {
   readonly data: Record<string, never> | null;
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
 }
@@ -41,14 +41,14 @@ export const graphql = async (
   access: string,
   query: string,
   variables = {},
-): Promise<GraphQLAnswer> => (await post(`${url}/graphql`, { query, variables }, access)).json();
+): Promise<GraphQLResult> => (await post(`${url}/graphql`, { query, variables }, access)).json();
 
 interface SignedForm {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Asks for a form and posts the file with it. */
+/** Requests a signed form and posts the file with it. */
 export const upload = async (url: string, access: string, content: Buffer): Promise<Response> => {
   const query = new URLSearchParams({
     filename: "Passport.png",

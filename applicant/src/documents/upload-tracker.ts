@@ -8,7 +8,7 @@ import {
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { SendOutcome } from "./sending/send-file.ts";
 
-/** One file of a slot: on its way, arrived, or refused (spec 1 §3, upload result). */
+/** One file of a slot: uploading, uploaded or rejected (spec 1 §3, upload result). */
 export interface UploadResult {
   readonly id: string;
   readonly file: File;
@@ -21,27 +21,27 @@ export interface UploadResult {
 export type Send = (file: File, signal: AbortSignal) => Promise<SendOutcome>;
 
 /**
- * The files of all slots of one wizard, kept while the person goes back and forth between steps. A store for
+ * Tracks the files of all slots of one wizard while the person moves between steps. A store for
  * `useSyncExternalStore`.
  */
-export interface UploadBoard {
+export interface UploadTracker {
   readonly subscribe: (listener: () => void) => () => void;
   readonly filesOf: (slot: string) => readonly UploadResult[];
   readonly add: (slot: string, file: File, send: Send) => void;
-  /** A file that the rules refused: shown with its error, never sent. */
+  /** A file rejected by the rules: shown with its error, never sent. */
   readonly refuse: (slot: string, file: File, issue: Issue) => void;
-  /** Removes a file, and cancels it when it is on its way. */
+  /** Removes a file, cancelling a running upload. */
   readonly clear: (slot: string, id: string) => void;
-  /** Files that the person goes on without: they are there until that is saved. */
+  /** Files that the person continues without: kept until that is saved. */
   readonly setAside: (slot: string, isAside: boolean) => void;
   /** That was saved. */
   readonly clearAside: (slot: string) => void;
-  /** What the server did not find any more: it can be added again. */
+  /** Files that the server no longer has: they can be added again. */
   readonly markGone: (slot: string, paths: readonly string[]) => void;
-  /** Ids of stored files that were removed; they are stored until that is saved. */
+  /** Ids of stored files that were removed; they stay stored until that is saved. */
   readonly withdrawn: () => readonly string[];
   readonly withdraw: (id: string) => void;
-  /** The person leaves: nothing goes on behind their back. */
+  /** The person leaves: cancels everything. */
   readonly abortAll: () => void;
 }
 
@@ -53,7 +53,7 @@ export const issueOf = ({ validationError, uploadError }: UploadResult): Issue |
 
 const NO_FILES: readonly UploadResult[] = [];
 
-/** What the receiver and the verification may find wrong, in the words of the browser's own rules. */
+/** Errors from the receiver and the check, mapped to the codes of the browser's rules. */
 const REFUSALS: Readonly<Record<string, Issue>> = {
   TOO_LARGE: { code: "fileTooLarge" },
   EMPTY: { code: "emptyFile" },
@@ -76,7 +76,7 @@ const after = (outcome: SendOutcome): Partial<UploadResult> => {
   return failedWith(outcome.kind === "refused" ? refusalIssue(outcome.code) : { code: "failed" });
 };
 
-export const createUploadBoard = (newId: () => string): UploadBoard => {
+export const createUploadTracker = (newId: () => string): UploadTracker => {
   const slots = new Map<string, readonly UploadResult[]>();
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();

@@ -7,17 +7,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OnboardingStep } from "./onboarding-steps.ts";
 
-/** What a step shows: the frame around it stays from step to step. */
-export interface StepWords {
+/** The content of a step; the frame stays the same. */
+export interface StepContent {
   readonly art?: string;
   readonly number?: string;
   readonly title: string;
-  /** The consents are a form of their own. */
+  /** The consents are a separate form. */
   readonly body?: ReactNode;
 }
 
-/** A step that only tells something: welcome, what to have at hand for a section, all set. */
-export const useStepWords = (step: OnboardingStep, firstName: string): StepWords => {
+/** An informational step: welcome, what to have ready for a section, all set. */
+export const useStepTexts = (step: OnboardingStep, firstName: string): StepContent => {
   const { t } = useTranslation("onboarding");
   if (step.kind === "welcome") {
     const title = firstName ? t("welcome.title", { name: firstName }) : t("welcome.titleWithoutName");
@@ -48,7 +48,7 @@ type SectionStep = Extract<OnboardingStep, { kind: "section" }>;
 const passport = (t: Translate) =>
   ({ icon: "passport", title: t("identity.passport"), text: t("identity.passportHint") }) as const;
 
-const identityWords = (t: Translate, { isRightToRent }: SectionStep): StepWords => {
+const identityWords = (t: Translate, { isRightToRent }: SectionStep): StepContent => {
   const items = [
     passport(t),
     { icon: "car", title: t("identity.licence"), text: t("identity.licenceHint") },
@@ -71,7 +71,7 @@ const identityWords = (t: Translate, { isRightToRent }: SectionStep): StepWords 
   };
 };
 
-const incomeWords = (t: Translate, { place }: SectionStep): StepWords => ({
+const incomeWords = (t: Translate, { place }: SectionStep): StepContent => ({
   number: t("income.section"),
   title: place === "first" ? t("income.title") : t("income.titleThen"),
   body: (
@@ -88,7 +88,7 @@ const incomeWords = (t: Translate, { place }: SectionStep): StepWords => ({
   ),
 });
 
-const residenceWords = (t: Translate, { place }: SectionStep): StepWords => ({
+const residenceWords = (t: Translate, { place }: SectionStep): StepContent => ({
   number: t("residence.section"),
   title: place === "last" ? t("residence.titleLast") : t("residence.title"),
   body: (

@@ -1,0 +1,18 @@
+import { use, useSyncExternalStore } from "react";
+import { TrackerHolderContext } from "./tracker-holder.ts";
+import { createUploadTracker, type UploadTracker } from "./upload-tracker.ts";
+
+/** The upload tracker of the section; it outlives the step. */
+export const useUploadTracker = (): UploadTracker => {
+  const holder = use(TrackerHolderContext);
+  if (!holder) throw new Error("There is no upload tracker around this step");
+  holder.tracker ??= createUploadTracker(() => crypto.randomUUID());
+  return holder.tracker;
+};
+
+/** The current files of the tracker. */
+export const useTrackedFiles = <Fact>(fact: (tracker: UploadTracker) => Fact): Fact => {
+  const tracker = useUploadTracker();
+  const read = () => fact(tracker);
+  return useSyncExternalStore(tracker.subscribe, read, read);
+};

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** An e-mail from the outbox. */
+export interface Email {
+  readonly id: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Inbox {
+  /** All e-mails to an address, newest first. */
+  readonly to: (email: string) => Promise<readonly Email[]>;
+  /** The oldest unread e-mail to this address; waits until one arrives. */
+  readonly next: (email: string) => Promise<Email>;
+  /** Marks everything so far as read: an e-mail may be sent twice, and only the newest link is valid. */
+  readonly markAllRead: (email: string) => Promise<void>;
+}
+
+const ARRIVES_WITHIN_MS = 15_000;
+const LOOKS_AGAIN_MS = 40;
+
+export const inboxAt = (outboxUrl: string): Inbox => {
+  const read = new Set<string>();
+  const to = async (email: string): Promise<readonly Email[]> => {
+    const response = await fetch(`${outboxUrl}/api/emails?to=${encodeURIComponent(email)}`);
+    return (await response.json()) as readonly Email[];
+  };
+  const next = async (email: string): Promise<Email> => {
+    const deadline = performance.now() + ARRIVES_WITHIN_MS;
+    while (performance.now() < deadline) {
+      const message = (await to(email)).findLast(({ id }) => !read.has(id));
+      if (message) {
+        read.add(message.id);
+        return message;
+      }
+      await pause(LOOKS_AGAIN_MS);
+    }
+    throw new Error(`No e-mail came to ${email}`);
+  };
+  const markAllRead = async (email: string): Promise<void> => {
+    for (const { id } of await to(email)) read.add(id);
+  };
+  return { to, next, markAllRead };
+};
+
+/** The link in an e-mail. */
+export const linkIn = ({ text }: Email): string => {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (!link) throw new Error(`There is no link in this e-mail:\n${text}`);
+  return link;
+};
+
+/** The token that only the browser sees. */
+export const tokenIn = (message: Email): string => {
+  const token = /#t=([A-Za-z0-9_-]+)/.exec(linkIn(message))?.[1];
+  if (!token) throw new Error(`There is no token in this e-mail:\n${message.text}`);
+  return token;
+};
