@@ -22,8 +22,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: "onboarding and dashboard",
-    budget: 100,
-    files: stories("onboarding", "dashboard-states", "routes"),
+    budget: 120,
+    files: stories("onboarding", "dashboard-states", "routes", "cold-deep-link"),
   },
   {
     name: "identity",
