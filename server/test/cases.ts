@@ -21,8 +21,11 @@ import type { TestServer } from "./test-server.ts";
 
 const TEST: Actor = { kind: "job", name: "test" };
 
-const change = <Result>({ context }: TestServer, work: (work: Work) => Promise<Result>): Promise<Result> =>
-  inTransaction(context, TEST, work);
+/** Something that no page does, as a unit of work of its own. */
+export const change = <Result>(
+  { context }: TestServer,
+  work: (work: Work) => Promise<Result>,
+): Promise<Result> => inTransaction(context, TEST, work);
 
 export const seedPeople = (
   server: TestServer,
@@ -220,4 +223,22 @@ export const pinnedTo = (client: Client, { partyId }: Pick<PartyKey, "partyId">)
     },
   };
   return pinned;
+};
+
+/** A salary, without the section that will ask for it. */
+export const addIncomeSource = async (
+  { context }: TestServer,
+  { applicationId, partyId }: PartyKey,
+): Promise<string> => {
+  const { id } = await context.db
+    .insertInto("income_source")
+    .values({
+      application_id: applicationId,
+      party_id: partyId,
+      income_type: "T_EMPLOYED_PERM",
+      company_name: "Brightwater Bakery",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 };

@@ -10,6 +10,8 @@ interface StandingStep<Values, Name extends string> {
   readonly record: SavedProgress | undefined;
   readonly query: QuestionQuery;
   readonly endStep: string | undefined;
+  /** The object that an earlier step of this visit has created. */
+  readonly created: string | undefined;
 }
 
 interface NewAnswer<Values, Name extends string> {
@@ -21,7 +23,7 @@ interface NewAnswer<Values, Name extends string> {
 /** The progress of a step with its answer; undefined if there is nothing new to send (spec 1 §4). */
 export const progressToSave = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
-  { step, state, record, query, endStep }: StandingStep<Values, Name>,
+  { step, state, record, query, endStep, created }: StandingStep<Values, Name>,
   { values, next }: NewAnswer<Values, Name>,
 ): ProgressToSave | undefined => {
   const { completes = false, preventsCompletion } = definition.flow.steps[step];
@@ -40,7 +42,7 @@ export const progressToSave = <Values extends object, Context, Name extends stri
       preventsCompletion: preventsCompletion?.(values) ?? false,
     }),
     // Identity and residence have no related object, whatever the URL says.
-    relatedObjectUuid: definition.section === "INCOME" ? query.relatedObjectUuid : undefined,
+    relatedObjectUuid: created ?? (definition.section === "INCOME" ? query.relatedObjectUuid : undefined),
     remedialSectionUuid: query.remedialUuid,
     answers,
   };

@@ -3,6 +3,7 @@ import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Flow } from "@latchkey/domain/wizard/flow.ts";
 import { matchProgress, type ProgressItem } from "@latchkey/domain/wizard/progress.ts";
 import { seenOnOpening } from "@latchkey/domain/wizard/resume.ts";
+import { nextOpenSection } from "@latchkey/domain/wizard/stage.ts";
 import type { WalkBounds } from "@latchkey/domain/wizard/walk.ts";
 import { type QuestionQuery, readQuery, stepInAddress } from "./question-address.ts";
 import type { WizardOpening } from "./use-wizard.ts";
@@ -126,5 +127,13 @@ export const openingOf = <Values, Context>(standing: Standing<Values, Context>):
     bounds,
   });
   const names = [...new Set(validation.sections.map(({ name }) => name))];
-  return { seenFlow, values, record, query, sectionIndex: names.indexOf(section), endStep: request?.end };
+  return {
+    seenFlow,
+    values,
+    record,
+    query,
+    sectionIndex: names.indexOf(section),
+    hasNextSection: nextOpenSection(names, validation.progress, section) !== undefined,
+    endStep: request?.end,
+  };
 };

@@ -107,3 +107,30 @@ describe("Back", () => {
     expect(typed(screen)).toBe("one");
   });
 });
+
+describe("an object that a step creates", () => {
+  test("is the related object of the progress of the steps after it", async () => {
+    const { screen, save } = await openSection();
+    save.mockResolvedValueOnce({ kind: "saved", relatedObjectUuid: "source-1" });
+    await heading(screen, "first");
+    await answer(screen, "one");
+    await heading(screen, "second");
+    await answer(screen, "two");
+    await heading(screen, "third");
+    expect(save.mock.calls.map(([{ progress }]) => progress?.relatedObjectUuid)).toEqual([
+      undefined,
+      "source-1",
+    ]);
+  });
+});
+
+describe("the last step of a section", () => {
+  test("leads to the dashboard, also where another section is next", async () => {
+    const { screen } = await openSection({
+      opening: { seenFlow: ["first", "second", "third"], hasNextSection: true },
+    });
+    await heading(screen, "third");
+    await answer(screen, "three");
+    await heading(screen, "/dashboard");
+  });
+});

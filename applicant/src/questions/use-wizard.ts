@@ -12,6 +12,7 @@ import { useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { progressToSave } from "./progress-to-save.ts";
 import { type QuestionQuery, stepAddress } from "./question-address.ts";
+import { type ImmediateChange, useImmediateSaves } from "./use-immediate-saves.ts";
 import { useStillHere } from "./use-still-here.ts";
 import type { SavedProgress, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
 
@@ -25,6 +26,8 @@ export interface WizardOpening<Values> {
   readonly values: Values;
   readonly record: SavedProgress | undefined;
   readonly sectionIndex: number;
+  /** Whether the validation has another section to answer after this one. */
+  readonly hasNextSection?: boolean | undefined;
   readonly query: QuestionQuery;
   /** Where a remedial section ends although its step has a successor. */
   readonly endStep?: string | undefined;
@@ -42,6 +45,11 @@ export interface Wizard<Values> {
   readonly retry: () => Promise<void>;
   /** For a step that starts a new answer: a failed one is not sent again. */
   readonly forgetFailure: () => void;
+  /**
+   * Saves a change without Continue, e.g. of a list: shown at once, rolled back if the save fails. One after the other;
+   * resolves to whether it was saved.
+   */
+  readonly saveNow: (change: ImmediateChange<Values>) => Promise<boolean>;
   /** Goes back one or more steps; before the first it leads to the dashboard. `replace`: replaces the URL. */
   readonly back: (steps?: number) => void;
   /** The browser has navigated to a step seen before; the URL has already changed. */
@@ -74,6 +82,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const lastAnswer = useRef<Partial<Values>>({});
   const busy = useRef(false);
   const failedCompletions = useRef(0);
+  const created = useRef<string>(undefined);
   const navigate = useNavigate();
   const { search } = useLocation();
   const step = (currentStep(state) ?? "") as Name;
@@ -86,6 +95,9 @@ export const useWizard = <Values extends object, Context, Name extends string>(
 
   const goOn = (values: Partial<Values>, next: Name | undefined): void => {
     if (next === undefined || step === opening.endStep) {
+      // The last step completes the section: the next stage is the next section, which opens from the dashboard.
+      const isCompleted = next === undefined && opening.endStep === undefined;
+      if (isCompleted && opening.hasNextSection) dispatch({ type: "NEXT_STAGE", values, nextStep: step });
       navigate(DASHBOARD_PATH);
       return;
     }
@@ -104,6 +116,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const isHere = isStillHere(state.currentStepIndex);
     if (outcome.kind === "saved") {
       if (outcome.progress) record.current = outcome.progress;
+      created.current = outcome.relatedObjectUuid ?? created.current;
       const values = { ...answer, ...outcome.values };
       if (isHere) goOn(values, next);
       else dispatch({ type: "UPDATE_VALUES", values });
@@ -132,7 +145,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const path = state.seenFlow.slice(0, state.currentStepIndex + 1);
     const next = flow.steps[step].next(values, context, path);
     const { query, endStep } = opening;
-    const standing = { step, state, record: record.current, query, endStep };
+    const standing = { step, state, record: record.current, query, endStep, created: created.current };
     const progress = progressToSave(definition, standing, { values, next });
     const isNextHere = next && screenIsHere(next);
     try {
@@ -151,6 +164,17 @@ export const useWizard = <Values extends object, Context, Name extends string>(
       setSaving(false);
     }
   };
+
+  const saveNow = useImmediateSaves(state, dispatch, {
+    onStart: () => setFailure(undefined),
+    onSaved: ({ relatedObjectUuid }) => {
+      created.current = relatedObjectUuid ?? created.current;
+    },
+    onFailed: (outcome) => {
+      if (outcome.kind === "already-submitted") navigate(DASHBOARD_PATH);
+      else setFailure(outcome.kind === "refused" ? outcome : { kind: "no-answer" });
+    },
+  });
 
   const goBack = (steps: number, addressFollows: boolean): void => {
     const action = backBy(state, steps);
@@ -175,6 +199,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     submit,
     retry: () => submit(lastAnswer.current),
     forgetFailure: () => setFailure(undefined),
+    saveNow,
     back: (steps = 1) => goBack(steps, true),
     follow: (steps) => goBack(steps, false),
   };

@@ -37,6 +37,8 @@ export type SaveOutcome<Values> =
       readonly kind: "saved";
       readonly progress?: SavedProgress | undefined;
       readonly values?: Partial<Values>;
+      /** The object that this step has created: later steps save their progress for it. */
+      readonly relatedObjectUuid?: string | undefined;
     }
   /** No response: retry, nothing was lost. */
   | { readonly kind: "no-answer" }

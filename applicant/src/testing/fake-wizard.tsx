@@ -18,6 +18,7 @@ export const aWizard = (given: Partial<Wizard<object>> = {}): Wizard<object> => 
   submit: vi.fn(async () => undefined),
   retry: vi.fn(async () => undefined),
   forgetFailure: vi.fn(),
+  saveNow: vi.fn(async () => true),
   back: vi.fn(),
   follow: vi.fn(),
   ...given,

@@ -1,19 +1,27 @@
 import type { Question } from "../wizard/question.ts";
 import type { IdentityContext } from "./context.ts";
 import { birthdateIssue, middleNameIssue, nameIssue, nationalityIssue } from "./rules.ts";
-import { shareCodeIssue } from "./share-code.ts";
-import type { IdentityValues, NameValue } from "./values.ts";
+import { shareCodeIssue, shareCodeWarning } from "./share-code.ts";
+import type { IdentityValues } from "./values.ts";
 
 /** The questions of identity; evidence is asked for as documents. */
 
-export const nameQuestion: Question<IdentityValues, IdentityContext, keyof NameValue> = {
+export const nameQuestion: Question<
+  IdentityValues,
+  IdentityContext,
+  "firstName" | "middleName" | "lastName"
+> = {
   step: "name",
   fields: {
-    first_name: { input: "firstName", rule: nameIssue },
-    middle_name: { input: "middleName", rule: middleNameIssue },
-    last_name: { input: "lastName", rule: nameIssue },
+    firstName: { input: "firstName", rule: nameIssue },
+    middleName: { input: "middleName", rule: middleNameIssue },
+    lastName: { input: "lastName", rule: nameIssue },
   },
-  answerIn: ({ name }) => ({ ...name }),
+  answerIn: ({ name }) => ({
+    firstName: name.first_name,
+    middleName: name.middle_name,
+    lastName: name.last_name,
+  }),
 };
 
 export const birthdateQuestion: Question<IdentityValues, IdentityContext, "birthdate"> = {
@@ -40,7 +48,9 @@ export const nationalityQuestion: Question<IdentityValues, IdentityContext, "nat
 /** Right to rent only. */
 export const shareCodeQuestion: Question<IdentityValues, IdentityContext, "shareCode"> = {
   step: "shareCode",
-  fields: { shareCode: { input: "shareCode", rule: shareCodeIssue, mayBeTakenBack: true } },
+  fields: {
+    shareCode: { input: "shareCode", rule: shareCodeIssue, warning: shareCodeWarning, mayBeTakenBack: true },
+  },
   answerIn: ({ shareCode }) => ({ shareCode }),
 };
 

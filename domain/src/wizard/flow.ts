@@ -1,3 +1,5 @@
+import type { Entry } from "./entry.ts";
+
 /** The steps passed through, the current one last. A notice that several steps lead to uses it to see where it came from. */
 export type Path = readonly string[];
 
@@ -21,6 +23,8 @@ export interface Step<Values, Context, To extends string> {
 
 export interface Flow<Values, Context, Name extends string> {
   readonly start: (context: Context) => NoInfer<Name>;
+  /** Rules by which an address opens the section elsewhere, tried in order (spec 3 §4, entry point). */
+  readonly entries?: readonly Entry<Values, Context, NoInfer<Name>>[];
   readonly steps: { readonly [N in Name]: Step<Values, Context, NoInfer<Name>> };
 }
 

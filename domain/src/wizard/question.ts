@@ -5,6 +5,8 @@ export interface QuestionField<Context> {
   /** The argument of the section's mutation that carries the answer. */
   readonly input: string;
   readonly rule: (value: string, context: Context) => Issue | undefined;
+  /** Something unusual that stops nobody: shown beside the field, never an issue. */
+  readonly warning?: (value: string, context: Context) => Issue | undefined;
   /** The mutation may remove the answer: then nothing is checked. */
   readonly mayBeTakenBack?: true;
 }
@@ -26,18 +28,31 @@ export type Issues<Field extends string> = Partial<Readonly<Record<Field, Issue>
 const fieldsOf = <Values, Context, Field extends string>(question: Question<Values, Context, Field>) =>
   Object.entries(question.fields) as [Field, QuestionField<Context>][];
 
+const findingsOf = <Values, Context, Field extends string>(
+  question: Question<Values, Context, Field>,
+  answer: Readonly<Record<Field, string>>,
+  find: (field: QuestionField<Context>, value: string) => Issue | undefined,
+): Issues<Field> =>
+  Object.fromEntries(
+    fieldsOf(question).flatMap(([name, field]) => {
+      const found = find(field, answer[name]);
+      return found ? [[name, found] as const] : [];
+    }),
+  ) as Issues<Field>;
+
 /** The broken rules of a form, by field. */
 export const issuesOf = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,
   answer: Readonly<Record<Field, string>>,
   context: Context,
-): Issues<Field> =>
-  Object.fromEntries(
-    fieldsOf(question).flatMap(([field, { rule }]) => {
-      const issue = rule(answer[field], context);
-      return issue ? [[field, issue] as const] : [];
-    }),
-  ) as Issues<Field>;
+): Issues<Field> => findingsOf(question, answer, ({ rule }, value) => rule(value, context));
+
+/** What is unusual in a form, by field: it stops nobody. */
+export const warningsOf = <Values, Context, Field extends string>(
+  question: Question<Values, Context, Field>,
+  answer: Readonly<Record<Field, string>>,
+  context: Context,
+): Issues<Field> => findingsOf(question, answer, ({ warning }, value) => warning?.(value, context));
 
 export const isAnswered = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,

@@ -1,3 +1,4 @@
+import { entryStep, type Visit } from "./entry.ts";
 import type { Flow } from "./flow.ts";
 import { type Walk, type WalkBounds, walk } from "./walk.ts";
 
@@ -7,6 +8,8 @@ export interface ResumeRequest<Name extends string> {
   readonly completedSteps: readonly string[];
   readonly completed: boolean;
   readonly bounds?: WalkBounds<Name>;
+  /** What the URL says besides the step, for flows with entry rules. */
+  readonly visit?: Visit | undefined;
 }
 
 /** The first step not yet answered in the wizard; a finished section starts at its beginning. */
@@ -21,16 +24,22 @@ const standing = <Name extends string>(
 };
 
 /**
- * The seen steps at the start of a wizard, ending with the step to show. A step in the URL is shown if the walk
- * passes it; otherwise the person continues where they stopped, on any device.
+ * The seen steps at the start of a wizard, ending with the step to show. An entry rule of the flow comes first, e.g. for
+ * a return from a partner. A step in the URL is shown if the walk passes it; otherwise the person continues where they
+ * stopped, on any device.
  */
 export const seenOnOpening = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
   values: Values,
   context: Context,
-  { wanted, completedSteps, completed, bounds = {} }: ResumeRequest<Name>,
+  { wanted, completedSteps, completed, bounds = {}, visit }: ResumeRequest<Name>,
 ): readonly Name[] => {
   const walked = walk(flow, values, context, bounds);
+  const entered = visit && flow.entries && entryStep(flow.entries, visit, values, context);
+  if (entered !== undefined) {
+    const at = walked.path.indexOf(entered);
+    return at < 0 ? [entered] : walked.path.slice(0, at + 1);
+  }
   const wantedAt = wanted === undefined ? -1 : (walked.path as readonly string[]).indexOf(wanted);
   const index = wantedAt >= 0 ? wantedAt : standing(walked, completedSteps, completed);
   return walked.path.slice(0, index + 1);

@@ -136,7 +136,8 @@ export const saveProgress = async (
   const standing = await readCase(work, party);
   const key: SectionKey = {
     section: input.name,
-    relatedObjectUuid: input.relatedObjectUuid,
+    // Without one, the object that an earlier field of the same operation has written.
+    relatedObjectUuid: input.relatedObjectUuid ?? work.writtenObjects.get(input.name),
     remedialSectionUuid: input.remedialSectionUuid,
   };
   assertSectionOpen(standing, key);

@@ -1,6 +1,5 @@
-import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
-import { shareCodeIssue, shareCodeWarning } from "@latchkey/domain/identity/share-code.ts";
-import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { shareCodeQuestion } from "@latchkey/domain/identity/questions.ts";
+import { issuesOf, warningsOf } from "@latchkey/domain/wizard/question.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -21,20 +20,18 @@ const OTHER_CODES: readonly (string | undefined)[] = [
   "validation.shareCode.status",
 ];
 
-const asIssues = (issue: Issue | undefined): Issues => (issue ? { shareCode: issue } : {});
-
 /** The share code that proves the right to rent, or the statement that there is none (spec 2 §2). */
 export function ShareCodeStep() {
   const { t } = useTranslation("right-to-rent");
-  const { wizard } = useIdentityStep();
+  const { wizard, ...section } = useIdentityStep();
   const { shareCode, withoutShareCode } = wizard.state.values;
   const text = useIssueText();
   const [goesWithout, setGoesWithout] = useState(false);
   const form = useStepForm({
     defaults: { shareCode },
-    context: undefined,
-    issues: (fields) => asIssues(shareCodeIssue(fields.shareCode)),
-    warnings: (fields) => asIssues(shareCodeWarning(fields.shareCode)),
+    context: section,
+    issues: (fields, context) => issuesOf(shareCodeQuestion, fields, context),
+    warnings: (fields, context) => warningsOf(shareCodeQuestion, fields, context),
     onValid: (fields) => {
       setGoesWithout(false);
       void wizard.submit({ shareCode: fields.shareCode, withoutShareCode: undefined });

@@ -1,4 +1,5 @@
-import { birthdateIssue } from "@latchkey/domain/identity/rules.ts";
+import { birthdateQuestion } from "@latchkey/domain/identity/questions.ts";
+import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
 import { isShortYear } from "@latchkey/ui/date-input/wrong-date-parts.ts";
 import { useTranslation } from "react-i18next";
@@ -13,15 +14,13 @@ const ID = "birthdate";
 /** A date of birth in day, month and year (spec 2 §2). */
 export function BirthdateStep() {
   const { t } = useTranslation("identity");
-  const { wizard, today } = useIdentityStep();
+  const { wizard, ...section } = useIdentityStep();
   const text = useIssueText();
   const form = useStepForm({
     defaults: { birthdate: partsOfIso(wizard.state.values.birthdate) },
-    context: { today },
-    issues: ({ birthdate }, known) => {
-      const issue = birthdateIssue(isoOfParts(birthdate), known.today);
-      return issue ? { birthdate: issue } : {};
-    },
+    context: section,
+    issues: ({ birthdate }, context) =>
+      issuesOf(birthdateQuestion, { birthdate: isoOfParts(birthdate) }, context),
     onValid: ({ birthdate }) => void wizard.submit({ birthdate: isoOfParts(birthdate) }),
   });
   const parts = form.values.birthdate;

@@ -1,4 +1,5 @@
-import { nameIssues } from "@latchkey/domain/identity/rules.ts";
+import { nameQuestion } from "@latchkey/domain/identity/questions.ts";
+import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
@@ -13,20 +14,12 @@ const tidy = (text: string): string => text.normalize("NFC").trim();
 /** First, middle and last name (spec 2 §2). */
 export function NameStep() {
   const { t } = useTranslation(["identity", "questions"]);
-  const { wizard } = useIdentityStep();
-  const { name } = wizard.state.values;
+  const { wizard, ...section } = useIdentityStep();
   const text = useIssueText();
   const form = useStepForm({
-    defaults: { firstName: name.first_name, middleName: name.middle_name, lastName: name.last_name },
-    context: undefined,
-    issues: ({ firstName, middleName, lastName }) => {
-      const issues = nameIssues({ first_name: firstName, middle_name: middleName, last_name: lastName });
-      return {
-        ...(issues.first_name && { firstName: issues.first_name }),
-        ...(issues.middle_name && { middleName: issues.middle_name }),
-        ...(issues.last_name && { lastName: issues.last_name }),
-      };
-    },
+    defaults: nameQuestion.answerIn(wizard.state.values),
+    context: section,
+    issues: (answer, context) => issuesOf(nameQuestion, answer, context),
     onValid: ({ firstName, middleName, lastName }) => {
       const answer = {
         first_name: tidy(firstName),

@@ -1,4 +1,5 @@
-import { nationalityIssue } from "@latchkey/domain/identity/rules.ts";
+import { nationalityQuestion } from "@latchkey/domain/identity/questions.ts";
+import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { Dropdown } from "@latchkey/ui/dropdown/dropdown.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
@@ -15,19 +16,17 @@ const ID = "nationality";
 /** One country from a searchable list (spec 2 §2). */
 export function NationalityStep() {
   const { t } = useTranslation("identity");
-  const { wizard, countriesDocsMap } = useIdentityStep();
+  const { wizard, ...section } = useIdentityStep();
+  const { countriesDocsMap } = section;
   const codes = useMemo(() => countriesDocsMap.map(({ countryCode }) => countryCode), [countriesDocsMap]);
   const options = useCountryOptions(codes);
   const text = useIssueText();
   // On small screens it is a native select, without typing.
   const isSearchable = useMedia(media.large);
   const form = useStepForm({
-    defaults: { nationality: wizard.state.values.nationality },
-    context: { codes },
-    issues: ({ nationality }, offered) => {
-      const issue = nationalityIssue(nationality, offered.codes);
-      return issue ? { nationality: issue } : {};
-    },
+    defaults: nationalityQuestion.answerIn(wizard.state.values),
+    context: section,
+    issues: (answer, context) => issuesOf(nationalityQuestion, answer, context),
     onValid: ({ nationality }) => void wizard.submit({ nationality }),
   });
   const error = text(form.issues.nationality, {

@@ -1,9 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addIncomeSource, change, startCase } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
-import { addDocument, answerIdentity, ME, saveFacts, saveProgress } from "../../../test/identity.ts";
+import {
+  addDocument,
+  answerIdentity,
+  ME,
+  saveFacts,
+  saveProgress as sendProgress,
+} from "../../../test/identity.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import type { Work } from "../../platform/work/work.ts";
+import { saveProgress } from "../../sections/save-progress.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,9 +33,9 @@ const progressOf = async (client: Client) =>
 test("FRM-152 FRM-153 FRM-154 FRM-265 the first save creates the item, later ones update it", async () => {
   const client = await signIn(server);
   expect(await progressOf(client)).toEqual([]);
-  const first = await saveProgress(client, { steps: ["name"] });
+  const first = await sendProgress(client, { steps: ["name"] });
   const { id } = first.data.updateWizardProgress.wizardProgress;
-  await saveProgress(client, { id, steps: ["name", "birthdate"] });
+  await sendProgress(client, { id, steps: ["name", "birthdate"] });
   const [item, ...others] = await progressOf(client);
   expect(others).toEqual([]);
   expect(item).toMatchObject({
@@ -40,7 +50,7 @@ test("FRM-152 FRM-153 FRM-154 FRM-265 the first save creates the item, later one
 test("a save without an id uses the open item, even if ten come at once", async () => {
   const client = await signIn(server);
   await Promise.all(
-    ["name", "birthdate", "nationality", "documents"].map((step) => saveProgress(client, { steps: [step] })),
+    ["name", "birthdate", "nationality", "documents"].map((step) => sendProgress(client, { steps: [step] })),
   );
   const items = await progressOf(client);
   expect(items).toHaveLength(1);
@@ -49,15 +59,15 @@ test("a save without an id uses the open item, even if ten come at once", async 
 
 test("completed steps merge as a set: a late save removes none", async () => {
   const client = await signIn(server);
-  await saveProgress(client, { steps: ["name", "birthdate"] });
-  await saveProgress(client, { steps: ["name"] });
+  await sendProgress(client, { steps: ["name", "birthdate"] });
+  await sendProgress(client, { steps: ["name"] });
   expect((await progressOf(client))[0]?.completedSteps).toEqual(["name", "birthdate"]);
 });
 
 describe("completed is a request", () => {
   test("ACL-08 without data it is refused, and nothing is stored", async () => {
     const client = await signIn(server);
-    const answer = await saveProgress(client, {
+    const answer = await sendProgress(client, {
       steps: ["name", "upload"],
       completed: true,
       answers: { documents: "PASSPORT" },
@@ -75,13 +85,13 @@ describe("completed is a request", () => {
   test("IDN-032 the acknowledged notice reaches an end too", async () => {
     const client = await signIn(server);
     await saveFacts(client);
-    const early = await saveProgress(client, {
+    const early = await sendProgress(client, {
       steps: ["none"],
       completed: true,
       answers: { documents: "none" },
     });
     expect(early.errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
-    const done = await saveProgress(client, {
+    const done = await sendProgress(client, {
       steps: ["none"],
       completed: true,
       answers: { documents: "none", none: "acknowledged" },
@@ -97,9 +107,9 @@ describe("completed is a request", () => {
       documents: "DRIVING_LICENCE",
       docSignposting: ["DRIVING_LICENCE_FRONT", "DRIVING_LICENCE_BACK"],
     };
-    const early = await saveProgress(client, { steps: ["upload"], completed: true, answers });
+    const early = await sendProgress(client, { steps: ["upload"], completed: true, answers });
     expect(early.errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
-    const done = await saveProgress(client, {
+    const done = await sendProgress(client, {
       steps: ["uploadBack"],
       completed: true,
       answers: { ...answers, withoutDocument: { DRIVING_LICENCE_BACK: "lost" } },
@@ -114,7 +124,7 @@ describe("changing an answer of a completed section", () => {
     await saveFacts(client);
     await addDocument(client, "DRIVING_LICENCE_FRONT", await uploadFile(server, client));
     await addDocument(client, "DRIVING_LICENCE_BACK", await uploadFile(server, client));
-    await saveProgress(client, {
+    await sendProgress(client, {
       steps: ["name", "uploadBack"],
       completed: true,
       answers: {
@@ -148,7 +158,7 @@ describe("changing an answer of a completed section", () => {
 
 describe("what is refused", () => {
   test("unknown steps, with their field", async () => {
-    const { errors } = await saveProgress(await signIn(server), { steps: ["name", "admin"] });
+    const { errors } = await sendProgress(await signIn(server), { steps: ["name", "admin"] });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: "INVALID_INPUT",
       issues: [{ field: "completedSteps" }],
@@ -156,7 +166,7 @@ describe("what is refused", () => {
   });
 
   test("a section that the validation does not have, as if it were not there", async () => {
-    const { errors } = await saveProgress(await signIn(server), { name: "INCOME", steps: [] });
+    const { errors } = await sendProgress(await signIn(server), { name: "INCOME", steps: [] });
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
@@ -164,29 +174,54 @@ describe("what is refused", () => {
     [
       "another applicant's id",
       async (other: Client) => ({
-        id: (await saveProgress(other, {})).data.updateWizardProgress.wizardProgress.id,
+        id: (await sendProgress(other, {})).data.updateWizardProgress.wizardProgress.id,
       }),
     ],
     ["a random id", async () => ({ id: 2_000_000_000 })],
     ["a random request", async () => ({ remedial: randomUUID() })],
   ])("ACL-01 %s is not found", async (_name, make) => {
     const other = await signIn(server);
-    const { errors } = await saveProgress(await signIn(server), await make(other));
+    const { errors } = await sendProgress(await signIn(server), await make(other));
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
   test("answers beyond the listed choices are dropped", async () => {
     const client = await signIn(server);
-    await saveProgress(client, {
+    await sendProgress(client, {
       answers: { documents: "CROWN", admin: true, none: "yes", docSignposting: ["PASSPORT", 5] },
     });
     expect((await progressOf(client))[0]?.answers).toEqual({ docSignposting: ["PASSPORT"] });
   });
 
   test("oversized answers", async () => {
-    const { errors } = await saveProgress(await signIn(server), {
+    const { errors } = await sendProgress(await signIn(server), {
       answers: { documents: "x".repeat(30_000) },
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", issues: [{ field: "answers" }] });
+  });
+});
+
+describe("an object that an earlier field of the same operation has written", () => {
+  const withSource = async () => {
+    const email = `source-${randomUUID()}@example.com`;
+    const party = await startCase(server, { email }, "scotland-wales-ni-default");
+    return { party, source: await addIncomeSource(server, party) };
+  };
+  const income = { name: "INCOME", completedSteps: [], completed: false } as const;
+  const save = (work: Work, party: PartyKey) => saveProgress(work, party, income);
+
+  test("is the related object of a save that names none", async () => {
+    const { party, source } = await withSource();
+    const item = await change(server, (work) => {
+      work.writtenObjects.set("INCOME", source);
+      return save(work, party);
+    });
+    expect(item.relatedObjectUuid).toBe(source);
+  });
+
+  test("is none of another operation", async () => {
+    const { party } = await withSource();
+    const item = await change(server, (work) => save(work, party));
+    expect(item.relatedObjectUuid).toBeNull();
   });
 });

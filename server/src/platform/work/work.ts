@@ -1,3 +1,4 @@
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Transaction } from "kysely";
 import type { Actor } from "../actor/actor.ts";
 import type { Schema } from "../db/schema.ts";
@@ -17,6 +18,8 @@ export interface Work {
   /** When the work started; stored times come from the database's clock. */
   readonly now: Date;
   readonly memo: Memo;
+  /** Objects that this unit of work has written, by section: what follows in it may refer to them. */
+  readonly writtenObjects: Map<SectionName, string>;
 }
 
 export const workOn = (tx: Tx, services: Services, actor: Actor): Work => ({
@@ -25,6 +28,7 @@ export const workOn = (tx: Tx, services: Services, actor: Actor): Work => ({
   actor,
   now: new Date(services.nowSeconds() * 1000),
   memo: openMemo(),
+  writtenObjects: new Map(),
 });
 
 /** Runs a unit of work in its own transaction, for callers without one. */
