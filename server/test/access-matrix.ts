@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ActorKind } from "../src/platform/actor/actor.ts";
 
 /**
  * Who may do what: one row per operation of the API. A new operation without a row fails `npm run check`, and every id
@@ -7,46 +8,73 @@ import { randomUUID } from "node:crypto";
 
 export interface RouteRow {
   readonly route: string;
-  /** `public`: open to all; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `form`: needs a form or link signed by us. */
-  readonly access: "public" | "bearer" | "cookie" | "form";
+  /** Who may call it. Nobody else is let in, whatever they bring. */
+  readonly actors: readonly ActorKind[];
+  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us. */
+  readonly proof: "none" | "bearer" | "cookie" | "signature";
   readonly why: string;
 }
 
 export const routeRows: readonly RouteRow[] = [
-  { route: "GET /health/live", access: "public", why: "tells whether the process runs" },
-  { route: "GET /health/ready", access: "public", why: "tells whether it can work" },
-  { route: "GET /assets/*", access: "public", why: "the built scripts and styles" },
-  { route: "POST /auth/one-time-link", access: "public", why: "signing in begins here" },
-  { route: "POST /auth/one-time-link/look", access: "public", why: "the token of the link is the key" },
-  { route: "POST /auth/one-time-link/confirm", access: "public", why: "the token of the link is the key" },
-  { route: "GET /auth/token/refresh", access: "cookie", why: "the refresh cookie is the key" },
-  { route: "GET /auth/token/logout", access: "cookie", why: "ends the session of the cookie, if any" },
+  { route: "GET /health/live", actors: ["visitor"], proof: "none", why: "tells whether the process runs" },
+  { route: "GET /health/ready", actors: ["visitor"], proof: "none", why: "tells whether it can work" },
+  { route: "GET /assets/*", actors: ["visitor"], proof: "none", why: "the built scripts and styles" },
+  { route: "POST /auth/one-time-link", actors: ["visitor"], proof: "none", why: "signing in begins here" },
+  {
+    route: "POST /auth/one-time-link/look",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the token of the link is the key",
+  },
+  {
+    route: "POST /auth/one-time-link/confirm",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the token of the link is the key",
+  },
+  {
+    route: "GET /auth/token/refresh",
+    actors: ["applicant"],
+    proof: "cookie",
+    why: "the refresh cookie is the key",
+  },
+  {
+    route: "GET /auth/token/logout",
+    actors: ["applicant"],
+    proof: "cookie",
+    why: "ends the session of the cookie, if any",
+  },
   {
     route: "GET /wizard/api/signedurl/post/user/docs",
-    access: "bearer",
+    actors: ["applicant"],
+    proof: "bearer",
     why: "signs a form for the applicant",
   },
   {
     route: "POST /wizard/storage",
-    access: "form",
+    actors: ["link"],
+    proof: "signature",
     why: "takes a file for the applicant named in the signed form",
   },
   {
     route: "GET /wizard/storage/:owner/:name",
-    access: "form",
+    actors: ["link"],
+    proof: "signature",
     why: "a link signed by us, good for a minute",
   },
   {
     route: "POST /wizard/api/verification/document",
-    access: "bearer",
+    actors: ["applicant"],
+    proof: "bearer",
     why: "looks at the applicant's own file",
   },
   {
     route: "POST /wizard/api/verification/photo",
-    access: "bearer",
+    actors: ["applicant"],
+    proof: "bearer",
     why: "looks at the applicant's own live photo",
   },
-  { route: "POST /graphql", access: "bearer", why: "everything else" },
+  { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
 ];
 
 /** Ids that belong to another applicant. */
@@ -67,6 +95,8 @@ export const someoneElses = (): Foreign => ({
 });
 
 export interface OperationRow {
+  /** Who may call it. */
+  readonly actors: readonly ActorKind[];
   /** Arguments that take an id, each with a request that tries it. */
   readonly ids: Readonly<
     Record<
@@ -83,9 +113,10 @@ const me = (declaration: string, argument: string) =>
   `mutation MutateMe(${declaration}) { updateMe(${argument}) { me { identityDocuments { id type path } } } }`;
 
 export const operationRows: Readonly<Record<string, OperationRow>> = {
-  "Query.me": { ids: {} },
-  "Mutation.submitValidation": { ids: {} },
+  "Query.me": { actors: ["applicant"], ids: {} },
+  "Mutation.submitValidation": { actors: ["applicant"], ids: {} },
   "Mutation.carryOver": {
+    actors: ["applicant"],
     ids: {
       documents: ({ documentId }) => ({
         query: "mutation CarryOver($id: ID!) { carryOver(facts: [], documents: [$id]) { me { uuid } } }",
@@ -93,8 +124,9 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
       }),
     },
   },
-  "Mutation.updateConsents": { ids: {} },
+  "Mutation.updateConsents": { actors: ["applicant"], ids: {} },
   "Mutation.updateWizardProgress": {
+    actors: ["applicant"],
     ids: {
       id: ({ progressId }) => ({ query: progress("$id: Int", "id: $id"), variables: { id: progressId } }),
       relatedObjectUuid: ({ incomeSourceUuid }) => ({
@@ -108,6 +140,7 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
     },
   },
   "Mutation.updateMe": {
+    actors: ["applicant"],
     ids: {
       "identityDocuments.path": ({ path }) => ({
         query: me("$path: String!", 'identityDocuments: [{ type: "PASSPORT", path: $path }]'),

@@ -37,13 +37,15 @@ export const zlibOf = ({ stream, size }: Deflated): Buffer => {
 export interface ZipEntry {
   readonly name: string;
   readonly content: string | Deflated;
+  /** As in Unix: 0o120777 is a symbolic link. */
+  readonly mode?: number;
 }
 
 const STORED = 0;
 const DEFLATED = 8;
 
 /** What a file's local header and its directory entry have in common. */
-const headerOf = ({ name, content }: ZipEntry) => {
+const headerOf = ({ name, content, mode = 0 }: ZipEntry) => {
   const isText = typeof content === "string";
   const data = isText ? Buffer.from(content) : content.stream;
   const fields = Buffer.alloc(26);
@@ -53,16 +55,17 @@ const headerOf = ({ name, content }: ZipEntry) => {
   fields.writeUInt32LE(data.length, 14);
   fields.writeUInt32LE(Math.min(isText ? data.length : content.size, 0xffffffff), 18);
   fields.writeUInt16LE(Buffer.byteLength(name), 22);
-  return { fields, name: Buffer.from(name), data };
+  return { fields, name: Buffer.from(name), data, mode };
 };
 
 export const zip = (...entries: readonly ZipEntry[]): Buffer => {
   const files: Buffer[] = [];
   const table: Buffer[] = [];
   let offset = 0;
-  for (const { fields, name, data } of entries.map(headerOf)) {
+  for (const { fields, name, data, mode } of entries.map(headerOf)) {
     const file = Buffer.concat([Buffer.from("PK\u0003\u0004"), fields, name, data]);
     const rest = Buffer.alloc(14);
+    rest.writeUInt32LE((mode << 16) >>> 0, 6);
     rest.writeUInt32LE(offset, 10);
     table.push(Buffer.from("PK\u0001\u0002\u0014\u0000"), fields, rest, name);
     files.push(file);

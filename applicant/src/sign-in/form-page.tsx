@@ -9,7 +9,7 @@ import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailForm } from "./email-form.tsx";
-import { LINK_MINUTES } from "./link-minutes.ts";
+import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 
 /** Why the form is shown: a first visit, an expired session, a used link. */
@@ -50,7 +50,7 @@ export function FormPage({ reason, email, onEmail, request, onSubmit }: FormPage
 /** Title, top line, bottom line, title of the page. */
 const useWords = (reason: FormReason): readonly [string, ReactNode, string, string] => {
   const { t } = useTranslation("sign-in");
-  const minutes = LINK_MINUTES;
+  const minutes = linkMinutes();
   if (reason === "expired") {
     const top = (
       <Alert title={t("expired.reasonTitle")}>

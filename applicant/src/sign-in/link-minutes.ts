@@ -1,2 +1,7 @@
-/** How long a link is valid, for the texts. The server decides; its default is also ten minutes. */
-export const LINK_MINUTES = 10;
+import { meta } from "@latchkey/browser/frame/provider.ts";
+
+const DEFAULT = "10";
+
+/** For how many minutes a link is valid, as the server says; a placeholder while prerendering, which it fills in. */
+export const linkMinutes = (): string =>
+  typeof document === "undefined" ? "%LINK_MINUTES%" : (meta("latchkey-link-minutes") ?? DEFAULT);

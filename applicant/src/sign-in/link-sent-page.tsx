@@ -10,7 +10,7 @@ import letter from "@latchkey/ui/illustrations/link-sent.svg";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LINK_MINUTES } from "./link-minutes.ts";
+import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 import { inboxOf } from "./webmail.ts";
 
@@ -46,7 +46,7 @@ export function LinkSentPage({ email, request, onAgain, onOtherAddress }: LinkSe
       </p>
       <p className="soft" role="status">
         {isSentAgain && `${t("sent.sentAgain")} `}
-        {t("sent.note", { minutes: LINK_MINUTES })}
+        {t("sent.note", { minutes: linkMinutes() })}
       </p>
       <Actions>
         {inbox ? (

@@ -16,6 +16,11 @@ describe.each(signInViews)("the prerendered page for %s", (view) => {
   );
 });
 
+test("the server fills in how long a link lives", async () => {
+  const { html } = await render("en", "form");
+  expect(html).toContain("lasts %LINK_MINUTES%\u00a0minutes");
+});
+
 test("every language has its own texts", async () => {
   const [german, english] = await Promise.all([render("de", "form"), render("en", "form")]);
   expect(english.html).toContain("Sign in with your email");

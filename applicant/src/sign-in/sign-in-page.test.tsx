@@ -92,6 +92,16 @@ describe("the request", () => {
     expect(window.history.state.usr.email).toBe(ADDRESS);
   });
 
+  test("the pages say how long the server lets a link live", async () => {
+    document.head.innerHTML = '<meta name="latchkey-link-minutes" content="5">';
+    const { screen, field, submit } = await open();
+    expect(screen.getByText(/works once and lasts 5 minutes/)).toBeTruthy();
+    await userEvent.type(field(), ADDRESS);
+    await submit();
+    await screen.findByRole("heading", { name: "Check your email" });
+    expect(screen.getByText(/works once and lasts 5 minutes/)).toBeTruthy();
+  });
+
   test("FRM-046 FRM-047 FRM-048 the link-sent screen names the address, the expiry and what to do", async () => {
     const { screen, field, submit } = await open();
     await userEvent.type(field(), ADDRESS);

@@ -24,7 +24,8 @@ const withoutServer: Provider = {
   accessibilityUrl: "/accessibility",
 };
 
-const meta = (name: string): string | undefined => {
+/** A value that the server wrote into the head; undefined in a document that no server has filled in. */
+export const meta = (name: string): string | undefined => {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
   return content && !content.startsWith("%") ? content : undefined;
 };

@@ -87,7 +87,7 @@ describe("ACL-02 the routes", () => {
     expect(found.toSorted()).toEqual(routeRows.map(({ route }) => route).toSorted());
   });
 
-  test.each(routeRows.filter(({ access }) => access === "bearer"))(
+  test.each(routeRows.filter(({ proof }) => proof === "bearer"))(
     "$route is 401 without a token, and with a bad one",
     async ({ route }) => {
       const [method, url] = route.split(" ") as ["GET" | "POST", string];

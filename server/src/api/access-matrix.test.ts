@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLArgument, getNamedType, isInputObjectType } from "graphql";
 import { expect, test } from "vitest";
-import { operationRows } from "../../test/access-matrix.ts";
+import { operationRows, routeRows } from "../../test/access-matrix.ts";
 import { printedSchema } from "./applicant/schema.ts";
 
 /** An argument that identifies something: by its type, or by a name that is typical for ids. */
@@ -26,6 +26,16 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 
 test("ACL-01 every operation has a row in the access matrix, and no row is left over", () => {
   expect(Object.keys(operationRows).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+});
+
+test("ACL-01 the actors of the GraphQL route are those that have an operation there", () => {
+  const graphql = routeRows.find(({ route }) => route === "POST /graphql");
+  const actors = Object.values(operationRows).flatMap((row) => row.actors);
+  expect([...new Set(actors)].toSorted()).toEqual(graphql?.actors.toSorted());
+});
+
+test("ACL-01 only visitors need no proof of who they are", () => {
+  for (const { actors, proof } of routeRows) expect(proof === "none").toBe(actors.includes("visitor"));
 });
 
 test.each(operations)("ACL-01 every id that $name takes is tried with somebody else's", ({ name, ids }) => {

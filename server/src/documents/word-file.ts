@@ -1,10 +1,11 @@
 import type { Readable } from "node:stream";
-import { buffer, text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import { checkFields, checkRelations, checkTypes } from "./word-parts.ts";
 
 /**
- * Recognises a Word document by the directory at the end of the ZIP, as Word does: other programs write the part that
- * names the types last. Only that part is unpacked, and at most a megabyte of it.
+ * Whether a file is a Word document that a person may open: by the directory at the end of the ZIP, as Word reads it.
+ * What unpacks to too much, leaves its folder, brings macros or fetches from elsewhere is none.
  */
 export interface WholeFile {
   readonly size: number;
@@ -12,35 +13,75 @@ export interface WholeFile {
   readonly read: () => Promise<Readable>;
 }
 
-const TYPES_PART = "[Content_Types].xml";
-const WORD_TYPE =
-  'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"';
-const MACROS = /macroEnabled/i;
-
-/** A document is read in full to find its end. Larger ones are recognised by their first bytes or not at all. */
-const MOST_READ = 64 * 2 ** 20;
-const MOST_UNPACKED = 2 ** 20;
+const MEGABYTE = 2 ** 20;
+/** A document is read in full to find its directory. */
+const MOST_READ = 64 * MEGABYTE;
+const MOST_UNPACKED = 256 * MEGABYTE;
+/** Plain text packs to a tenth; a document that packs better than this hides something. */
+const MOST_RATIO = 100;
 const MOST_PARTS = 10_000;
+/** Parts that are parsed, together: five hundred pages of text. */
+const MOST_PARSED = 8 * MEGABYTE;
 
-/** A directory that lists the part twice is ambiguous between readers, so it counts as not found. */
-const findTypesPart = async (zip: ZipFile): Promise<Entry | undefined> => {
-  const found: Entry[] = [];
-  for await (const entry of zip.eachEntry()) if (entry.fileName === TYPES_PART) found.push(entry);
-  return found.length === 1 ? found[0] : undefined;
+const TYPES_PART = "[Content_Types].xml";
+const ACTIVE_PART = /(?:^|\/)(?:vbaProject|vbaData|activeX|oleObject|attachedToolbars)[^/]*(?:\/|$|\.)/i;
+
+const FILE_KIND = 0o170_000;
+const SYMBOLIC_LINK = 0o120_000;
+
+const isLink = ({ externalFileAttributes }: Entry): boolean =>
+  ((externalFileAttributes >>> 16) & FILE_KIND) === SYMBOLIC_LINK;
+
+/** The library itself refuses absolute names, `..` and backslashes. */
+const listParts = async (zip: ZipFile): Promise<readonly Entry[] | undefined> => {
+  if (zip.entryCount > MOST_PARTS) return undefined;
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  return entries;
 };
 
-const readTypes = async (content: Buffer): Promise<string> => {
+const sizeOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+
+/** Two parts with one name are read differently by different programs. */
+const haveDistinctNames = (entries: readonly Entry[]): boolean =>
+  new Set(entries.map(({ fileName }) => fileName.toLowerCase())).size === entries.length;
+
+const unpackToLittle = (entries: readonly Entry[], packed: number): boolean => {
+  const size = sizeOf(entries);
+  return size <= MOST_UNPACKED && size <= Math.max(MEGABYTE, packed * MOST_RATIO);
+};
+
+const areInert = (entries: readonly Entry[]): boolean =>
+  entries.every((entry) => !isLink(entry) && !entry.isEncrypted() && !ACTIVE_PART.test(entry.fileName));
+
+const checkFor = (name: string): ((content: Buffer) => Promise<void>) | undefined => {
+  if (name === TYPES_PART) return checkTypes;
+  if (/\.rels$/i.test(name)) return checkRelations;
+  return /^word\/.*\.xml$/i.test(name) ? checkFields : undefined;
+};
+
+/** @throws if a part says anything that it may not, or more comes out of it than the directory says */
+const checkParts = async (zip: ZipFile, entries: readonly Entry[]): Promise<void> => {
+  for (const entry of entries) {
+    const check = checkFor(entry.fileName);
+    if (check) await check(await buffer(await zip.openReadStreamPromise(entry)));
+  }
+};
+
+const isPlain = async (content: Buffer): Promise<boolean> => {
   const zip = await fromBufferPromise(content, { autoClose: false, strictFileNames: true });
-  const part = zip.entryCount > MOST_PARTS ? undefined : await findTypesPart(zip);
-  // The library aborts if more data comes out than the directory says.
-  if (!part || part.uncompressedSize > MOST_UNPACKED) return "";
-  return text(await zip.openReadStreamPromise(part));
+  const entries = await listParts(zip);
+  if (!entries || !haveDistinctNames(entries) || !areInert(entries)) return false;
+  const parsed = entries.filter(({ fileName }) => checkFor(fileName));
+  if (!unpackToLittle(entries, content.length) || sizeOf(parsed) > MOST_PARSED) return false;
+  if (!parsed.some(({ fileName }) => fileName === TYPES_PART)) return false;
+  await checkParts(zip, parsed);
+  return true;
 };
 
 export const isWordFile = async ({ size, read }: WholeFile): Promise<boolean> => {
   if (size > MOST_READ) return false;
-  const content = await buffer(await read());
-  // A file that the library cannot read is not a Word document.
-  const types = await readTypes(content).catch(() => "");
-  return types.includes(WORD_TYPE) && !MACROS.test(types);
+  // A file that the libraries cannot read is not a Word document.
+  return isPlain(await buffer(await read())).catch(() => false);
 };

@@ -7,7 +7,7 @@ import { openTestServer, startTestServer, type TestServer } from "../../../test/
 let server: TestServer;
 let assets: string;
 const PAGE =
-  '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><a href="%TERMS_URL%"></html>';
+  '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><meta content="%LINK_MINUTES%"><a href="%TERMS_URL%"></html>';
 
 beforeAll(async () => {
   assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
@@ -20,6 +20,7 @@ beforeAll(async () => {
   }
   server = await openTestServer({
     ASSETS_DIR: assets,
+    LINK_MINUTES: "7",
     PROVIDER_NAME: 'A & "B" <C>',
     TERMS_URL: "https://provider.example/terms?a=1&b=2",
   });
@@ -105,6 +106,10 @@ describe("pages", () => {
 
   test("the provider's name is text", async () => {
     expect((await get("/dashboard")).body).toContain('content="A &amp; &quot;B&quot; &lt;C&gt;"');
+  });
+
+  test("the page says how long this installation's links live", async () => {
+    expect((await get("/otl")).body).toContain('<meta content="7">');
   });
 
   test("FRM-013 the sign-in page is in the reader's language, with a Vary header", async () => {

@@ -55,6 +55,7 @@ const sendPage = async (
     PRIVACY_URL: config.provider.privacyUrl,
     TERMS_URL: config.provider.termsUrl,
     ACCESSIBILITY_URL: config.provider.accessibilityUrl,
+    LINK_MINUTES: String(config.links.minutes),
   });
   return reply
     .headers(pageHeaders(document, nonce, config))

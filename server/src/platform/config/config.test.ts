@@ -97,6 +97,8 @@ describe("an invalid setting stops the start and is reported by name", () => {
 
   test("AUTH-03 a link may not live longer than ten minutes", () => {
     expect(() => readConfig({ LINK_MINUTES: "11" })).toThrow("The setting LINK_MINUTES may be at most 10.");
+    // The texts speak of minutes.
+    expect(() => readConfig({ LINK_MINUTES: "1" })).toThrow("The setting LINK_MINUTES has to be at least 2.");
   });
 });
 

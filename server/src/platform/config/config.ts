@@ -107,7 +107,7 @@ const settings = z.object({
   PRIVACY_URL: address("http:", "https:").optional(),
   TERMS_URL: address("http:", "https:").optional(),
   ACCESSIBILITY_URL: address("http:", "https:").optional(),
-  LINK_MINUTES: whole(1, 10).default(10),
+  LINK_MINUTES: whole(2, 10).default(10),
   EMAILS_PER_HOUR: whole(1, 1000).default(5),
   SESSION_IDLE_MINUTES: whole(11, 1440).default(120),
   SESSION_HOURS: whole(1, 168).default(12),
