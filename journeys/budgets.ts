@@ -18,7 +18,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: "sign-in",
     budget: 100,
-    files: stories("sign-in", "cold-deep-link", "link-scanners", "hydration", "reading-without-script"),
+    files: stories("sign-in", "link-scanners", "hydration", "reading-without-script"),
   },
   {
     name: "onboarding and dashboard",
@@ -43,7 +43,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: "cases",
     budget: 160,
-    files: stories("several-cases", "remedial-identity", "broken-metadata", "several-cases", "network"),
+    files: stories("several-cases", "remedial-identity", "broken-metadata", "network"),
   },
   {
     name: "session and security",
