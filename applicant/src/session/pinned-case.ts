@@ -1,4 +1,4 @@
-import { caseQuery, partyHeader } from "@latchkey/domain/vocabulary/pinned-case.ts";
+import { CASE_QUERY, PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 
 /**
  * The case that this page shows. Its URL may name one, otherwise it is the one that the server returns first; from then
@@ -13,7 +13,7 @@ export interface PinnedCase {
 }
 
 export const pinCase = (search: string): PinnedCase => {
-  const named = new URLSearchParams(search).get(caseQuery) ?? undefined;
+  const named = new URLSearchParams(search).get(CASE_QUERY) ?? undefined;
   let current = named;
   return {
     current: () => current,
@@ -26,16 +26,16 @@ export const pinCase = (search: string): PinnedCase => {
 
 export const callHeaders = (pinned: PinnedCase): Readonly<Record<string, string>> => {
   const uuid = pinned.current();
-  return uuid === undefined ? {} : { [partyHeader]: uuid };
+  return uuid === undefined ? {} : { [PARTY_HEADER]: uuid };
 };
 
 /** Loads the dashboard of a case as a new page. */
 export const addressOfCase = (dashboard: string, uuid: string): string =>
-  `${dashboard}?${new URLSearchParams({ [caseQuery]: uuid })}`;
+  `${dashboard}?${new URLSearchParams({ [CASE_QUERY]: uuid })}`;
 
 /** The same URL with the case added, so that a reload or a copied link shows it again. */
 export const withCase = (address: string, uuid: string): string => {
   const url = new URL(address);
-  url.searchParams.set(caseQuery, uuid);
+  url.searchParams.set(CASE_QUERY, uuid);
   return `${url.pathname}${url.search}${url.hash}`;
 };
