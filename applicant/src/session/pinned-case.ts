@@ -12,8 +12,16 @@ export interface PinnedCase {
   readonly isNamed: boolean;
 }
 
+/** The case in the query of a URL; undefined if there is none, or something that no header could carry. */
+const namedIn = (search: string): string | undefined => {
+  const named = new URLSearchParams(search).get(CASE_QUERY);
+  return named !== null && /^[\w-]+$/.test(named) ? named : undefined;
+};
+
+export const isNamedIn = (search: string, uuid: string): boolean => namedIn(search) === uuid;
+
 export const pinCase = (search: string): PinnedCase => {
-  const named = new URLSearchParams(search).get(CASE_QUERY) ?? undefined;
+  const named = namedIn(search);
   let current = named;
   return {
     current: () => current,
@@ -29,13 +37,9 @@ export const callHeaders = (pinned: PinnedCase): Readonly<Record<string, string>
   return uuid === undefined ? {} : { [PARTY_HEADER]: uuid };
 };
 
-/** Loads the dashboard of a case as a new page. */
-export const addressOfCase = (dashboard: string, uuid: string): string =>
-  `${dashboard}?${new URLSearchParams({ [CASE_QUERY]: uuid })}`;
-
-/** The same URL with the case added, so that a reload or a copied link shows it again. */
+/** The address of a page with the case added, so that a reload, a copied link or another tab shows the same one. */
 export const withCase = (address: string, uuid: string): string => {
-  const url = new URL(address);
-  url.searchParams.set(CASE_QUERY, uuid);
-  return `${url.pathname}${url.search}${url.hash}`;
+  const { pathname, searchParams, hash } = new URL(address, "http://here.invalid");
+  searchParams.set(CASE_QUERY, uuid);
+  return `${pathname}?${searchParams}${hash}`;
 };
