@@ -19,7 +19,9 @@ function OtherCasesLine({ me }: { readonly me: InitialMe }) {
   const shown = shownCase(me);
   return (
     <p className="soft">
-      {shown && t("shown", { home: shown.home })} {t("others")}{" "}
+      {shown && t("shown", { home: shown.home })}
+      <br />
+      {t("others")}{" "}
       {otherCases(me).map((other, index) => (
         <Fragment key={other.uuid}>
           {index > 0 && " · "}

@@ -3,7 +3,7 @@ import type { cases as english } from "../en/cases.ts";
 
 export const cases: Translated<typeof english> = {
   shown: "Ce dossier concerne {{home}}.",
-  others: "Également avec votre adresse e-mail\u00a0:",
+  others: "Avec la même adresse e-mail\u00a0:",
   choose: {
     title: "Qui êtes-vous\u00a0?",
     lead: "Plusieurs personnes utilisent cette adresse e-mail pour {{home}}. Chacune répond pour elle-même\u00a0: choisissez votre prénom.",

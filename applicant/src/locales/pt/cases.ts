@@ -3,13 +3,13 @@ import type { cases as english } from "../en/cases.ts";
 
 export const cases: Translated<typeof english> = {
   shown: "Esta candidatura é para {{home}}.",
-  others: "Também com o seu endereço de e-mail:",
+  others: "Com o mesmo endereço de e-mail:",
   choose: {
-    title: "Quem é?",
+    title: "Diga-nos quem é",
     lead: "Várias pessoas usam este endereço de e-mail para {{home}}. Cada uma responde por si: escolha o seu nome.",
     leadOfSeveral:
       "Várias pessoas usam este endereço de e-mail. Cada uma responde por si: escolha o seu nome.",
-    note: "Escolha apenas o seu próprio nome. Pelo endereço de e-mail não conseguimos distingui-los, e dizemo-lo a quem analisa a candidatura.",
+    note: "Escolha apenas o seu próprio nome. Não conseguimos distinguir as pessoas pelo endereço de e-mail, e informamos disso quem analisa a candidatura.",
     unnamed: "Pessoa {{number}}",
   },
 };
