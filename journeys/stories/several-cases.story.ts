@@ -69,6 +69,12 @@ story(
     await identity.fillName("Renamed", "Petrova");
     await identity.goOn();
     await identity.isAt("birthdate");
+    // Back shows what was just answered: it is the same wizard, not a new one with what was stored at its start.
+    await page.goBack();
+    await identity.isAt("name");
+    await expect(identity.firstName).toHaveValue("Renamed");
+    await identity.goOn();
+    await identity.isAt("birthdate");
     await identity.goOn();
     await identity.isAt("nationality");
     await identity.goOn();
@@ -81,6 +87,6 @@ story(
     await other.reload();
     await there.dashboard.identityIs("submitted");
     await expect(there.dashboard.thanks("Nadia")).toBeVisible();
-    await expect(other.getByText(say(texts.cases.others_one))).toBeVisible();
+    await expect(other.getByText(say(texts.cases.others))).toBeVisible();
   },
 );

@@ -1,8 +1,8 @@
 import type { PartyRole, Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
-import { partyHeader } from "@latchkey/domain/vocabulary/pinned-case.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 import { findOrCreateAccount } from "../src/accounts/accounts.ts";
 import { type SeededPerson, seededPeople } from "../src/app/seeds/people.ts";
 import { seedPeople as insertPeople } from "../src/app/seeds/seed-people.ts";
@@ -211,7 +211,7 @@ export const dataKeyOf = async (
 
 /** The same browser, on a page that shows this case. */
 export const pinnedTo = (client: Client, { partyId }: Pick<PartyKey, "partyId">): Client => {
-  const header = { [partyHeader]: partyId };
+  const header = { [PARTY_HEADER]: partyId };
   const pinned: Client = {
     ...client,
     get: (url, headers) => client.get(url, { ...header, ...headers }),

@@ -4,13 +4,13 @@ import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
 import { asRefusalCode, DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, useCallback, useEffect, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { type CombinedError, useQuery } from "urql";
-import { type PinnedCase, withCase } from "../session/pinned-case.ts";
+import { isNamedIn, type PinnedCase } from "../session/pinned-case.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { GetInitialData, type InitialMe } from "../shell/initial-data.graphql.ts";
 import { InitialDataProvider } from "../shell/initial-data.tsx";
-import { peopleToChooseFrom } from "../shell/own-cases.ts";
+import { addressIn, peopleToChooseFrom } from "../shell/own-cases.ts";
 
 /**
  * The root of the signed-in app (spec 1 §2): renders the routes once the session is known and the initial data is
@@ -28,14 +28,15 @@ export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
     pause: state === "pending" || isAway,
   });
   const me = isAway ? undefined : data?.me;
-  useIdentity(me);
   const people = me && !pinned.isNamed ? peopleToChooseFrom(me) : [];
-  useCaseInAddress(pinned, me);
+  useIdentity(people.length > 0 ? undefined : me);
   useLostCase(pinned, error);
+  if (me && people.length > 0) return <ChoosePerson email={me.email} cases={people} />;
   if (me) {
+    pinned.pin(me.uuid);
     return (
       <InitialDataProvider value={me}>
-        {people.length > 0 ? <ChoosePerson people={people} /> : <Outlet />}
+        <InAddress me={me} />
       </InitialDataProvider>
     );
   }
@@ -52,23 +53,17 @@ const ChoosePerson = lazy(async () => {
 });
 
 /**
- * The page stays with the case that it shows first. If there are others, the URL names it, so that a reload, a copied
- * link and the return after a sign-in show the same case.
+ * The page stays with the case that it shows first. If there are others, every URL of the page names it, so that a
+ * reload, a copied link and the return after a sign-in show the same case. The router has to know: a URL changed behind
+ * its back would look like another record of the section when the person goes back.
  */
-const useCaseInAddress = (pinned: PinnedCase, me: InitialMe | undefined): void => {
-  const location = useLocation();
-  const hasSeveral = me !== undefined && me.cases.length > 1 && peopleToChooseFrom(me).length === 0;
-  const isKept = hasSeveral || pinned.isNamed;
-  if (me) pinned.pin(me.uuid);
-  useEffect(() => {
-    if (!me || !isKept) return;
-    const address = withCase(window.location.href, me.uuid);
-    // Every URL of this page, whatever the router has made of it.
-    if (location.key && !window.location.href.endsWith(address)) {
-      window.history.replaceState(window.history.state, "", address);
-    }
-  }, [isKept, me, location]);
-};
+function InAddress({ me }: { readonly me: InitialMe }) {
+  const { pathname, search, hash, state } = useLocation();
+  const address = pathname + search + hash;
+  const named = addressIn(me, address);
+  const isNamed = me.cases.length < 2 || isNamedIn(search, me.uuid);
+  return isNamed ? <Outlet /> : <Navigate to={named} state={state} replace />;
+}
 
 /** A URL with somebody else's case, or an unknown one, redirects to the person's own. */
 const useLostCase = (pinned: PinnedCase, error: CombinedError | undefined): void => {

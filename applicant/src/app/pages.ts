@@ -1,4 +1,5 @@
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** The large pages of the applicant app: each has its own chunk and texts. */
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
@@ -11,7 +12,7 @@ interface LargePage {
 }
 
 const largePages: readonly LargePage[] = [
-  { path: "/dashboard", load: loadDashboard, texts: ["dashboard", "reasons"] },
+  { path: DASHBOARD_PATH, load: loadDashboard, texts: ["dashboard", "reasons"] },
   {
     path: "/questions/identity",
     load: loadIdentity,

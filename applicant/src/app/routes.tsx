@@ -2,7 +2,7 @@ import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
-import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH, ERROR_PATH, LOGOUT_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
@@ -32,18 +32,18 @@ export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
     <>
       <RouteChanges pageName={templatedPath} />
       <Routes>
-        <Route path="/logout" element={<LogoutRoute />} />
+        <Route path={LOGOUT_PATH} element={<LogoutRoute />} />
         <Route path="/rental-reference/:uuid" element={<NotHerePage />} />
         <Route path="/reference-thank-you" element={<NotHerePage />} />
         <Route element={<InitialDataGate pinned={pinned} />}>
-          <Route path="/500" element={<FailureRoute />} />
+          <Route path={ERROR_PATH} element={<FailureRoute />} />
           <Route element={<Protected waits />}>
             <Route path="/questions/identity/*" element={<IdentityWizard />} />
             <Route path="/questions/income/*" element={<NotHerePage />} />
             <Route path="/questions/residence/*" element={<NotHerePage />} />
           </Route>
           <Route element={<Protected />}>
-            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path={DASHBOARD_PATH} element={<DashboardPage />} />
             <Route path="/open-banking" element={<NotHerePage />} />
             <Route path="*" element={<Navigate to={DASHBOARD_PATH} replace />} />
           </Route>

@@ -5,12 +5,9 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OwnCase } from "../shell/own-cases.ts";
 import { aMe, answersFor } from "../testing/fake-server.ts";
-import { openApp } from "../testing/open-app.tsx";
+import { aTestSession, aToken, openApp, refused } from "../testing/open-app.tsx";
 
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, "", "/");
-});
+afterEach(cleanup);
 
 const own = (given: Partial<OwnCase>): OwnCase => ({
   uuid: "applicant-1",
@@ -33,23 +30,51 @@ describe("an account with another letting", () => {
   test("a line above the dashboard leads there, with a page load", async () => {
     const { screen } = await openWith([here, elsewhere]);
     await screen.findByRole("heading", { name: "Hi Amara" });
-    const link = await screen.findByRole("link", { name: "8 Mill Lane, Perth (Amara)" });
-    expect(link.getAttribute("href")).toBe("/dashboard?case=applicant-3");
-    expect(screen.getByText(/^Your other application:/)).toBeTruthy();
+    const links = await screen.findAllByRole("link", { name: "8 Mill Lane, Perth" });
+    // In the menu and in the line.
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/dashboard?case=applicant-3",
+      "/dashboard?case=applicant-3",
+    ]);
+    expect(screen.getByText(/^This application is for 3 Harbour Row, Dundee\./)).toBeTruthy();
   });
 
-  test("the URL names the case that is shown, so that a reload shows it again", async () => {
-    window.history.replaceState(null, "", "/dashboard?x=y");
-    await openWith([here, elsewhere]);
-    await eventually(() => expect(window.location.search).toBe("?x=y&case=applicant-1"));
+  test("the URL names the case that is shown, and the router knows it", async () => {
+    const { screen, address } = await openWith([here, elsewhere], "/dashboard?x=y");
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    expect(address()).toBe("/dashboard?x=y&case=applicant-1");
+  });
+
+  test("links of the page open the same case in another tab", async () => {
+    const { screen } = await openWith([here, elsewhere]);
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(addresses).toContain("/questions/identity?case=applicant-1");
+    expect(addresses).toContain("/dashboard?case=applicant-1");
+    expect(addresses).not.toContain("/dashboard");
+  });
+
+  test("somebody who is signed out comes back to the same case", async () => {
+    let isOver = false;
+    const { screen, left, session } = await openApp({
+      path: "/dashboard",
+      answers: answersFor(() => aMe({ cases: [here, elsewhere] })),
+      session: aTestSession(() => (isOver ? refused() : aToken())),
+    });
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    isOver = true;
+    session.refuse("token");
+    await session.accessToken();
+    await eventually(() =>
+      expect(left).toHaveBeenCalledWith("/otl?expired&return=%2Fdashboard%3Fcase%3Dapplicant-1"),
+    );
   });
 
   test("somebody with one case sees nothing about cases and keeps a plain URL", async () => {
-    window.history.replaceState(null, "", "/dashboard");
-    const { screen } = await openWith([here]);
+    const { screen, address } = await openWith([here]);
     await screen.findByRole("heading", { name: "Hi Amara" });
-    expect(screen.queryByText(/other application/)).toBeNull();
-    expect(window.location.search).toBe("");
+    expect(screen.queryByText(/This application is for/)).toBeNull();
+    expect(address()).toBe("/dashboard");
   });
 });
 
@@ -66,10 +91,30 @@ describe("two people with one mailbox in one letting", () => {
     expect(screen.queryByRole("heading", { name: "Hi Amara" })).toBeNull();
   });
 
+  test("are anonymous until then: only the e-mail address is known, and nothing of either case", async () => {
+    const { screen } = await openWith([here, partner]);
+    await screen.findByRole("heading", { name: "Who are you?" });
+    expect(screen.getByText("Your account: amara@example.com")).toBeTruthy();
+    expect(screen.queryByText("3 Harbour Row, Dundee (Ben)")).toBeNull();
+  });
+
+  test("come to the page that they asked for", async () => {
+    const { screen } = await openWith([here, partner], "/questions/identity/name?lang=en");
+    const link = await screen.findByRole("link", { name: "Ben" });
+    expect(link.getAttribute("href")).toBe("/questions/identity/name?lang=en&case=applicant-2");
+  });
+
+  test("choose by home too if one of them has another letting", async () => {
+    const { screen } = await openWith([elsewhere, here, partner]);
+    await screen.findByRole("heading", { name: "Who are you?" });
+    expect(screen.getByRole("link", { name: "Amara (8 Mill Lane, Perth)" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Ben (3 Harbour Row, Dundee)" })).toBeTruthy();
+  });
+
   test("are not asked again if the URL names the case", async () => {
     const { screen } = await openWith([here, partner], "/dashboard?case=applicant-1");
     expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
-    expect(await screen.findByRole("link", { name: "3 Harbour Row, Dundee (Ben)" })).toBeTruthy();
+    expect((await screen.findAllByRole("link", { name: "3 Harbour Row, Dundee (Ben)" })).length).toBe(2);
   });
 });
 

@@ -1,28 +1,41 @@
+import { Shell } from "@latchkey/browser/frame/shell.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
-import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH, LOGOUT_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { StatusPage } from "@latchkey/ui/frames/status-page.tsx";
 import doors from "@latchkey/ui/illustrations/welcome.svg";
 import { useTranslation } from "react-i18next";
-import { addressOfCase } from "../session/pinned-case.ts";
+import { useLocation } from "react-router";
+import { withCase } from "../session/pinned-case.ts";
 import type { OwnCase } from "../shell/own-cases.ts";
-import { PageShell } from "../shell/page-shell.tsx";
 
-/** Two people with one mailbox choose by first name who they are. Each choice loads a new page. */
-export function ChoosePerson({ people }: { readonly people: readonly OwnCase[] }) {
+interface ChoosePersonProps {
+  /** All that is known before the choice. */
+  readonly email: string;
+  readonly cases: readonly OwnCase[];
+}
+
+/** People with one mailbox choose by first name who they are. Each choice loads the page that was asked for. */
+export function ChoosePerson({ email, cases }: ChoosePersonProps) {
   const { t } = useTranslation("cases");
+  const { pathname, search } = useLocation();
   usePageTitle(t("choose.title"));
-  const choices = people.map(({ uuid, firstName }, index) => (
-    <ButtonLink key={uuid} href={addressOfCase(DASHBOARD_PATH, uuid)} icon="user">
-      {firstName ?? t("choose.unnamed", { number: index + 1 })}
-    </ButtonLink>
-  ));
+  const homes = [...new Set(cases.map(({ home }) => home))];
+  const choices = cases.map(({ uuid, firstName, home }, index) => {
+    const name = firstName ?? t("choose.unnamed", { number: index + 1 });
+    return (
+      <ButtonLink key={uuid} href={withCase(pathname + search, uuid)} icon="user">
+        {homes.length > 1 ? `${name} (${home})` : name}
+      </ButtonLink>
+    );
+  });
+  const account = { person: { email, firstName: null, lastName: null }, signOutPath: LOGOUT_PATH };
   return (
-    <PageShell>
+    <Shell account={account} home={DASHBOARD_PATH}>
       <StatusPage art={doors} title={t("choose.title")} actions={choices}>
-        <p>{t("choose.lead", { home: people[0]?.home ?? "" })}</p>
+        <p>{homes.length > 1 ? t("choose.leadOfSeveral") : t("choose.lead", { home: homes[0] ?? "" })}</p>
         <p className="soft">{t("choose.note")}</p>
       </StatusPage>
-    </PageShell>
+    </Shell>
   );
 }

@@ -1,9 +1,9 @@
-import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CaseLink } from "../shell/case-link.tsx";
 import {
   cardAddress,
   cardTitle,
@@ -30,7 +30,7 @@ export function DashboardCard({ card, reason }: DashboardCardProps) {
       subtitle={subtitleOf(t, card, reason)}
       status={statusText(t, card)}
       href={card.disabled ? undefined : cardAddress(card)}
-      linkAs={RoutedLink}
+      linkAs={CaseLink}
     />
   );
 }

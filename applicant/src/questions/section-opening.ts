@@ -1,7 +1,8 @@
 import { type DocumentType, documentTypes } from "@latchkey/domain/documents/kinds.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
-import type { Flow } from "@latchkey/domain/wizard/flow.ts";
+import type { Flow, NamedSteps } from "@latchkey/domain/wizard/flow.ts";
 import { matchProgress, type ProgressItem } from "@latchkey/domain/wizard/progress.ts";
+import { boundsOfRequest } from "@latchkey/domain/wizard/request.ts";
 import { seenOnOpening } from "@latchkey/domain/wizard/resume.ts";
 import { nextOpenSection } from "@latchkey/domain/wizard/stage.ts";
 import type { WalkBounds } from "@latchkey/domain/wizard/walk.ts";
@@ -49,27 +50,11 @@ export interface Asked {
   readonly bounds: WalkBounds<string>;
 }
 
-const REASONS_STEP = "missingInformation";
-
-/** The steps of a flow, by their names. */
-export interface NamedSteps {
-  readonly steps: Readonly<Record<string, unknown>>;
-}
-
-/** A request for missing information starts with the reasons, then runs from the reviewer's start step to their end step. */
-const boundsOf = (
-  { steps }: NamedSteps,
-  { start, end }: Pick<ShownRequest, "start" | "end">,
-): WalkBounds<string> | undefined =>
-  start !== REASONS_STEP && Object.hasOwn(steps, start) && Object.hasOwn(steps, end)
-    ? { start: REASONS_STEP, end }
-    : undefined;
-
 /** undefined: an unknown request, or one for steps that this flow does not have. */
 export const askedFor = (
   section: SectionName,
   validation: SectionValidation,
-  flow: NamedSteps,
+  flow: NamedSteps<string>,
   search: string,
 ): Asked | undefined => {
   const query = readQuery(section, search);
@@ -83,7 +68,7 @@ export const askedFor = (
   const found = validation.remedialSections.find(
     (remedial) => remedial.uuid === remedialUuid && remedial.section === section,
   );
-  const bounds = found && boundsOf(flow, found);
+  const bounds = found && boundsOfRequest(flow, found);
   if (!found || !bounds) return undefined;
   const { start, end, reasons, comment } = found;
   const documentType = documentTypes.find((type) => type === found.documentType);

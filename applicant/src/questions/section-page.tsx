@@ -2,12 +2,13 @@ import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import type { NamedSteps } from "@latchkey/domain/wizard/flow.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { type TypedDocumentNode, useQuery } from "urql";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { useInitialData } from "../shell/initial-data.tsx";
-import { type Asked, askedFor, type NamedSteps, type SectionValidation } from "./section-opening.ts";
+import { type Asked, askedFor, type SectionValidation } from "./section-opening.ts";
 import { useVariant } from "./use-variant.ts";
 
 /** The initial data of a section. */
@@ -17,7 +18,7 @@ interface SectionMe {
 
 /** What is specific to a variant of a section. */
 interface LoadedSection {
-  readonly flow: NamedSteps;
+  readonly flow: NamedSteps<string>;
 }
 
 type ValidationOf<Me extends SectionMe> = NonNullable<Me["latestValidation"]>;

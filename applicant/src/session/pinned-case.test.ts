@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOfCase, callHeaders, pinCase, withCase } from "./pinned-case.ts";
+import { callHeaders, pinCase, withCase } from "./pinned-case.ts";
 
 describe("the case that a page shows", () => {
   test("is the one in its URL", () => {
@@ -15,11 +15,19 @@ describe("the case that a page shows", () => {
     expect(callHeaders(pinned)).toEqual({ "x-latchkey-party": "party-2" });
     expect(pinned.isNamed).toBe(false);
   });
+
+  test.each(["", "?case=", "?case=%E6%97%A5", "?case=a%0Ab", "?case=a%20b"])(
+    "%j names none: no header could carry it",
+    (search) => {
+      const pinned = pinCase(search);
+      expect([pinned.current(), pinned.isNamed]).toEqual([undefined, false]);
+    },
+  );
 });
 
 test("the URL of a page names its case and keeps its other parameters", () => {
-  const address = "http://localhost/questions/identity/name?remedial_uuid=r1#top";
+  const address = "/questions/identity/name?remedial_uuid=r1#top";
   expect(withCase(address, "party-1")).toBe("/questions/identity/name?remedial_uuid=r1&case=party-1#top");
-  expect(withCase("http://localhost/dashboard?case=other", "party-1")).toBe("/dashboard?case=party-1");
-  expect(addressOfCase("/dashboard", "party-1")).toBe("/dashboard?case=party-1");
+  expect(withCase("/dashboard?case=other&case=another", "party-1")).toBe("/dashboard?case=party-1");
+  expect(withCase("/dashboard", "party-1")).toBe("/dashboard?case=party-1");
 });

@@ -1,4 +1,4 @@
-import { caseQuery, partyHeader } from "@latchkey/domain/vocabulary/pinned-case.ts";
+import { CASE_QUERY, PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 
 /**
  * The case that this page shows. Its URL may name one, otherwise it is the one that the server returns first; from then
@@ -12,8 +12,16 @@ export interface PinnedCase {
   readonly isNamed: boolean;
 }
 
+/** The case in the query of a URL; undefined if there is none, or something that no header could carry. */
+const namedIn = (search: string): string | undefined => {
+  const named = new URLSearchParams(search).get(CASE_QUERY);
+  return named !== null && /^[\w-]+$/.test(named) ? named : undefined;
+};
+
+export const isNamedIn = (search: string, uuid: string): boolean => namedIn(search) === uuid;
+
 export const pinCase = (search: string): PinnedCase => {
-  const named = new URLSearchParams(search).get(caseQuery) ?? undefined;
+  const named = namedIn(search);
   let current = named;
   return {
     current: () => current,
@@ -26,16 +34,12 @@ export const pinCase = (search: string): PinnedCase => {
 
 export const callHeaders = (pinned: PinnedCase): Readonly<Record<string, string>> => {
   const uuid = pinned.current();
-  return uuid === undefined ? {} : { [partyHeader]: uuid };
+  return uuid === undefined ? {} : { [PARTY_HEADER]: uuid };
 };
 
-/** Loads the dashboard of a case as a new page. */
-export const addressOfCase = (dashboard: string, uuid: string): string =>
-  `${dashboard}?${new URLSearchParams({ [caseQuery]: uuid })}`;
-
-/** The same URL with the case added, so that a reload or a copied link shows it again. */
+/** The address of a page with the case added, so that a reload, a copied link or another tab shows the same one. */
 export const withCase = (address: string, uuid: string): string => {
-  const url = new URL(address);
-  url.searchParams.set(caseQuery, uuid);
-  return `${url.pathname}${url.search}${url.hash}`;
+  const { pathname, searchParams, hash } = new URL(address, "http://here.invalid");
+  searchParams.set(CASE_QUERY, uuid);
+  return `${pathname}?${searchParams}${hash}`;
 };

@@ -2,29 +2,31 @@ import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { addressOfCase } from "../session/pinned-case.ts";
+import { withCase } from "../session/pinned-case.ts";
+import type { InitialMe } from "./initial-data.graphql.ts";
 import { useInitialData } from "./initial-data.tsx";
-import { otherCases } from "./own-cases.ts";
+import { caseLabel, otherCases, shownCase } from "./own-cases.ts";
 
-/** A line above the dashboard with the account's other applications, by home and first name. */
+/** A line above the dashboard: which home it is about, and what else belongs to the e-mail address. */
 export function OtherCases() {
-  const others = otherCases(useInitialData());
-  return others.length > 0 ? <OtherCasesLine others={others} /> : null;
+  const me = useInitialData();
+  return me.cases.length > 1 ? <OtherCasesLine me={me} /> : null;
 }
 
 /** A separate component, so that its texts are loaded only for people with several cases. */
-function OtherCasesLine({ others }: { readonly others: ReturnType<typeof otherCases> }) {
+function OtherCasesLine({ me }: { readonly me: InitialMe }) {
   const { t } = useTranslation("cases");
+  const shown = shownCase(me);
   return (
     <p className="soft">
-      {t("others", { count: others.length })}{" "}
-      {others.map(({ uuid, home, firstName }, index) => (
-        <Fragment key={uuid}>
+      {shown && t("shown", { home: shown.home })}
+      <br />
+      {t("others")}{" "}
+      {otherCases(me).map((other, index) => (
+        <Fragment key={other.uuid}>
           {index > 0 && " · "}
           {/* Another case needs a page load, so that no state is carried over. */}
-          <TextLink href={addressOfCase(DASHBOARD_PATH, uuid)}>
-            {firstName ? t("named", { home, name: firstName }) : home}
-          </TextLink>
+          <TextLink href={withCase(DASHBOARD_PATH, other.uuid)}>{caseLabel(me.cases, other)}</TextLink>
         </Fragment>
       ))}
     </p>

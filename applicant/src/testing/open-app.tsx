@@ -5,7 +5,7 @@ import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, useLocation } from "react-router";
 import { Provider as GraphqlProvider } from "urql";
 import { vi } from "vitest";
 import { AppRoutes } from "../app/routes.tsx";
@@ -36,6 +36,13 @@ export const aToken = (): Response =>
 
 export const refused = (): Response => new Response(null, { status: 401 });
 
+/** What the address bar would show. */
+function Address({ onChange }: { readonly onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}
+
 interface Opening {
   readonly path: string;
   readonly answers: Answers;
@@ -64,6 +71,7 @@ export const openApp = async ({ path, answers, session = aTestSession(aToken) }:
     ],
   });
   const requests: string[] = [];
+  let address = path;
   const report = vi.fn();
   const connection = createConnection({
     url: GRAPHQL_PATH,
@@ -84,11 +92,12 @@ export const openApp = async ({ path, answers, session = aTestSession(aToken) }:
       <SessionProvider value={session}>
         <GraphqlProvider value={connection.client()}>
           <MemoryRouter initialEntries={[path]} useTransitions={false}>
+            <Address onChange={(now) => (address = now)} />
             <AppRoutes pinned={pinCase(path.slice(path.indexOf("?")))} />
           </MemoryRouter>
         </GraphqlProvider>
       </SessionProvider>
     </I18nextProvider>,
   );
-  return { screen, session, requests, report, left };
+  return { screen, session, requests, report, left, address: () => address };
 };

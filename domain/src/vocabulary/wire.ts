@@ -1,4 +1,4 @@
-/** Names that browser and server share: paths, cookies, refusal codes. */
+/** Names that browser and server share: paths, cookies, headers, refusal codes. */
 
 /** Paths of pages (spec 1 §2). */
 export const SIGN_IN_PATH = "/otl";
@@ -18,10 +18,18 @@ export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
 /** The readable cookie next to the session cookie: without it, no request is made. */
 export const SESSION_MARK = "latchkey_session";
 
+/**
+ * A page shows one case and pins it: its URL contains the case, and so does every request of the page. The value is
+ * the id of the party, which is the contract's `me { uuid }`.
+ */
+export const CASE_QUERY = "case";
+export const PARTY_HEADER = "x-latchkey-party";
+
 /** Why GraphQL refused something: `extensions.code`. */
 export const refusalCodes = [
   "UNAUTHENTICATED",
   "NOT_FOUND",
+  "CASE_NOT_NAMED",
   "INVALID_INPUT",
   "INVALID_REQUEST",
   "DOCUMENT_NOT_ACCEPTED",

@@ -15,7 +15,7 @@ describe("a flow", () => {
     ["__proto__", undefined],
     ["", undefined],
   ])("the candidate %j is the step %s", (candidate, step) => {
-    expect(asStepName<object, unknown, VisaStep>(visaFlow, candidate)).toBe(step);
+    expect(asStepName<VisaStep>(visaFlow, candidate)).toBe(step);
   });
 
   test("a step says where it may lead; an end leads nowhere", () => {

@@ -42,12 +42,16 @@ export const stepsOf = <Values, Context>() => ({
   }),
 });
 
-export const stepNames = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
-): readonly Name[] => Object.keys(flow.steps) as Name[];
+/** All that looking up a step by its name needs of a flow. */
+export interface NamedSteps<Name extends string> {
+  readonly steps: { readonly [N in Name]: unknown };
+}
+
+export const stepNames = <Name extends string>(flow: NamedSteps<Name>): readonly Name[] =>
+  Object.keys(flow.steps) as Name[];
 
 /** A step name from a URL or a request, if the flow has such a step. */
-export const asStepName = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
+export const asStepName = <Name extends string>(
+  flow: NamedSteps<Name>,
   candidate: string,
 ): Name | undefined => stepNames(flow).find((name) => name === candidate);

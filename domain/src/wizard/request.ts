@@ -1,5 +1,5 @@
 import type { DocumentType } from "../documents/kinds.ts";
-import { asStepName, type Flow } from "./flow.ts";
+import { asStepName, type Flow, type NamedSteps } from "./flow.ts";
 import { reachableFrom } from "./reach.ts";
 import { mayComplete, type WalkBounds } from "./walk.ts";
 
@@ -17,8 +17,8 @@ const MISSING_INFORMATION = "missingInformation";
  * A request starts with the reasons, then runs from the reviewer's start step to their end step. undefined: it names
  * an unknown step.
  */
-export const boundsOfRequest = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
+export const boundsOfRequest = <Name extends string>(
+  flow: NamedSteps<Name>,
   request: Pick<SectionRequest, "start" | "end">,
 ): WalkBounds<Name> | undefined => {
   const reasons = asStepName(flow, MISSING_INFORMATION);

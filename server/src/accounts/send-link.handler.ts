@@ -1,4 +1,5 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { handle } from "../platform/jobs/job.ts";
 import type { Email } from "../platform/mail/email.ts";
 import type { Services } from "../platform/work/services.ts";
@@ -8,7 +9,8 @@ import { sendSignInLink } from "./send-link.job.ts";
 import { signInTexts } from "./sign-in-email-texts.ts";
 
 /** Only a click uses the link; loading the URL shows the landing page. The token is in the fragment. */
-const linkTo = (publicUrl: URL, token: string): string => new URL(`/otl?link#t=${token}`, publicUrl).href;
+const linkTo = (publicUrl: URL, token: string): string =>
+  new URL(`${SIGN_IN_PATH}?link#t=${token}`, publicUrl).href;
 
 const emailFor = (href: string, language: Language, { config }: Services): Email => {
   const words = signInTexts[language];

@@ -123,23 +123,22 @@ const findEarlier = async (
   const party = partyKeyOf(standing);
   const all = await partiesOfAccount(db, party);
   const own = all.find(({ id }) => id === party.partyId);
-  const earlier = all.find(
-    (other) => own && other.changed_at !== null && mayCarryOver(invitedOf(other), invitedOf(own)),
-  );
-  if (!earlier?.changed_at || !isUnanswered(await readIdentity(db, party))) return undefined;
-  const from = { applicationId: earlier.application_id, partyId: earlier.id };
-  const row = await readIdentity(db, from);
-  const documents = await documentsOf(db, from, { standing, today: work.services.today() });
-  const facts = factsOf(row);
-  if (isUnanswered(row)) return undefined;
-  return {
-    home: earlier.property_address,
-    toldOn: day(earlier.changed_at),
-    facts,
-    documents,
-    party: from,
-    row,
-  };
+  if (!own || !isUnanswered(await readIdentity(db, party))) return undefined;
+  // The newest may have been left after the name: then an older one says more.
+  for (const earlier of all.filter((other) => mayCarryOver(invitedOf(other), invitedOf(own)))) {
+    const from = { applicationId: earlier.application_id, partyId: earlier.id };
+    const row = await readIdentity(db, from);
+    if (earlier.changed_at === null || isUnanswered(row)) continue;
+    return {
+      home: earlier.property_address,
+      toldOn: day(earlier.changed_at),
+      facts: factsOf(row),
+      documents: await documentsOf(db, from, { standing, today: work.services.today() }),
+      party: from,
+      row,
+    };
+  }
+  return undefined;
 };
 
 /** undefined: there is none, or this case already has answers. */

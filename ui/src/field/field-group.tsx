@@ -14,18 +14,29 @@ export type FieldGroupProps = {
   readonly legendHidden?: boolean | undefined;
   /** The controls are radio buttons: choice cards or yes and no. */
   readonly radio?: boolean | undefined;
+  /** Set apart from the fields around it: not one more question of the page. */
+  readonly boxed?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** A field of several controls: legend, hint, error, then the controls. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { legend, hint, error, optionalLabel, legendHidden = false, radio = false, children } = props;
+  const {
+    legend,
+    hint,
+    error,
+    optionalLabel,
+    legendHidden = false,
+    radio = false,
+    boxed = false,
+    children,
+  } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset
-      className="fieldset"
+      className={classNames("fieldset", boxed && "fieldset--boxed")}
       id={id}
       role={radio ? "radiogroup" : undefined}
       aria-invalid={radio && error ? true : undefined}

@@ -1,7 +1,10 @@
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
 import type { Examples } from "../example.ts";
 import { TextArea } from "../text-input/text-area.tsx";
 import { TextInput } from "../text-input/text-input.tsx";
 import { Field } from "./field.tsx";
+import { FieldGroup } from "./field-group.tsx";
 import { FieldRow } from "./field-row.tsx";
 
 export const examples: Examples = {
@@ -34,6 +37,13 @@ export const examples: Examples = {
     <Field label="First name">{(aria) => <TextInput {...aria} defaultValue="Amara" disabled />}</Field>
   ),
   area: () => <Field label="What happened?">{(aria) => <TextArea {...aria} />}</Field>,
+  boxed: () => (
+    <FieldGroup boxed legend="You have told us some of this before" hint="For 8 Mill Lane, Perth PH1 5AB.">
+      <Checkbox label="Date of birth: 27 March 1994" defaultChecked />
+      <Checkbox label="Passport" hint="Passport.png, added on 22 November 2026" defaultChecked />
+      <Button size="small">Copy what is ticked</Button>
+    </FieldGroup>
+  ),
   row: () => (
     <FieldRow columns="two">
       <Field label="Voraussichtliches monatliches Einkommen nach Steuern">

@@ -37,10 +37,19 @@ const earlierCase = {
   ],
 };
 
+const refusedAs =
+  (code: string): Answers =>
+  () => ({ errors: [{ message: code, extensions: { code } }] });
+
 const openName = (
-  given: { readonly offer?: unknown; readonly cases?: number; readonly copied?: Answers } = {},
+  given: {
+    readonly offer?: unknown;
+    readonly cases?: number;
+    readonly copied?: Answers;
+    readonly later?: unknown;
+  } = {},
 ) => {
-  const { offer = earlierCase, cases = 2, copied } = given;
+  const { offer = earlierCase, cases = 2, copied, later = offer } = given;
   const carryOver = vi.fn<Answers>(
     copied ??
       (() => ({
@@ -49,7 +58,7 @@ const openName = (
   );
   const me = () => ({
     ...aMe({ cases: Array.from({ length: cases }, (_none, index) => own(`applicant-${index + 1}`)) }),
-    earlierCase: offer,
+    earlierCase: carryOver.mock.calls.length > 0 ? later : offer,
   });
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const opened = openApp({
@@ -83,7 +92,7 @@ describe("what an earlier case was told", () => {
 
   test("a copy that fails says so, changes nothing, and can be tried again", async () => {
     const { opened, carryOver, reload } = openName({
-      copied: () => ({ errors: [{ message: "INTERNAL", extensions: { code: "INTERNAL" } }] }),
+      copied: refusedAs("INTERNAL"),
     });
     const { screen } = await opened;
     await userEvent.click(await screen.findByRole("button", { name: "Copy what is ticked" }));
@@ -91,6 +100,39 @@ describe("what an earlier case was told", () => {
     await userEvent.click(screen.getByRole("button", { name: "Copy what is ticked" }));
     await eventually(() => expect(carryOver).toHaveBeenCalledTimes(2));
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("after a failed copy only what is still offered is shown", async () => {
+    const { opened, carryOver } = openName({
+      copied: refusedAs("NOT_FOUND"),
+      later: { ...earlierCase, documents: [] },
+    });
+    const { screen } = await opened;
+    await userEvent.click(await screen.findByRole("button", { name: "Copy what is ticked" }));
+    await eventually(() => expect(screen.getAllByRole("checkbox")).toHaveLength(2));
+    expect((await screen.findByRole("alert")).textContent).toContain("Nothing was copied");
+    await userEvent.click(screen.getByRole("button", { name: "Copy what is ticked" }));
+    await eventually(() => expect(carryOver).toHaveBeenCalledTimes(2));
+    expect(carryOver.mock.calls[1]?.[0].variables).toEqual({
+      facts: ["birthdate", "nationality"],
+      documents: [],
+    });
+  });
+
+  test("a copy whose response was lost is shown, not reported as failed", async () => {
+    const { opened, reload } = openName({ copied: refusedAs("INTERNAL"), later: null });
+    const { screen } = await opened;
+    await userEvent.click(await screen.findByRole("button", { name: "Copy what is ticked" }));
+    await eventually(() => expect(reload).toHaveBeenCalled());
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("two clicks copy once", async () => {
+    const { opened, carryOver, reload } = openName();
+    const { screen } = await opened;
+    await userEvent.dblClick(await screen.findByRole("button", { name: "Copy what is ticked" }));
+    await eventually(() => expect(reload).toHaveBeenCalled());
+    expect(carryOver).toHaveBeenCalledTimes(1);
   });
 
   test("nothing is asked for by somebody with one case, and nothing shown where there is no offer", async () => {

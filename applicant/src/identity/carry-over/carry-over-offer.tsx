@@ -7,7 +7,7 @@ import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useClient, useQuery } from "urql";
+import { type Client, useClient, useQuery } from "urql";
 import { useDocumentName } from "../../documents/steps/use-document-name.ts";
 import { CarryOver, EarlierCase, type Offer } from "./carry-over.graphql.ts";
 
@@ -64,6 +64,7 @@ function OfferedItems({ offer }: { readonly offer: Offer }) {
   return (
     <FieldGroup
       legend={t("title")}
+      boxed
       hint={t("lead", { home: offer.home, date: formatDate(language, offer.toldOn) })}
     >
       {items.map(({ id, label, hint }) => (
@@ -92,7 +93,16 @@ function OfferedItems({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** After a copy the page begins anew: every step reads what is stored now. */
+/** Its response also replaces the offer that is shown. */
+const isNoLongerOffered = async (client: Client): Promise<boolean> => {
+  const { data } = await client.query(EarlierCase, {}, { requestPolicy: "network-only" }).toPromise();
+  return data?.me.earlierCase === null;
+};
+
+/**
+ * After a copy the page begins anew: every step reads what is stored now. After a failed one it asks what is offered now:
+ * a file may have been withdrawn, or the copy was made and only its response was lost.
+ */
 const useCopy = ({ facts, documents }: Offer, left: ReadonlySet<string>) => {
   const client = useClient();
   const [state, setState] = useState<"idle" | "running" | "failed">("idle");
@@ -104,8 +114,9 @@ const useCopy = ({ facts, documents }: Offer, left: ReadonlySet<string>) => {
       documents: documents.map(({ id }) => id).filter((id) => !left.has(id)),
     };
     const { error } = await client.mutation(CarryOver, chosen).toPromise();
-    if (error) setState("failed");
-    else window.location.reload();
+    const isCopied = !error || (await isNoLongerOffered(client));
+    if (isCopied) window.location.reload();
+    else setState("failed");
   };
   return { run: () => void run(), isRunning: state === "running", hasFailed: state === "failed" };
 };

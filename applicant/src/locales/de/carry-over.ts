@@ -2,10 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { carryOver as english } from "../en/carry-over.ts";
 
 export const carryOver: Translated<typeof english> = {
-  title: "Einiges davon haben Sie uns schon gesagt",
-  lead: "Für {{home}}, zuletzt geändert am {{date}}. Lassen Sie angekreuzt, was noch stimmt, dann übernehmen wir es. Sie können es danach ändern.",
+  title: "Einige Angaben haben wir schon von Ihnen",
+  lead: "Aus Ihrer Bewerbung für {{home}}, zuletzt geändert am {{date}}. Entfernen Sie das Häkchen bei allem, was nicht mehr stimmt: Wir übernehmen nur, was angekreuzt ist. Sie können es danach noch ändern.",
   fact: {
-    name: "Ihr Name: {{value}}",
+    name: "Vollständiger Name: {{value}}",
     birthdate: "Geburtsdatum: {{value}}",
     nationality: "Staatsangehörigkeit: {{value}}",
   },

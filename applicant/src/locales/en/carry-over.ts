@@ -1,7 +1,7 @@
 /** The offer to copy what an earlier case was told. */
 export const carryOver = {
   title: "You have told us some of this before",
-  lead: "For {{home}}, last changed on {{date}}. Leave ticked what still holds, and we copy it. You can change it afterwards.",
+  lead: "From your application for {{home}}, last changed on {{date}}. Untick what is no longer right: we copy only what is ticked. You can change it afterwards.",
   fact: {
     name: "Name: {{value}}",
     birthdate: "Date of birth: {{value}}",

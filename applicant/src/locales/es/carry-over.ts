@@ -2,8 +2,8 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { carryOver as english } from "../en/carry-over.ts";
 
 export const carryOver: Translated<typeof english> = {
-  title: "Ya nos dijo una parte",
-  lead: "Para {{home}}, modificado por última vez el {{date}}. Deje marcado lo que siga siendo válido y lo copiaremos. Después podrá cambiarlo.",
+  title: "Ya nos ha dado parte de estos datos",
+  lead: "De su solicitud para {{home}}, modificada por última vez el {{date}}. Desmarque lo que ya no sea correcto: solo copiaremos lo que esté marcado. Después podrá cambiarlo.",
   fact: {
     name: "Nombre: {{value}}",
     birthdate: "Fecha de nacimiento: {{value}}",

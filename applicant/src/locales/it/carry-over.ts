@@ -2,8 +2,8 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { carryOver as english } from "../en/carry-over.ts";
 
 export const carryOver: Translated<typeof english> = {
-  title: "Una parte ce l’ha già detta",
-  lead: "Per {{home}}, modificato l’ultima volta il {{date}}. Lasci la spunta su ciò che è ancora valido e lo copieremo. Potrà modificarlo dopo.",
+  title: "Ci ha già fornito alcuni di questi dati",
+  lead: "Dalla Sua richiesta per {{home}}, modificata l’ultima volta il {{date}}. Tolga la spunta da ciò che non è più corretto: copieremo solo ciò che è spuntato. Potrà modificarlo dopo.",
   fact: {
     name: "Nome: {{value}}",
     birthdate: "Data di nascita: {{value}}",

@@ -2,13 +2,13 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { cases as english } from "../en/cases.ts";
 
 export const cases: Translated<typeof english> = {
-  others_one: "La Sua altra richiesta:",
-  others_other: "Le Sue altre richieste:",
-  named: "{{home}} ({{name}})",
+  shown: "Questa richiesta riguarda {{home}}.",
+  others: "Con lo stesso indirizzo e-mail:",
   choose: {
     title: "Chi è Lei?",
     lead: "Più persone usano questo indirizzo e-mail per {{home}}. Ognuna risponde per sé: scelga il Suo nome.",
-    note: "Scelga soltanto il Suo nome. Dall’indirizzo e-mail non possiamo distinguervi, e lo diciamo anche a chi esamina la richiesta.",
+    leadOfSeveral: "Più persone usano questo indirizzo e-mail. Ognuna risponde per sé: scelga il Suo nome.",
+    note: "Scelga soltanto il Suo nome. In base all’indirizzo e-mail non possiamo distinguervi: lo segnaliamo anche a chi esamina la richiesta.",
     unnamed: "Persona {{number}}",
   },
 };

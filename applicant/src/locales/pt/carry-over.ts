@@ -2,8 +2,8 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { carryOver as english } from "../en/carry-over.ts";
 
 export const carryOver: Translated<typeof english> = {
-  title: "Já nos disse uma parte disto",
-  lead: "Para {{home}}, alterado pela última vez em {{date}}. Deixe assinalado o que ainda está certo e nós copiamos. Pode alterá-lo depois.",
+  title: "Já nos deu alguns destes dados",
+  lead: "Da sua candidatura para {{home}}, alterada pela última vez em {{date}}. Desmarque o que já não está certo: só copiamos o que estiver assinalado. Pode alterá-lo depois.",
   fact: {
     name: "Nome: {{value}}",
     birthdate: "Data de nascimento: {{value}}",

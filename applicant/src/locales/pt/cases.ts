@@ -2,13 +2,14 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { cases as english } from "../en/cases.ts";
 
 export const cases: Translated<typeof english> = {
-  others_one: "A sua outra candidatura:",
-  others_other: "As suas outras candidaturas:",
-  named: "{{home}} ({{name}})",
+  shown: "Esta candidatura é para {{home}}.",
+  others: "Com o mesmo endereço de e-mail:",
   choose: {
-    title: "Quem é?",
+    title: "Diga-nos quem é",
     lead: "Várias pessoas usam este endereço de e-mail para {{home}}. Cada uma responde por si: escolha o seu nome.",
-    note: "Escolha apenas o seu próprio nome. Pelo endereço de e-mail não conseguimos distingui-los, e dizemo-lo a quem analisa a candidatura.",
+    leadOfSeveral:
+      "Várias pessoas usam este endereço de e-mail. Cada uma responde por si: escolha o seu nome.",
+    note: "Escolha apenas o seu próprio nome. Não conseguimos distinguir as pessoas pelo endereço de e-mail, e informamos disso quem analisa a candidatura.",
     unnamed: "Pessoa {{number}}",
   },
 };

@@ -106,6 +106,37 @@ describe("what was answered in an earlier case", () => {
     expect(await offerOf(now)).toBeNull();
   });
 
+  test("comes from the newest case that has any: one that was left after the name does not hide an older one", async () => {
+    const { now, email } = await somebodyInvitedTwice();
+    await saveFacts(now, { firstName: "Nadia", lastName: "Petrova", birthdate: null, nationality: null });
+    const third = await startCase(server, { email, ...NADIA });
+    const offer = await offerOf(pinnedTo(await signIn(server, email), third));
+    expect(offer?.facts).toContainEqual({ fact: "birthdate", value: "1994-03-27" });
+  });
+
+  test("a second copy finds nothing offered and changes nothing", async () => {
+    const { now } = await somebodyInvitedTwice();
+    const { documents } = await offerOf(now);
+    const copies = await Promise.all(
+      [1, 2].map(() => carryOver(now, ["birthdate", "nationality"], [documents[0].id])),
+    );
+    const codes = copies.map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes.toSorted()).toEqual(["NOT_FOUND", undefined]);
+    expect((await now.graphql(ME)).data.me.identityDocuments).toHaveLength(1);
+  });
+
+  test("a file that was withdrawn meanwhile is not copied, and neither is anything else", async () => {
+    const { earlier, now } = await somebodyInvitedTwice();
+    const { documents } = await offerOf(now);
+    await earlier.graphql("mutation W($id: ID!) { updateMe(withdrawnDocuments: [$id]) { me { uuid } } }", {
+      id: documents[0].id,
+    });
+    const { errors } = await carryOver(now, ["birthdate"], [documents[0].id]);
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    expect((await offerOf(now)).documents).toEqual([]);
+    expect((await offerOf(now)).facts).toHaveLength(3);
+  });
+
   test("ACL-01 nothing but what is offered can be copied", async () => {
     const { now } = await somebodyInvitedTwice();
     const stranger = await somebodyInvitedTwice();

@@ -1,3 +1,4 @@
+import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ExecutionResult } from "graphql";
 import mercurius from "mercurius";
@@ -180,7 +181,7 @@ export const graphqlRoute = async (app: FastifyInstance, services: AppServices):
   });
   const endpoint: Endpoint = { app, services, known, kindOf: operationKinds() };
   app.post(
-    "/graphql",
+    GRAPHQL_PATH,
     { bodyLimit: LIMITS.bodyBytes },
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { status, body: sent, retryAfter } = await answer(request, endpoint);

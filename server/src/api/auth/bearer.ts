@@ -1,4 +1,4 @@
-import { partyHeader } from "@latchkey/domain/vocabulary/pinned-case.ts";
+import { PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyRequest } from "fastify";
 import { type Bearer, readAccessToken } from "../../accounts/access-token.ts";
 import type { Applicant } from "../../platform/actor/actor.ts";
@@ -19,6 +19,6 @@ export const applicantOf = (bearer: Bearer): Applicant => ({ kind: "applicant", 
 
 /** The party that the page claims to have pinned; whether it belongs to the account is checked in the database. */
 export const pinnedParty = ({ headers }: FastifyRequest): string | undefined => {
-  const header = headers[partyHeader];
+  const header = headers[PARTY_HEADER];
   return typeof header === "string" ? header : undefined;
 };

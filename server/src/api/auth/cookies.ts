@@ -1,4 +1,5 @@
 import type {} from "@fastify/cookie";
+import { SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isLoopback } from "../../platform/config/config.ts";
 
@@ -11,9 +12,6 @@ interface CookieNames {
   readonly browser: string;
   readonly secure: boolean;
 }
-
-/** Readable by scripts: says that there is a session, so that a visitor without one makes no request. */
-export const SESSION_HINT = "latchkey_session";
 
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === "https:" || isLoopback(publicUrl);
@@ -40,11 +38,11 @@ export const sessionCookies = (publicUrl: URL, sessionHours: number): SessionCoo
     writeRefresh: (reply, token) => {
       reply.setCookie(refresh, token, { ...lasting, httpOnly: true });
       // Outlives the session, so that a returning visitor can be told that they were signed out.
-      reply.setCookie(SESSION_HINT, "1", { ...strict, maxAge: 30 * A_DAY, sameSite: "lax" });
+      reply.setCookie(SESSION_MARK, "1", { ...strict, maxAge: 30 * A_DAY, sameSite: "lax" });
     },
     clearSession: (reply) => {
       reply.clearCookie(refresh, { ...strict, httpOnly: true });
-      reply.clearCookie(SESSION_HINT, { ...strict, sameSite: "lax" });
+      reply.clearCookie(SESSION_MARK, { ...strict, sameSite: "lax" });
     },
     readBrowser: (request) => request.cookies[browser],
     // Lax: the link is followed from a mail client, and the browser has to be recognised.

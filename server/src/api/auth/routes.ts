@@ -1,5 +1,15 @@
 import { canonicalEmail, emailIssue, maskedEmail } from "@latchkey/domain/rules/email.ts";
 import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import {
+  CONFIRM_LINK_PATH,
+  DASHBOARD_PATH,
+  END_SESSION_PATH,
+  LOOK_AT_LINK_PATH,
+  ONE_TIME_LINK_PATH,
+  REFRESH_PATH,
+  SIGN_IN_PATH,
+  safeReturnPath,
+} from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Bearer, issueAccessToken } from "../../accounts/access-token.ts";
@@ -25,7 +35,6 @@ import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { applicantOf } from "./bearer.ts";
 import { type SessionCookies, sessionCookies } from "./cookies.ts";
-import { safeReturnPath } from "./return-path.ts";
 
 const requestBody = z.object({
   email: z.string().max(320),
@@ -63,7 +72,7 @@ const requestLink =
       const requestId = await recordRequest(tx, {
         email: canonicalEmail(body.data.email),
         browserHash: hashOf(browser),
-        returnPath: safeReturnPath(body.data.returnTo),
+        returnPath: safeReturnPath(body.data.returnTo) ?? DASHBOARD_PATH,
         language: asLanguage(body.data.language) ?? fallbackLanguage,
       });
       await addJob(tx, sendSignInLink, { requestId });
@@ -152,7 +161,7 @@ const refresh =
 
 const logout =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const toSignIn = () => reply.redirect("/otl", 303);
+    const toSignIn = () => reply.redirect(SIGN_IN_PATH, 303);
     if (isCrossSite(request)) return toSignIn();
     const text = cookies.readRefresh(request);
     const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
@@ -175,9 +184,9 @@ export const signInRoutes = (app: FastifyInstance, context: Services): void => {
     reply.header("cache-control", "no-store");
   };
   const options = { onRequest: noStore };
-  app.post("/auth/one-time-link", options, requestLink(context, cookies));
-  app.post("/auth/one-time-link/look", options, lookAtLink(context, cookies));
-  app.post("/auth/one-time-link/confirm", options, confirmLink(context, cookies));
-  app.get("/auth/token/refresh", { ...options, exposeHeadRoute: false }, refresh(context, cookies));
-  app.get("/auth/token/logout", { ...options, exposeHeadRoute: false }, logout(context, cookies));
+  app.post(ONE_TIME_LINK_PATH, options, requestLink(context, cookies));
+  app.post(LOOK_AT_LINK_PATH, options, lookAtLink(context, cookies));
+  app.post(CONFIRM_LINK_PATH, options, confirmLink(context, cookies));
+  app.get(REFRESH_PATH, { ...options, exposeHeadRoute: false }, refresh(context, cookies));
+  app.get(END_SESSION_PATH, { ...options, exposeHeadRoute: false }, logout(context, cookies));
 };

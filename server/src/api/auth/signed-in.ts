@@ -1,8 +1,9 @@
+import type { RefusalCode } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyRequest } from "fastify";
 import { isSessionAlive } from "../../accounts/sessions.ts";
 import { resolveParty } from "../../cases/parties.ts";
 import type { Applicant, PartyKey } from "../../platform/actor/actor.ts";
-import { Refusal, type RefusalCode } from "../../platform/refusals/refusals.ts";
+import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { applicantOf, bearerOf, pinnedParty } from "./bearer.ts";
 

@@ -1,5 +1,6 @@
 import { fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { additionalFilePaths } from "@latchkey/domain/documents/paths.ts";
+import { SIGNED_FORM_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { lockParty } from "../../cases/parties.ts";
@@ -50,5 +51,5 @@ const signedUrl = (services: Services) => async (request: FastifyRequest, reply:
 
 /** The signed upload URL of the contract (spec 1 §7). */
 export const signedUrlRoute = (app: FastifyInstance, services: Services): void => {
-  app.get("/wizard/api/signedurl/post/user/docs", { exposeHeadRoute: false }, signedUrl(services));
+  app.get(SIGNED_FORM_PATH, { exposeHeadRoute: false }, signedUrl(services));
 };

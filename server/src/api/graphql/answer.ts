@@ -1,6 +1,7 @@
+import type { RefusalCode } from "@latchkey/domain/vocabulary/wire.ts";
 import { type ExecutionResult, GraphQLError } from "graphql";
 import type { Logger } from "pino";
-import { Refusal, type RefusalCode } from "../../platform/refusals/refusals.ts";
+import { Refusal } from "../../platform/refusals/refusals.ts";
 
 /** An error as the client sees it: a code and a location. No stack, no SQL, no file path, no internals. */
 interface AnsweredError {

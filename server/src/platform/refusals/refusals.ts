@@ -1,20 +1,5 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-
-/** The closed list of codes that a response may carry. */
-export type RefusalCode =
-  | "UNAUTHENTICATED"
-  | "NOT_FOUND"
-  | "CASE_NOT_NAMED"
-  | "INVALID_INPUT"
-  | "INVALID_REQUEST"
-  | "ALREADY_SUBMITTED"
-  | "SUBMISSION_NOT_ALLOWED"
-  | "PROGRESS_NOT_REACHABLE"
-  | "DOCUMENT_NOT_ACCEPTED"
-  | "TOO_MANY_DOCUMENTS"
-  | "IDEMPOTENCY_KEY_REUSED"
-  | "TOO_MANY_REQUESTS"
-  | "INTERNAL";
+import type { RefusalCode } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** An expected no, with a code that the browser can translate. Reveals no internals. */
 export class Refusal extends Error {
