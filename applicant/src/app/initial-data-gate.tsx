@@ -2,7 +2,7 @@ import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
-import { asRefusalCode, DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { asRefusalCode, DASHBOARD_PATH, ERROR_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, useCallback, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { type CombinedError, useQuery } from "urql";
@@ -55,13 +55,14 @@ const ChoosePerson = lazy(async () => {
 /**
  * The page stays with the case that it shows first. If there are others, every URL of the page names it, so that a
  * reload, a copied link and the return after a sign-in show the same case. The router has to know: a URL changed behind
- * its back would look like another record of the section when the person goes back.
+ * its back would look like another record of the section when the person goes back. The error page is of no case: its
+ * entry in the history stays, for its way back.
  */
 function InAddress({ me }: { readonly me: InitialMe }) {
   const { pathname, search, hash, state } = useLocation();
   const address = pathname + search + hash;
   const named = addressIn(me, address);
-  const isNamed = me.cases.length < 2 || isNamedIn(search, me.uuid);
+  const isNamed = me.cases.length < 2 || pathname === ERROR_PATH || isNamedIn(search, me.uuid);
   return isNamed ? <Outlet /> : <Navigate to={named} state={state} replace />;
 }
 

@@ -2,6 +2,7 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OwnCase } from "../shell/own-cases.ts";
 import { aMe, answersFor } from "../testing/fake-server.ts";
@@ -43,6 +44,13 @@ describe("an account with another letting", () => {
     const { screen, address } = await openWith([here, elsewhere], "/dashboard?x=y");
     await screen.findByRole("heading", { name: "Hi Amara" });
     expect(address()).toBe("/dashboard?x=y&case=applicant-1");
+  });
+
+  test("the error page has no case, so that its first entry in the history is recognised", async () => {
+    const { screen, address } = await openWith([here, elsewhere], "/500");
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    expect(address()).toBe("/dashboard?case=applicant-1");
   });
 
   test("links of the page open the same case in another tab", async () => {

@@ -33,6 +33,8 @@ export const failedSave = ({
     case "DOCUMENT_NOT_ACCEPTED":
     case "TOO_MANY_DOCUMENTS":
     case "NOT_FOUND":
+    // It would be refused again, so that "try again" would mislead.
+    case "CASE_NOT_NAMED":
       return { kind: "refused", issues: issuesOf(extensions ?? {}) };
     default:
       return { kind: "no-answer" };
