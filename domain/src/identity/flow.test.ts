@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { anIdentity, anUpload, identityContext } from "../testing/identities.ts";
 import { mayComplete, type WalkBounds, walk } from "../wizard/walk.ts";
 import { chosenDocument, chosenSlot } from "./evidence.ts";
+import { factsSteps } from "./facts-flow.ts";
 import { type IdentityStep, identityFlow, identitySteps } from "./flow.ts";
 import { skippingCamera, takingAfterAll } from "./live-photo.ts";
 import type { IdentityValues } from "./values.ts";
 
-const BEFORE = "name birthdate nationality documents";
+const BEFORE = [...factsSteps, "documents"].join(" ");
 
 const pathOf = (values: IdentityValues, bounds?: WalkBounds<IdentityStep>) => {
   const { path, state } = walk(identityFlow, values, identityContext, bounds);
