@@ -1,5 +1,6 @@
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { type IdentityValues, identityValues, type UploadEntry } from "@latchkey/domain/identity/values.ts";
+import { everydayAnswers } from "@latchkey/domain/testing/identities.ts";
 import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -53,7 +54,7 @@ interface Standing {
 }
 
 export const valuesOf = ({ documents = [aPassport], answers = {} }: Standing = {}): IdentityValues =>
-  identityValues({ ...amara, documents }, { documents: "PASSPORT", ...answers });
+  identityValues({ ...amara, documents }, { ...everydayAnswers, documents: "PASSPORT", ...answers });
 
 export type Submit = Mock<(answer: Partial<RunningValues>) => Promise<void>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TODAY } from "../testing/civil-days.ts";
-import { anUpload, someFacts } from "../testing/identities.ts";
+import { anUpload, everydayAnswers, someFacts } from "../testing/identities.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { SectionRequest } from "../wizard/request.ts";
 import type { CaseContext } from "../wizard/section.ts";
@@ -25,7 +25,7 @@ const mayComplete = (given: Given, of = context): boolean =>
         documents: (given.documents ?? []).map(anUpload),
         nationality: given.nationality ?? "DE",
       }),
-      answerLayers: given.layers ?? [],
+      answerLayers: [everydayAnswers, ...(given.layers ?? [])],
       request: given.request,
     },
     of,

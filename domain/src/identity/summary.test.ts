@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TODAY } from "../testing/civil-days.ts";
-import { anUpload, identityContext, noFacts, someFacts } from "../testing/identities.ts";
+import { anUpload, everydayAnswers, identityContext, noFacts, someFacts } from "../testing/identities.ts";
 import { answerAtRandom } from "../testing/random-identity.ts";
 import { fewSeededRuns } from "../testing/seeded-runs.ts";
 import { stepNames } from "../wizard/flow.ts";
 import type { SummaryRow } from "../wizard/summary.ts";
 import { walk } from "../wizard/walk.ts";
 import type { AnyIdentityStep, IdentityVariant } from "./any-flow.ts";
+import { factsSteps } from "./facts-flow.ts";
 import { identityFlowOf, identitySection } from "./section.ts";
 import { identitySummary } from "./summary.ts";
 import { type IdentityFacts, identityValues } from "./values.ts";
@@ -17,16 +18,19 @@ const summaryOf = (
   facts: IdentityFacts,
   ...answerLayers: readonly unknown[]
 ): readonly SummaryRow[] =>
-  identitySection.summary({ variant, facts, answerLayers }, { today: TODAY, conditions: [] });
+  identitySection.summary(
+    { variant, facts, answerLayers: [everydayAnswers, ...answerLayers] },
+    { today: TODAY, conditions: [] },
+  );
 
-/** The rows after those of the facts. */
-const evidenceIn = (rows: readonly SummaryRow[]) => rows.slice(3);
+/** The rows after those of the first steps. */
+const evidenceIn = (rows: readonly SummaryRow[]) => rows.slice(factsSteps.length);
 
 const uploaded = (...types: readonly string[]) => someFacts({ documents: types.map(anUpload) });
 
 test("the facts come first, in the order of the walk", () => {
   const facts = someFacts({ middleName: "Ngozi" });
-  expect(summaryOf("IDENTITY_DEFAULT", facts)).toEqual([
+  expect(summaryOf("IDENTITY_DEFAULT", facts).slice(0, 3)).toEqual([
     { step: "name", answer: { kind: "text", value: "Amara Ngozi Okoye" } },
     { step: "birthdate", answer: { kind: "date", value: "1990-05-17" } },
     { step: "nationality", answer: { kind: "country", value: "DE" } },
