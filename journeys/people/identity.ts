@@ -1,6 +1,7 @@
 import type { IdentityDocumentKind } from "@latchkey/domain/documents/kinds.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import type { AnyIdentityStep } from "@latchkey/domain/identity/any-flow.ts";
+import { type FactsStep, factsSteps } from "@latchkey/domain/identity/facts-flow.ts";
 import type { LivePhotoStep } from "@latchkey/domain/identity/live-photo.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chooseCountry } from "./countries.ts";
@@ -52,16 +53,13 @@ export const everydayBirthdate: DateOfStory = {
 };
 
 /** The heading that identifies a step; that of an upload names the document. */
-const headings = (texts: Texts): Readonly<Record<QuestionStep, string | RegExp>> => {
+const headings = (texts: Texts): Readonly<Record<Exclude<QuestionStep, FactsStep>, string | RegExp>> => {
   const { identity, guidance, rightToRent, remedial } = texts;
   const { signposting, upload } = guidance;
   const back = either(signposting.titleBack, signposting.titleVisa);
   const front = either(upload.plain, upload.only, upload.front, upload.photoPage);
   const otherSide = either(upload.back, upload.visaPage);
   return {
-    name: identity.name.title,
-    birthdate: identity.birthdate.title,
-    nationality: identity.nationality.title,
     documents: identity.documents.title,
     none: either(identity.none.title, rightToRent.denied.title),
     documentSignposting: signposting.title,
@@ -90,6 +88,11 @@ const headings = (texts: Texts): Readonly<Record<QuestionStep, string | RegExp>>
     shareCode: say(rightToRent.shareCode.title),
     missingInformation: either(...Object.values(remedial.title)),
   };
+};
+
+const headingOf = (texts: Texts, step: QuestionStep): string | RegExp => {
+  const fact = factsSteps.find((name) => name === step);
+  return fact ? texts.identity[fact].title : headings(texts)[step as Exclude<QuestionStep, FactsStep>];
 };
 
 /** Matches anything that starts with one of these texts. */
@@ -140,7 +143,7 @@ export const identityScreens = (page: Page, texts: Texts): IdentityScreens => {
   const chooseNationality = (code: string) =>
     chooseCountry(page, found.nationality, countryName(language, code));
   const isAt = async (step: QuestionStep) => {
-    await expect(page.getByRole("heading", { level: 1, name: headings(texts)[step] })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: headingOf(texts, step) })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/questions/identity/${step}(\\?|$)`));
   };
   return {

@@ -1,3 +1,4 @@
+import { everydayAnswers } from "@latchkey/domain/testing/identities.ts";
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
 import type { OwnCase } from "../shell/own-cases.ts";
 
@@ -30,6 +31,7 @@ export const aProgress = (
   relatedObjectUuid: null,
   remedialSectionUuid: null,
   ...given,
+  ...(name === "IDENTITY" && given.startedDtm && { answers: { ...everydayAnswers, ...given.answers } }),
 });
 
 export const aRemedial = (given: Partial<TestRemedial> = {}): TestRemedial => ({

@@ -1,4 +1,5 @@
 import "./chunks.ts";
+import { factsSteps } from "@latchkey/domain/identity/facts-flow.ts";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, vi } from "vitest";
 import { type Answers, aMe, answersFor, aProgress, type GraphqlRequest, startedNow } from "./fake-server.ts";
@@ -89,12 +90,12 @@ export const openIdentity = async (given: Case = {}, path = "/questions/identity
 };
 
 export const nationalityOf = { birthdate: "1990-05-17", nationality: "DE" };
-export const steps = ["name", "birthdate", "nationality", "documents"];
+export const steps = [...factsSteps, "documents"];
 
 /** An applicant in the wizard who has answered everything up to the choice of a document. */
 export const atDocuments: Case = {
   ...nationalityOf,
-  progress: [aProgress(7, "IDENTITY", { ...startedNow, completedSteps: steps.slice(0, 3) })],
+  progress: [aProgress(7, "IDENTITY", { ...startedNow, completedSteps: factsSteps })],
 };
 
 export const questions = {

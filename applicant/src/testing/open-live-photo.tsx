@@ -1,5 +1,6 @@
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { type IdentityValues, identityValues, type UploadEntry } from "@latchkey/domain/identity/values.ts";
+import { everydayAnswers, someFacts } from "@latchkey/domain/testing/identities.ts";
 import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -14,14 +15,7 @@ import { aTestSession, aToken } from "./open-app.tsx";
 
 /** One step of the live photo in a static wizard. */
 
-const amara = {
-  firstName: "Amara",
-  middleName: null,
-  lastName: "Okafor",
-  birthdate: "1990-05-17",
-  nationality: "GB",
-  shareCode: null,
-};
+const amara = someFacts({ lastName: "Okafor", nationality: "GB" });
 
 export const aPassport: UploadEntry = {
   id: "doc-1",
@@ -53,7 +47,7 @@ interface Standing {
 }
 
 export const valuesOf = ({ documents = [aPassport], answers = {} }: Standing = {}): IdentityValues =>
-  identityValues({ ...amara, documents }, { documents: "PASSPORT", ...answers });
+  identityValues({ ...amara, documents }, { ...everydayAnswers, documents: "PASSPORT", ...answers });
 
 export type Submit = Mock<(answer: Partial<RunningValues>) => Promise<void>>;
 

@@ -1,10 +1,11 @@
+import { factsSteps } from "@latchkey/domain/identity/facts-flow.ts";
 import userEvent from "@testing-library/user-event";
 import { aProgress, startedNow } from "./fake-server.ts";
 import { type Case, openIdentity, rightToRentOnly, saves } from "./open-identity.tsx";
 
 /** An applicant on a step of the right-to-rent variant, and their actions. */
 
-export const facts = ["name", "birthdate", "nationality"];
+export const facts = factsSteps;
 
 export const standing = (
   nationality: string,

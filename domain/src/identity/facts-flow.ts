@@ -7,6 +7,7 @@ import type { IdentityValues } from "./values.ts";
 /** The first steps of both variants: name, birthdate, nationality, then the first choice of a document. */
 
 export const factsSteps = ["name", "birthdate", "nationality"] as const;
+export type FactsStep = (typeof factsSteps)[number];
 
 const { goto } = stepsOf<IdentityValues, IdentityContext>();
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { anIdentity, anUpload, identityContext } from "../testing/identities.ts";
 import { mayComplete, type WalkBounds, walk } from "../wizard/walk.ts";
 import { chosenDocument, chosenSlot } from "./evidence.ts";
+import { factsSteps } from "./facts-flow.ts";
 import { type IdentityStep, identityFlow, identitySteps } from "./flow.ts";
 import { skippingCamera, takingAfterAll } from "./live-photo.ts";
 import type { IdentityValues } from "./values.ts";
 
-const BEFORE = "name birthdate nationality documents";
+const BEFORE = [...factsSteps, "documents"].join(" ");
 
 const pathOf = (values: IdentityValues, bounds?: WalkBounds<IdentityStep>) => {
   const { path, state } = walk(identityFlow, values, identityContext, bounds);
@@ -29,7 +30,7 @@ describe("before the choice", () => {
     ["IDN-105 a minor does not pass", { birthdate: "2010-01-01" }, "name birthdate"],
     ["IDN-029 birthdate leads to nationality", { nationality: "" }, "name birthdate nationality"],
     ["IDN-106 a country of no list does not pass", { nationality: "XX" }, "name birthdate nationality"],
-    ["IDN-030 nationality leads to documents", {}, "name birthdate nationality documents"],
+    ["IDN-030 nationality leads to documents", {}, BEFORE],
   ])("%s", (_what, said, path) => {
     const walked = walk(identityFlow, { ...known, ...said }, identityContext);
     expect(walked).toEqual({ path: path.split(" "), state: "open" });

@@ -3,12 +3,15 @@ import { TODAY, YESTERDAY } from "../testing/civil-days.ts";
 import { anUpload, identityContext } from "../testing/identities.ts";
 import { aRightToRent, showing } from "../testing/right-to-rent.ts";
 import { mayComplete, walk } from "../wizard/walk.ts";
+import { factsSteps } from "./facts-flow.ts";
 import { rightToRentFlow, rightToRentSteps } from "./right-to-rent-flow.ts";
 import type { IdentityValues } from "./values.ts";
 
+const BEFORE = [...factsSteps, "primaryDocument"].join(" ");
+
 const walked = (values: IdentityValues, context = identityContext) => {
   const { path, state } = walk(rightToRentFlow, values, context);
-  return `${path.join(" ").replace("name birthdate nationality primaryDocument", "…")} (${state})`;
+  return `${path.join(" ").replace(BEFORE, "…")} (${state})`;
 };
 
 const VISA = "TIME_LIMITED_PASSPORT_VISA_PAGE";

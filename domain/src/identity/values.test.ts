@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { slotOf } from "../documents/definitions.ts";
 import { identityDocumentKinds } from "../documents/kinds.ts";
 import { withoutDocumentReasons } from "../documents/without-document.ts";
-import { anIdentity, anUpload, noFacts, someFacts } from "../testing/identities.ts";
+import { anIdentity, anUpload, everydayAnswers, noFacts, someFacts } from "../testing/identities.ts";
 import { seededRuns } from "../testing/seeded-runs.ts";
 import { answersOf, type IdentityAnswers, identityValues, parseIdentityAnswers } from "./values.ts";
 
@@ -212,6 +212,7 @@ describe("the wizard's values", () => {
       without: ["back"],
     });
     expect(answersOf(values)).toEqual({
+      ...everydayAnswers,
       documents: "DRIVING_LICENCE",
       docSignposting: ["DRIVING_LICENCE_FRONT"],
       withoutDocument: { DRIVING_LICENCE_BACK: "lost" },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { stepsOfVariant } from "./registry.ts";
+import { TODAY } from "../testing/civil-days.ts";
+import { sectionNames, sectionVariants } from "../vocabulary/sections.ts";
+import { sections, stepsOfVariant } from "./registry.ts";
 
 describe("the steps of a variant", () => {
   test("FRM-149 of IDENTITY_DEFAULT, in order of appearance", () => {
@@ -32,4 +34,32 @@ describe("the steps of a variant", () => {
     ]);
     expect(stepsOfVariant("INCOME_DEFAULT")).toEqual([]);
   });
+});
+
+describe("the registry", () => {
+  test("has every section under its own name", () => {
+    expect(Object.entries(sections).map(([key, { name }]) => [key, name])).toEqual(
+      sectionNames.map((name) => [name, name]),
+    );
+  });
+
+  test("knows the steps of every variant", () => {
+    for (const variant of sectionVariants) expect(() => stepsOfVariant(variant)).not.toThrow();
+  });
+
+  test.each(["INCOME", "RESIDENCE"] as const)(
+    "%s is not built: it accepts nothing, tells nothing and never completes",
+    (name) => {
+      const section = sections[name];
+      const variant = `${name}_DEFAULT` as const;
+      const item = { variant, facts: undefined, answerLayers: [{ documents: "PASSPORT" }] };
+      const context = { today: TODAY, conditions: [] };
+      expect(section.mayComplete(item, context)).toBe(false);
+      expect(section.summary(item, context)).toEqual([]);
+      expect(section.parseAnswers({ documents: "PASSPORT" })).toEqual({});
+      const { input, document } = section.opens(variant, undefined);
+      expect(input("firstName")).toBe(false);
+      expect(document("PASSPORT")).toBe(false);
+    },
+  );
 });

@@ -2,10 +2,13 @@ import { type Side, slotType } from "../documents/definitions.ts";
 import type { IdentityDocumentKind } from "../documents/kinds.ts";
 import type { IdentityContext } from "../identity/context.ts";
 import { countriesDocsMap } from "../identity/countries.ts";
-import type { IdentityFacts, IdentityValues, UploadEntry } from "../identity/values.ts";
+import type { IdentityAnswers, IdentityFacts, IdentityValues, UploadEntry } from "../identity/values.ts";
 import { TODAY } from "./civil-days.ts";
 
 export const identityContext: IdentityContext = { today: TODAY, countriesDocsMap, idvtEnabled: false };
+
+/** What an everyday person chooses before a document is asked for. So far there is only the document to choose. */
+export const everydayAnswers: IdentityAnswers = {};
 
 /** A stored file of one side, e.g. `anUpload("PASSPORT")`, `anUpload("DRIVING_LICENCE_BACK")`. */
 export const anUpload = (type: string): UploadEntry => ({
@@ -55,6 +58,7 @@ export const anIdentity = (said: Said = {}): IdentityValues => {
   const slots = (sides: readonly Side[]) =>
     documents === undefined || documents === "none" ? [] : sides.map((side) => slotType(documents, side));
   return {
+    ...everydayAnswers,
     name: { first_name: "Amara", middle_name: "", last_name: "Okoye" },
     birthdate: "1990-05-17",
     nationality: said.nationality ?? "DE",

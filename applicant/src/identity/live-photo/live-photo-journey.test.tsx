@@ -7,7 +7,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fakeCamera, later } from "../../testing/fake-camera.ts";
 import { aProgress, startedNow } from "../../testing/fake-server.ts";
-import { type Case, openIdentity, question, saves } from "../../testing/open-identity.tsx";
+import { type Case, openIdentity, question, saves, steps } from "../../testing/open-identity.tsx";
 import { fakePhotoStore, press, type Screen, seePicture } from "../../testing/open-live-photo.tsx";
 
 afterEach(cleanup);
@@ -24,7 +24,7 @@ const OPT_OUT = "With or without a photo?";
 const CAMERA = "Take a photo of your face";
 
 const passport = { id: "doc-1", type: "PASSPORT", path: "/store/a/Passport.png", fileName: "Passport.png" };
-const seen = ["name", "birthdate", "nationality", "documents", "documentSignposting", "upload"];
+const seen = [...steps, "documentSignposting", "upload"];
 
 /** An applicant with a British passport who has acknowledged the guidance. */
 const atPermission: Case = {

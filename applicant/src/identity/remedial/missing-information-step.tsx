@@ -1,4 +1,5 @@
 import type { AnyIdentityStep } from "@latchkey/domain/identity/any-flow.ts";
+import { type FactsStep, factsSteps } from "@latchkey/domain/identity/facts-flow.ts";
 import { useTranslation } from "react-i18next";
 import { useDocumentName } from "../../documents/steps/use-document-name.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
@@ -6,11 +7,8 @@ import { useIdentityStep } from "../identity-context.ts";
 
 type Subject = "details" | "document" | "photo" | "live" | "code" | "status";
 
-/** What a request is about, by its start step. */
-const subjects: Readonly<Record<Exclude<AnyIdentityStep, "missingInformation">, Subject>> = {
-  name: "details",
-  birthdate: "details",
-  nationality: "details",
+/** What a request is about, by its start step; the first steps of both variants ask for details. */
+const subjects: Readonly<Record<Exclude<AnyIdentityStep, FactsStep | "missingInformation">, Subject>> = {
   documents: "document",
   primaryDocument: "document",
   secondaryDocumentOne: "document",
@@ -41,6 +39,11 @@ const subjects: Readonly<Record<Exclude<AnyIdentityStep, "missingInformation">, 
 
 const hasSubject = (step: string): step is keyof typeof subjects => Object.hasOwn(subjects, step);
 
+const subjectOf = (step: string): Subject | undefined => {
+  if (factsSteps.some((details) => details === step)) return "details";
+  return hasSubject(step) ? subjects[step] : undefined;
+};
+
 const asksForFile: readonly Subject[] = ["photo", "document"];
 
 /** Why identity is asked for again, and Continue to the step where the request starts (spec 2 §4). */
@@ -50,8 +53,8 @@ export function MissingInformationStep() {
   const nameOf = useDocumentName();
   if (!request) throw new Error("There is no request for missing information");
   const { start, documentType, reasons, comment } = request;
-  if (!hasSubject(start)) throw new Error(`Nobody has said what a request for ${start} is about`);
-  const subject = subjects[start];
+  const subject = subjectOf(start);
+  if (!subject) throw new Error(`Nobody has said what a request for ${start} is about`);
   const named = start === "genericUpload" && documentType !== "OTHER" ? documentType : undefined;
   return (
     <MissingInformation

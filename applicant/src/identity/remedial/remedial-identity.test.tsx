@@ -13,6 +13,7 @@ import {
   question,
   rightToRentOnly,
   saves,
+  steps,
 } from "../../testing/open-identity.tsx";
 
 afterEach(cleanup);
@@ -22,7 +23,7 @@ const address = `/questions/identity?remedial_uuid=${UUID}`;
 
 const ordinary = aProgress(7, "IDENTITY", {
   ...submittedNow,
-  completedSteps: ["name", "birthdate", "nationality", "documents", "upload"],
+  completedSteps: [...steps, "upload"],
   answers: { documents: "PASSPORT" },
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { identityValues } from "@latchkey/domain/identity/values.ts";
+import { someFacts } from "@latchkey/domain/testing/identities.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -11,15 +12,7 @@ import { ShareCodeStep } from "./share-code-step.tsx";
 
 afterEach(cleanup);
 
-const values = identityValues({
-  firstName: "Amara",
-  middleName: null,
-  lastName: "Okafor",
-  birthdate: "1990-05-17",
-  nationality: "DE",
-  shareCode: null,
-  documents: [],
-});
+const values = identityValues(someFacts());
 const state = { currentSectionFlowIndex: 0, currentStepIndex: 5, seenFlow: [], values };
 const failure = { kind: "no-answer" } as const;
 
