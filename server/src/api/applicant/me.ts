@@ -49,7 +49,7 @@ const CASES = jsonList(
     'firstName', coalesce(nullif(c.invited_first_name, ''), i.first_name), 'events', ${jsonList("e.kind", events("c"), "e.id")})`,
   `from party c join application l on l.id = c.application_id
     left join identity_facts i on i.application_id = c.application_id and i.party_id = c.id where c.account_id = a.id`,
-  `${rank("c")}, c.created_at desc, c.id`,
+  `${rank("c")}, c.created_at desc, coalesce(nullif(c.invited_first_name, ''), i.first_name), c.id`,
 );
 
 const SELECT_ME = `select case when p.id is null then null else json_build_object('email', a.email, 'marketing', p.marketing,
