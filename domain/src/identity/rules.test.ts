@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TODAY, TOMORROW } from "../testing/civil-days.ts";
+import { identityContext } from "../testing/identities.ts";
 import { seededRuns } from "../testing/seeded-runs.ts";
+import { issuesOf } from "../wizard/question.ts";
+import { nameQuestion } from "./questions.ts";
 import {
   birthdateIssue,
   documentChoiceIssue,
   middleNameIssue,
   nameIssue,
-  nameIssues,
   nationalityIssue,
 } from "./rules.ts";
 
@@ -53,11 +55,13 @@ describe("names", () => {
   });
 
   test("IDN-096 IDN-099 each field has its own issue, and a valid name has none", () => {
-    expect(nameIssues({ first_name: "Amara", middle_name: "", last_name: "Okoye" })).toEqual({});
-    expect(nameIssues({ first_name: "", middle_name: "4", last_name: "O2" })).toEqual({
-      first_name: { code: "validation.required" },
-      middle_name: { code: "validation.name.length", params: { min: 2, max: 64 } },
-      last_name: { code: "validation.name.pattern" },
+    const issues = (firstName: string, middleName: string, lastName: string) =>
+      issuesOf(nameQuestion, { firstName, middleName, lastName }, identityContext);
+    expect(issues("Amara", "", "Okoye")).toEqual({});
+    expect(issues("", "4", "O2")).toEqual({
+      firstName: { code: "validation.required" },
+      middleName: { code: "validation.name.length", params: { min: 2, max: 64 } },
+      lastName: { code: "validation.name.pattern" },
     });
   });
 

@@ -3,7 +3,6 @@ import { ageOn, type CivilDate, datePartsOf } from "../rules/civil-date.ts";
 import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
 import { lengthOf, oneOf, required } from "../rules/plain.ts";
 import { unicodeLetters } from "../rules/text.ts";
-import type { NameValue } from "./values.ts";
 
 export const NAME_LENGTH = { min: 2, max: 64 } as const;
 export const MINIMUM_AGE = 18;
@@ -29,19 +28,6 @@ export const nameIssue: Rule<string> = trimmed(
 
 /** The middle name is optional, with the same bounds. */
 export const middleNameIssue: Rule<string> = optional(nameIssue);
-
-export type NameField = keyof NameValue;
-
-export const nameIssues = (name: NameValue): Partial<Record<NameField, Issue>> => {
-  const first = nameIssue(name.first_name);
-  const middle = middleNameIssue(name.middle_name);
-  const last = nameIssue(name.last_name);
-  return {
-    ...(first && { first_name: first }),
-    ...(middle && { middle_name: middle }),
-    ...(last && { last_name: last }),
-  };
-};
 
 /** Required, a real date, at least 18 and at most 120 years old on `today` (spec 2 §5, spec 1 §9). */
 export const birthdateIssue = (value: string, today: CivilDate): Issue | undefined => {
