@@ -37,7 +37,7 @@ const isContentTaken = (content: Buffer): Promise<boolean> =>
 const many = (count: number): readonly ZipEntry[] =>
   Array.from({ length: count }, (_, index) => ({ name: `word/media/${index}.png`, content: "" }));
 
-describe("FIL-09 accepted:", () => {
+describe("FIL-09 a Word document is accepted:", () => {
   const cases: Readonly<Record<string, readonly ZipEntry[]>> = {
     "a letter": [types, letter],
     "a letter with its parts in another order": [letter, types],
@@ -67,7 +67,7 @@ describe("FIL-09 accepted:", () => {
   });
 });
 
-describe("FIL-09 rejected:", () => {
+describe("FIL-09 a Word document is rejected:", () => {
   const cases: Readonly<Record<string, readonly ZipEntry[]>> = {
     "a part of four gigabytes": [types, { name: "word/media/1.bmp", content: deflatedZeros(4095) }],
     "parts that are large only together": [
