@@ -16,11 +16,11 @@ export const issueRefreshToken = (keyring: Keyring, token: RefreshToken): string
   `${content(token)}.${hmac(keyring.current("refresh-token").key, content(token)).toString("base64url")}`;
 
 export const readRefreshToken = (keyring: Keyring, text: string): RefreshToken | undefined => {
-  const [familyId, generationText, encrypt] = text.split(".");
+  const [familyId, generationText, signature] = text.split(".");
   const generation = Number(generationText);
-  if (!familyId || !UUID.test(familyId) || !encrypt || !Number.isSafeInteger(generation)) return undefined;
+  if (!familyId || !UUID.test(familyId) || !signature || !Number.isSafeInteger(generation)) return undefined;
   const token = { familyId, generation };
-  const given = Buffer.from(encrypt, "base64url");
+  const given = Buffer.from(signature, "base64url");
   const genuine = keyring.all("refresh-token").some((key) => {
     const expected = hmac(key, content(token));
     return expected.length === given.length && timingSafeEqual(expected, given);

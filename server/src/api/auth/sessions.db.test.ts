@@ -69,8 +69,8 @@ describe("refresh", () => {
   );
 
   test("a token with another generation is invalid", async () => {
-    const [family, , encrypt] = refreshOf(await signIn(server)).split(".");
-    expect((await refreshWith(`${family}.7.${encrypt}`)).status).toBe(401);
+    const [family, , signature] = refreshOf(await signIn(server)).split(".");
+    expect((await refreshWith(`${family}.7.${signature}`)).status).toBe(401);
   });
 
   test.each([
@@ -125,9 +125,9 @@ describe("the access token", () => {
     [
       "another body",
       (token: string) => {
-        const [header, body, encrypt] = token.split(".");
+        const [header, body, signature] = token.split(".");
         const claims = JSON.parse(Buffer.from(body ?? "", "base64url").toString());
-        return `${header}.${encode({ ...claims, exp: claims.exp + 9999 })}.${encrypt}`;
+        return `${header}.${encode({ ...claims, exp: claims.exp + 9999 })}.${signature}`;
       },
     ],
     ["a part too many", (token: string) => `${token}.x`],

@@ -39,6 +39,18 @@ const someone = {
   submitted: false,
 } as const;
 
+/** A couple with one mailbox, in one letting. */
+const romano = {
+  ...someone,
+  email: "romano.household@example.com",
+  lastName: "Romano",
+  birthdate: null,
+  nationality: null,
+  policy: "identity-only",
+  consents: false,
+  home: "3 Harbour Row, Dundee DD1 3JT",
+} as const;
+
 export const seededPeople: readonly SeededPerson[] = [
   {
     ...someone,
@@ -117,29 +129,8 @@ export const seededPeople: readonly SeededPerson[] = [
     nationality: "IN",
     policy: "england-default",
   },
-  // A couple with one mailbox, in one letting.
-  {
-    ...someone,
-    email: "romano.household@example.com",
-    firstName: "Sofia",
-    lastName: "Romano",
-    birthdate: null,
-    nationality: null,
-    policy: "identity-only",
-    consents: false,
-    home: "3 Harbour Row, Dundee DD1 3JT",
-  },
-  {
-    ...someone,
-    email: "romano.household@example.com",
-    firstName: "Luca",
-    lastName: "Romano",
-    birthdate: null,
-    nationality: null,
-    policy: "identity-only",
-    consents: false,
-    home: "3 Harbour Row, Dundee DD1 3JT",
-  },
+  { ...romano, firstName: "Sofia" },
+  { ...romano, firstName: "Luca" },
   // An applicant with a second application while the first is under review.
   {
     ...someone,
