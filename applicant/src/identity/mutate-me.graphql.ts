@@ -1,16 +1,30 @@
 import { gql, type TypedDocumentNode } from "urql";
-import type { MutateMeMutation, MutateMeMutationVariables } from "../graphql/operations.generated.ts";
+import type {
+  MutateMeMutation,
+  MutateMeMutationVariables,
+  MutateMeRtrMutation,
+  MutateMeRtrMutationVariables,
+} from "../graphql/operations.generated.ts";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
 import { SavedIdentity } from "./identity-fields.graphql.ts";
 
-/** A step's facts and its progress: one request, one transaction, in this order. */
-export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVariables> = gql`
-  mutation MutateMe(
+interface Variant {
+  readonly name: string;
+  /** Variables, arguments and fields that only this variant has. */
+  readonly variables?: string;
+  readonly facts?: string;
+  readonly saved?: string;
+}
+
+/** A step's facts and its progress: one request, one transaction, in this order (spec 2 §7). */
+const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => `
+  mutation ${name}(
     $firstName: String
     $middleName: String
     $lastName: String
     $birthdate: Date
     $nationality: String
+    ${variables}
     $identityDocuments: [IdentityDocumentInput!]
     $withdrawnDocuments: [ID!]
     $remedialSectionUuid: ID
@@ -28,12 +42,14 @@ export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVaria
       lastName: $lastName
       birthdate: $birthdate
       nationality: $nationality
+      ${facts}
       identityDocuments: $identityDocuments
       withdrawnDocuments: $withdrawnDocuments
       remedialSectionUuid: $remedialSectionUuid
     ) {
       me {
         ...SavedIdentity
+        ${saved}
       }
     }
     updateWizardProgress(
@@ -50,6 +66,22 @@ export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVaria
       }
     }
   }
+`;
+
+export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVariables> = gql`
+  ${mutation({ name: "MutateMe" })}
+  ${SavedIdentity}
+  ${SavedProgress}
+`;
+
+/** Right to rent also sends the share code. */
+export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMutationVariables> = gql`
+  ${mutation({
+    name: "MutateMeRTR",
+    variables: "$shareCode: String",
+    facts: "shareCode: $shareCode",
+    saved: "profile { shareCode }",
+  })}
   ${SavedIdentity}
   ${SavedProgress}
 `;

@@ -1,10 +1,13 @@
+import { anIdentity } from "@latchkey/domain/testing/identities.ts";
 import { describe, expect, test } from "vitest";
 import { factsIn } from "./step-facts.ts";
 
 describe("the facts in an answer", () => {
   test("a share code, and its removal", () => {
-    expect(factsIn({ shareCode: "R12 34A BCD" })).toEqual({ shareCode: "R12 34A BCD" });
-    expect(factsIn({ shareCode: "" })).toEqual({ shareCode: null });
+    const valuesWith = (shareCode: string) => ({ ...anIdentity(), shareCode });
+    const coded = valuesWith("R12 34A BCD");
+    expect(factsIn("shareCode", coded, coded)).toEqual({ shareCode: "R12 34A BCD" });
+    expect(factsIn("shareCode", valuesWith(""), valuesWith(""))).toEqual({ shareCode: null });
   });
 
   test("a document includes its expiry date, if that was asked for", () => {
@@ -13,13 +16,15 @@ describe("the facts in an answer", () => {
       { type: "TIME_LIMITED_PASSPORT_VISA_PAGE", path: "/b.png" },
     ];
     const expiry = { TIME_LIMITED_PASSPORT_VISA_PAGE: "2029-03-27" };
-    expect(factsIn({ changes: { added, withdrawn: [] } }, { expiry })).toEqual({
+    const answer = { changes: { added, withdrawn: [] } };
+    expect(factsIn("uploadBack", answer, { ...anIdentity(), expiry })).toEqual({
       identityDocuments: [added[0], { ...added[1], expiresOn: "2029-03-27" }],
       withdrawnDocuments: [],
     });
   });
 
   test("choices are none", () => {
-    expect(factsIn({ primaryDocument: "SHARE_CODE", changes: { added: [], withdrawn: [] } })).toBeUndefined();
+    const answer = { primaryDocument: "SHARE_CODE", changes: { added: [], withdrawn: [] } } as const;
+    expect(factsIn("primaryDocument", answer, anIdentity())).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
+import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
 import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
+import { inputsOf } from "@latchkey/domain/wizard/question.ts";
 import type { MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
 
 /** What an upload step adds and withdraws; the answer contains the stored files themselves. */
@@ -10,17 +12,10 @@ export interface DocumentChanges {
 /** The values of the running wizard: the section's own, plus the changes of the step being saved. */
 export type RunningValues = IdentityValues & { readonly changes?: DocumentChanges };
 
-export type Facts = Pick<
-  MutateMeRtrMutationVariables,
-  | "firstName"
-  | "middleName"
-  | "lastName"
-  | "birthdate"
-  | "nationality"
-  | "shareCode"
-  | "identityDocuments"
-  | "withdrawnDocuments"
->;
+type DocumentFacts = Pick<MutateMeRtrMutationVariables, "identityDocuments" | "withdrawnDocuments">;
+
+/** Arguments of the section's mutation. */
+export type Facts = Readonly<Record<string, string | null>> | DocumentFacts;
 
 const hasChanges = ({ added, withdrawn }: DocumentChanges): boolean => added.length + withdrawn.length > 0;
 
@@ -34,15 +29,10 @@ const withDays = (
     return expiresOn === undefined ? { type, path } : { type, path, expiresOn };
   });
 
-/** The step's mutation-value function: the facts in an answer; undefined if it has only choices. */
-export const factsIn = (
-  { name, birthdate, nationality, shareCode, changes, expiry }: Partial<RunningValues>,
-  known: Partial<Pick<RunningValues, "expiry" | "upload">> = {},
-): Facts | undefined => {
-  if (name) return { firstName: name.first_name, middleName: name.middle_name, lastName: name.last_name };
-  if (birthdate !== undefined) return { birthdate };
-  if (nationality !== undefined) return { nationality };
-  if (shareCode !== undefined) return { shareCode: shareCode === "" ? null : shareCode };
+const documentFacts = (
+  { changes, expiry }: Partial<RunningValues>,
+  known: Partial<Pick<RunningValues, "expiry" | "upload">>,
+): DocumentFacts | undefined => {
   if (changes && hasChanges(changes)) {
     const identityDocuments = withDays(changes.added, known.expiry ?? {});
     return { identityDocuments, withdrawnDocuments: changes.withdrawn };
@@ -51,3 +41,10 @@ export const factsIn = (
   const dated = known.upload?.filter(({ type }) => expiry?.[type] !== undefined) ?? [];
   return expiry && dated.length > 0 ? { identityDocuments: withDays(dated, expiry) } : undefined;
 };
+
+/** The step's mutation-value function: the facts in an answer; undefined if it has only choices. */
+export const factsIn = (
+  step: string,
+  answer: Partial<RunningValues>,
+  values: RunningValues,
+): Facts | undefined => inputsOf(identityQuestions, step, values) ?? documentFacts(answer, values);

@@ -43,8 +43,8 @@ const saveProgress = async <Values>(
 };
 
 interface SectionFacts<Values, Facts> {
-  /** The facts in an answer; undefined if it has only choices. */
-  readonly factsIn: (answer: Partial<Values>, values: Values) => Facts | undefined;
+  /** The facts in the answer to a step; undefined if it has only choices. */
+  readonly factsIn: (step: string, answer: Partial<Values>, values: Values) => Facts | undefined;
   readonly saveFacts: (facts: Facts, request: SaveRequest<Values, string>) => Promise<SaveOutcome<Values>>;
 }
 
@@ -52,8 +52,8 @@ interface SectionFacts<Values, Facts> {
 export const saveSection =
   <Values, Facts>(client: Client, { factsIn, saveFacts }: SectionFacts<Values, Facts>) =>
   async (request: SaveRequest<Values, string>): Promise<SaveOutcome<Values>> => {
-    const { answer, values, progress } = request;
-    const facts = factsIn(answer, values);
+    const { step, answer, values, progress } = request;
+    const facts = factsIn(step, answer, values);
     if (facts) return saveFacts(facts, request);
     return progress ? saveProgress(client, progress) : { kind: "saved" };
   };

@@ -2,15 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { slotType } from "../documents/definitions.ts";
 import { identityDocumentKinds } from "../documents/kinds.ts";
-import { anIdentity, identityContext, noFacts } from "../testing/identities.ts";
-import { answerAtRandom } from "../testing/random-identity.ts";
+import { anIdentity, answerAtRandom, identityContext, noFacts } from "../testing/identities.ts";
 import { fewSeededRuns, seededRuns } from "../testing/seeded-runs.ts";
 import { stepNames } from "../wizard/flow.ts";
+import { inputsOf } from "../wizard/question.ts";
 import { reachableFrom } from "../wizard/reach.ts";
 import { seenOnOpening } from "../wizard/resume.ts";
 import { backBy, currentStep, leaveLoop, type WizardState, wizardReducer } from "../wizard/state.ts";
 import { mayComplete, walk } from "../wizard/walk.ts";
 import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
+import { identityQuestions } from "./questions.ts";
 import { identityFlowOf } from "./section.ts";
 import { answersOf, type IdentityValues, identityValues } from "./values.ts";
 
@@ -132,16 +133,8 @@ describe.each(variants)("people who walk through %s", (variant) => {
     fc.assert(
       fc.property(moves, (taken) => {
         const left = afterMoves(taken);
-        const { first_name, middle_name, last_name } = left.name;
-        const facts = {
-          firstName: first_name,
-          middleName: middle_name,
-          lastName: last_name,
-          birthdate: left.birthdate,
-          nationality: left.nationality,
-          shareCode: left.shareCode,
-          documents: left.upload,
-        };
+        const inputs = identityQuestions.map(({ step }) => inputsOf(identityQuestions, step, left));
+        const facts = { ...noFacts, ...Object.assign({}, ...inputs), documents: left.upload };
         const back = identityValues(facts, JSON.parse(JSON.stringify(answersOf(left))));
         const { path } = standingAt(back);
         expect(standingAt(back)).toEqual(standingAt(left));

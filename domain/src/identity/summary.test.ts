@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TODAY } from "../testing/civil-days.ts";
-import { anUpload, everydayAnswers, identityContext, noFacts, someFacts } from "../testing/identities.ts";
-import { answerAtRandom } from "../testing/random-identity.ts";
+import {
+  answerAtRandom,
+  anUpload,
+  everydayAnswers,
+  identityContext,
+  noFacts,
+  someFacts,
+} from "../testing/identities.ts";
 import { fewSeededRuns } from "../testing/seeded-runs.ts";
 import { stepNames } from "../wizard/flow.ts";
 import type { SummaryRow } from "../wizard/summary.ts";

@@ -23,13 +23,12 @@ export interface NameValue {
   readonly last_name: string;
 }
 
-/** Facts have their own columns or rows. */
-export interface IdentityFacts {
-  readonly firstName: string | null;
-  readonly middleName: string | null;
-  readonly lastName: string | null;
-  readonly birthdate: string | null;
-  readonly nationality: string | null;
+/** Facts that are stored as they are, each in a column of its own; named like the arguments that carry them. */
+export const plainFacts = ["firstName", "middleName", "lastName", "birthdate", "nationality"] as const;
+export type PlainFacts = Readonly<Record<(typeof plainFacts)[number], string | null>>;
+
+/** What the section knows besides its answers: stored in columns or rows. */
+export interface IdentityFacts extends PlainFacts {
   readonly shareCode: string | null;
   readonly documents: readonly UploadEntry[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inputIssues, isAnswered, issuesOf, type Question, stepsAsking } from "./question.ts";
+import { inputIssues, inputsOf, isAnswered, issuesOf, type Question, stepsAsking } from "./question.ts";
 
 interface Values {
   readonly first: string;
@@ -72,6 +72,18 @@ describe("the arguments of a mutation", () => {
     ["an argument of no question is ignored", { withdrawnDocuments: [] }, {}],
   ])("%s", (_what, sent, issues) => {
     expect(inputIssues(questions, sent, context)).toEqual(issues);
+  });
+
+  test("carry the answers to a step's questions; an answer taken back is null, a choice has none", () => {
+    const values = { first: "Amara", code: "" };
+    expect(inputsOf(questions, "name", values)).toEqual({ firstName: "Amara" });
+    expect(inputsOf(questions, "code", values)).toEqual({ shareCode: null });
+    expect(inputsOf(questions, "code", { ...values, code: "R12" })).toEqual({ shareCode: "R12" });
+    expect(inputsOf([...questions, { ...name, step: "code" }], "code", values)).toEqual({
+      shareCode: null,
+      firstName: "Amara",
+    });
+    expect(inputsOf(questions, "documents", values)).toBeUndefined();
   });
 
   test("each is asked for by its steps, an unknown one by none", () => {

@@ -60,6 +60,28 @@ export const isAnswered = <Values, Context, Field extends string>(
   context: Context,
 ): boolean => Object.keys(issuesOf(question, question.answerIn(values), context)).length === 0;
 
+/**
+ * The arguments that carry the answers to the questions of a step; undefined if no question is asked there. An empty
+ * answer that may be taken back is null.
+ */
+export const inputsOf = <Values, Context>(
+  questions: readonly Question<Values, Context>[],
+  step: string,
+  values: Values,
+): Readonly<Record<string, string | null>> | undefined => {
+  const asked = questions.filter((question) => question.step === step);
+  if (asked.length === 0) return undefined;
+  return Object.fromEntries(
+    asked.flatMap((question) => {
+      const answer = question.answerIn(values);
+      return fieldsOf(question).map(([name, { input, mayBeTakenBack }]) => {
+        const isTakenBack = mayBeTakenBack && answer[name] === "";
+        return [input, isTakenBack ? null : (answer[name] ?? "")] as const;
+      });
+    }),
+  );
+};
+
 /** An argument of a mutation: a text, a removed answer, or something that belongs to no question. */
 export type Input = Readonly<Record<string, unknown>>;
 

@@ -16,8 +16,12 @@ import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { noteMissingCheck } from "../verification/missing-check.ts";
 import { checkOf } from "./identity-documents.ts";
-import { type IdentityFactsRow, readIdentity } from "./identity-facts.ts";
-import { storeIdentityFacts } from "./save-identity.ts";
+import {
+  type FactsToStore,
+  type IdentityFactsRow,
+  readIdentity,
+  storeIdentityFacts,
+} from "./identity-facts.ts";
 
 /** A person's answers in an earlier case, offered as copies while identity is not answered here. */
 export interface EarlierCase {
@@ -153,9 +157,9 @@ export interface CarriedItems {
   readonly documents: readonly string[];
 }
 
-const columnsOf = (row: IdentityFactsRow, facts: readonly CarriedFact[]) => ({
+const factsToCopy = (row: IdentityFactsRow, facts: readonly CarriedFact[]): FactsToStore => ({
   ...(facts.includes("name") && row.firstName && row.lastName
-    ? { first_name: row.firstName, middle_name: row.middleName, last_name: row.lastName }
+    ? { firstName: row.firstName, middleName: row.middleName, lastName: row.lastName }
     : {}),
   ...(facts.includes("birthdate") && row.birthdate ? { birthdate: row.birthdate } : {}),
   ...(facts.includes("nationality") && row.nationality ? { nationality: row.nationality } : {}),
@@ -173,8 +177,7 @@ export const carryOver = async (work: Work, party: PartyKey, items: CarriedItems
   const earlier = await findEarlier({ services: work.services, db: work.tx }, standing);
   const documents = items.documents.map((id) => earlier?.documents.find((document) => document.id === id));
   if (!earlier || documents.includes(undefined)) throw notFound();
-  const columns = columnsOf(earlier.row, items.facts);
-  if (Object.keys(columns).length > 0) await storeIdentityFacts(work, party, columns);
+  await storeIdentityFacts(work, party, factsToCopy(earlier.row, items.facts));
   const existing = await readDocuments(work.tx, party);
   for (const document of documents) {
     if (!document || existing.some(({ type, side }) => type === document.type && side === document.side))

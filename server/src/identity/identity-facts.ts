@@ -1,24 +1,24 @@
-import type { IdentityFacts } from "@latchkey/domain/identity/values.ts";
-import { type Kysely, sql } from "kysely";
+import { type IdentityFacts, type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts";
+import { type Kysely, sql, type Updateable } from "kysely";
 import { type DocumentRow, wireTypeOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { Schema } from "../platform/db/schema.ts";
+import type { Schema, SnakeCase } from "../platform/db/schema.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
+import type { Work } from "../platform/work/work.ts";
 import { openShareCode, type SealedShareCode } from "./share-code.ts";
 
 /** A party's identity facts, as they are stored. */
-export interface IdentityFactsRow {
-  readonly firstName: string | null;
-  readonly middleName: string | null;
-  readonly lastName: string | null;
-  readonly birthdate: string | null;
-  readonly nationality: string | null;
+export interface IdentityFactsRow extends PlainFacts {
   readonly sealedShareCode: SealedShareCode | null;
 }
 
+const columnOf = <Fact extends keyof PlainFacts>(fact: Fact) =>
+  fact.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Fact>;
+
+const PLAIN = plainFacts.map((fact) => `'${fact}', f.${columnOf(fact)}`).join(", ");
+
 /** An `IdentityFactsRow` of the party `p`, for statements that read more with it. */
-export const IDENTITY_JSON = `(select json_build_object('firstName', f.first_name, 'middleName', f.middle_name, 'lastName', f.last_name,
-    'birthdate', f.birthdate, 'nationality', f.nationality,
+export const IDENTITY_JSON = `(select json_build_object(${PLAIN},
     'sealedShareCode', case when f.share_code is not null then
       json_build_object('value', encode(f.share_code, 'base64'), 'wrappedKey', encode(p.wrapped_key, 'base64'), 'partyId', p.id) end)
   from (select 1) as one left join identity_facts f on f.application_id = p.application_id and f.party_id = p.id)`;
@@ -32,6 +32,34 @@ export const readIdentity = async (
   const [found] = rows;
   if (!found) throw new Error("A party that was found before is gone.");
   return found.row;
+};
+
+/** What is written: a plain fact that is missing is left as it is, null removes it. */
+export interface FactsToStore extends Partial<PlainFacts> {
+  readonly sealedShareCode?: Buffer | null;
+}
+
+const columnsOf = ({ sealedShareCode, ...facts }: FactsToStore): Updateable<Schema["identity_facts"]> => ({
+  ...Object.fromEntries(
+    plainFacts.flatMap((fact) => (facts[fact] === undefined ? [] : [[columnOf(fact), facts[fact]] as const])),
+  ),
+  ...(sealedShareCode === undefined ? {} : { share_code: sealedShareCode }),
+});
+
+/** Facts by party; the row is created with the first of them. Nothing is written if there is none. */
+export const storeIdentityFacts = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  facts: FactsToStore,
+): Promise<void> => {
+  const columns = columnsOf(facts);
+  if (Object.keys(columns).length === 0) return;
+  const changes = { ...columns, changed_at: sql<Date>`now()` };
+  await tx
+    .insertInto("identity_facts")
+    .values({ ...changes, application_id: applicationId, party_id: partyId })
+    .onConflict((conflict) => conflict.column("party_id").doUpdateSet(changes))
+    .execute();
 };
 
 /** The facts as the section's rules read them, with the documents that count for this item. */

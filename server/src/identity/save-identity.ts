@@ -2,9 +2,9 @@ import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
 import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
 import { identitySection } from "@latchkey/domain/identity/section.ts";
 import { normaliseShareCode } from "@latchkey/domain/identity/share-code.ts";
+import { type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
-import { sql } from "kysely";
 import { readCase } from "../cases/case-row.ts";
 import { assertSectionOpen } from "../cases/standing.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -12,39 +12,28 @@ import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.t
 import type { Work } from "../platform/work/work.ts";
 import { refreshFindings } from "../verification/findings.ts";
 import { addDocuments, type DocumentInput, removeDocuments } from "./identity-documents.ts";
+import { storeIdentityFacts } from "./identity-facts.ts";
 import { sealShareCode } from "./share-code.ts";
 
 /** A fact that was not sent is not touched. */
-export interface IdentityInput {
-  readonly firstName?: string | null | undefined;
-  readonly middleName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-  readonly birthdate?: string | null | undefined;
-  readonly nationality?: string | null | undefined;
+export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
   readonly shareCode?: string | null | undefined;
   readonly identityDocuments?: readonly DocumentInput[] | null | undefined;
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
 }
 
+type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
+
 const tidy = (value: string): string => value.normalize("NFC").trim();
 
-interface FactColumns {
-  readonly first_name?: string;
-  readonly middle_name?: string | null;
-  readonly last_name?: string;
-  readonly birthdate?: string;
-  readonly nationality?: string;
-  readonly share_code?: Buffer | null;
-}
-
-const columnsOf = (input: IdentityInput): FactColumns => ({
-  ...(input.firstName ? { first_name: tidy(input.firstName) } : {}),
-  ...(input.middleName === undefined ? {} : { middle_name: tidy(input.middleName ?? "") || null }),
-  ...(input.lastName ? { last_name: tidy(input.lastName) } : {}),
-  ...(input.birthdate ? { birthdate: input.birthdate } : {}),
-  ...(input.nationality ? { nationality: input.nationality } : {}),
-});
+/** The rules have passed: what is empty now may be empty. */
+const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
+  Object.fromEntries(
+    plainFacts.flatMap((fact) =>
+      input[fact] === undefined ? [] : [[fact, tidy(input[fact] ?? "") || null] as const],
+    ),
+  );
 
 /** Everything in a save is refused unless it is open; documents are checked one by one. */
 const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): void => {
@@ -53,30 +42,6 @@ const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): 
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   if (!sent.every(([name]) => opens(name))) throw new Refusal("ALREADY_SUBMITTED");
-};
-
-/** Facts by party; the row is created with the first of them. */
-export const storeIdentityFacts = async (
-  { tx }: Work,
-  { applicationId, partyId }: PartyKey,
-  columns: FactColumns,
-): Promise<void> => {
-  const changes = { ...columns, changed_at: sql<Date>`now()` };
-  await tx
-    .insertInto("identity_facts")
-    .values({
-      first_name: null,
-      middle_name: null,
-      last_name: null,
-      birthdate: null,
-      nationality: null,
-      share_code: null,
-      ...changes,
-      application_id: applicationId,
-      party_id: partyId,
-    })
-    .onConflict((conflict) => conflict.column("party_id").doUpdateSet(changes))
-    .execute();
 };
 
 /** What the contract's `updateMe` saves (spec 2 §7): facts, added documents and withdrawn ones. */
@@ -92,14 +57,14 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
   const context = { today: work.services.today(), countriesDocsMap, idvtEnabled: false };
   const issues = inputIssues(identityQuestions, { ...input }, context);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  const columns = columnsOf(input);
-  if (Object.keys(columns).length > 0) {
-    await storeIdentityFacts(work, party, columns);
+  const facts = plainFactsIn(input);
+  if (Object.keys(facts).length > 0) {
+    await storeIdentityFacts(work, party, facts);
     await refreshFindings(work, party);
   }
   if (input.shareCode !== undefined) {
     const code = input.shareCode ? normaliseShareCode(input.shareCode) : null;
-    await storeIdentityFacts(work, party, { share_code: await sealShareCode(work, party, code) });
+    await storeIdentityFacts(work, party, { sealedShareCode: await sealShareCode(work, party, code) });
   }
   const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid } as const;
   await removeDocuments(work, { party, place, opened }, input.withdrawnDocuments ?? []);

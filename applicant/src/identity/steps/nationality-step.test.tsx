@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from "@testing-library/react";
+import { cleanup, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { onScreen, openIdentity, press, question, questions } from "../../testing/open-identity.tsx";
@@ -18,7 +18,7 @@ describe("on a large screen", () => {
     expect(screen.getByText("Type the first letters, then choose from the list.")).toBeTruthy();
     await userEvent.type(list, "aus{Enter}");
     await press(screen);
-    await question(screen, questions.documents);
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({ nationality: "AT" });
   });
 });

@@ -10,7 +10,7 @@ import { readWrappedKey } from "../../cases/parties.ts";
 import { sampleLetting } from "../../cases/sample-letting.ts";
 import { bindDocument } from "../../documents/documents.ts";
 import { markStored, recordUpload } from "../../documents/uploads.ts";
-import { storeIdentityFacts } from "../../identity/save-identity.ts";
+import { storeIdentityFacts } from "../../identity/identity-facts.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
@@ -73,8 +73,8 @@ const openCase = async (work: Work, person: SeededPerson, homes: Homes): Promise
     lastName: person.lastName,
   });
   await storeIdentityFacts(work, party, {
-    first_name: person.firstName,
-    last_name: person.lastName,
+    firstName: person.firstName,
+    lastName: person.lastName,
     ...(person.birthdate ? { birthdate: person.birthdate } : {}),
     ...(person.nationality ? { nationality: person.nationality } : {}),
   });

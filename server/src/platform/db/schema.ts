@@ -1,5 +1,6 @@
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { PlainFacts } from "@latchkey/domain/identity/values.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
@@ -171,14 +172,19 @@ interface RemedialSectionTable extends OwnedByParty {
   readonly created_at: Instant;
 }
 
-interface IdentityFactsTable extends OwnedByParty {
-  first_name: string | null;
-  middle_name: string | null;
-  last_name: string | null;
-  birthdate: string | null;
-  nationality: string | null;
+/** `firstName` is stored as `first_name`. */
+export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : "";
+
+/** Columns that a new row may leave empty. */
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+type PlainFactColumns = { [Fact in keyof PlainFacts as SnakeCase<Fact>]: Optional<string> };
+
+interface IdentityFactsTable extends OwnedByParty, PlainFactColumns {
   /** Encrypted with the party's data key. */
-  share_code: Buffer | null;
+  share_code: Optional<Buffer>;
   changed_at: Instant;
 }
 
