@@ -1,5 +1,6 @@
 import "./chunks.ts";
 import { factsSteps } from "@latchkey/domain/identity/facts-flow.ts";
+import { waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, vi } from "vitest";
 import { type Answers, aMe, answersFor, aProgress, type GraphqlRequest, startedNow } from "./fake-server.ts";
@@ -108,3 +109,15 @@ export const questions = {
 type Screen = Awaited<ReturnType<typeof openIdentity>>["screen"];
 export const question = (screen: Screen, name: string) => screen.findByRole("heading", { level: 1, name });
 export const press = (screen: Screen) => userEvent.click(screen.getByRole("button", { name: "Continue" }));
+
+/** Confirms steps that are answered already, until the one with that heading is shown. */
+export const pressUntil = async (screen: Screen, name: string): Promise<void> => {
+  const heading = () => screen.queryByRole("heading", { level: 1 })?.textContent;
+  while (heading() !== name) {
+    const before = heading();
+    await press(screen);
+    await waitFor(() => {
+      if (heading() === before) throw new Error(`"${before}" is still shown`);
+    });
+  }
+};
