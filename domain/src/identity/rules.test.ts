@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TODAY, TOMORROW } from "../testing/civil-days.ts";
-import { identityContext } from "../testing/identities.ts";
+import { anIdentity, identityContext } from "../testing/identities.ts";
 import { seededRuns } from "../testing/seeded-runs.ts";
 import { issuesOf } from "../wizard/question.ts";
 import { nameQuestion } from "./questions.ts";
@@ -56,7 +56,11 @@ describe("names", () => {
 
   test("IDN-096 IDN-099 each field has its own issue, and a valid name has none", () => {
     const issues = (firstName: string, middleName: string, lastName: string) =>
-      issuesOf(nameQuestion, { firstName, middleName, lastName }, identityContext);
+      issuesOf(
+        nameQuestion,
+        { ...nameQuestion.answerIn(anIdentity()), firstName, middleName, lastName },
+        identityContext,
+      );
     expect(issues("Amara", "", "Okoye")).toEqual({});
     expect(issues("", "4", "O2")).toEqual({
       firstName: { code: "validation.required" },
