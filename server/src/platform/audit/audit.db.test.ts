@@ -101,4 +101,43 @@ describe("LOG-02 the audit trail", () => {
       broken: { number: 5, fault: "changed" },
     });
   });
+
+  test("notices an entry that nobody seals", async () => {
+    await sealAuditTrail(server.context);
+    await audit(bySystem(), { action: "signed-out", outcome: "done", subject: "late" });
+    await tamper("update audit_entry set at = at - interval '11 minutes' where subject = 'late'");
+    expect((await verify()).broken).toEqual({ number: 6, entryId: 6, fault: "late" });
+  });
+
+  test("seals everything, however much there is", async () => {
+    await tamper(
+      `insert into audit_entry (actor, action, outcome) select 'job:test', 'signed-in', 'done' from generate_series(1, 12000)`,
+    );
+    expect(await sealAuditTrail(server.context)).toBe(12_005);
+    expect(await verify()).toEqual({ sealed: 12_005, unsealed: 0, broken: undefined });
+  });
+
+  const FAR = 9_000_000_000;
+  test.each([
+    ["a seal of its own", `insert into audit_seal (number, entry_id, hash) values (1, ${FAR}, '\\x00')`],
+    [
+      "an entry's number",
+      `insert into audit_entry (id, actor, action, outcome) overriding system value values (${FAR}, 'x', 'x', 'x')`,
+    ],
+    [
+      "an entry's time",
+      "insert into audit_entry (at, actor, action, outcome) values (now() - interval '1 year', 'x', 'x', 'x')",
+    ],
+    ["the function's name", "alter function seal_audit_trail(integer) rename to gone"],
+  ])("the application's role cannot stop the sealing: it may not set %s", async (_what, statement) => {
+    await expect(server.context.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+    expect(await sealAuditTrail(server.context)).toBe(5);
+  });
+
+  test("the application's role is no member of the sealing role, which nobody logs in as", async () => {
+    const { rows } = await server.context.pool.query(
+      "select pg_has_role('latchkey_app', oid, 'member') as member, rolcanlogin as login from pg_roles where rolname = 'latchkey_seal'",
+    );
+    expect(rows).toEqual([{ member: false, login: false }]);
+  });
 });

@@ -1,5 +1,6 @@
 import { runMigrations } from "graphile-worker";
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { grantAuditRights } from "./audit-rights.ts";
 import * as accounts from "./migrations/0001-accounts.ts";
 import * as cases from "./migrations/0002-cases.ts";
 import * as documents from "./migrations/0003-documents.ts";
@@ -16,7 +17,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0004-trust": trust,
 };
 
-const APPEND_ONLY = ["audit_entry", "audit_seal", "case_event", "consent"];
+const APPEND_ONLY = ["case_event", "consent"];
+
+/** It seals the audit trail, and nobody logs in as it. */
+const SEAL_ROLE = "latchkey_seal";
 
 /**
  * The application's role may only insert into and select from history tables. In one transaction, so that it never
@@ -31,6 +35,7 @@ const grantRights = (db: Kysely<unknown>, appRole: string): Promise<void> =>
     for (const table of APPEND_ONLY) {
       await sql`revoke update, delete on ${sql.table(table)} from ${role}`.execute(tx);
     }
+    await grantAuditRights(tx, { appRole, sealRole: SEAL_ROLE });
   });
 
 const roleExists = async (db: Kysely<unknown>, role: string): Promise<boolean> => {
@@ -49,9 +54,9 @@ const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
     );
 
 /** Two servers that start at once may both see no role; the second one then gets duplicate_object. */
-const createRole = async (db: Kysely<unknown>, role: string): Promise<void> => {
+const createRole = async (db: Kysely<unknown>, role: string, login: "login" | "nologin"): Promise<void> => {
   if (!(await roleExists(db, role))) {
-    await sql`create role ${sql.id(role)} login`.execute(db).catch(async (cause: unknown) => {
+    await sql`create role ${sql.id(role)} ${sql.raw(login)}`.execute(db).catch(async (cause: unknown) => {
       if (!(await roleExists(db, role))) throw cause;
     });
   }
@@ -105,13 +110,14 @@ const oneAtATime = (db: Kysely<unknown>, work: () => Promise<void>): Promise<voi
  */
 export const migrate = async ({ owner, app }: MigrationTargets): Promise<void> => {
   const ownerPool = openPool(
-    { ...owner, config: { ...owner.config, max: 3, statement_timeout: 0 } },
+    { ...owner, config: { ...owner.config, max: 3 }, statementMs: 0 },
     ignoreIdleErrors,
   );
   const db = kyselyOn(ownerPool) as unknown as Kysely<unknown>;
   try {
     await oneAtATime(db, async () => {
-      await createRole(db, app.role);
+      await createRole(db, app.role, "login");
+      await createRole(db, SEAL_ROLE, "nologin");
       const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
