@@ -11,32 +11,38 @@ const isProduction = process.env.LATCHKEY_MODE === "production";
 const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
 
 // An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
-const children = programs.map((name) =>
+const spawnProgram = (name) =>
   spawn(process.execPath, ["--enable-source-maps", `dist/${name}/main.js`], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { SANDBOX_DIR: join(process.env.DATA_DIR ?? ".data", "sandbox"), ...process.env },
     detached: process.platform !== "win32",
-  }),
-);
+  });
 
+const children = new Map();
 let stopping = false;
 const stopAll = () => {
   stopping = true;
-  for (const child of children) if (child.exitCode === null) child.kill("SIGTERM");
+  for (const child of children.values()) if (child.exitCode === null) child.kill("SIGTERM");
 };
 process.on("SIGINT", stopAll);
 process.on("SIGTERM", stopAll);
 
-const codes = await Promise.all(
-  children.map(
-    (child) =>
-      new Promise((resolve) => {
-        child.once("exit", (code) => {
-          if (!stopping) stopAll();
-          resolve(code ?? 1);
-        });
-      }),
-  ),
-);
+/** The exit code of a program. The outbox is only a stand-in: killed, it is started again, and e-mails wait meanwhile. */
+const runToTheEnd = (name) =>
+  new Promise((resolve) => {
+    const child = spawnProgram(name);
+    children.set(name, child);
+    child.once("exit", (code, signal) => {
+      if (!stopping && name === "sandbox" && signal !== null) {
+        console.log("The outbox was killed and is started again.");
+        resolve(runToTheEnd(name));
+        return;
+      }
+      if (!stopping) stopAll();
+      resolve(code ?? 1);
+    });
+  });
+
+const codes = await Promise.all(programs.map(runToTheEnd));
 process.exitCode = stopping && codes.every((code) => code === 0) ? 0 : Math.max(...codes);
