@@ -1,5 +1,5 @@
 // npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, and the date rules in four time zones.
+// hundred kills, a database taken away forty times, and the date rules in four time zones.
 import { execFileSync } from "node:child_process";
 import { installWhenNeeded, root } from "./install.mjs";
 
@@ -35,6 +35,8 @@ try {
     runVitest(["database"], { DATABASE_URL: server.url, TZ: "Pacific/Kiritimati" }),
     // A hundred kills: ten at each of ten crash points.
     runVitest(["product"], { KILLS_PER_PLACE: "10", TZ: "America/St_Johns" }, ["submit-crashes"]),
+    // The database taken away forty times: ten times in each of four ways.
+    runVitest(["product"], { DATABASE_FAULTS: "10" }, ["database-away"]),
     ...ZONES.map((zone) => runVitest(["pure"], { TZ: zone }, aboutDates)),
   ]);
 } finally {

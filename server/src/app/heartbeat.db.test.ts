@@ -4,7 +4,7 @@ import { startTestServer } from "../../test/test-server.ts";
 import { recordRequest } from "../accounts/links.ts";
 import { sendSignInLink } from "../accounts/send-link.job.ts";
 import { startHeartbeat } from "../platform/jobs/heartbeat.ts";
-import { addJob } from "../platform/jobs/job.ts";
+import { addJob, type HandledJob } from "../platform/jobs/job.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { allJobs } from "./all-jobs.ts";
 
@@ -69,4 +69,33 @@ test("REL-05 a job whose worker lives is left alone", async () => {
   const { rows } = await pool.query("select locked_by from graphile_worker._private_jobs");
   expect(rows).toEqual([{ locked_by: "worker-alive" }]);
   heartbeat.stop();
+});
+
+test("REL-05 a job that a living worker runs is left alone, however long it takes", async () => {
+  const server = await startTestServer();
+  const { db, pool } = server.context;
+  let finish = (): void => undefined;
+  let isRunning = false;
+  const blocking: HandledJob<unknown> = {
+    name: sendSignInLink.name,
+    run: () => {
+      isRunning = true;
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    },
+  };
+  await addJob(db, sendSignInLink, { requestId: "00000000-0000-4000-8000-000000000000" });
+  const worker = await startWorker(pool, { jobs: [blocking], schedule: "" }, server.context);
+  await until(() => isRunning);
+  const holder = async () =>
+    (await pool.query("select locked_by from graphile_worker._private_jobs")).rows[0]?.locked_by;
+  const before = await holder();
+  expect(before).not.toBeNull();
+  const another = startHeartbeat(pool, pino({ level: "fatal" }));
+  await another.release();
+  another.stop();
+  expect(await holder()).toBe(before);
+  finish();
+  await worker.stop();
 });

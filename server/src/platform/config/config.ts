@@ -14,6 +14,8 @@ export interface Config {
   readonly listen: { readonly host: string; readonly port: number };
   readonly dataDir: string;
   readonly database: DatabaseConfig;
+  /** The longest that a statement may take. */
+  readonly statementSeconds: number;
   readonly keys:
     | { readonly kind: "given"; readonly text: string }
     | { readonly kind: "folder"; readonly folder: string };
@@ -98,6 +100,7 @@ const settings = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address("postgres:", "postgresql:").optional(),
   DATABASE_MIGRATION_URL: address("postgres:", "postgresql:").optional(),
+  DATABASE_STATEMENT_SECONDS: whole(1, 600).default(10),
   SECRET_KEYS: z.string().optional(),
   SMTP_URL: address("smtp:", "smtps:").optional(),
   SMTP_PORT: whole(0, 65_535).default(2525),
@@ -248,6 +251,7 @@ export const readConfig = (
     },
     dataDir,
     database: databaseOf(settings),
+    statementSeconds: settings.DATABASE_STATEMENT_SECONDS,
     keys: settings.SECRET_KEYS
       ? { kind: "given", text: settings.SECRET_KEYS }
       : { kind: "folder", folder: resolve(dataDir, "keys") },

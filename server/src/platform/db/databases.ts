@@ -105,7 +105,8 @@ export const openDatabases = async (config: Config, log: Logger): Promise<Databa
       : { targets: externalTargets(config.database), wasRunning: true, stop: async () => undefined };
   await refuseForeignDatabase(config, targets);
   await migrate(targets);
-  const pool = openPool(targets.app, (cause) => log.warn({ err: cause }, "A database connection broke"));
+  const app = { ...targets.app, statementMs: config.statementSeconds * 1000 };
+  const pool = openPool(app, (cause) => log.warn({ err: cause }, "A database connection broke"));
   return {
     db: kyselyOn(pool),
     pool,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.ts";
+import { statementPool } from "./statement-pool.ts";
 
 export type Database = Kysely<Schema>;
 
@@ -9,6 +10,8 @@ export interface Connection {
   readonly config: pg.PoolConfig;
   /** The role to run as; the login role may be another one that is a member of it. */
   readonly role: string;
+  /** The longest that a statement may take, in milliseconds; 0: any time. */
+  readonly statementMs?: number;
 }
 
 // Keep dates as civil dates and count() as a number: none of our values exceeds the safe range.
@@ -19,16 +22,28 @@ pg.types.setTypeParser(BIGINT_OID, Number);
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** A database that hangs does not cancel its statements either: a while later the connection counts as lost. */
+const NO_RESPONSE_MS = 2_000;
+
+/** What a statement may take. */
+const timeouts = (statementMs: number): pg.PoolConfig => ({
+  statement_timeout: statementMs,
+  query_timeout: statementMs === 0 ? 0 : statementMs + NO_RESPONSE_MS,
+});
 
 /**
  * `SET ROLE` as a start-up option: whatever the login, the application runs with the application's rights. Without
  * an error handler on the pool, a broken idle connection would end the process.
  */
-export const openPool = ({ config, role }: Connection, onError: (cause: Error) => void): pg.Pool => {
+export const openPool = (
+  { config, role, statementMs = STATEMENT_TIMEOUT_MS }: Connection,
+  onError: (cause: Error) => void,
+): pg.Pool => {
   const pool = new pg.Pool({
     max: POOL_SIZE,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    ...timeouts(statementMs),
     application_name: "latchkey",
     options: `-c role=${role} -c timezone=UTC`,
     ...config,
@@ -39,7 +54,7 @@ export const openPool = ({ config, role }: Connection, onError: (cause: Error) =
 };
 
 export const kyselyOn = (pool: pg.Pool): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) });
 
 /** SQLSTATE classes in which the server itself cannot continue: connection, resources, operator intervention, internal. */
 const AWAY = ["08", "53", "57", "58"];

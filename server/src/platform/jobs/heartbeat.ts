@@ -2,13 +2,13 @@ import type pg from "pg";
 import type { Logger } from "pino";
 
 /**
- * A killed process leaves its jobs locked, and the queue would only retry them after four hours. So every worker holds
- * an advisory lock as a heartbeat for as long as its process is connected; a job whose worker holds none is unlocked.
- * Jobs are idempotent, so unlocking one too early does no harm.
+ * A killed process leaves its jobs locked, and the queue would only retry them after four hours. So every pool of
+ * workers, in whose name jobs are locked, holds an advisory lock as a heartbeat for as long as its process is connected;
+ * a job whose pool holds none is unlocked. Jobs are idempotent, so unlocking one too early does no harm.
  */
 
-/** The first half of the two-part key of the advisory lock; the second is the worker's hashed id. */
-const WORKER_LOCKS = 7_402_611;
+/** The first half of the two-part key of the advisory lock; the second is the pool's hashed id. */
+const POOL_LOCKS = 7_402_611;
 
 const RELEASE_ABANDONED = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by))
@@ -16,7 +16,7 @@ const RELEASE_ABANDONED = `
     where locked_by is not null and locked_at < now() - make_interval(secs => $1)) as holder
   where not exists (
     select 1 from pg_locks
-    where locktype = 'advisory' and classid = ${WORKER_LOCKS} and objid = hashtext(locked_by)::oid and objsubid = 2
+    where locktype = 'advisory' and classid = ${POOL_LOCKS} and objid = hashtext(locked_by)::oid and objsubid = 2
       and database = (select oid from pg_database where datname = current_database()))
   having count(*) > 0`;
 
@@ -29,22 +29,24 @@ const GRACE_SECONDS = 90;
 const RECONNECT_MS = 1_000;
 
 export interface Heartbeat {
-  /** Starts the heartbeat of a worker. */
-  readonly announce: (workerId: string) => void;
-  /** @param patienceSeconds how long a job must have been locked before its worker can be considered dead */
+  /** Starts the heartbeat of a pool of workers. */
+  readonly announce: (poolId: string) => void;
+  /** The pool has ended; the jobs that it could not finish are unlocked. @throws while the database does not respond */
+  readonly unlock: (poolId: string) => Promise<void>;
+  /** @param graceSeconds how long a job must have been locked before its pool can be considered dead */
   readonly release: (graceSeconds?: number) => Promise<void>;
   readonly stop: () => void;
 }
 
 /** Unlocks the jobs of killed processes, now and then every half minute. */
 export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
-  const workers = new Set<string>();
+  const alive = new Set<string>();
   let connection: pg.PoolClient | undefined;
   let isConnecting = false;
   let isStopped = false;
 
-  const lock = (client: pg.PoolClient, workerId: string) =>
-    client.query("select pg_advisory_lock($1, hashtext($2))", [WORKER_LOCKS, workerId]);
+  const lock = (client: pg.PoolClient, poolId: string) =>
+    client.query("select pg_advisory_lock($1, hashtext($2))", [POOL_LOCKS, poolId]);
 
   /** A client may be released only once, and may break after that. */
   const giveBack = (): void => {
@@ -63,7 +65,7 @@ export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
     const client = await pool.connect();
     if (isStopped) return client.release(true);
     try {
-      for (const workerId of workers) await lock(client, workerId);
+      for (const poolId of alive) await lock(client, poolId);
     } catch (cause) {
       client.release(true);
       throw cause;
@@ -72,7 +74,7 @@ export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
     connection = client;
   };
 
-  /** One connection, however many workers start while it is being opened. */
+  /** One connection, however many pools start while it is being opened. */
   const connect = async (): Promise<void> => {
     if (isStopped || connection || isConnecting) return;
     isConnecting = true;
@@ -89,10 +91,14 @@ export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
   const timer = setInterval(() => release(GRACE_SECONDS), SWEEP_MS);
   timer.unref();
   return {
-    announce: (workerId) => {
-      workers.add(workerId);
-      if (connection) lock(connection, workerId).catch(() => undefined);
+    announce: (poolId) => {
+      alive.add(poolId);
+      if (connection) lock(connection, poolId).catch(() => undefined);
       else void connect();
+    },
+    unlock: async (poolId) => {
+      alive.delete(poolId);
+      await pool.query("select graphile_worker.force_unlock_workers($1)", [[poolId]]);
     },
     release,
     stop: () => {

@@ -1,5 +1,6 @@
-import { EventEmitter } from "node:events";
-import { Logger, run, type WorkerEvents } from "graphile-worker";
+import { EventEmitter, once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Logger as Log } from "pino";
 import { FailedJob } from "./failed-job.ts";
@@ -13,6 +14,12 @@ export interface Worker {
 
 const CONCURRENCY = 4;
 const POLL_MS = 2_000;
+
+/**
+ * Without these the queue marks a job as done or failed in a promise that nobody awaits: if the database is away at that
+ * moment, its rejection would end the process. With them it reports the failure as an event.
+ */
+const RELEASE_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
 
 /** Payloads may contain names, and errors may quote them: only the queue's own messages are logged. */
 const quietLogger = (log: Log): Logger =>
@@ -34,41 +41,145 @@ interface Work<Context> {
   readonly schedule: string;
 }
 
+/** How long the queue waits before it starts again: a database that restarts is back after a second or two. */
+const RESTART_MS = [200, 500, 1_000, 2_000, 5_000, 10_000] as const;
+
+/** A queue that runs until it ends by itself or is stopped. */
+interface Queue {
+  readonly poolId: string;
+  /** It will start no more jobs, and those that it had started have ended. */
+  readonly ended: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts again until it succeeds. undefined: the server stops meanwhile. */
+const untilStarted = async (
+  start: () => Promise<Queue>,
+  { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
+): Promise<Queue | undefined> => {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    const wait = RESTART_MS[Math.min(attempt, RESTART_MS.length - 1)];
+    await pause(wait, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return undefined;
+    try {
+      return await start();
+    } catch (cause) {
+      log.warn({ err: new FailedJob(cause) }, "The job queue does not start yet");
+    }
+  }
+  return undefined;
+};
+
+interface Handlers {
+  readonly taskList: TaskList;
+  /**
+   * From now on the queue is not told how its jobs end: one without a database would reject promises that nobody awaits,
+   * which ends the process. Resolves when none of them is running any more.
+   */
+  readonly abandon: () => Promise<void>;
+}
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** The handlers as one queue calls them. */
+const handlersOf = <Context>(
+  jobs: readonly HandledJob<Context>[],
+  context: Context,
+  signal: AbortSignal,
+): Handlers => {
+  const running = new Set<Promise<void>>();
+  let isAbandoned = false;
+  const reported = async (work: Promise<void>): Promise<void> => {
+    running.add(work);
+    try {
+      await work;
+    } catch (cause) {
+      if (!isAbandoned) throw new FailedJob(cause);
+    } finally {
+      running.delete(work);
+    }
+    if (isAbandoned) await never();
+  };
+  return {
+    taskList: Object.fromEntries(
+      jobs.map(({ name, run: work }) => [
+        name,
+        (payload: unknown) => reported(work(payload, context, signal)),
+      ]),
+    ),
+    abandon: async () => {
+      isAbandoned = true;
+      await Promise.allSettled(running);
+    },
+  };
+};
+
+/**
+ * Runs jobs until it is told to stop. A queue that loses its database, because that restarted or did not respond, ends
+ * and is started again; what it had begun is unlocked first and runs once more.
+ */
 export const startWorker = async <Context>(
   pool: pg.Pool,
   { jobs, schedule }: Work<Context>,
   context: Context & { readonly log: Log },
 ): Promise<Worker> => {
+  const { log } = context;
   const stopping = new AbortController();
-  const taskList = Object.fromEntries(
-    jobs.map(({ name, run: work }) => [
-      name,
-      (payload: unknown) =>
-        work(payload, context, stopping.signal).catch((cause: unknown) => {
-          throw new FailedJob(cause);
-        }),
-    ]),
-  );
-  const heartbeat = startHeartbeat(pool, context.log);
-  const events: WorkerEvents = new EventEmitter();
-  events.on("worker:create", ({ worker }) => heartbeat.announce(worker.workerId));
+  const heartbeat = startHeartbeat(pool, log);
+
+  const open = async (): Promise<Queue> => {
+    const events: EventEmitter & WorkerEvents = new EventEmitter();
+    const { taskList, abandon } = handlersOf(jobs, context, stopping.signal);
+    let poolId = "";
+    events.on("pool:create", ({ workerPool }) => {
+      poolId = workerPool.id;
+      heartbeat.announce(poolId);
+    });
+    // A job that was given to us in a response that was lost is locked and does not run: only an end unlocks it.
+    const lost = Promise.race([once(events, "pool:fatalError"), once(events, "worker:getJob:error")]);
+    const runner = await run({
+      preset: { worker: { ...RELEASE_IN_BATCHES, concurrentJobs: CONCURRENCY, pollInterval: POLL_MS } },
+      pgPool: pool,
+      taskList,
+      crontab: schedule,
+      events,
+      noHandleSignals: true,
+      logger: quietLogger(log),
+    });
+    const stopRunner = () => runner.stop().catch(() => undefined);
+    // The runner's own end is not awaited: without its database it may never come.
+    const given = lost.then(() => {
+      void stopRunner();
+      return abandon();
+    });
+    const ended = Promise.race([given, runner.promise.catch(() => undefined)]);
+    return { poolId, ended, stop: () => Promise.race([stopRunner(), ended]) };
+  };
+
   await heartbeat.release();
-  const runner = await run({
-    pgPool: pool,
-    taskList,
-    crontab: schedule,
-    events,
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
-    noHandleSignals: true,
-    logger: quietLogger(context.log),
-  });
-  // `stop` also reports through this promise; without a handler a broken connection would end the process.
-  runner.promise.catch((cause: unknown) => context.log.error({ err: cause }, "The job queue stopped"));
+  let queue: Queue | undefined = await open();
+
+  const keepRunning = async (): Promise<void> => {
+    while (queue) {
+      const { poolId, ended } = queue;
+      await ended;
+      if (stopping.signal.aborted) return;
+      log.warn("The job queue lost its database");
+      const restart = async () => {
+        await heartbeat.unlock(poolId);
+        return open();
+      };
+      queue = await untilStarted(restart, { log, signal: stopping.signal });
+      if (queue) log.info("The job queue runs again");
+    }
+  };
+  const kept = keepRunning();
+
   return {
     stop: async () => {
       stopping.abort();
-      await runner.stop();
+      await queue?.stop();
+      await kept;
       heartbeat.stop();
     },
   };

@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSandbox } from "../sandbox/src/start.ts";
+import { findPlace } from "../server/src/platform/db/embedded/place.ts";
+import { CLUSTER_OWNER } from "../server/src/platform/db/embedded/supervisor.ts";
+import { emailsTo, post } from "./testing/client.ts";
+import { freePort } from "./testing/free-port.mjs";
+import { processesOf } from "./testing/processes.ts";
+import { type RunningServer, runServer, until } from "./testing/running-product.ts";
+
+/**
+ * Takes the database away while the queue is full of e-mails, in four ways. The server stays the same process, nothing
+ * that it acknowledged is lost, and what it could not do it said with a 503.
+ */
+
+/** Faults of each kind; ten in `npm run test:long`. */
+const ROUNDS = Number(process.env.DATABASE_FAULTS ?? "1");
+const REQUESTS = 40;
+/** The fault comes when so many requests were acknowledged, with their e-mails still in the queue. */
+const BEFORE_THE_FAULT = 10;
+
+let dataDir: string;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let server: RunningServer;
+let sockets: string;
+let cluster: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "latchkey-away-"));
+  sandbox = await startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort: 0 });
+  const port = await freePort();
+  server = await runServer(port, {
+    // The mode of tests has a database that does not survive a kill.
+    LATCHKEY_MODE: "demo",
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    SMTP_URL: sandbox.smtpUrl,
+    DATABASE_STATEMENT_SECONDS: "1",
+    LINKS_PER_ADDRESS_HOUR: "100000",
+    LINKS_PER_MINUTE: "100000",
+  });
+  ({ sockets, cluster } = await findPlace(dataDir));
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const postmaster = async (): Promise<number> =>
+  Number.parseInt(await readFile(join(cluster, "postmaster.pid"), "utf8"), 10);
+
+const isReady = () => fetch(`${server.url}/health/ready`).then(({ ok }) => ok);
+
+const ownerClient = () => {
+  const client = new pg.Client({ host: sockets, user: CLUSTER_OWNER, database: "postgres" });
+  client.on("error", () => undefined);
+  return client;
+};
+
+/** A request for a link, with the response: 200 acknowledges it. */
+const ask = async (email: string): Promise<number> =>
+  (await post(`${server.url}/auth/one-time-link`, { email })).status;
+
+const restart = async (): Promise<void> => {
+  const before = await postmaster();
+  process.kill(before, "SIGINT");
+  await until(async () => (await postmaster().catch(() => before)) !== before);
+};
+
+const kill = async (): Promise<void> => {
+  const before = await postmaster();
+  process.kill(before, "SIGKILL");
+  await until(async () => (await postmaster()) !== before);
+};
+
+/** Every process of the database stands still: no connection breaks, and none gets a response. */
+const hang = async (): Promise<void> => {
+  const stopped = await processesOf(await postmaster());
+  for (const pid of stopped) process.kill(pid, "SIGSTOP");
+  try {
+    await until(async () => (await ask("during.the.hang@example.com")) === 503);
+  } finally {
+    for (const pid of stopped.toReversed()) process.kill(pid, "SIGCONT");
+  }
+};
+
+/** All connections are taken by somebody else, and ours are closed. */
+const refuse = async (): Promise<void> => {
+  const others: pg.Client[] = [];
+  try {
+    const first = ownerClient();
+    await first.connect();
+    others.push(first);
+    await first.query("alter system set max_connections = 100");
+    await until(async () => {
+      await first.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'latchkey_app' or application_name = 'latchkey'",
+      );
+      const more = Array.from({ length: 20 }, ownerClient);
+      const opened = await Promise.allSettled(more.map((client) => client.connect()));
+      others.push(...more.filter((_client, index) => opened[index]?.status === "fulfilled"));
+      return (await ask("during.the.refusal@example.com")) === 503;
+    });
+  } finally {
+    await Promise.all(others.map((client) => client.end().catch(() => undefined)));
+  }
+};
+
+const faults = { restarts: restart, "is killed": kill, hangs: hang, "refuses connections": refuse } as const;
+const rounds = (Object.keys(faults) as (keyof typeof faults)[]).flatMap((fault) =>
+  Array.from({ length: ROUNDS }, (_, round) => ({ fault, round })),
+);
+
+describe("REL-04 with a full queue a database that", () => {
+  test.each(rounds)(
+    "$fault leaves the server alive and loses nothing (round $round)",
+    async ({ fault, round }) => {
+      const addresses = Array.from(
+        { length: REQUESTS },
+        (_, index) => `${fault.replaceAll(" ", ".")}.${round}.${index}@example.com`,
+      );
+      const acknowledged = new Set<string>();
+      const happened = (async () => {
+        await until(() => acknowledged.size >= BEFORE_THE_FAULT);
+        await faults[fault]();
+      })();
+      const sendAll = async (waiting: readonly string[]) => {
+        for (const email of waiting) {
+          const status = await ask(email);
+          expect([200, 503]).toContain(status);
+          if (status === 200) acknowledged.add(email);
+        }
+      };
+      await Promise.all([
+        happened,
+        ...[0, 1, 2, 3].map((part) => sendAll(addresses.filter((_, index) => index % 4 === part))),
+      ]);
+      await until(isReady);
+      const refused = addresses.filter((email) => !acknowledged.has(email));
+      await sendAll(refused);
+      expect(acknowledged.size).toBe(REQUESTS);
+      await until(async () => {
+        const received = await Promise.all(addresses.map((email) => emailsTo(sandbox.outboxUrl, email)));
+        return received.every((emails) => emails.length > 0);
+      });
+      expect([server.child.exitCode, server.child.signalCode]).toEqual([null, null]);
+    },
+  );
+});
