@@ -57,9 +57,12 @@ describe("accepted formats", () => {
     expect(acceptedFileTypes(name)).toEqual(formats);
   });
 
-  test.each(documentTypes)("FRM-188 FRM-385..390 SHR-042 as defined for %s", (type) => {
-    expect(definitionOf(type).acceptedFileTypes).toEqual(NOT_THE_DEFAULT[type] ?? IMAGES_AND_PDF);
-  });
+  test.each(documentTypes)(
+    "FRM-188 FRM-385 FRM-386 FRM-387 FRM-388 FRM-389 FRM-390 SHR-042 as defined for %s",
+    (type) => {
+      expect(definitionOf(type).acceptedFileTypes).toEqual(NOT_THE_DEFAULT[type] ?? IMAGES_AND_PDF);
+    },
+  );
 });
 
 describe("a file's type", () => {

@@ -103,7 +103,7 @@ describe("going back", () => {
     expect(backBy(at("name", "birthdate", "nationality", "documents"), steps)).toEqual(action);
   });
 
-  test("FRM-255 one step by default; FRM-257 none from the first", () => {
+  test("FRM-255 FRM-257 one step by default, none from the first", () => {
     expect(backBy(at("name", "birthdate"))).toEqual({ type: "BACK", sectionIndex: 0, stepIndex: 0 });
     expect(backBy(at("name"))).toBeUndefined();
   });

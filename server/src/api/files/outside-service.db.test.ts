@@ -110,7 +110,7 @@ describe("what it is asked", () => {
     const { rows } = await server.context.pool.query(
       "select actor, outcome, party_id = (select id from party) as of_party from audit_entry where action = 'document-viewed'",
     );
-    expect(rows, "LOG-01").toEqual([{ actor: "link", outcome: "done", of_party: true }]);
+    expect(rows).toEqual([{ actor: "link", outcome: "done", of_party: true }]);
   });
 
   test("FIL-08 of a PDF only a picture of its first page is served, whatever else is in it", async () => {
