@@ -133,7 +133,7 @@ story(
 );
 
 story(
-  "FRM-379 a failed submission says so, and works when it is retried",
+  "a failed submission says so, and works when it is retried",
   async ({ page, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { dashboard } = applicant;

@@ -52,7 +52,7 @@ describe("access", () => {
   );
 
   test.each(["/rental-reference/0b1e3c7a-1111-4222-8333-444455556666", "/reference-thank-you"])(
-    "FRM-024 FRM-025 %s is public",
+    "%s is public",
     async (path) => {
       const { screen, left, requests } = await openApp({ path, answers: somebody, session: nobody() });
       expect(await screen.findByRole("heading", { name: "This part is not here yet" })).toBeTruthy();

@@ -68,7 +68,7 @@ describe("a save that fails", () => {
 });
 
 describe("Back", () => {
-  test("FRM-255 FRM-256 goes one step back, replaces the route and counts the event", async () => {
+  test("FRM-255 FRM-256 (in part) goes one step back, replaces the route and counts the event", async () => {
     const wentBack = vi.spyOn(analytics, "wentBack");
     const { screen, here } = await openSection({ opening: { seenFlow: ["first", "second"] } });
     await heading(screen, "second");
