@@ -67,6 +67,17 @@ describe("accepted formats", () => {
 
 describe("a file's type", () => {
   test.each([
+    ["PDF", "scan.pdf", "application/pdf"],
+    ["JPG", "scan.jpg", "image/jpeg"],
+    ["PNG", "scan.png", "image/png"],
+  ])("FRM-171 %s is a file format, and a passport may have it", (_format, name, mime) => {
+    const type = fileTypeOf(name);
+    if (!type) throw new Error(`${name} has no type`);
+    expect(mimeTypeOf(type)).toBe(mime);
+    expect(definitionOf("PASSPORT").acceptedFileTypes).toContain(type);
+  });
+
+  test.each([
     ["scan.pdf", "pdf"],
     ["Scan.JPG", "jpg"],
     ["photo.JpEg", "jpeg"],

@@ -45,7 +45,7 @@ describe("actions", () => {
     });
   });
 
-  test("FRM-244 NEXT_STAGE does the same and moves to the next section", () => {
+  test("FRM-244 (in part) NEXT_STAGE does the same and moves to the next section", () => {
     const action = {
       type: "NEXT_STAGE",
       values: { birthdate: "1990-05-17" },

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe("the signed form", () => {
-  test("FRM-326 FRM-320 is a GET with filename, filetype, additionalFilePath, bearer and credentials", async () => {
+  test("FRM-326 FRM-320 SHR-055 is a GET with filename, filetype, additionalFilePath, bearer and credentials", async () => {
     const calls = network(signed, stored);
     await send();
     const [address = "", init] = calls[0] ?? [];

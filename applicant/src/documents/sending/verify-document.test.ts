@@ -60,6 +60,22 @@ describe("the call", () => {
     expect(JSON.parse(String(init?.body))).toEqual({ url: PATH, ...names, type: "passport", side: "front" });
   });
 
+  test.each([
+    ["passport", "UK_PASSPORT"],
+    ["national_identity_card", "NATIONAL_ID"],
+    ["driving_licence", "DRIVING_LICENCE"],
+    ["visa", "TIME_LIMITED_PASSPORT"],
+    ["unknown", "BIRTH_ADOPTION"],
+  ] as const)("FRM-332 FRM-333 its type is %s, with either side", async (type, docType) => {
+    for (const side of ["front", "back"] as const) {
+      const asked = check(ok);
+      await verify({ document: { docType, side } });
+      const body = JSON.parse(String(asked.mock.calls[0]?.[1].body));
+      const isPhotoPage = docType === "TIME_LIMITED_PASSPORT" && side === "front";
+      expect(body).toMatchObject({ type: isPhotoPage ? "passport" : type, side });
+    }
+  });
+
   test("IDN-112 says which side it is", async () => {
     const asked = check(ok);
     await verify({ document: { docType: "TIME_LIMITED_PASSPORT", side: "back" } });
