@@ -142,7 +142,8 @@ describe("the browser's Back and Forward", () => {
       fc.property(fc.array(names, { minLength: 1, maxLength: 8 }), names, (path, target) => {
         const state = at(...path);
         const meaning = popTo(state, target);
-        if (meaning.kind !== "back") return;
+        // Counts only what goes back: too few of those are an error.
+        fc.pre(meaning.kind === "back");
         const action = backBy(state, meaning.steps);
         if (!action) throw new Error("popTo goes below the first step");
         expect(currentStep(wizardReducer(state, action))).toBe(target);
