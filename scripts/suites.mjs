@@ -135,6 +135,7 @@ export const runPlaywright = (env = {}) => {
 export const compareProofs = (suites, ...args) => {
   const ran = join(results, "ran.json");
   const unproven = join(results, "unproven.json");
+  mkdirSync(results, { recursive: true });
   writeFileSync(ran, JSON.stringify(suites.flatMap((suite) => suite.ran)));
   return run(
     "statements",
