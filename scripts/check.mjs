@@ -1,5 +1,6 @@
 // npm run check: format, lint, import rules, types, the schema, unused exports, statements of the specification, unit tests.
 import { installWhenNeeded, run } from "./install.mjs";
+import { runVitest } from "./suites.mjs";
 
 installWhenNeeded();
 const node = (...args) => run(process.execPath, args);
@@ -25,6 +26,6 @@ step("Statements of the specification", () =>
   node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts", "--check"),
 );
 step("What is promised", () => node("node_modules/tsx/dist/cli.mjs", "scripts/assurance.ts", "--check"));
-step("Unit tests", () =>
-  node("node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--reporter=default"),
-);
+step("Unit tests", () => {
+  if (runVitest(["pure"]).failures.length > 0) process.exit(1);
+});

@@ -1,7 +1,16 @@
-// Writes the outcome of a Vitest run to one small file: the number of passed tests, and each failure with its message.
+// Writes the outcome of a Vitest run to one file: the number of passed tests, each failure with its message, and what ran.
 import { writeFileSync } from "node:fs";
 
 const wordsOf = (errors) => errors.map(({ message, stack }) => stack ?? message).join("\n");
+
+/** The titles of its groups, then its own. */
+const titlesOf = ({ type, parent, name }) => (type === "module" ? [] : [...titlesOf(parent), name]);
+
+/** A test that was only collected did not run either. */
+const stateOf = (test) => {
+  const { state } = test.result();
+  return state === "pending" ? "skipped" : state;
+};
 
 /** A file that could not be loaded, a broken hook and an error outside every test are failures too. */
 export default class CountingReporter {
@@ -23,7 +32,12 @@ export default class CountingReporter {
         })),
       ...unhandledErrors.map((error) => ({ name: "outside every test", words: wordsOf([error]) })),
     ];
-    const passed = tests.filter((test) => test.result().state === "passed").length;
-    writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ passed, failures }));
+    const ran = tests.map((test) => ({
+      file: test.module.relativeModuleId,
+      titles: titlesOf(test),
+      state: stateOf(test),
+    }));
+    const passed = ran.filter(({ state }) => state === "passed").length;
+    writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ passed, failures, ran }));
   }
 }

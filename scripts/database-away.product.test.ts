@@ -74,7 +74,7 @@ const restart = async (): Promise<void> => {
 const kill = async (): Promise<void> => {
   const before = await postmaster();
   process.kill(before, "SIGKILL");
-  await until(async () => (await postmaster()) !== before);
+  await until(async () => (await postmaster().catch(() => before)) !== before);
 };
 
 /** Every process of the database stands still: no connection breaks, and none gets a response. */

@@ -1,20 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { claimsOf, titlesIn } from "./titles.ts";
 
-/** Which tests prove which statement, read from the titles of all tests. */
+/** Which tests claim to prove which statement, by the ids that their titles begin with. */
 
 export const root = new URL("..", import.meta.url);
-
-const GROUPS = "FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG|REL";
-const ID = new RegExp(`\\b(?:${GROUPS})-\\d{2,3}\\b`, "g");
-/** A title: the first string argument of test(…), test.each(…)(…), describe(…), in any kind of quotes. */
-const TITLE = /(?:\b(?:test|it|describe|story)(?:\.\w+)*\(|\]\)\(|^\s*\)\()\s*(["'`])((?:\\.|(?!\1).)*)\1/gms;
-/** A row of a table test may have its title as the first string, starting with the id. */
-const ROW = new RegExp(`(["'\`])((?:(?:${GROUPS})-\\d{2,3}[ ,]*)+(?:\\\\.|(?!\\1).)*)\\1`, "gs");
 
 export interface Proof {
   readonly file: string;
   readonly title: string;
+  readonly isInPart: boolean;
 }
 
 /** Statements by id, in file order. */
@@ -33,26 +28,32 @@ const testFiles = execFileSync("git", ["ls-files", "--cached", "--others", "--ex
   .filter((file) => /\.(?:test|story|spec)\.tsx?$/.test(file))
   .sort();
 
-const titlesIn = (file: string): readonly string[] => {
-  const text = readFileSync(new URL(file, root), "utf8");
-  return [...text.matchAll(TITLE), ...text.matchAll(ROW)].map(([, , title = ""]) => title);
-};
-
 const found = new Map<string, Proof[]>();
+const problems: string[] = [];
 for (const file of testFiles) {
-  for (const title of new Set(titlesIn(file))) {
-    for (const id of new Set(title.match(ID) ?? [])) {
-      found.set(id, [...(found.get(id) ?? []), { file, title }]);
+  const read = titlesIn(file, readFileSync(new URL(file, root), "utf8"));
+  problems.push(...read.problems);
+  for (const title of read.titles) {
+    for (const { id, isInPart } of claimsOf(title).claims) {
+      found.set(id, [...(found.get(id) ?? []), { file, title, isInPart }]);
+      if (!statements.has(id)) problems.push(`${file} names ${id}, which does not exist.`);
     }
   }
 }
 
 export const proofs: ReadonlyMap<string, readonly Proof[]> = found;
 
-/** Messages about tests with an unknown statement id. */
-export const unknownIds: readonly string[] = [...found]
-  .filter(([id]) => !statements.has(id))
-  .flatMap(([id, tests]) => tests.map(({ file }) => `${file} names ${id}, which does not exist.`));
+/** Messages about ids that no statement has, and ids outside the titles of tests. */
+export const claimProblems: readonly string[] = problems;
+
+export type Standing = "proven" | "in part" | "none";
+
+/** A statement is proven by one test that proves all of it. */
+export const standingOf = (id: string): Standing => {
+  const tests = proofs.get(id) ?? [];
+  if (tests.some(({ isInPart }) => !isInPart)) return "proven";
+  return tests.length > 0 ? "in part" : "none";
+};
 
 /** Escapes text for a table cell. */
 export const cells = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");

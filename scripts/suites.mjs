@@ -1,7 +1,7 @@
-// Runs a test suite, counts passes and collects failures.
+// Runs a test suite, counts passes, collects failures and what ran.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { root } from "./install.mjs";
 
 const results = join(root, "test-results");
@@ -25,18 +25,28 @@ const run = (suite, args, env, file, count) => {
   });
   const counted = existsSync(file)
     ? count(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failures: [CRASHED] };
+    : { passed: 0, failures: [CRASHED], ran: [] };
   const isSilent = status !== 0 && counted.failures.length === 0;
   const failures = isSilent ? [CRASHED] : counted.failures;
   return {
     passed: counted.passed,
+    ran: counted.ran,
     failures: failures.map(({ name, words }) => ({ name: `${suite} › ${name}`, words })),
   };
 };
 
+const countsFile = (projects) => join(results, `vitest-${projects.join("-")}.json`);
+
+/** What `npm run check` has left behind of its unit tests; they count only as having run. */
+export const ranBefore = (projects) => {
+  const file = countsFile(projects);
+  if (!existsSync(file)) throw new Error("The pure tests have not run. Run: npm run check");
+  return { passed: 0, failures: [], ran: JSON.parse(readFileSync(file, "utf8")).ran };
+};
+
 /** @param files only these, by part of their path; empty: all */
 export const runVitest = (projects, env = {}, files = []) => {
-  const file = join(results, `vitest-${projects.join("-")}.json`);
+  const file = countsFile(projects);
   const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];
   const args = ["node_modules/vitest/vitest.mjs", "run", ...chosen];
   return run(
@@ -48,16 +58,34 @@ export const runVitest = (projects, env = {}, files = []) => {
   );
 };
 
-const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** Each with the titles of its groups and its own. The outermost groups are the files. */
+const specsOf = ({ suites = [], specs = [] }, groups = []) => [
+  ...specs.map((spec) => ({ ...spec, titles: [...groups, spec.title] })),
+  ...suites.flatMap((suite) =>
+    specsOf(suite, suite.title === suite.file ? groups : [...groups, suite.title]),
+  ),
+];
 
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 
 const wordsOf = (test) =>
   test.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n");
 
+const STATES = { expected: "passed", unexpected: "failed", flaky: "failed", skipped: "skipped" };
+
+const ranStories = (told) =>
+  specsOf(told).flatMap(({ file, titles, tests }) =>
+    tests.map(({ status }) => ({
+      file: relative(root, join(told.config.rootDir, file)).replaceAll("\\", "/"),
+      titles,
+      state: STATES[status],
+    })),
+  );
+
 /** A story that failed once counts as failed, even if it passed later. */
 const countStories = (told) => ({
   passed: told.stats.expected,
+  ran: ranStories(told),
   failures: [
     ...specsOf(told).flatMap((spec) =>
       spec.tests
@@ -88,15 +116,34 @@ export const runPlaywright = (env = {}) => {
   rmSync(problems, { force: true });
   const whole = { ...env, WHOLE_RUN: "true", PROBLEMS_FILE: problems };
   const told = run("stories", [PLAYWRIGHT, "test"], whole, file, (counts) => {
-    const { passed, failures } = countStories(counts);
+    const { passed, failures, ran } = countStories(counts);
     const more = existsSync(problems) ? JSON.parse(readFileSync(problems, "utf8")) : [];
     return {
       passed,
+      ran,
       failures: [...failures, ...more.map((words) => ({ name: "the run as a whole", words }))],
     };
   });
   if (hasFailedTests()) keepTraces(env);
   return told;
+};
+
+/**
+ * Compares what ran with the statements that the titles of the tests name.
+ * @param args `--of-these-files`: not all test files have run
+ */
+export const compareProofs = (suites, ...args) => {
+  const ran = join(results, "ran.json");
+  const unproven = join(results, "unproven.json");
+  mkdirSync(results, { recursive: true });
+  writeFileSync(ran, JSON.stringify(suites.flatMap((suite) => suite.ran)));
+  return run(
+    "statements",
+    ["node_modules/tsx/dist/cli.mjs", "scripts/compare-proofs.ts", ...args],
+    { RAN_FILE: ran, UNPROVEN_FILE: unproven },
+    unproven,
+    (failures) => ({ passed: 0, failures, ran: [] }),
+  );
 };
 
 /** Prints the failures by name, then the summary as the last line, so that the end of the output says enough. */

@@ -6,7 +6,7 @@ import { installWhenNeeded, root } from "./install.mjs";
 installWhenNeeded();
 const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildProduct } = await import("./build.mjs");
-const { report, runVitest } = await import("./suites.mjs");
+const { compareProofs, report, runVitest } = await import("./suites.mjs");
 
 /** UTC, the product's own zone, the zone where each day starts first, and one with a half-hour offset. */
 const ZONES = ["UTC", "Europe/London", "Pacific/Kiritimati", "America/St_Johns"];
@@ -31,14 +31,15 @@ const aboutDates = [
 buildProduct();
 const server = await openExternalPostgres();
 try {
-  report([
+  const suites = [
     runVitest(["database"], { DATABASE_URL: server.url, TZ: "Pacific/Kiritimati" }),
     // A hundred kills: ten at each of ten crash points.
     runVitest(["product"], { KILLS_PER_PLACE: "10", TZ: "America/St_Johns" }, ["submit-crashes"]),
     // The database taken away forty times: ten times in each of four ways.
     runVitest(["product"], { DATABASE_FAULTS: "10" }, ["database-away"]),
     ...ZONES.map((zone) => runVitest(["pure"], { TZ: zone }, aboutDates)),
-  ]);
+  ];
+  report([...suites, compareProofs(suites, "--of-these-files")]);
 } finally {
   await server.stop();
 }

@@ -4,7 +4,7 @@ import { installWhenNeeded, run } from "./install.mjs";
 installWhenNeeded();
 const { buildGallery, buildProduct } = await import("./build.mjs");
 const { findChromium } = await import("./chromium.mjs");
-const { report, runPlaywright, runVitest } = await import("./suites.mjs");
+const { compareProofs, ranBefore, report, runPlaywright, runVitest } = await import("./suites.mjs");
 
 const chromium = await findChromium();
 buildProduct();
@@ -12,8 +12,9 @@ buildGallery();
 run(process.execPath, ["scripts/page-weight.mjs"]);
 // After `npm run check` the pure tests have already run.
 const isPureDone = process.env.PURE_TESTS_DONE === "true";
-report([
-  runVitest(isPureDone ? ["database"] : ["pure", "database"]),
+const suites = [
+  ...(isPureDone ? [ranBefore(["pure"]), runVitest(["database"])] : [runVitest(["pure", "database"])]),
   runVitest(["product"]),
   runPlaywright({ CHROMIUM_PATH: chromium }),
-]);
+];
+report([...suites, compareProofs(suites)]);

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
@@ -60,7 +60,7 @@ story(
 );
 
 story(
-  "FRM-061 FRM-062 FRM-073 FRM-236 ready: everything completed, the button open",
+  "FRM-061 FRM-062 FRM-072 FRM-073 FRM-236 ready: everything completed, the button open, at the top right or below",
   async ({ page, texts, anApplicant }) => {
     const { dashboard, isSignedIn } = anApplicant(page, "ready.person@example.com");
     const { info, progress, submit } = texts.dashboard;
@@ -72,6 +72,20 @@ story(
     await expect(dashboard.box).toContainText(submit.readyTitle);
     await expect(dashboard.send).toBeEnabled();
     await checkAxe(page);
+
+    const edges = async (place: Locator) => {
+      const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    };
+    const [box, first, last] = [dashboard.box, dashboard.cards.first(), dashboard.cards.last()];
+    await expect(box.locator(dashboard.send)).toBeVisible();
+    const wide = [await edges(box), await edges(first)] as const;
+    expect(wide[0].left).toBeGreaterThanOrEqual(wide[1].right);
+    expect(wide[0].top).toBeLessThanOrEqual(wide[1].top);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const narrow = [await edges(box), await edges(last)] as const;
+    expect(narrow[0].top).toBeGreaterThanOrEqual(narrow[1].bottom);
+    expect(narrow[0].left).toBeCloseTo(narrow[1].left, 0);
   },
 );
 

@@ -11,7 +11,7 @@ for (const language of ["en", "de"] as const) {
     story.use({ language });
 
     story(
-      "FRM-002 FRM-004 FRM-021 FRM-047 AUTH-02 from the address to the thank-you",
+      "FRM-002 FRM-004 FRM-021 FRM-047 AUTH-02 SHR-001 (in part) from the address to the thank-you",
       async ({ page, context, world, texts, isMobile, anApplicant }) => {
         // Once per width is enough: accessibility does not depend on the language.
         const look = language === (isMobile ? "de" : "en") ? checkAxe : async () => undefined;

@@ -25,7 +25,7 @@ const journey: readonly (readonly [QuestionStep, (applicant: Applicant) => Promi
 const isUpload = (step: QuestionStep): boolean => step === "upload" || step === "uploadBack";
 
 story(
-  "FRM-003 FRM-035 IDN-011 an applicant continues where they stopped: after a reload, and on another device",
+  "FRM-035 IDN-011 an applicant continues where they stopped: after a reload, and on another device",
   async ({ page, openBrowser, anApplicant }) => {
     story.slow();
     const email = anApplicant(page).email;
@@ -75,7 +75,7 @@ story(
   },
 );
 
-story("FRM-258 FRM-259 FRM-256 Back and Forward of the browser", async ({ page, anApplicant }) => {
+story("FRM-258 FRM-259 FRM-256 (in part) Back and Forward of the browser", async ({ page, anApplicant }) => {
   const applicant = anApplicant(page);
   const { identity, dashboard } = applicant;
   await applicant.hasConsented();

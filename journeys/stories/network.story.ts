@@ -1,7 +1,8 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { aPicture } from "../files/pictures.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
+import type { World } from "../world/world.ts";
 
 const isOperation = (request: Request, name: string): boolean =>
   new URL(request.url()).pathname === "/graphql" &&
@@ -101,39 +102,58 @@ story(
   },
 );
 
-story(
-  "REL-01 the server is killed during the submission: submitted or not, and exactly once in the end",
-  async ({ page, world, watch, anApplicant }) => {
-    const applicant = anApplicant(page);
-    const { dashboard } = applicant;
-    const api = await applicant.hasConsented();
-    await api.identityWithPassport();
-    await dashboard.open();
-    watch.expectFailure(/^\/graphql$/, "offline");
-    await page.route(
-      "**/graphql",
-      async (route) => {
-        await Promise.all([route.continue(), world.server.kill()]);
-      },
-      { times: 1 },
-    );
-    await dashboard.send.click();
-    // Either may be faster: the page says that it failed, or that it worked.
-    await expect(page.getByRole("alert").or(dashboard.thanks("Amara"))).toBeVisible();
-    await world.server.start();
-    await page.reload();
-    await expect(dashboard.send.or(dashboard.thanks("Amara"))).toBeVisible();
-    if (await dashboard.send.isVisible()) await dashboard.send.click();
-    await expect(dashboard.thanks("Amara")).toBeVisible();
-    const { latestValidation } = await api.me();
-    expect(latestValidation.validationSubmitted).toBe(true);
-    expect(latestValidation.progress).toHaveLength(1);
-    expect(latestValidation.progress[0]?.submittedDtm).toBeTruthy();
+/** When the server is killed, seen from the browser's request. */
+const KILLS = [
+  {
+    moment: "before it gets the submission",
+    kill: async (route: Route, { server }: World) => {
+      await server.kill();
+      await route.continue();
+    },
+    isSubmitted: false,
   },
-);
+  {
+    moment: "after it has submitted, before it says so",
+    kill: async (route: Route, { server }: World) => {
+      await route.fetch();
+      await server.kill();
+      await route.abort();
+    },
+    isSubmitted: true,
+  },
+] as const;
+
+for (const { moment, kill, isSubmitted } of KILLS) {
+  story(
+    `REL-01 the server is killed ${moment}: the page says that it failed, and it is submitted exactly once`,
+    async ({ page, world, watch, anApplicant }) => {
+      const applicant = anApplicant(page);
+      const { dashboard, email } = applicant;
+      const api = await applicant.hasConsented();
+      await api.identityWithPassport();
+      await dashboard.open();
+      watch.expectFailure(/^\/graphql$/, "offline");
+      await page.route("**/graphql", (route) => kill(route, world), { times: 1 });
+      await dashboard.send.click();
+      await expect(dashboard.box.getByRole("alert")).toBeVisible();
+      await world.server.start();
+      expect((await api.me()).latestValidation.validationSubmitted).toBe(isSubmitted);
+
+      await dashboard.send.click();
+      await expect(dashboard.thanks("Amara")).toBeVisible();
+      const { latestValidation } = await api.me();
+      expect(latestValidation.validationSubmitted).toBe(true);
+      expect(latestValidation.progress).toHaveLength(1);
+      expect(latestValidation.progress[0]?.submittedDtm).toBeTruthy();
+      const message = await world.inbox.next(email);
+      const alike = (await world.inbox.to(email)).filter(({ subject }) => subject === message.subject);
+      expect(new Set(alike.map(({ messageId }) => messageId)).size).toBe(1);
+    },
+  );
+}
 
 story(
-  "FRM-379 a failed submission says so, and works when it is retried",
+  "a failed submission says so, and works when it is retried",
   async ({ page, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { dashboard } = applicant;

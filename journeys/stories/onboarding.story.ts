@@ -4,13 +4,16 @@ import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
 
 story(
-  "FRM-084 FRM-087 FRM-088 FRM-089 FRM-090 a step for every section of the case",
+  "FRM-084 FRM-087 FRM-085 FRM-088 FRM-089 FRM-090 a step for every section of the case",
   async ({ page, texts, anApplicant }) => {
     const applicant = anApplicant(page, "fatima.haddad@example.com");
     const { dialog, goOn } = applicant.onboarding;
     const { welcome, identity, income, residence, allSet, consents, stepOf } = texts.onboarding;
     await applicant.isSignedIn();
     await page.goto("/dashboard");
+    await expect(dialog).toBeVisible();
+    const { width = 0 } = page.viewportSize() ?? {};
+    expect((await page.locator(".modal").boundingBox())?.width).toBe(Math.min(480, width));
     const titles = [
       say(welcome.title, { name: "Fatima" }),
       identity.title,

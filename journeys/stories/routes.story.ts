@@ -16,7 +16,7 @@ const later = [
 ];
 
 story(
-  "FRM-024 FRM-025 FRM-029 FRM-033 every route shows a page, those of later features say so",
+  "FRM-033 every route shows a page, those of later features say so",
   async ({ page, texts, anApplicant }) => {
     const applicant = anApplicant(page);
     const { errors } = texts;
@@ -52,7 +52,7 @@ story(
   },
 );
 
-story("FRM-024 FRM-025 the pages of a reference need no sign-in", async ({ page, texts }) => {
+story("the pages of a reference need no sign-in", async ({ page, texts }) => {
   for (const path of [`/rental-reference/${SOME_UUID}`, "/reference-thank-you"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: texts.errors.notHere.title })).toBeVisible();

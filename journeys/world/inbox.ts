@@ -3,6 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 /** An e-mail from the outbox. */
 export interface Email {
   readonly id: string;
+  /** The same for an e-mail that is sent twice after a kill. */
+  readonly messageId: string;
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;

@@ -58,7 +58,7 @@ test.describe("modal", () => {
   });
 });
 
-test("onboarding is 480 px wide and Escape does not close it", async ({ page }) => {
+test("FRM-085 onboarding is 480 px wide and Escape does not close it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openExample(page, "frames/onboarding-list");
   await page.keyboard.press("Escape");
@@ -106,6 +106,27 @@ test.describe("menu", () => {
 
 test.describe("drawer", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test("FRM-054 slides in from the right, as high as the screen", async ({ page }) => {
+    await openExample(page, "app-header/signed-in");
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect(page.locator(".menu").filter({ visible: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(drawer).toBeVisible();
+    const started = await drawer.evaluate((element) => {
+      const [slide] = element.getAnimations();
+      slide?.pause();
+      if (slide) slide.currentTime = 0;
+      return element.getBoundingClientRect().left;
+    });
+    expect(started).toBeCloseTo(390, 0);
+    await drawer.evaluate((element) => {
+      for (const slide of element.getAnimations()) slide.finish();
+    });
+    const box = await drawer.boundingBox();
+    expect([box?.y, box?.height]).toEqual([0, 844]);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
+  });
 
   test("opens from the menu button, keeps the focus, Escape gives it back", async ({ page }) => {
     await openExample(page, "app-header/signed-in");

@@ -43,6 +43,32 @@ describe("access", () => {
     expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
   });
 
+  test.each(["/questions/identity", "/questions/identity/name", "/questions/identity/no/such/step"])(
+    "FRM-022 FRM-316 %s shows the wizard to who is signed in, and the sign-in page to others",
+    async (path) => {
+      const { screen, left } = await openApp({ path, answers: somebody });
+      expect(await screen.findByRole("heading", { name: "What is your name?" })).toBeTruthy();
+      expect(left).not.toHaveBeenCalled();
+      cleanup();
+      const visitor = await openApp({ path, answers: somebody, session: nobody() });
+      await eventually(() => expect(visitor.left).toHaveBeenCalledWith(expect.stringMatching(/^\/otl/)));
+      expect(visitor.requests).toEqual([]);
+    },
+  );
+
+  test.each(["/dashboard", "/dashboard/more", "/"])(
+    "FRM-026 FRM-316 %s is the home of who is signed in, and no other page",
+    async (path) => {
+      const { screen, left, address } = await openApp({ path, answers: somebody });
+      expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
+      expect(address()).toBe("/dashboard");
+      expect(left).not.toHaveBeenCalled();
+      cleanup();
+      const visitor = await openApp({ path, answers: somebody, session: nobody() });
+      await eventually(() => expect(visitor.left).toHaveBeenCalledWith(expect.stringMatching(/^\/otl/)));
+    },
+  );
+
   test.each(["/questions/income", "/questions/income/add", "/questions/residence/in-uk", "/open-banking"])(
     "%s says that it is not here yet",
     async (path) => {
@@ -52,7 +78,7 @@ describe("access", () => {
   );
 
   test.each(["/rental-reference/0b1e3c7a-1111-4222-8333-444455556666", "/reference-thank-you"])(
-    "FRM-024 FRM-025 %s is public",
+    "%s is public",
     async (path) => {
       const { screen, left, requests } = await openApp({ path, answers: somebody, session: nobody() });
       expect(await screen.findByRole("heading", { name: "This part is not here yet" })).toBeTruthy();

@@ -167,7 +167,7 @@ describe("the submission", () => {
     expect(screen.getByText("Identity: not needed, because somebody else pays your rent")).toBeTruthy();
   });
 
-  test("FRM-074 FRM-237 FRM-238 sends, fetches again, and counts the click", async () => {
+  test("FRM-074 FRM-237 sends, fetches again, and counts the click", async () => {
     const clicked = vi.spyOn(analytics, "clickedSubmit");
     let isSent = false;
     const { screen, requests } = await openApp({
@@ -212,11 +212,22 @@ describe("the submission", () => {
     );
   });
 
-  test("FRM-378 no response says so too, and is reported", async () => {
+  test.each([
+    ["an error of GraphQL", { errors: [{ message: "duplicate key in case_event" }] }, "case_event"],
+    ["an error of the network", undefined, "Failed to fetch"],
+  ])("FRM-379 the text of %s is not shown", async (_what, answer, text) => {
+    const { screen, report } = await openDashboard(ready, { SetSubmitted: () => answer });
+    await userEvent.click(await screen.findByRole("button", { name: "Send my application" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("We could not send your application");
+    expect(String(report.mock.calls[0]?.[0])).toContain(text);
+    expect(document.body.textContent).not.toContain(text);
+  });
+
+  test("no response says so too, and is reported as an error of GraphQL", async () => {
     const { screen, report } = await openDashboard(ready, { SetSubmitted: () => undefined });
     await userEvent.click(await screen.findByRole("button", { name: "Send my application" }));
     expect((await screen.findByRole("alert")).textContent).toContain("We could not send your application");
-    expect(report).toHaveBeenCalledWith(expect.any(Error), "network");
+    expect(report.mock.calls).toEqual([[expect.any(Error), "graphql"]]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import { reportedAs } from "@latchkey/browser/graphql/connection.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { asRefusalCode } from "@latchkey/domain/vocabulary/wire.ts";
 import { useState } from "react";
@@ -46,7 +47,8 @@ export const useSubmission = (onSent: () => void): Submission => {
   const send = async () => {
     setSending(true);
     setTrouble(undefined);
-    const { error } = await submit({ language });
+    // A submission that fails is reported as an error of GraphQL, whatever the cause (spec 1 §8).
+    const { error } = await submit({ language }, reportedAs("graphql"));
     if (error) {
       setTrouble(problemOf(error));
     } else {

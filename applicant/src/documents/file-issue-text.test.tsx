@@ -48,6 +48,41 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+describe("FRM-372 the message is a key of the reader's language", () => {
+  test.each(languages)("in %s", async (language) => {
+    const { inList } = await wordsIn(language, "any");
+    const i18n = await createI18n({ language, namespaces: ["documents"] });
+    const texts: Readonly<Record<string, string>> = i18n.getResource(language, "documents", "error");
+    for (const code of codes) {
+      const text = texts[code] ?? texts[`${code}_any`] ?? texts[`${code}_other`];
+      const said = inList({ code, params: { max: 6 } }, FILE);
+      expect(said).toBe(
+        text?.replace("{{file}}", FILE).replace("{{megabytes}}", "10").replace("{{count}}", "6"),
+      );
+    }
+    expect(inList({ code: "neverHeardOf" }, FILE)).toBe(inList({ code: "failed" }, FILE));
+  });
+
+  test("of which each has its own", async () => {
+    const said = await Promise.all(
+      languages.map(async (language) =>
+        codes.map(async (code) => (await wordsIn(language, "any")).inList({ code }, FILE)),
+      ),
+    );
+    const all = await Promise.all(said.flat());
+    expect(new Set(all).size).toBe(languages.length * codes.length);
+  });
+});
+
+test.each(languages)("FRM-297 a wrong format names those that are right, in %s", async (language) => {
+  const named = async (formats: "pdf" | "images" | "any") =>
+    (await wordsIn(language, formats)).inList({ code: "wrongFileFormat" }, "letter").match(/\b[A-Z]{3,4}\b/g);
+  expect(await named("pdf")).toEqual(["PDF"]);
+  const pictures = ["JPEG", "JPG", "PDF", "PNG"];
+  expect((await named("images"))?.toSorted()).toEqual(pictures);
+  expect((await named("any"))?.toSorted()).toEqual(pictures);
+});
+
 test("SHR-053 every message with a file has its issue in the table", () => {
   const keys = Object.entries(documents.error).flatMap(([key, text]) =>
     text.includes("{{file}}") ? [key.split("_")[0] ?? ""] : [],

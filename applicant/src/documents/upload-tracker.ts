@@ -121,7 +121,9 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
     },
     filesOf: (slot) => slots.get(slot) ?? NO_FILES,
     add: (slot, file, send) => {
-      const id = append(slot, file, { progress: PROGRESS_WHILE_SIGNING });
+      const id = append(slot, file, {});
+      // Not at once, so that the bar is drawn at its start before it moves.
+      queueMicrotask(() => update(slot, id, { progress: PROGRESS_WHILE_SIGNING }));
       const controller = new AbortController();
       running.set(id, controller);
       const timer = setInterval(tick(slot, id), UPLOAD_TICK_MS);

@@ -75,7 +75,7 @@ describe("the overlay", () => {
     const { dialog, goOn } = await openOnboarding(given);
     for (let step = 0; step < steps; step += 1) await goOn();
     for (const item of items) expect(within(dialog).getByText(item)).toBeTruthy();
-    expect(within(dialog).queryByText(/share code/) !== null).toBe(name.includes("FRM-091"));
+    expect(within(dialog).queryByText(/share code/) !== null).toBe(name.includes("right to rent"));
     expect(within(dialog).queryByText("Driving licence") !== null).toBe(items.includes("Driving licence"));
   });
 });

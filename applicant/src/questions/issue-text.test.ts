@@ -33,7 +33,7 @@ test("the codes of the domain are found", () => {
   expect(codes.length).toBeGreaterThan(25);
 });
 
-describe.each(languages)("FRM-372 every code has a message in %s", async (language) => {
+describe.each(languages)("every code has a message in %s", async (language) => {
   const i18n = await createI18n({ language, namespaces: ["validation"] });
   const t = i18n.getFixedT(language, "validation");
   const unknown = t("text.unknown");

@@ -23,7 +23,7 @@ test.each([
 );
 
 describe("what question routes understand of their query string", () => {
-  test("FRM-036 SHR-008 progress_id, related_object_uuid, remedial_uuid", () => {
+  test("FRM-036 (in part) SHR-008 progress_id, related_object_uuid, remedial_uuid", () => {
     const search = `?progress_id=7&related_object_uuid=${ONE}&remedial_uuid=${TWO}`;
     expect(readQuery("INCOME", search)).toEqual({
       progressId: 7,
@@ -32,8 +32,10 @@ describe("what question routes understand of their query string", () => {
     });
   });
 
-  test("FRM-036 income_uuid, the legacy name of the related object", () => {
-    expect(readQuery("INCOME", `?income_uuid=${ONE}`).relatedObjectUuid).toBe(ONE);
+  test("FRM-036 (in part) income_uuid, the older name of the related object, in every section", () => {
+    for (const section of ["INCOME", "RESIDENCE"] as const) {
+      expect(readQuery(section, `?income_uuid=${ONE}`).relatedObjectUuid).toBe(ONE);
+    }
   });
 
   test.each([

@@ -144,7 +144,7 @@ describe("Continue", () => {
     expect(screen.getByRole("status").textContent).toBe('{"first":"ONE"}');
   });
 
-  test("FRM-358 counts once that Continue was pressed", async () => {
+  test("counts once that Continue was pressed", async () => {
     const clicked = vi.spyOn(analytics, "clickedContinue");
     const { screen } = await openSection();
     await heading(screen, "first");

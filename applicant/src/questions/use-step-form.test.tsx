@@ -111,7 +111,7 @@ describe("errors of a step", () => {
     expect(refusals()).toBe("0");
   });
 
-  test("FRM-360 FRM-361 are reported with field and code, changes with the field", async () => {
+  test("are reported with field and code, changes with the field", async () => {
     const reported = vi.spyOn(analytics, "validationError");
     const changed = vi.spyOn(analytics, "changedField");
     const { field } = await openForm();

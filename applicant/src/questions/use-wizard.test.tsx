@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
-import { cleanup } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addressOf, openSection } from "../testing/fake-section.tsx";
+import { addressOf, fakeDefinition, nothingKnown, openSection, saved } from "../testing/fake-section.tsx";
 import { answer, heading, typed } from "../testing/section-actions.ts";
+import { useWizard } from "./use-wizard.ts";
 
 afterEach(cleanup);
 
@@ -68,7 +70,7 @@ describe("a save that fails", () => {
 });
 
 describe("Back", () => {
-  test("FRM-255 FRM-256 goes one step back, replaces the route and counts the event", async () => {
+  test("FRM-255 FRM-256 (in part) goes one step back, replaces the route and counts the event", async () => {
     const wentBack = vi.spyOn(analytics, "wentBack");
     const { screen, here } = await openSection({ opening: { seenFlow: ["first", "second"] } });
     await heading(screen, "second");
@@ -125,6 +127,32 @@ describe("an object that a step creates", () => {
 });
 
 describe("the last step of a section", () => {
+  /** The state after its answer was saved. */
+  const stateAfter = async (given: { hasNextSection: boolean; endStep?: string }) => {
+    const definition = fakeDefinition({ save: async () => saved });
+    const opening = { ...nothingKnown, seenFlow: ["first", "second", "third"], ...given };
+    const { result } = renderHook(() => useWizard(definition, opening), { wrapper: MemoryRouter });
+    await act(() => result.current.submit({ third: "three" }));
+    return result.current.state;
+  };
+  const before = { currentSectionFlowIndex: 2, currentStepIndex: 2, seenFlow: ["first", "second", "third"] };
+
+  test("FRM-244 is a stage: the state moves one step and one section on, where another section is open", async () => {
+    expect(await stateAfter({ hasNextSection: true })).toEqual({
+      currentSectionFlowIndex: 3,
+      currentStepIndex: 3,
+      seenFlow: [...before.seenFlow, "third"],
+      values: { third: "three" },
+    });
+  });
+
+  test.each([
+    ["the last section", { hasNextSection: false }],
+    ["a request for missing information", { hasNextSection: true, endStep: "third" }],
+  ])("in %s it is not", async (_where, given) => {
+    expect(await stateAfter(given)).toEqual({ ...before, values: {} });
+  });
+
   test("leads to the dashboard, also where another section is next", async () => {
     const { screen } = await openSection({
       opening: { seenFlow: ["first", "second", "third"], hasNextSection: true },

@@ -133,13 +133,32 @@ export const addressOf = (step: FakeStep, search = ""): string => `/questions/re
 
 export const saved: SaveOutcome<FakeValues> = { kind: "saved" };
 
-const nothingKnown: WizardOpening<FakeValues> = {
+export const nothingKnown: WizardOpening<FakeValues> = {
   seenFlow: ["first"],
   values: {},
   record: undefined,
   sectionIndex: 2,
   query: { progressId: undefined, relatedObjectUuid: undefined, remedialUuid: undefined },
 };
+
+interface FakeDefinition {
+  readonly save: FakeSave;
+  readonly context?: FakeContext;
+  readonly screens?: ReturnType<typeof fakeScreens>;
+}
+
+export const fakeDefinition = ({
+  save,
+  context = {},
+  screens = fakeScreens(),
+}: FakeDefinition): WizardDefinition<FakeValues, FakeContext, FakeStep> => ({
+  section: "RESIDENCE",
+  flow,
+  context,
+  screens,
+  answersOf: (values) => values,
+  save,
+});
 
 const nobodyToAsk = new Client({ url: "/graphql", exchanges: [], preferGetMethod: false });
 
@@ -148,14 +167,7 @@ export const openSection = async (given: Opening = {}) => {
   const { history = ["/dashboard", addressOf("first")], context = {} } = given;
   const screens = given.screens ?? (await loadedScreens());
   const save = vi.fn<FakeSave>(given.save ?? (async () => saved));
-  const definition: WizardDefinition<FakeValues, FakeContext, FakeStep> = {
-    section: "RESIDENCE",
-    flow,
-    context,
-    screens,
-    answersOf: (values) => values,
-    save,
-  };
+  const definition = fakeDefinition({ save, context, screens });
   const places: Place[] = [];
   let go: NavigateFunction = () => undefined;
   const remember = (place: Place, navigate: NavigateFunction) => {

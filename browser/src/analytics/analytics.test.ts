@@ -18,7 +18,7 @@ const listened = () => {
   return { analytics, heard };
 };
 
-test("FRM-358 FRM-359 FRM-360 FRM-361 FRM-362 the events have the names of the contract", () => {
+test("the events have the names of the contract", () => {
   const { analytics, heard } = listened();
   analytics.clickedContinue();
   analytics.wentBack("identity", "birthdate");
@@ -36,7 +36,7 @@ test("FRM-358 FRM-359 FRM-360 FRM-361 FRM-362 the events have the names of the c
   ]);
 });
 
-test("FRM-363 each event is sent once per session", () => {
+test("each event is sent once per session", () => {
   const { analytics, heard } = listened();
   analytics.clickedContinue();
   analytics.clickedContinue();
@@ -46,14 +46,14 @@ test("FRM-363 each event is sent once per session", () => {
   expect(heard).toEqual(["Clicked continue", "Changed field firstName", "Changed field lastName"]);
 });
 
-test("FRM-019 the signed-in user is identified", () => {
+test("the signed-in user is identified", () => {
   const { analytics, heard } = listened();
   analytics.identify({ uuid: "u1", email: "amara@example.com", firstName: "Amara", lastName: null });
   expect(heard).toEqual(["person u1 amara@example.com"]);
 });
 
 describe("page views", () => {
-  test("FRM-357 one per path", () => {
+  test("one per path", () => {
     const { analytics, heard } = listened();
     analytics.pageView("/dashboard");
     analytics.pageView("/dashboard");

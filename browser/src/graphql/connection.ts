@@ -1,6 +1,6 @@
 import { cacheExchange } from "@urql/exchange-graphcache";
-import { Client, type CombinedError, fetchExchange, mapExchange } from "urql";
-import type { Reporter } from "../reporting/reporting.ts";
+import { Client, type CombinedError, fetchExchange, mapExchange, type Operation } from "urql";
+import { type ReportCategory, type Reporter, reportCategories } from "../reporting/reporting.ts";
 import type { Session } from "../session/session.ts";
 import { SignedOutError } from "../session/session-revival.ts";
 import { bearerAuth, isUnauthenticated } from "./auth.ts";
@@ -21,11 +21,22 @@ export interface Connection {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const report = (error: CombinedError, reporter: ConnectionEnvironment["reporter"]): void => {
+/** The context of a request whose failures are reported under one category, whatever their cause. */
+export const reportedAs = (category: ReportCategory): { readonly category: ReportCategory } => ({ category });
+
+const categoryOf = ({ networkError }: CombinedError, { context }: Operation): ReportCategory =>
+  reportCategories.find((category) => category === context.category) ??
+  (networkError ? "network" : "graphql");
+
+const report = (
+  error: CombinedError,
+  operation: Operation,
+  reporter: ConnectionEnvironment["reporter"],
+): void => {
   // 401 is not reported (spec 1 §8), and a request aborted by signing out is not an error.
   if (isUnauthenticated(error) || error.networkError instanceof SignedOutError) return;
   if (error.networkError?.name === "AbortError") return;
-  reporter.report(error, error.networkError ? "network" : "graphql");
+  reporter.report(error, categoryOf(error, operation));
 };
 
 /** A fetch whose running requests can be aborted together. */
@@ -52,7 +63,7 @@ const openClient = ({ url, keys, session, reporter, fetch }: ConnectionEnvironme
     fetchOptions: { credentials: "include" },
     preferGetMethod: false,
     exchanges: [
-      mapExchange({ onError: (error) => report(error, reporter) }),
+      mapExchange({ onError: (error, operation) => report(error, operation, reporter) }),
       cacheExchange({ keys }),
       bearerAuth(session),
       fetchExchange,

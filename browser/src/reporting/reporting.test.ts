@@ -8,7 +8,7 @@ const listened = () => {
   return { reporter, heard };
 };
 
-test("FRM-020 a report carries its category and the user's e-mail", () => {
+test("a report carries its category and the user's e-mail", () => {
   const { reporter, heard } = listened();
   reporter.report(new Error("before sign-in"), "network");
   reporter.identify("amara@example.com");
@@ -19,7 +19,7 @@ test("FRM-020 a report carries its category and the user's e-mail", () => {
   ]);
 });
 
-test("FRM-381 a chunk that could not be loaded is not reported", () => {
+test("a chunk that could not be loaded is not reported", () => {
   const { reporter, heard } = listened();
   const failure = new TypeError("Failed to fetch dynamically imported module");
   reporter.ignore(failure);

@@ -76,6 +76,15 @@ describe("the state", () => {
     expect(session.snapshot()).toMatchObject({ state: "logged-out", expired: true });
   });
 
+  test.each([400, 401, 403, 404])("FRM-205 so it does later, with %i", async (status) => {
+    const { session, fetch, clock } = aSession();
+    await session.start();
+    fetch.mockResolvedValueOnce(new Response(null, { status }));
+    clock.now += 600_000;
+    expect(await session.accessToken()).toBeUndefined();
+    expect(session.snapshot()).toMatchObject({ state: "logged-out", expired: true });
+  });
+
   test("FRM-206 on logout the token and its expiry are cleared", async () => {
     const { session } = aSession();
     await session.start();
@@ -105,11 +114,14 @@ describe("the state", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test.each([500, 502, 503, 429])("a response of %s decides nothing", async (status) => {
-    const { session } = aSession({ fetch: async () => new Response(null, { status }) });
-    await expect(session.start()).rejects.toThrow(SessionUnavailableError);
-    expect(session.snapshot().state).toBe("pending");
-  });
+  test.each([500, 502, 503, 429, 408])(
+    "a refresh answered %s decides nothing, as decision 0008 says",
+    async (status) => {
+      const { session } = aSession({ fetch: async () => new Response(null, { status }) });
+      await expect(session.start()).rejects.toThrow(SessionUnavailableError);
+      expect(session.snapshot().state).toBe("pending");
+    },
+  );
 
   test("a lost connection does not log out", async () => {
     const { session, fetch, clock } = aSession();

@@ -71,7 +71,7 @@ describe("may the validation be submitted", () => {
       { progress: [...oneItemEach(submitted), { ...answered, completedDtm: null, optional: true }] },
       ["request"],
     ],
-    ["whose item does not exist (FRM-224)", { progress: oneItemEach(submitted) }, []],
+    ["whose item does not exist", { progress: oneItemEach(submitted) }, []],
     [
       "about a waived section",
       { income: someoneElsePays, progress: [residence, { ...answered, completedDtm: null }] },

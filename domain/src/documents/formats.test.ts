@@ -57,12 +57,26 @@ describe("accepted formats", () => {
     expect(acceptedFileTypes(name)).toEqual(formats);
   });
 
-  test.each(documentTypes)("FRM-188 FRM-385..390 SHR-042 as defined for %s", (type) => {
-    expect(definitionOf(type).acceptedFileTypes).toEqual(NOT_THE_DEFAULT[type] ?? IMAGES_AND_PDF);
-  });
+  test.each(documentTypes)(
+    "FRM-188 FRM-385 FRM-386 FRM-387 FRM-388 FRM-389 FRM-390 SHR-042 as defined for %s",
+    (type) => {
+      expect(definitionOf(type).acceptedFileTypes).toEqual(NOT_THE_DEFAULT[type] ?? IMAGES_AND_PDF);
+    },
+  );
 });
 
 describe("a file's type", () => {
+  test.each([
+    ["PDF", "scan.pdf", "application/pdf"],
+    ["JPG", "scan.jpg", "image/jpeg"],
+    ["PNG", "scan.png", "image/png"],
+  ])("FRM-171 %s is a file format, and a passport may have it", (_format, name, mime) => {
+    const type = fileTypeOf(name);
+    if (!type) throw new Error(`${name} has no type`);
+    expect(mimeTypeOf(type)).toBe(mime);
+    expect(definitionOf("PASSPORT").acceptedFileTypes).toContain(type);
+  });
+
   test.each([
     ["scan.pdf", "pdf"],
     ["Scan.JPG", "jpg"],

@@ -10,7 +10,7 @@ describe("the stored file name", () => {
     ["FRM-284 FRM-286", "NATIONAL_ID", "front", "NATIONALID.png"],
     ["FRM-286", "BANK_STATEMENT", "front", "BANKSTATEMENT.png"],
     ["FRM-286", "SA302", "front", "SA302.png"],
-    ["FRM-286", "GUARANTOR_PASSPORT", "front", "GUARANTORPASSPORT.png"],
+    ["FRM-287", "GUARANTOR_PASSPORT", "front", "Passport.png"],
     ["FRM-287", "PASSPORT", "front", "Passport.png"],
     ["FRM-287", "UK_PASSPORT", "front", "Passport.png"],
     ["FRM-287", "TIME_LIMITED_PASSPORT", "front", "Passport.png"],

@@ -15,6 +15,7 @@ const AS_WRITTEN: Readonly<Record<string, string>> = {
   UkPassport: "Passport",
   TimeLimitedPassport: "Passport",
   BritishNationalOverseasPassport: "Passport",
+  GuarantorPassport: "Passport",
   DrivingLicence: "DrivingLicence",
   UkDrivingLicence: "DrivingLicence",
 };

@@ -25,7 +25,7 @@ const flow: Flow<Said, undefined, Name> = {
 const asked = (start: string, last: string): SectionRequest => ({ start, end: last });
 
 describe("the bounds of a request", () => {
-  test("it starts with the reasons and ends where the reviewer said", () => {
+  test("FRM-267 it starts with the reasons and ends where the reviewer said", () => {
     expect(boundsOfRequest(flow, asked("choice", "upload"))).toEqual({
       start: "missingInformation",
       end: "upload",

@@ -45,7 +45,7 @@ describe("actions", () => {
     });
   });
 
-  test("FRM-244 NEXT_STAGE does the same and moves to the next section", () => {
+  test("FRM-244 (in part) NEXT_STAGE does the same and moves to the next section", () => {
     const action = {
       type: "NEXT_STAGE",
       values: { birthdate: "1990-05-17" },
@@ -103,7 +103,7 @@ describe("going back", () => {
     expect(backBy(at("name", "birthdate", "nationality", "documents"), steps)).toEqual(action);
   });
 
-  test("FRM-255 one step by default; FRM-257 none from the first", () => {
+  test("FRM-255 FRM-257 one step by default, none from the first", () => {
     expect(backBy(at("name", "birthdate"))).toEqual({ type: "BACK", sectionIndex: 0, stepIndex: 0 });
     expect(backBy(at("name"))).toBeUndefined();
   });
@@ -142,7 +142,8 @@ describe("the browser's Back and Forward", () => {
       fc.property(fc.array(names, { minLength: 1, maxLength: 8 }), names, (path, target) => {
         const state = at(...path);
         const meaning = popTo(state, target);
-        if (meaning.kind !== "back") return;
+        // Counts only what goes back: too few of those are an error.
+        fc.pre(meaning.kind === "back");
         const action = backBy(state, meaning.steps);
         if (!action) throw new Error("popTo goes below the first step");
         expect(currentStep(wizardReducer(state, action))).toBe(target);

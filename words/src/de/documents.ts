@@ -31,9 +31,9 @@ export const documents: Translated<typeof english> = {
       "{{file}} ist größer als {{megabytes}}\u00a0MB. Machen Sie ein neues Foto oder wählen Sie eine kleinere Datei",
     emptyFile: "{{file}} ist leer. Wählen Sie eine andere Datei",
     wrongFileFormat_pdf: "{{file}} ist kein PDF",
-    wrongFileFormat_images: "{{file}} ist kein PDF, JPG oder PNG",
+    wrongFileFormat_images: "{{file}} ist kein PDF, JPG, JPEG oder PNG",
     wrongFileFormat_documents: "{{file}} ist kein PDF und kein Word-Dokument",
-    wrongFileFormat_any: "{{file}} ist kein PDF, JPG, PNG oder Word-Dokument",
+    wrongFileFormat_any: "{{file}} ist kein PDF, JPG, JPEG, PNG oder Word-Dokument",
     infected:
       "{{file}} kann nicht verwendet werden: Unser Virenscanner hat darin etwas Schädliches gefunden. Fügen Sie ein neues Foto oder einen neuen Scan hinzu",
     blurred: "{{file}} ist nicht scharf. Machen Sie ein neues Foto bei gutem Licht",

@@ -28,9 +28,9 @@ export const documents = {
     fileTooLarge: "{{file}} is larger than {{megabytes}}\u00a0MB. Take a new photo or choose a smaller file",
     emptyFile: "{{file}} is empty. Choose another file",
     wrongFileFormat_pdf: "{{file}} is not a PDF",
-    wrongFileFormat_images: "{{file}} is not a PDF, JPG or PNG",
+    wrongFileFormat_images: "{{file}} is not a PDF, JPG, JPEG or PNG",
     wrongFileFormat_documents: "{{file}} is not a PDF or a Word document",
-    wrongFileFormat_any: "{{file}} is not a PDF, JPG, PNG or Word document",
+    wrongFileFormat_any: "{{file}} is not a PDF, JPG, JPEG, PNG or Word document",
     infected:
       "{{file}} cannot be used: our virus scanner found something harmful in it. Add a new photo or a new scan",
     blurred: "{{file}} is not sharp. Take a new photo, in good light",

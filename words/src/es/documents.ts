@@ -31,9 +31,9 @@ export const documents: Translated<typeof english> = {
       "{{file}} ocupa más de {{megabytes}}\u00a0MB. Haga otra foto o elija un archivo más pequeño",
     emptyFile: "{{file}} está vacío. Elija otro archivo",
     wrongFileFormat_pdf: "{{file}} no es un PDF",
-    wrongFileFormat_images: "{{file}} no es un PDF, JPG o PNG",
+    wrongFileFormat_images: "{{file}} no es un PDF, JPG, JPEG o PNG",
     wrongFileFormat_documents: "{{file}} no es un PDF ni un documento de Word",
-    wrongFileFormat_any: "{{file}} no es un PDF, JPG, PNG o documento de Word",
+    wrongFileFormat_any: "{{file}} no es un PDF, JPG, JPEG, PNG o documento de Word",
     infected:
       "{{file}} no se puede usar: nuestro antivirus ha encontrado algo dañino. Añada una foto o un escaneo nuevos",
     blurred: "{{file}} no se ve con nitidez. Haga otra foto con buena luz",

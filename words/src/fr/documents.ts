@@ -31,9 +31,9 @@ export const documents: Translated<typeof english> = {
       "{{file}} dépasse {{megabytes}}\u00a0Mo. Prenez une nouvelle photo ou choisissez un fichier plus petit",
     emptyFile: "{{file}} est vide. Choisissez un autre fichier",
     wrongFileFormat_pdf: "{{file}} n’est pas un PDF",
-    wrongFileFormat_images: "{{file}} n’est pas un PDF, un JPG ou un PNG",
+    wrongFileFormat_images: "{{file}} n’est pas un PDF, un JPG, un JPEG ou un PNG",
     wrongFileFormat_documents: "{{file}} n’est ni un PDF ni un document Word",
-    wrongFileFormat_any: "{{file}} n’est pas un PDF, un JPG, un PNG ou un document Word",
+    wrongFileFormat_any: "{{file}} n’est pas un PDF, un JPG, un JPEG, un PNG ou un document Word",
     infected:
       "{{file}} ne peut pas être utilisé\u00a0: notre antivirus y a trouvé un élément dangereux. Ajoutez une nouvelle photo ou une nouvelle numérisation",
     blurred: "{{file}} n’est pas net. Prenez une nouvelle photo, sous une bonne lumière",

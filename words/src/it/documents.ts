@@ -30,9 +30,9 @@ export const documents: Translated<typeof english> = {
     fileTooLarge: "{{file}} supera {{megabytes}}\u00a0MB. Scatti una nuova foto o scelga un file più piccolo",
     emptyFile: "{{file}} è vuoto. Scelga un altro file",
     wrongFileFormat_pdf: "{{file}} non è un PDF",
-    wrongFileFormat_images: "{{file}} non è un PDF, JPG o PNG",
+    wrongFileFormat_images: "{{file}} non è un PDF, JPG, JPEG o PNG",
     wrongFileFormat_documents: "{{file}} non è un PDF né un documento Word",
-    wrongFileFormat_any: "{{file}} non è un PDF, JPG, PNG o documento Word",
+    wrongFileFormat_any: "{{file}} non è un PDF, JPG, JPEG, PNG o documento Word",
     infected:
       "{{file}} non può essere usato: il nostro antivirus ha trovato qualcosa di dannoso. Aggiunga una nuova foto o una nuova scansione",
     blurred: "{{file}} non è nitido. Scatti una nuova foto con una buona luce",

@@ -31,9 +31,9 @@ export const documents: Translated<typeof english> = {
       "{{file}} tem mais de {{megabytes}}\u00a0MB. Tire uma nova fotografia ou escolha um ficheiro mais pequeno",
     emptyFile: "{{file}} está vazio. Escolha outro ficheiro",
     wrongFileFormat_pdf: "{{file}} não é um PDF",
-    wrongFileFormat_images: "{{file}} não é um PDF, JPG ou PNG",
+    wrongFileFormat_images: "{{file}} não é um PDF, JPG, JPEG ou PNG",
     wrongFileFormat_documents: "{{file}} não é um PDF nem um documento Word",
-    wrongFileFormat_any: "{{file}} não é um PDF, JPG, PNG ou documento Word",
+    wrongFileFormat_any: "{{file}} não é um PDF, JPG, JPEG, PNG ou documento Word",
     infected:
       "{{file}} não pode ser usado: o nosso antivírus encontrou algo perigoso. Adicione uma nova fotografia ou digitalização",
     blurred: "{{file}} não está nítido. Tire uma nova fotografia com boa luz",

@@ -6,17 +6,17 @@ export interface Catalogue {
 /** Modules by their paths, `./de/identity.ts`, each with one catalogue. */
 export type CatalogueModules = Readonly<Record<string, Readonly<Record<string, Catalogue>>>>;
 
-export const catalogueIn = (modules: CatalogueModules, language: string, group: string): Catalogue =>
+const catalogueIn = (modules: CatalogueModules, language: string, group: string): Catalogue =>
   Object.values(modules[`./${language}/${group}.ts`] ?? {})[0] ?? {};
 
 /** The groups of texts that a language has. */
-export const groupsIn = (modules: CatalogueModules, language: string): readonly string[] =>
+const groupsIn = (modules: CatalogueModules, language: string): readonly string[] =>
   Object.keys(modules)
     .filter((path) => path.startsWith(`./${language}/`))
     .map((path) => path.slice(`./${language}/`.length, -".ts".length));
 
 /** `{ a: { b: "text" } }` → `a.b` → text. */
-export const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string, string> =>
+const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(catalogue).flatMap(([key, value]) =>
       typeof value === "string"
@@ -36,9 +36,45 @@ const rightlyEqual: Readonly<Record<string, readonly string[]>> = {
 
 const sameInEveryLanguage = (text: string): boolean => !/\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ""));
 
-export const mayBeEqual = (language: string, text: string): boolean =>
+const mayBeEqual = (language: string, text: string): boolean =>
   sameInEveryLanguage(text) || (rightlyEqual[language]?.includes(text) ?? false);
 
 /** The placeholders and tags of a text. */
-export const marksIn = (text: string): readonly string[] =>
-  (text.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).toSorted();
+const marksIn = (text: string): readonly string[] => (text.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).toSorted();
+
+/** What is wrong with a translated text; undefined: nothing. */
+const problemOf = (language: string, english: string, own: string | undefined): string | undefined => {
+  if (own === undefined) return "is missing";
+  if (own.trim() === "") return "is empty";
+  if (marksIn(own).join() !== marksIn(english).join())
+    return "has other placeholders or tags than in English";
+  return own === english && !mayBeEqual(language, english) ? "is still English" : undefined;
+};
+
+const groupProblems = (modules: CatalogueModules, language: string, group: string): readonly string[] => {
+  const english = flatTexts(catalogueIn(modules, "en", group));
+  const translated = flatTexts(catalogueIn(modules, language, group));
+  const extra = [...translated.keys()].filter((key) => !english.has(key));
+  return [
+    ...[...english].flatMap(([key, text]) => {
+      const problem = problemOf(language, text, translated.get(key));
+      return problem ? [`${group}: ${key} ${problem}`] : [];
+    }),
+    ...extra.map((key) => `${group}: ${key} is not in English`),
+  ];
+};
+
+/** What is wrong with the texts in a language, compared with those in English. */
+export const catalogueProblems = (modules: CatalogueModules, language: string): readonly string[] => {
+  const groups = groupsIn(modules, "en");
+  const extra = groupsIn(modules, language).filter((group) => !groups.includes(group));
+  return [
+    ...(groups.length === 0 ? ["There is no text in English"] : []),
+    ...groups.flatMap((group) => groupProblems(modules, language, group)),
+    ...extra.map((group) => `${group} is not in English`),
+  ];
+};
+
+/** Files that do not export exactly one catalogue. */
+export const moduleProblems = (modules: CatalogueModules): readonly string[] =>
+  Object.keys(modules).filter((path) => Object.keys(modules[path] ?? {}).length !== 1);

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe("the signed form", () => {
-  test("FRM-326 FRM-320 is a GET with filename, filetype, additionalFilePath, bearer and credentials", async () => {
+  test("FRM-326 FRM-320 SHR-055 is a GET with filename, filetype, additionalFilePath, bearer and credentials", async () => {
     const calls = network(signed, stored);
     await send();
     const [address = "", init] = calls[0] ?? [];
@@ -59,7 +59,7 @@ describe("the signed form", () => {
     ["without fields", () => Response.json({ url: "https://store.example" })],
     ["refused", () => new Response(null, { status: 500 })],
     ["no JSON", () => new Response("<html>")],
-  ])("FRM-327 FRM-374 FRM-376 %s, the upload has failed and is reported", async (_what, answer) => {
+  ])("FRM-327 FRM-374 %s, the upload has failed and is reported", async (_what, answer) => {
     const calls = network(answer);
     expect(await send()).toEqual({ kind: "failed" });
     expect(calls).toHaveLength(1);
@@ -100,7 +100,7 @@ describe("the storage", () => {
     ["204 without a location", () => new Response(null, { status: 204 })],
     ["403", () => new Response("<Error/>", { status: 403 })],
     ["400 without a code", () => Response.json({}, { status: 400 })],
-  ])("FRM-329 FRM-375 SHR-058 %s is a failure and reported", async (_what, answer) => {
+  ])("FRM-329 SHR-058 %s is a failure and reported", async (_what, answer) => {
     network(signed, answer);
     expect(await send()).toEqual({ kind: "failed" });
     expect(report).toHaveBeenCalledTimes(1);

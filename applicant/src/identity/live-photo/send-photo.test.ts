@@ -35,7 +35,7 @@ beforeEach(() => {
   report = vi.spyOn(reporter, "report");
 });
 
-test("IDN-118 it is stored like a document, then the check gets url, names and date of birth", async () => {
+test("FRM-334 IDN-118 it is stored like a document, then the check gets url, names and date of birth", async () => {
   const calls = network(() => Response.json({}));
   expect(await send()).toEqual(good);
   expect(calls.map(([address]) => address.split("?")[0])).toEqual([
@@ -77,13 +77,13 @@ describe("the answer of the check", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test.each([400, 404, 429, 500, 503])("IDN-121 %i is ignored", async (status) => {
+  test.each([400, 404, 429, 500, 503])("FRM-347 IDN-121 %i is ignored", async (status) => {
     network(() => new Response(null, { status }));
     expect(await send()).toEqual(good);
     expect(report).not.toHaveBeenCalled();
   });
 
-  test("IDN-121 a network error is ignored", async () => {
+  test("FRM-347 IDN-121 a network error is ignored", async () => {
     network(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await send()).toEqual(good);
     expect(report).not.toHaveBeenCalled();

@@ -2,6 +2,8 @@
 
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { remedialReasons } from "@latchkey/domain/vocabulary/reasons.ts";
+import { reasons } from "@latchkey/words/en/reasons.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -67,6 +69,14 @@ describe("missing information", () => {
     expect(screen.container.querySelector("blockquote")).toBeNull();
   });
 
+  test.each(remedialReasons)("FRM-195 SHR-029 the reason %s is told in words", async (code) => {
+    const given = { reasons: [code], comment: "The note of a reviewer" };
+    const { screen } = await openIdentity(asked(given), address);
+    await question(screen, "We need your document again");
+    const told = code.replace(/_PDF$/, "") as keyof typeof reasons.text;
+    expect(screen.getByText(reasons.text[told]).closest("li")).toBeTruthy();
+  });
+
   test("IDN-023 shows the comment as plain text", async () => {
     const comment = "Look <img src=x onerror=alert(1)> here";
     const { screen } = await openIdentity(asked({ comment }), address);
@@ -114,7 +124,7 @@ describe("missing information", () => {
     });
   });
 
-  test("IDN-016 a document that the reviewer named", async () => {
+  test("FRM-268 IDN-016 a document that the reviewer named", async () => {
     const given = {
       start: "genericUpload",
       end: "genericUpload",
@@ -131,7 +141,7 @@ describe("missing information", () => {
 });
 
 describe("a request", () => {
-  test("that was answered starts at its beginning", async () => {
+  test("FRM-267 that was answered starts at its beginning", async () => {
     const item = { ...completedNow, completedSteps: ["missingInformation", "upload"] };
     const given = { ...asked({}, item), identityDocuments: [stored("first", null), stored("second", UUID)] };
     const { screen } = await openIdentity(given, `/questions/identity/upload?remedial_uuid=${UUID}`);

@@ -87,6 +87,24 @@ describe("the error page", () => {
     await question(screen, questions.name);
   });
 
+  test.each([
+    ["an error of GraphQL", { errors: [{ message: "duplicate key in case_event" }] }],
+    ["an error of the network", undefined],
+  ])("FRM-379 the text of %s is shown neither here nor when a save fails", async (_what, answer) => {
+    const known = { data: { me: aMe({ sections: identityOnly }) } };
+    let failing = "Me";
+    const answers: Answers = ({ operationName }) => (operationName === failing ? answer : known);
+    const { screen, report } = await openApp({ path: "/questions/identity/name", answers });
+    await question(screen, "Something went wrong");
+    failing = "MutateMe";
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await question(screen, questions.name);
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(String(report.mock.lastCall?.[0])).toMatch(/case_event|Failed to fetch/);
+    expect(document.body.textContent).not.toMatch(/case_event|Failed to fetch/);
+  });
+
   test("FRM-125 shows when there is no validation", async () => {
     const { screen } = await openIdentity({ validation: null });
     await question(screen, "Something went wrong");

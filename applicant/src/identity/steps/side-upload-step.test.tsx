@@ -52,7 +52,7 @@ describe("the screen", () => {
 
 describe("a file that is not added", () => {
   test.each([
-    ["pass.gif", 5, "pass.gif is not a PDF, JPG or PNG"],
+    ["pass.gif", 5, "pass.gif is not a PDF, JPG, JPEG or PNG"],
     ["big.png", 10_485_761, "big.png is larger than 10 MB. Take a new photo or choose a smaller file"],
     ["empty.png", 0, "empty.png is empty. Choose another file"],
   ])(

@@ -60,7 +60,7 @@ describe("an account with several cases", () => {
     for (const party of parties) expect(await firstNameOf(pinnedTo(client, party))).toBeNull();
   });
 
-  test("ACL-01 somebody else's case gets the same response as an unknown one", async () => {
+  test("ACL-01 SHR-003 somebody else's case gets the same response as an unknown one", async () => {
     const [mine, theirs] = [newAddress(), newAddress()];
     await startCase(server, { email: mine });
     const foreign = await startCase(server, { email: theirs });

@@ -20,6 +20,24 @@ const remedialPerson = async (start = "upload") => {
   return { server, client, remedial };
 };
 
+test("FRM-007 a request carries its reasons, and a reviewer's comment if there is one", async () => {
+  const { server, client } = await remedialPerson();
+  const carried = async () => {
+    const { data } = await client.graphql(
+      "{ me { latestValidation { remedialSections { reasons comment } } } }",
+    );
+    return data.me.latestValidation.remedialSections;
+  };
+  const reasons = ["PARTIAL_CROPPED_BLURRY_DOCUMENT"];
+  expect(await carried()).toEqual([
+    { reasons, comment: expect.stringMatching(/left edge of your passport/) },
+  ]);
+  await server.context.pool.query(
+    "update remedial_section set comment = null, reasons = '{EXPIRED_DOCUMENT,MISSING_ID}'",
+  );
+  expect(await carried()).toEqual([{ reasons: ["EXPIRED_DOCUMENT", "MISSING_ID"], comment: null }]);
+});
+
 test("ACL-04 a request for missing information is not answered by files of the first round", async () => {
   const { client, remedial } = await remedialPerson();
   const answer = await saveProgress(client, {

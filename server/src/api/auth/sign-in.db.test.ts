@@ -209,7 +209,7 @@ test("a newcomer gets a sample application that can be submitted", async () => {
   });
 });
 
-test("LOG-01 sign-in, a refusal and sign-out are audited with who, what, when, where and outcome, without an address", async () => {
+test("LOG-01 (in part) sign-in, a refusal and sign-out are audited with who, what, when, where and outcome, without an address", async () => {
   const client = await signIn(server, "audited@example.com");
   const [, claims = ""] = (client.access ?? "").split(".");
   const { sub: accountId } = JSON.parse(Buffer.from(claims, "base64url").toString());

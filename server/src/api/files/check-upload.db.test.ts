@@ -99,7 +99,7 @@ test.each(["too-large", "unreadable", "encrypted"])(
 );
 
 test.each(["timeout", "busy", "failed", "crashed"])(
-  "FRM-344 after %s a file is checked again",
+  "FRM-344 (in part) after %s a file is checked again",
   async (reason) => {
     const { verifier } = quickVerifier(notChecked(reason), { outcome: "ok" });
     const server = await startTestServer({}, { verifier });

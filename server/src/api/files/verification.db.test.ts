@@ -111,7 +111,7 @@ describe("document verification", () => {
     expect(await asked(client, path)).toEqual([422, { type: "validation_error", field: "detect_document" }]);
   });
 
-  test("FIL-08 FRM-344 IDN-117 a file that cannot be decoded is not checked, and the applicant can continue", async () => {
+  test("FIL-08 FRM-344 (in part) IDN-117 (in part) a file that cannot be decoded is not checked, and the applicant can continue", async () => {
     const client = await signIn(server);
     const broken = {
       filename: "Passport.pdf",

@@ -29,7 +29,7 @@ describe("the mapping from paths to HTML documents", () => {
   ])("%s → %s", (path, document) => expect(documentFor(path)).toBe(document));
 });
 
-describe("FRM-013 the language of a page: cookie, then query, then browser; FRM-012 English is the fallback", () => {
+describe("FRM-012 FRM-013 the language of a page: cookie, then query, then browser, else English", () => {
   test.each([
     [{ languageCookie: "fr", query: { lang: "de" }, acceptLanguage: "it" }, "fr"],
     [{ query: { lang: "de" }, acceptLanguage: "it" }, "de"],
