@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
 import { findPlace } from "../server/src/platform/db/embedded/place.ts";
-import { CLUSTER_OWNER } from "../server/src/platform/db/embedded/supervisor.ts";
+import { ownerClient } from "../server/test/owner-client.ts";
 import { emailsTo, post } from "./testing/client.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { processesOf } from "./testing/processes.ts";
@@ -55,12 +54,6 @@ const postmaster = async (): Promise<number> =>
 
 const isReady = () => fetch(`${server.url}/health/ready`).then(({ ok }) => ok);
 
-const ownerClient = () => {
-  const client = new pg.Client({ host: sockets, user: CLUSTER_OWNER, database: "postgres" });
-  client.on("error", () => undefined);
-  return client;
-};
-
 /** A request for a link, with the response: 200 acknowledges it. */
 const ask = async (email: string): Promise<number> =>
   (await post(`${server.url}/auth/one-time-link`, { email })).status;
@@ -90,17 +83,16 @@ const hang = async (): Promise<void> => {
 
 /** All connections are taken by somebody else, and ours are closed. */
 const refuse = async (): Promise<void> => {
-  const others: pg.Client[] = [];
+  const others: ReturnType<typeof ownerClient>[] = [];
   try {
-    const first = ownerClient();
+    const first = ownerClient(sockets);
     await first.connect();
     others.push(first);
-    await first.query("alter system set max_connections = 100");
     await until(async () => {
       await first.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'latchkey_app' or application_name = 'latchkey'",
       );
-      const more = Array.from({ length: 20 }, ownerClient);
+      const more = Array.from({ length: 20 }, () => ownerClient(sockets));
       const opened = await Promise.allSettled(more.map((client) => client.connect()));
       others.push(...more.filter((_client, index) => opened[index]?.status === "fulfilled"));
       return (await ask("during.the.refusal@example.com")) === 503;
