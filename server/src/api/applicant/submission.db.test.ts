@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consentsOf, eventsOf, forgetNationality, someoneElsePays } from "../../../test/cases.ts";
+import { eventsOf, forgetNationality, someoneElsePays } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
-import { answerIdentity, giveConsents, ME, saveFacts, saveProgress, submit } from "../../../test/identity.ts";
+import {
+  addDocument,
+  answerIdentity,
+  giveConsents,
+  ME,
+  saveFacts,
+  saveProgress,
+  submit,
+} from "../../../test/identity.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { uploadFile } from "../../../test/upload.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -108,6 +117,9 @@ describe("submitting", () => {
     const before = JSON.stringify((await client.graphql(ME)).data);
     const attempts = [
       await saveFacts(client, { firstName: "Changed" }),
+      await addDocument(client, "DRIVING_LICENCE_FRONT", await uploadFile(server, client)),
+      await giveConsents(client, { dataAccuracy: false }),
+      await client.graphql("mutation { carryOver(facts: [nationality], documents: []) { me { uuid } } }"),
       await saveProgress(client, { steps: ["name"] }),
       await saveProgress(client, {
         id: JSON.parse(before).me.latestValidation.progress[0].id,
@@ -123,22 +135,4 @@ describe("submitting", () => {
     for (const { errors } of attempts) expect(errors?.[0]?.extensions.code).toBe("ALREADY_SUBMITTED");
     expect(JSON.stringify((await client.graphql(ME)).data)).toBe(before);
   });
-});
-
-test("FRM-158 PRV-08 consents are stored with the version of their text, the language and the time", async () => {
-  const client = await signIn(server);
-  const { data } = await giveConsents(client, { marketing: true, language: "pt" });
-  expect(data.updateConsents.me).toEqual({
-    consents: { marketing: true },
-    latestValidation: { consents: { termsAndConditions: true, backgroundChecks: true, dataAccuracy: true } },
-  });
-  const rows = await consentsOf(server, (await validationOf(client)).uuid);
-  expect(rows).toEqual(
-    ["backgroundChecks", "dataAccuracy", "marketing", "termsAndConditions"].map((name) => ({
-      name,
-      given: true,
-      language: "pt",
-      text_version: "2026-11",
-    })),
-  );
 });
