@@ -36,6 +36,12 @@ const remove = async (
   return row !== undefined;
 };
 
+/** Removes a file that turned out to be unusable, unless a document uses it already. */
+export const removeUnusable = async (
+  { db, store }: { readonly db: Kysely<Schema>; readonly store: Store },
+  id: string,
+): Promise<void> => void (await db.transaction().execute((tx) => remove(tx, { store, id })));
+
 /**
  * Removes files that were never bound to a section, or were withdrawn, within a day.
  *
