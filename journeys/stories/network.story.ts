@@ -75,7 +75,7 @@ story(
 );
 
 story(
-  "REL-01 the server is killed while an answer is being saved: after its restart the answer is sent again",
+  "the server is killed while an answer is being saved: after its restart the answer is sent again",
   async ({ page, world, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
@@ -102,7 +102,7 @@ story(
 );
 
 story(
-  "REL-01 the server is killed during the submission: submitted or not, and exactly once in the end",
+  "REL-01 (in part) the server is killed during the submission: submitted or not, and submitted in the end",
   async ({ page, world, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { dashboard } = applicant;

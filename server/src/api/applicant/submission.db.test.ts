@@ -64,7 +64,39 @@ describe("the gate", () => {
     expect((await submit(client)).errors?.[0]?.extensions).toMatchObject({ missing: ["CONSENTS"] });
   });
 
-  test("walks again: a stored completion is not enough", async () => {
+  test("ACL-08 steps and a completion that a client only claims count for nothing", async () => {
+    const client = await signIn(server);
+    await giveConsents(client);
+    const steps = ["name", "birthdate", "nationality", "documents", "upload"];
+    const claim = { steps, answers: { documents: "PASSPORT" } };
+    expect((await saveProgress(client, { ...claim, completed: true })).errors?.[0]?.extensions.code).toBe(
+      "PROGRESS_NOT_REACHABLE",
+    );
+    expect((await saveProgress(client, claim)).errors).toBeUndefined();
+    expect((await submit(client)).errors?.[0]?.extensions).toEqual({
+      code: "SUBMISSION_NOT_ALLOWED",
+      missing: ["IDENTITY"],
+    });
+    const { validationSubmitted, progress } = await validationOf(client);
+    expect([validationSubmitted, progress[0].completedDtm, progress[0].submittedDtm]).toEqual([
+      false,
+      null,
+      null,
+    ]);
+  });
+
+  test("ACL-08 a document without the facts before it does not complete the section", async () => {
+    const client = await signIn(server);
+    await addDocument(client, "PASSPORT", await uploadFile(server, client));
+    const { errors } = await saveProgress(client, {
+      steps: ["upload"],
+      completed: true,
+      answers: { documents: "PASSPORT" },
+    });
+    expect(errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
+  });
+
+  test("ACL-08 walks again: a stored completion is not enough", async () => {
     const client = await readyToSubmit();
     await forgetNationality(server, (await validationOf(client)).uuid);
     expect((await submit(client)).errors?.[0]?.extensions).toEqual({
@@ -73,7 +105,7 @@ describe("the gate", () => {
     });
   });
 
-  test("FRM-231 someone else paying waives identity, and a waived section without an item gets one", async () => {
+  test("ACL-08 FRM-231 someone else paying waives identity, and a waived section without an item gets one", async () => {
     const client = await signIn(server);
     await giveConsents(client);
     await someoneElsePays(server, (await validationOf(client)).uuid);
