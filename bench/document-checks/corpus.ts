@@ -31,6 +31,7 @@ const HOLDERS = 3;
 export const jpeg = async (content: Promise<Buffer>): Promise<CheckedFile> => ({
   content: await content,
   type: "jpeg",
+  owner: "corpus",
 });
 
 interface Variant {
@@ -67,7 +68,7 @@ const VARIANTS: readonly Variant[] = [
 const pdfFrom = async (content: Promise<Buffer>): Promise<CheckedFile> => {
   const picture = await content;
   const { width, height } = await sharp(picture).metadata();
-  return { content: picturePdf({ jpeg: picture, width, height }), type: "pdf" };
+  return { content: picturePdf({ jpeg: picture, width, height }), type: "pdf", owner: "corpus" };
 };
 
 const onItsSide = async (content: Promise<Buffer>): Promise<Buffer> =>

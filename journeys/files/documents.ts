@@ -1,4 +1,4 @@
-import type { FileToAdd } from "./pictures.ts";
+import { aPicture, type FileToAdd } from "./pictures.ts";
 
 const content = "BT /F1 24 Tf 40 180 Td (Driving licence of Utopia, back) Tj ET";
 
@@ -13,7 +13,7 @@ const pdfObjects = [
 const padded = (offset: number): string => String(offset).padStart(10, "0");
 
 /** A minimal PDF with one page and a cross-reference table. */
-const pdf = (): Buffer => {
+const pdf = (trailer = ""): Buffer => {
   let text = "%PDF-1.4\n";
   const offsets = pdfObjects.map((object, index) => {
     const offset = text.length;
@@ -22,7 +22,7 @@ const pdf = (): Buffer => {
   });
   const table = offsets.map((offset) => `${padded(offset)} 00000 n \n`).join("");
   const size = pdfObjects.length + 1;
-  text += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`;
   return Buffer.from(text, "latin1");
 };
 
@@ -31,6 +31,34 @@ export const aPdf = (name = "licence back.pdf"): FileToAdd => ({
   mimeType: "application/pdf",
   buffer: pdf(),
 });
+
+/** Nobody knows its password. */
+export const aProtectedPdf = (name = "protected.pdf"): FileToAdd => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: pdf(
+    `/ID [<${"00".repeat(16)}> <${"00".repeat(16)}>] /Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${"ab".repeat(32)}> /U <${"cd".repeat(32)}> >>`,
+  ),
+});
+
+/** A PDF that a program has cut off. */
+export const aBrokenPdf = (name = "broken.pdf"): FileToAdd => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: pdf().subarray(0, 20),
+});
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Declares 50,000 by 50,000 pixels. */
+export const aPixelBomb = (name = "poster.png"): FileToAdd => {
+  const header = Buffer.alloc(21);
+  header.writeUInt32BE(13);
+  header.write("IHDR", 4, "latin1");
+  header.writeUInt32BE(50_000, 8);
+  header.writeUInt32BE(50_000, 12);
+  return { name, mimeType: "image/png", buffer: Buffer.concat([Buffer.from(PNG_SIGNATURE), header]) };
+};
 
 /** A format that identity does not accept. */
 export const aWordFile = (name = "letter.docx"): FileToAdd => ({
@@ -45,20 +73,19 @@ export const anEmptyFile = (name = "nothing.png"): FileToAdd => ({
   buffer: Buffer.alloc(0),
 });
 
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const LIMIT = 10_485_760;
 
-/** Exactly the maximum size; starts like a picture. */
-export const aLargestFile = (name = "largest.png"): FileToAdd => ({
-  name,
-  mimeType: "image/png",
-  buffer: Buffer.concat([Buffer.from(PNG_SIGNATURE), Buffer.alloc(10_485_760 - PNG_SIGNATURE.length)]),
-});
+/** A picture with exactly the maximum size: what follows its end is padding. */
+export const aLargestFile = async (name = "largest.png"): Promise<FileToAdd> => {
+  const picture = await aPicture(name);
+  return { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(LIMIT - picture.buffer.length)]) };
+};
 
 /** One byte over the limit. */
 export const aTooLargeFile = (name = "huge.png"): FileToAdd => ({
   name,
   mimeType: "image/png",
-  buffer: Buffer.alloc(10_485_761, 7),
+  buffer: Buffer.alloc(LIMIT + 1, 7),
 });
 
 /** Named like a picture, but it is not one. */

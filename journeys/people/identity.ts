@@ -43,7 +43,8 @@ export interface IdentityScreens {
   readonly chooseDocument: (kind: IdentityDocumentKind | "none") => Promise<void>;
   /** "I do not have this document", with a reason. */
   readonly goWithout: (reason: WithoutDocumentReason) => Promise<void>;
-  readonly answerFacts: () => Promise<void>;
+  /** Name, date of birth and nationality, up to the step that follows them. */
+  readonly answerFacts: (nationality?: string) => Promise<void>;
 }
 
 export const everydayBirthdate: DateOfStory = {
@@ -166,7 +167,7 @@ export const identityScreens = (page: Page, texts: Texts): IdentityScreens => {
       await dialog.getByRole("radio", { name: uploadDialogs.without[reason] }).check();
       await dialog.getByRole("button", { name: uploadDialogs.without.confirm }).click();
     },
-    answerFacts: async () => {
+    answerFacts: async (nationality = "GB") => {
       await isAt("name");
       await fillName("Amara", "Okafor");
       await goOn();
@@ -174,9 +175,8 @@ export const identityScreens = (page: Page, texts: Texts): IdentityScreens => {
       await fillBirthdate(everydayBirthdate);
       await goOn();
       await isAt("nationality");
-      await chooseNationality("GB");
+      await chooseNationality(nationality);
       await goOn();
-      await isAt("documents");
     },
   };
 };

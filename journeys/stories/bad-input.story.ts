@@ -1,5 +1,14 @@
 import { expect } from "@playwright/test";
-import { aLargestFile, anEmptyFile, aRenamedText, aTooLargeFile, aWordFile } from "../files/documents.ts";
+import {
+  aBrokenPdf,
+  aLargestFile,
+  anEmptyFile,
+  aPixelBomb,
+  aProtectedPdf,
+  aRenamedText,
+  aTooLargeFile,
+  aWordFile,
+} from "../files/documents.ts";
 import { aPicture } from "../files/pictures.ts";
 import { isFocusVisible } from "../people/keyboard.ts";
 import { beginning, say, saying } from "../people/texts.ts";
@@ -161,8 +170,18 @@ story(
 
     // Only the server inspects the content.
     watch.expectFailure(/^\/wizard\/storage$/, 400);
-    await upload.pick(aRenamedText());
-    await expect(upload.refused).toContainText(say(error.wrongFileFormat_images, { file: "renamed.png" }));
+    for (const [file, message] of [
+      [aRenamedText(), error.wrongFileFormat_images],
+      [aProtectedPdf(), error.encrypted],
+      [aBrokenPdf(), error.unreadable],
+      [aPixelBomb(), error.tooManyPixels],
+    ] as const) {
+      await upload.pick(file);
+      await expect(upload.refused).toContainText(say(message, { file: file.name }), {
+        timeout: CHECKED_WITHIN_MS,
+      });
+    }
+    await checkAxe(page);
 
     // The next file clears the rejected ones, and a file name is shown as text, even if it looks like markup.
     const strange = "<img src=x onerror=alert(1)>.png";
@@ -239,7 +258,7 @@ story(
     await upload.pick(await aPicture("lost.png"));
     await expect(upload.refused).toContainText(say(documents.error.failed, { file: "lost.png" }));
     await page.unroute("**/wizard/storage");
-    await upload.add(aLargestFile("lost.png"));
+    await upload.add(await aLargestFile("lost.png"));
 
     await identity.goOn();
     await expect(upload.confirmation).toBeVisible();

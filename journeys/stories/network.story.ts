@@ -76,7 +76,7 @@ story(
 );
 
 story(
-  "REL-01 the server is killed while an answer is being saved: after its restart the answer is sent again",
+  "the server is killed while an answer is being saved: after its restart the answer is sent again",
   async ({ page, world, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;

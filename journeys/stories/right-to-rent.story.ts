@@ -17,20 +17,28 @@ interface EnglishCase {
 }
 
 interface Fixtures {
+  /** A new applicant who rents in England. */
+  readonly newInEngland: () => Promise<EnglishCase>;
   /** An applicant of this nationality who rents in England, at the choice of their right-to-rent document. */
   readonly inEngland: (nationality: string) => Promise<EnglishCase>;
 }
 
 const story = plainStory.extend<Fixtures>({
-  inEngland: async ({ page, world, texts, anApplicant }, use) => {
-    await use(async (nationality) => {
+  newInEngland: async ({ page, world, texts, anApplicant }, use) => {
+    await use(async () => {
       const applicant = anApplicant(page);
       const api = await applicant.hasConsented();
       await moveToEngland(world, applicant.email);
-      await api.facts({ nationality });
-      await page.goto("/questions/identity/primaryDocument");
-      await applicant.identity.isAt("primaryDocument");
       return { applicant, api, rent: rightToRentScreens(page, texts) };
+    });
+  },
+  inEngland: async ({ page, newInEngland }, use) => {
+    await use(async (nationality) => {
+      const started = await newInEngland();
+      await started.api.facts({ nationality });
+      await page.goto("/questions/identity/primaryDocument");
+      await started.applicant.identity.isAt("primaryDocument");
+      return started;
     });
   },
 });
@@ -58,10 +66,13 @@ const readGuidance = async ({ identity }: Applicant): Promise<void> => {
 };
 
 story(
-  "IDN-055 IDN-056 IDN-070 IDN-076 IDN-086 IDN-088 IDN-089 IDN-090 IDN-067 IDN-068 IDN-111 a share code of an EU citizen",
-  async ({ page, texts, inEngland }) => {
-    const { applicant, api, rent } = await inEngland("DE");
+  "IDN-055 IDN-056 IDN-070 IDN-076 IDN-086 IDN-088 IDN-089 IDN-090 IDN-067 IDN-068 a share code of an EU citizen",
+  async ({ page, texts, newInEngland }) => {
+    const { applicant, api, rent } = await newInEngland();
     const { identity, dashboard } = applicant;
+    await identity.open();
+    await identity.answerFacts("DE");
+    await identity.isAt("primaryDocument");
     await look(page);
     await identity.goOn();
     await expect(identity.summary).toContainText(texts.validation.text.please_select_an_option);
@@ -230,6 +241,11 @@ story(
     await identity.isAt("secondaryDocumentTwo");
     await expect(rent.option("BIRTH_ADOPTION")).toHaveCount(0);
     await look(page);
+    await rent.choose("none");
+    await identity.goOn();
+    await identity.isAt("none");
+    await identity.back.click();
+    await identity.isAt("secondaryDocumentTwo");
     await rent.choose("UK_DRIVING_LICENCE");
     await identity.goOn();
     await identity.isAt("documentSignpostingSecondaryTwo");

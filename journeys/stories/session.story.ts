@@ -129,6 +129,7 @@ story(
     await applicant.onboarding.giveConsents();
     await applicant.dashboard.identity.click();
     await applicant.identity.answerFacts();
+    await applicant.identity.isAt("documents");
     const seen = await page.evaluate(async () => ({
       local: JSON.stringify(localStorage),
       session: JSON.stringify(sessionStorage),

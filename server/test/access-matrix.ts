@@ -98,13 +98,22 @@ export interface OperationRow {
   /** Who may call it. */
   readonly actors: readonly ActorKind[];
   /** Arguments that take an id, each with a request that tries it. */
-  readonly ids: Readonly<
-    Record<
-      string,
-      (foreign: Foreign) => { readonly query: string; readonly variables: Record<string, unknown> }
-    >
-  >;
+  readonly ids: Readonly<Record<string, IdRow>>;
 }
+
+export interface IdRow {
+  readonly request: (foreign: Foreign) => {
+    readonly query: string;
+    readonly variables: Record<string, unknown>;
+  };
+  /** What a request with an id that nothing of one's own has gets: a refusal, or success without an effect. */
+  readonly unknown: "NOT_FOUND" | "without effect";
+}
+
+type Request = IdRow["request"];
+
+const refused = (request: Request): IdRow => ({ request, unknown: "NOT_FOUND" });
+const withoutEffect = (request: Request): IdRow => ({ request, unknown: "without effect" });
 
 const progress = (declaration: string, argument: string) =>
   `mutation MutateProgress(${declaration}) { updateWizardProgress(name: IDENTITY, completedSteps: ["name"], completed: false, ${argument}) { wizardProgress { id completedSteps } } }`;
@@ -118,42 +127,45 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
   "Mutation.carryOver": {
     actors: ["applicant"],
     ids: {
-      documents: ({ documentId }) => ({
+      documents: refused(({ documentId }) => ({
         query: "mutation CarryOver($id: ID!) { carryOver(facts: [], documents: [$id]) { me { uuid } } }",
         variables: { id: documentId },
-      }),
+      })),
     },
   },
   "Mutation.updateConsents": { actors: ["applicant"], ids: {} },
   "Mutation.updateWizardProgress": {
     actors: ["applicant"],
     ids: {
-      id: ({ progressId }) => ({ query: progress("$id: Int", "id: $id"), variables: { id: progressId } }),
-      relatedObjectUuid: ({ incomeSourceUuid }) => ({
+      id: refused(({ progressId }) => ({
+        query: progress("$id: Int", "id: $id"),
+        variables: { id: progressId },
+      })),
+      relatedObjectUuid: refused(({ incomeSourceUuid }) => ({
         query: progress("$id: ID", "relatedObjectUuid: $id"),
         variables: { id: incomeSourceUuid },
-      }),
-      remedialSectionUuid: ({ remedialUuid }) => ({
+      })),
+      remedialSectionUuid: refused(({ remedialUuid }) => ({
         query: progress("$id: ID", "remedialSectionUuid: $id"),
         variables: { id: remedialUuid },
-      }),
+      })),
     },
   },
   "Mutation.updateMe": {
     actors: ["applicant"],
     ids: {
-      "identityDocuments.path": ({ path }) => ({
+      "identityDocuments.path": refused(({ path }) => ({
         query: me("$path: String!", 'identityDocuments: [{ type: "PASSPORT", path: $path }]'),
         variables: { path },
-      }),
-      withdrawnDocuments: ({ documentId }) => ({
+      })),
+      withdrawnDocuments: withoutEffect(({ documentId }) => ({
         query: me("$id: ID!", "withdrawnDocuments: [$id]"),
         variables: { id: documentId },
-      }),
-      remedialSectionUuid: ({ remedialUuid }) => ({
+      })),
+      remedialSectionUuid: refused(({ remedialUuid }) => ({
         query: me("$id: ID", 'firstName: "Amara", remedialSectionUuid: $id'),
         variables: { id: remedialUuid },
-      }),
+      })),
     },
   },
 };

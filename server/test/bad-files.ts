@@ -19,7 +19,10 @@ import type { FileToSend } from "./upload.ts";
 
 export type Outcome =
   /** Rejected by the receiver: neither a file nor a row is left. */
-  | { readonly kind: "refused"; readonly code: "WRONG_FILE_FORMAT" | "EMPTY" }
+  | {
+      readonly kind: "refused";
+      readonly code: "WRONG_FILE_FORMAT" | "EMPTY" | "TOO_MANY_PIXELS" | "UNREADABLE";
+    }
   /** Accepted, but inert: encrypted under a generated name, and never served. */
   | { readonly kind: "sealed" };
 
@@ -31,6 +34,8 @@ export interface BadFile extends Omit<FileToSend, "content"> {
 
 const sealed: Outcome = { kind: "sealed" };
 const refused: Outcome = { kind: "refused", code: "WRONG_FILE_FORMAT" };
+const oversized: Outcome = { kind: "refused", code: "TOO_MANY_PIXELS" };
+const unreadable: Outcome = { kind: "refused", code: "UNREADABLE" };
 
 /** Under an honest name with an accepted type. */
 const bad =
@@ -88,7 +93,7 @@ export const polyglots: readonly BadFile[] = [
   asPdf("a PDF that runs a script when it is opened", sealed, () =>
     pdf("/OpenAction << /S /JavaScript /JS (app.launchURL\\('http://taken.example'\\)) >>"),
   ),
-  asPdf("a page of HTML behind the header of a PDF", sealed, () => text(`%PDF-1.7\n${PAGE}`)),
+  asPdf("a page of HTML behind the header of a PDF", unreadable, () => text(`%PDF-1.7\n${PAGE}`)),
   asPdf("a PDF whose header comes after 900 bytes", refused, () =>
     Buffer.concat([text(PAGE.padEnd(900)), pdf()]),
   ),
@@ -149,8 +154,8 @@ export const wrongSignatures: readonly BadFile[] = Object.entries(SIGNATURES).fl
 
 /** Decompression bombs: small files that expand to gigabytes, or to more pixels than fit in memory. */
 export const bombs: readonly BadFile[] = [
-  asPng("a PNG of 50,000 by 50,000", sealed, () => png(50_000, 50_000, zlibOf(deflatedZeros(299)))),
-  asPng("a PNG that only says 50,000 by 50,000", sealed, () => png(50_000, 50_000, text("tiny"))),
+  asPng("a PNG of 50,000 by 50,000", oversized, () => png(50_000, 50_000, zlibOf(deflatedZeros(299)))),
+  asPng("a PNG that only says 50,000 by 50,000", oversized, () => png(50_000, 50_000, text("tiny"))),
   asPng("a PNG of 1 by 65,535", sealed, () => png(1, 65_535, zlibOf(deflatedZeros(1)))),
   asPdf("a gzip of six gigabytes", refused, () => gzipOf(deflatedZeros(6000))),
   asPdf("a PDF with a stream of six gigabytes", sealed, () => pdf("", zlibOf(deflatedZeros(6000)))),
@@ -182,8 +187,8 @@ export const truncated: readonly BadFile[] = [
   asPdf("one byte", refused, () => text("%")),
   asDocx("one byte of a ZIP", refused, () => text("P")),
   asPdf("a PDF short of one sign of its header", refused, () => text("%PDF")),
-  asPdf("the header of a PDF and no more", sealed, () => text("%PDF-")),
-  asPdf("half a PDF", sealed, () => half(pdf())),
+  asPdf("the header of a PDF and no more", unreadable, () => text("%PDF-")),
+  asPdf("half a PDF", unreadable, () => half(pdf())),
   asPng("a PNG short of one byte of its signature", refused, () => PNG_SIGNATURE.subarray(0, 7)),
   asPng("the signature of a PNG and no more", sealed, () => PNG_SIGNATURE),
   asPng("half a PNG", sealed, () => half(picture())),

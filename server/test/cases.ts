@@ -176,9 +176,10 @@ export const eventsOf = async (
 export const consentsOf = ({ context }: TestServer, partyId: string) =>
   context.db
     .selectFrom("consent")
-    .select(["name", "given", "language", "text_version"])
+    .select(["name", "given", "language", "text_version", "at"])
     .where("party_id", "=", partyId)
     .orderBy("name")
+    .orderBy("id")
     .execute();
 
 /** Every row of a party in the database. */

@@ -16,6 +16,10 @@ const codes = [
   "emptyFile",
   "wrongFileFormat",
   "infected",
+  "storageFull",
+  "encrypted",
+  "unreadable",
+  "tooManyPixels",
   "blurred",
   "cutOff",
   "noDocument",
@@ -81,6 +85,19 @@ test.each(languages)("FRM-297 a wrong format names those that are right, in %s",
   const pictures = ["JPEG", "JPG", "PDF", "PNG"];
   expect((await named("images"))?.toSorted()).toEqual(pictures);
   expect((await named("any"))?.toSorted()).toEqual(pictures);
+});
+
+test("FIL-06 FIL-08 FIL-10 a file that cannot be taken: the message names the file and the way out", async () => {
+  const { inList } = await wordsIn("en", "images");
+  const said = ["encrypted", "unreadable", "tooManyPixels", "storageFull"].map((code) =>
+    inList({ code }, FILE),
+  );
+  expect(said).toEqual([
+    "IMG 1.PNG is protected with a password. Open it, save it as a PDF without a password, and add that file",
+    "IMG 1.PNG is damaged and cannot be opened. Save or scan it again, or choose another file",
+    "IMG 1.PNG has too many pixels and cannot be opened. Save it in a smaller size, or take a new photo",
+    "IMG 1.PNG was not added: your files take up all the space you have. Add a smaller file, or remove one and try again tomorrow",
+  ]);
 });
 
 test("SHR-053 every message with a file has its issue in the table", () => {

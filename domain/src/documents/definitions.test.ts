@@ -12,7 +12,7 @@ import { documentTypes } from "./kinds.ts";
 const IMAGES_AND_PDF = ["pdf", "png", "jpeg", "jpg"];
 
 describe("a definition", () => {
-  test("FRM-168 IDN-004 has docType, docName, acceptedFileTypes, sides and sideNames", () => {
+  test("FRM-168 has docType, docName, acceptedFileTypes, sides and sideNames", () => {
     expect(definitionOf("DRIVING_LICENCE")).toEqual({
       docType: "DRIVING_LICENCE",
       docName: "DrivingLicence",

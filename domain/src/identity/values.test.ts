@@ -18,7 +18,7 @@ describe("untrusted answers", () => {
     ["IDN-032 the acknowledged notice", { none: "acknowledged" }, { none: "acknowledged" }],
     ["another value there", { none: true }, {}],
     [
-      "IDN-017 understood sides, unknown ones and doubles dropped",
+      "understood sides, unknown ones and doubles dropped",
       { docSignposting: ["NATIONAL_ID_FRONT", "NATIONAL_ID_FRONT", "NATIONAL_ID", 3, null] },
       { docSignposting: ["NATIONAL_ID_FRONT"] },
     ],
@@ -33,7 +33,7 @@ describe("untrusted answers", () => {
       { name: { first_name: "Eve" }, birthdate: "1990-05-17", nationality: "DE", upload: [] },
       {},
     ],
-    ["IDN-008 a primary document", { primaryDocument: "UK_PASSPORT" }, { primaryDocument: "UK_PASSPORT" }],
+    ["a primary document", { primaryDocument: "UK_PASSPORT" }, { primaryDocument: "UK_PASSPORT" }],
     [
       "a share code as the primary choice",
       { primaryDocument: "SHARE_CODE" },
@@ -139,7 +139,7 @@ describe("untrusted answers", () => {
 });
 
 describe("the wizard's values", () => {
-  test("IDN-007 IDN-008 of somebody without any data", () => {
+  test("IDN-007 of somebody without any data", () => {
     expect(identityValues(noFacts)).toEqual({
       name: { first_name: "", middle_name: "", last_name: "" },
       birthdate: "",
@@ -149,7 +149,7 @@ describe("the wizard's values", () => {
     });
   });
 
-  test("IDN-007 IDN-008 are stored facts on top of the answers", () => {
+  test("IDN-007 are stored facts on top of the answers", () => {
     const facts = someFacts({ middleName: "Ife", documents: [anUpload("PASSPORT")] });
     expect(identityValues(facts, { documents: "PASSPORT", none: "acknowledged" })).toEqual({
       name: { first_name: "Amara", middle_name: "Ife", last_name: "Okoye" },
@@ -159,6 +159,26 @@ describe("the wizard's values", () => {
       upload: [anUpload("PASSPORT")],
       documents: "PASSPORT",
       none: "acknowledged",
+    });
+  });
+
+  test("IDN-008 hold every answer of both variants under the contract's name", () => {
+    const documents = [anUpload("UK_PASSPORT"), anUpload("DBS")];
+    const facts = someFacts({ shareCode: "R1234ABCD", documents });
+    const choices = {
+      documents: "DRIVING_LICENCE",
+      primaryDocument: "UK_PASSPORT",
+      secondaryDocumentOne: "DBS",
+      secondaryDocumentTwo: "none",
+      status: "no_application",
+    };
+    expect(identityValues(facts, choices)).toEqual({
+      name: { first_name: "Amara", middle_name: "", last_name: "Okoye" },
+      birthdate: "1990-05-17",
+      nationality: "DE",
+      shareCode: "R1234ABCD",
+      upload: documents,
+      ...choices,
     });
   });
 

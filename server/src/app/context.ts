@@ -2,9 +2,12 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import type { Logger } from "pino";
 import type { AppServices } from "../api/app-services.ts";
-import { type DocumentChecks, openDocumentChecks } from "../document-checks/checks.ts";
+import {
+  type DocumentChecks,
+  type DocumentChecksSettings,
+  openDocumentChecks,
+} from "../document-checks/checks.ts";
 import { pathOfKey } from "../documents/paths.ts";
 import { clamd } from "../partners/clamd.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -29,9 +32,13 @@ export interface AppContext extends AppServices {
 }
 
 /** Replacements for tests. */
-export type Overrides = Partial<
-  Pick<AppContext, "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log">
->;
+export interface Overrides
+  extends Partial<
+    Pick<AppContext, "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log">
+  > {
+  /** Another child process, or other limits. */
+  readonly checkSettings?: Partial<DocumentChecksSettings>;
+}
 
 const openKeys = async ({ keys }: Config): Promise<Keyring> =>
   openKeyring(keys.kind === "given" ? keys.text : await keysFromFolder(keys.folder));
@@ -47,13 +54,19 @@ const CHECKS = {
   queueLength: 20,
 } as const;
 
-const ownChecks = (config: Config, log: Logger, today: () => string): DocumentChecks =>
+const ownChecks = (
+  config: Config,
+  { log, today, limiter }: Pick<AppContext, "log" | "today" | "limiter">,
+  replaced: Partial<DocumentChecksSettings> = {},
+): DocumentChecks =>
   openDocumentChecks({
     ...CHECKS,
     program: CHECKS_PROGRAM,
     modelsFolder: config.models,
     today,
+    onTurn: (owner, milliseconds) => limiter.spend("check-time", owner, milliseconds),
     onFailure: ({ reason }) => log.warn({ reason }, "A file was not checked"),
+    ...replaced,
   });
 
 const verifierOf = (
@@ -77,7 +90,8 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     smtpMailer({ smtpUrl: config.mail.smtpUrl, from: config.mail.from, host: config.publicUrl.hostname });
   const today = overrides.today ?? (() => londonDate(Date.now()));
   const nowSeconds = overrides.nowSeconds ?? (() => Date.now() / 1000);
-  const checks = overrides.checks ?? ownChecks(config, log, today);
+  const limiter = openRateLimiter({ db: databases.db, keyring, limits: config.limits });
+  const checks = overrides.checks ?? ownChecks(config, { log, today, limiter }, overrides.checkSettings);
   return {
     config,
     log,
@@ -86,7 +100,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     keyring,
     mailer,
     store: diskStore(join(config.dataDir, "documents")),
-    limiter: openRateLimiter({ db: databases.db, keyring, limits: config.limits }),
+    limiter,
     changed: reconcileProgress,
     checkQueue: openCheckQueue(),
     unscannable: new Set(),

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import { removeAbandonedUploads } from "../documents/abandoned-uploads.ts";
+import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/abandoned-uploads.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import type { AppContext } from "./context.ts";
 
 /**
  * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links and sessions, and
- * files that were never bound to a section, were withdrawn from it, or are incomplete.
+ * files that were never bound to a section, were withdrawn from it, are incomplete, or are known by no row.
  */
 export const TIDY_UP = "tidy-up";
 
@@ -38,5 +38,6 @@ export const tidyUpHandler = handle<unknown, AppContext>(tidyUp, async (_payload
     .execute();
   await removePastSignIns(db);
   await removeAbandonedUploads(db, store);
+  await removeFilesWithoutRow(db, store);
   await store.removeHalfWritten(HALF_WRITTEN_MS);
 });

@@ -3,9 +3,10 @@ import { CONSENT_TEXT_VERSION, requiredConsents } from "@latchkey/domain/validat
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import { invalidInput } from "../platform/refusals/refusals.ts";
+import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { caseChanged } from "./case-row.ts";
+import { caseChanged, readCase } from "./case-row.ts";
+import { wasSubmitted } from "./standing.ts";
 
 export interface GivenConsents {
   readonly termsAndConditions: boolean;
@@ -15,6 +16,8 @@ export interface GivenConsents {
   readonly language: Language;
 }
 
+type ConsentName = (typeof requiredConsents)[number] | "marketing";
+
 const notGiven = (consents: GivenConsents): Record<string, Issue> =>
   Object.fromEntries(
     requiredConsents
@@ -22,14 +25,17 @@ const notGiven = (consents: GivenConsents): Record<string, Issue> =>
       .map((name) => [name, { code: "validation.must_accept" }]),
   );
 
-/** Three are required. Each is stored with the version of its text, the language and the time (spec 1 §2). */
-export const giveConsents = async (work: Work, party: PartyKey, consents: GivenConsents): Promise<void> => {
-  const missing = notGiven(consents);
-  if (Object.keys(missing).length > 0) throw invalidInput(missing);
+/** Each with the version of its text, the language and the time (spec 1 §2). */
+const store = async (
+  work: Work,
+  party: PartyKey,
+  consents: GivenConsents,
+  names: readonly ConsentName[],
+): Promise<void> => {
   await work.tx
     .insertInto("consent")
     .values(
-      [...requiredConsents, "marketing" as const].map((name) => ({
+      names.map((name) => ({
         application_id: party.applicationId,
         party_id: party.partyId,
         name,
@@ -46,5 +52,33 @@ export const giveConsents = async (work: Work, party: PartyKey, consents: GivenC
     .where("id", "=", party.partyId)
     .execute();
   caseChanged(work, party);
+};
+
+/**
+ * What was agreed to before the submission is part of it. Only the marketing consent may be withdrawn, or given, at any
+ * time; sent again as it is, it is not recorded again.
+ */
+const changeMarketing = async (
+  work: Work,
+  party: PartyKey,
+  consents: GivenConsents,
+  known: Readonly<Record<string, boolean>>,
+): Promise<void> => {
+  if (requiredConsents.some((name) => consents[name] !== (known[name] ?? false))) {
+    throw new Refusal("ALREADY_SUBMITTED");
+  }
+  if (consents.marketing === (known.marketing ?? false)) return;
+  await store(work, party, consents, ["marketing"]);
+  const action = consents.marketing ? "marketing-consent-given" : "marketing-consent-withdrawn";
+  await audit(work, { action, outcome: "done", party, subject: party.partyId });
+};
+
+/** Three are required; from the first submission on they stay as they are. */
+export const giveConsents = async (work: Work, party: PartyKey, consents: GivenConsents): Promise<void> => {
+  const standing = await readCase(work, party);
+  if (wasSubmitted(standing)) return changeMarketing(work, party, consents, standing.consents);
+  const missing = notGiven(consents);
+  if (Object.keys(missing).length > 0) throw invalidInput(missing);
+  await store(work, party, consents, [...requiredConsents, "marketing"]);
   await audit(work, { action: "consents-given", outcome: "done", party, subject: party.partyId });
 };

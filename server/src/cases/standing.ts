@@ -8,6 +8,10 @@ import type { CaseRow, ProgressRow } from "./case-row.ts";
 /** Submitted and not returned: immutable through the API. */
 export const isSent = ({ events }: Pick<CaseRow, "events">): boolean => !isWithApplicant(statusOf(events));
 
+/** From the first submission on, only what a request names may change, and the marketing consent. */
+export const wasSubmitted = (standing: Pick<CaseRow, "events" | "round">): boolean =>
+  standing.round > 0 || isSent(standing);
+
 /** An empty string is treated as an id that nothing has. */
 export const isGiven = (id: string | null | undefined): id is string => id !== null && id !== undefined;
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { drawDocument } from "../../test/pictures/documents.ts";
 import { emptyPicture, portrait } from "../../test/pictures/faces.ts";
-import { jpegFile, openTestChecks, pdfFile } from "../../test/pictures/open-checks.ts";
+import { jpegFile, openTestChecks, pdfFile, pngFile } from "../../test/pictures/open-checks.ts";
 import { lockedPdf, picturePdf } from "../../test/pictures/pdf.ts";
 import { amara } from "../../test/pictures/people.ts";
 import { photograph, scan } from "../../test/pictures/photograph.ts";
@@ -169,7 +169,7 @@ test("a truncated picture, or one of another type than declared, is unreadable",
   const { jpeg } = await aPicture();
   const refused = { outcome: "not-checked", reason: "unreadable" };
   expect(await checks.view(jpegFile(jpeg.subarray(0, jpeg.length / 2)), 1)).toEqual(refused);
-  expect(await checks.view({ content: jpeg, type: "png" }, 1)).toEqual(refused);
+  expect(await checks.view(pngFile(jpeg), 1)).toEqual(refused);
   expect(await checks.view(jpegFile(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")), 1)).toEqual(
     refused,
   );

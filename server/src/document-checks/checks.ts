@@ -1,21 +1,29 @@
 import type { z } from "zod";
-import { boundedQueue } from "./bounded-queue.ts";
 import { type ChildSettings, openChild } from "./child.ts";
 import type {
   CheckedFile,
   DocumentFinding,
   FaceFinding,
+  Inspected,
   NotCheckedReason,
   Unchecked,
   ViewedPage,
 } from "./engine/findings.ts";
-import { documentFinding, faceFinding, type Job, unchecked, viewedPage } from "./engine/messages.ts";
+import {
+  documentFinding,
+  faceFinding,
+  inspected,
+  type Job,
+  unchecked,
+  viewedPage,
+} from "./engine/messages.ts";
+import { fairQueue } from "./fair-queue.ts";
 import { headerPixels } from "./picture-header.ts";
 
 /**
  * Checks uploaded pictures: are they sharp and complete, is it a document at all, is there one face, what does the
- * machine-readable zone say. Runs in a child process with limits on time, pixels and memory. A file that could not be
- * checked is `not-checked`: it never counts as passed and never blocks the applicant.
+ * machine-readable zone say. Runs in a child process with limits on time, pixels and memory, in which the owners of the
+ * files take turns. A file that could not be checked is `not-checked`: it never counts as passed.
  */
 
 export interface DocumentChecks {
@@ -23,6 +31,11 @@ export interface DocumentChecks {
     file: CheckedFile,
     options: { readonly expectsZone: boolean },
   ) => Promise<DocumentFinding | Unchecked>;
+  /**
+   * Whether a PDF opens without a password and has a page that can be drawn, and whether a picture has too many pixels.
+   * Decodes nothing, and a picture does not wait for its turn.
+   */
+  readonly inspect: (file: CheckedFile) => Promise<Inspected | Unchecked>;
   /** The live photo: exactly one face, large enough. */
   readonly checkFace: (file: CheckedFile) => Promise<FaceFinding | Unchecked>;
   /** A picture of the page, decoded and re-encoded: upright, without metadata or active content. Pages count from 1. */
@@ -38,6 +51,8 @@ export interface DocumentChecksSettings extends ChildSettings {
   readonly queueLength: number;
   /** today, to resolve two-digit years */
   readonly today: () => string;
+  /** Told how long a file of this owner has kept the process busy, before its result is. */
+  readonly onTurn?: (owner: string, milliseconds: number) => Promise<void>;
 }
 
 const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-checked", reason });
@@ -46,12 +61,14 @@ const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-che
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
   const { maxPixels, modelsFolder, queueLength, today } = settings;
   const child = openChild(settings);
-  const queue = boundedQueue(queueLength);
+  const queue = fairQueue(queueLength);
   let closed = false;
 
-  const ask = async <T>(job: Job, shape: z.ZodType<T>): Promise<T | Unchecked> => {
+  const ask = async <T>(owner: string, job: Job, shape: z.ZodType<T>): Promise<T | Unchecked> => {
     if (closed) return notChecked("crashed");
+    const start = performance.now();
     const outcome = await child.run(job);
+    await settings.onTurn?.(owner, performance.now() - start);
     if ("failed" in outcome) return notChecked(outcome.failed);
     const known = shape.or(unchecked).safeParse(outcome.answer);
     if (known.success) return known.data;
@@ -59,19 +76,23 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
     child.stop();
     return notChecked("crashed");
   };
-  const enqueue = async <T>(job: Job, shape: z.ZodType<T>): Promise<T | Unchecked> => {
-    const { content, type } = job;
-    const pixels = type === "pdf" ? undefined : headerPixels(content, type);
-    if (pixels !== undefined && pixels > maxPixels) return notChecked("too-large");
-    return (await queue.take(() => ask(job, shape))) ?? notChecked("busy");
+  const isTooLarge = ({ content, type }: Pick<CheckedFile, "content" | "type">): boolean =>
+    type !== "pdf" && (headerPixels(content, type) ?? 0) > maxPixels;
+  const enqueue = async <T>(owner: string, job: Job, shape: z.ZodType<T>): Promise<T | Unchecked> => {
+    if (isTooLarge(job)) return notChecked("too-large");
+    return (await queue.take(owner, () => ask(owner, job, shape))) ?? notChecked("busy");
   };
   const of = ({ content, type }: CheckedFile) => ({ content, type, maxPixels, modelsFolder });
 
   return {
     checkDocument: (file, { expectsZone }) =>
-      enqueue({ kind: "document", ...of(file), expectsZone, today: today() }, documentFinding),
-    checkFace: (file) => enqueue({ kind: "face", ...of(file) }, faceFinding),
-    view: (file, page) => enqueue({ kind: "view", ...of(file), page }, viewedPage),
+      enqueue(file.owner, { kind: "document", ...of(file), expectsZone, today: today() }, documentFinding),
+    checkFace: (file) => enqueue(file.owner, { kind: "face", ...of(file) }, faceFinding),
+    inspect: async (file) => {
+      if (file.type === "pdf") return enqueue(file.owner, { kind: "inspect", ...of(file) }, inspected);
+      return isTooLarge(file) ? notChecked("too-large") : { outcome: "ok" };
+    },
+    view: (file, page) => enqueue(file.owner, { kind: "view", ...of(file), page }, viewedPage),
     close: async () => {
       closed = true;
       child.stop();

@@ -83,7 +83,7 @@ const runIn = (
     const ended = () => settle({ failed: "crashed" });
     const timer = setTimeout(() => settle({ failed: "timeout" }), timeoutMs);
     const watch = setInterval(async () => {
-      if (await isAbove(child, maxMemoryBytes)) settle({ failed: "too-large" });
+      if (await isAbove(child, maxMemoryBytes)) settle({ failed: "memory" });
     }, WATCH_MS);
     child.on("message", answered).on("close", ended).on("error", ended);
     if (isUsable(child)) child.send(job, (failure) => failure && ended());

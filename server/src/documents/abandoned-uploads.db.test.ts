@@ -1,6 +1,7 @@
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { access, copyFile, mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signIn } from "../../test/client.ts";
 import { addDocument } from "../../test/identity.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
@@ -108,4 +109,49 @@ test("FIL-11 tidying up removes incomplete files of a killed process", async () 
   await utimes(half, old, old);
   await tidyUpHandler.run({}, context);
   expect(await readdir(folder)).toEqual([]);
+});
+
+describe("FIL-11 a complete file without a row", () => {
+  const DAY = 24 * 3_600_000;
+  /** A copy of a stored file under a key that nobody has written down, last written so long ago. */
+  const orphan = async ({ context }: TestServer, path: string, ageMs: number): Promise<string> => {
+    const folder = join(context.config.dataDir, "documents");
+    const [owner] = (path.split("/storage/")[1] ?? "").split("/");
+    const key = `${owner}/${randomUUID()}.png`;
+    const file = join(folder, `${key}.sealed`);
+    await copyFile(join(folder, `${path.split("/storage/")[1]}.sealed`), file);
+    const then = new Date(Date.now() - ageMs);
+    await utimes(file, then, then);
+    return file;
+  };
+  const isThere = (file: string): Promise<boolean> =>
+    access(file).then(
+      () => true,
+      () => false,
+    );
+
+  test("is removed within a day; a young one and those with a row stay", async () => {
+    const server = await startTestServer();
+    const client = await signIn(server);
+    const path = await uploadFile(server, client);
+    await addDocument(client, "PASSPORT", path);
+    const kept = join(server.context.config.dataDir, "documents", `${path.split("/storage/")[1]}.sealed`);
+    const then = new Date(Date.now() - 2 * DAY);
+    await utimes(kept, then, then);
+    const old = await orphan(server, path, DAY);
+    const young = await orphan(server, path, DAY / 2);
+    await tidyUpHandler.run({}, server.context);
+    expect([await isThere(kept), await isThere(old), await isThere(young)]).toEqual([true, false, true]);
+    const { rows } = await server.context.pool.query("select object_key from upload");
+    expect(await filesOf(server)).toBe(rows.length + 1);
+  });
+
+  test("stays if the database knows no file at all: it is another store's", async () => {
+    const server = await startTestServer();
+    const path = await uploadFile(server, await signIn(server));
+    const old = await orphan(server, path, DAY);
+    await server.context.pool.query("delete from upload");
+    await tidyUpHandler.run({}, server.context);
+    expect(await isThere(old)).toBe(true);
+  });
 });

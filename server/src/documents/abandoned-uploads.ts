@@ -36,6 +36,12 @@ const remove = async (
   return row !== undefined;
 };
 
+/** Removes a file that turned out to be unusable, unless a document uses it already. */
+export const removeUnusable = async (
+  { db, store }: { readonly db: Kysely<Schema>; readonly store: Store },
+  id: string,
+): Promise<void> => void (await db.transaction().execute((tx) => remove(tx, { store, id })));
+
 /**
  * Removes files that were never bound to a section, or were withdrawn, within a day.
  *
@@ -46,5 +52,42 @@ export const removeAbandonedUploads = async (db: Kysely<Schema>, store: Store): 
   for (const id of await findAbandoned(db)) {
     if (await db.transaction().execute((tx) => remove(tx, { store, id }))) removed += 1;
   }
+  return removed;
+};
+
+const AFTER_MS = AFTER_HOURS * 3_600_000;
+
+const keysWithoutRow = async (db: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> => {
+  const rows = await db.selectFrom("upload").select("object_key").where("object_key", "in", keys).execute();
+  const known = new Set(rows.map(({ object_key }) => object_key));
+  return keys.filter((key) => !known.has(key));
+};
+
+const knowsAnyFile = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await db.selectFrom("upload").select("id").limit(1).executeTakeFirst()) !== undefined;
+
+/**
+ * Removes files that no row knows: a process was killed between writing one and noting it, or between forgetting one and
+ * removing it. A database without any file is not the one of this store, and removes none.
+ *
+ * @returns how many were removed
+ */
+export const removeFilesWithoutRow = async (db: Kysely<Schema>, store: Store): Promise<number> => {
+  if (!(await knowsAnyFile(db))) return 0;
+  let removed = 0;
+  const removeUnknown = async (keys: readonly string[]): Promise<void> => {
+    for (const key of keys.length > 0 ? await keysWithoutRow(db, keys) : []) {
+      await store.remove(key);
+      removed += 1;
+    }
+  };
+  let batch: string[] = [];
+  for await (const key of store.keysOlderThan(AFTER_MS)) {
+    batch.push(key);
+    if (batch.length < BATCH) continue;
+    await removeUnknown(batch);
+    batch = [];
+  }
+  await removeUnknown(batch);
   return removed;
 };

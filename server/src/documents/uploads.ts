@@ -56,9 +56,21 @@ export const recordUpload = async (
   return key;
 };
 
+/** The bytes of all files of a party that have arrived, whether a document uses them or not. */
+export const storedBytes = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<number> => {
+  const { bytes } = await tx
+    .selectFrom("upload")
+    .select(sql<string>`coalesce(sum(size_bytes), 0)`.as("bytes"))
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("state", "=", "stored")
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+};
+
 export interface AwaitedUpload {
   readonly id: string;
-  readonly partyId: string;
+  readonly party: PartyKey;
   readonly wrappedKey: Buffer;
 }
 
@@ -75,11 +87,13 @@ const uploadsWithParty = (db: Kysely<Schema>) =>
 /** The upload that a key was signed for, while its file has not arrived. */
 export const findAwaited = async (db: Kysely<Schema>, key: string): Promise<AwaitedUpload | undefined> => {
   const row = await uploadsWithParty(db)
-    .select(["upload.id", "upload.party_id", "party.wrapped_key"])
+    .select(["upload.id", "upload.application_id", "upload.party_id", "party.wrapped_key"])
     .where("upload.object_key", "=", key)
     .where("upload.state", "=", "signed")
     .executeTakeFirst();
-  return row && { id: row.id, partyId: row.party_id, wrappedKey: row.wrapped_key };
+  if (!row) return undefined;
+  const party = { applicationId: row.application_id, partyId: row.party_id };
+  return { id: row.id, party, wrappedKey: row.wrapped_key };
 };
 
 interface ArrivedFile {

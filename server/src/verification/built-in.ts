@@ -1,24 +1,24 @@
 import type { DocumentChecks } from "../document-checks/checks.ts";
-import type { CheckedFile, CheckedType, Unchecked } from "../document-checks/engine/findings.ts";
+import type { CheckedFile, Unchecked } from "../document-checks/engine/findings.ts";
+import { checkedTypeOf, faultOf } from "./file-fault.ts";
 import type { DocumentQuestion, Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
 /** The built-in engine as a verifier. */
 
-const CHECKED: Readonly<Partial<Record<string, CheckedType>>> = {
-  jpg: "jpeg",
-  jpeg: "jpeg",
-  png: "png",
-  pdf: "pdf",
-};
-
-const openFile = async ({ fileType, read }: VerifiedFile): Promise<CheckedFile | undefined> => {
-  const type = CHECKED[fileType];
-  return type && { content: await read(), type };
+const openFile = async ({ fileType, owner, read }: VerifiedFile): Promise<CheckedFile | undefined> => {
+  const type = checkedTypeOf(fileType);
+  return type && { content: await read(), type, owner };
 };
 
 const isUnchecked = (finding: { readonly outcome: string }): finding is Unchecked =>
   finding.outcome === "not-checked";
+
+/** A file that nobody can read is refused; whatever else stopped the check lets the applicant continue. */
+const withoutFinding = ({ reason }: Unchecked): Verdict => {
+  const field = faultOf(reason);
+  return field ? { outcome: "refused", field, reason } : notChecked(reason);
+};
 
 const FIELDS: Readonly<Record<"blurred" | "cut-off" | "no-document", VerificationField>> = {
   blurred: "detect_blur",
@@ -35,7 +35,7 @@ export const builtInVerifier = (checks: DocumentChecks): Verifier => ({
     const opened = await openFile(file);
     if (!opened) return notChecked("format");
     const finding = await checks.checkDocument(opened, { expectsZone: showsZone(question) });
-    if (isUnchecked(finding)) return notChecked(finding.reason);
+    if (isUnchecked(finding)) return withoutFinding(finding);
     const { outcome, scores, mrz } = finding;
     if (outcome === "ok") return { outcome, scores, zone: mrz };
     return { outcome: "refused", field: FIELDS[outcome], reason: outcome, scores };
@@ -44,7 +44,7 @@ export const builtInVerifier = (checks: DocumentChecks): Verifier => ({
     const opened = await openFile(file);
     if (!opened) return notChecked("format");
     const finding = await checks.checkFace(opened);
-    if (isUnchecked(finding)) return notChecked(finding.reason);
+    if (isUnchecked(finding)) return withoutFinding(finding);
     const { outcome, faces, scores } = finding;
     if (outcome === "ok") return { outcome, scores: { ...scores, faces } };
     return { outcome: "refused", field: "face_detection", reason: outcome, scores: { ...scores, faces } };

@@ -5,7 +5,7 @@ export interface CheckQueue {
   /** Concurrent requests for the same check share its verdict. */
   readonly once: (question: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
   /** One at a time per owner, so that nobody can fill the queue alone. */
-  readonly inTurn: (owner: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
+  readonly inTurn: <T>(owner: string, answer: () => Promise<T>) => Promise<T>;
 }
 
 export const openCheckQueue = (): CheckQueue => {

@@ -7,6 +7,7 @@ import { encrypt, unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { CheckQueue } from "./check-queue.ts";
 import { findingsOf, zoneContext } from "./findings.ts";
+import { lastingOutcomes } from "./lasting-outcomes.ts";
 import { type NamedPerson, readPerson } from "./person.ts";
 import type { Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
@@ -76,24 +77,32 @@ const verdictOf = (text: string): Verdict => {
 };
 
 const NOT_CHECKED = "not_checked%";
-/** Reasons in the file itself; all others may be gone next time. */
-const LASTING = ["not_checked:too-large", "not_checked:unreadable", "not_checked:encrypted"];
 
-/** The verdict of the first check for the same question: a file does not change, and checks are expensive. */
-const knownVerdict = async (
-  { db }: CheckServices,
-  { id }: CheckedUpload,
+const readOutcomes = ({ db }: CheckServices, { id }: CheckedUpload) =>
+  db.selectFrom("file_check").select(["kind", "asked", "outcome"]).where("upload_id", "=", id).execute();
+
+interface Known {
+  /** The verdict on this very question. */
+  readonly onQuestion: Verdict | undefined;
+  /** What holds whatever is asked about the file. */
+  readonly onFile: Verdict | undefined;
+}
+
+/** The verdicts of earlier checks: a file does not change, and checks are expensive. */
+const knownVerdicts = async (
+  services: CheckServices,
+  upload: CheckedUpload,
   { kind, asked }: Question,
-): Promise<Verdict | undefined> => {
-  const row = await db
-    .selectFrom("file_check")
-    .select("outcome")
-    .where("upload_id", "=", id)
-    .where("kind", "=", kind)
-    .where("asked", "=", asked)
-    .where(({ or, eb }) => or([eb("outcome", "not like", NOT_CHECKED), eb("outcome", "in", LASTING)]))
-    .executeTakeFirst();
-  return row && verdictOf(row.outcome);
+): Promise<Known> => {
+  const rows = await readOutcomes(services, upload);
+  const onQuestion = rows.find(
+    (row) => row.kind === kind && row.asked === asked && !row.outcome.startsWith("not_checked"),
+  );
+  const onFile = rows.find(({ outcome }) => lastingOutcomes.includes(outcome));
+  return {
+    onQuestion: onQuestion && verdictOf(onQuestion.outcome),
+    onFile: onFile && verdictOf(onFile.outcome),
+  };
 };
 
 /**
@@ -153,9 +162,11 @@ const check = async (
   const found = async (): Promise<Verdict> => {
     if (!services.verifier || !fileType) return notChecked("off");
     if (!upload.isReadable) return notChecked("unscanned");
+    if (await services.limiter.isSpent("check-time", upload.partyId)) return notChecked("budget");
     return question.ask(services.verifier, {
       key: upload.key,
       fileType,
+      owner: upload.partyId,
       read: () => readUpload(services, upload),
     });
   };
@@ -174,6 +185,9 @@ export const checkUpload = (
   question: Question,
 ): Promise<Verdict> =>
   services.checkQueue.once(`${upload.id}/${question.kind}/${question.asked}`, async () => {
-    const known = await knownVerdict(services, upload, question);
-    return known ?? services.checkQueue.inTurn(upload.partyId, () => check(services, upload, question));
+    const { onQuestion, onFile } = await knownVerdicts(services, upload, question);
+    if (onQuestion) return onQuestion;
+    if (!onFile) return services.checkQueue.inTurn(upload.partyId, () => check(services, upload, question));
+    await record(services, upload, question, onFile);
+    return onFile;
   });

@@ -1,5 +1,6 @@
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Tx } from "../platform/work/work.ts";
+import { lastingOutcomes } from "./lasting-outcomes.ts";
 
 interface BoundUpload {
   readonly uploadId: string;
@@ -11,7 +12,7 @@ interface BoundUpload {
 
 /**
  * A document that was never checked, for whatever reason, is stored as not checked: the reviewer sees that, and it does
- * not count as passed. The same holds for one that was checked as something else.
+ * not count as passed. The same holds for one that was checked as something else, unless it cannot be checked at all.
  */
 export const noteMissingCheck = async (
   tx: Tx,
@@ -25,6 +26,7 @@ export const noteMissingCheck = async (
       conflict
         .columns(["upload_id", "kind"])
         .doUpdateSet(unchecked)
+        .where("file_check.outcome", "not in", lastingOutcomes)
         .where("file_check.asked", "!=", asked)
         .where("file_check.asked", "!=", ""),
     )

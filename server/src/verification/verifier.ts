@@ -9,6 +9,8 @@ export interface VerifiedFile {
   /** The key in the store. */
   readonly key: string;
   readonly fileType: FileType;
+  /** Whose file it is. */
+  readonly owner: string;
   readonly read: () => Promise<Buffer>;
 }
 
@@ -27,7 +29,15 @@ export interface DocumentQuestion {
 export const questionOf = ({ type, side }: DocumentQuestion): string => `${type}/${side}`;
 
 /** The fields in a 422 (spec 1 §7). Any other than the contract's three means "no document found". */
-export type VerificationField = "detect_blur" | "detect_cutoff" | "detect_document" | "face_detection";
+export type VerificationField =
+  | "detect_blur"
+  | "detect_cutoff"
+  | "detect_document"
+  | "face_detection"
+  | FileFault;
+
+/** Nobody can read the file, whatever is asked about it. */
+export type FileFault = "file_encrypted" | "file_unreadable" | "file_too_large";
 
 export interface Verdict {
   /** `not_checked` lets the applicant continue but never counts as passed. */

@@ -14,5 +14,11 @@ const answerTo = (wish: string): unknown => {
 };
 
 process.on("message", (job: Job) => {
-  process.send?.(answerTo(Buffer.from(job.content).toString("utf8")));
+  process.send?.(
+    answerTo(
+      Buffer.from(job.content)
+        .toString("utf8")
+        .replace(/^(?:%PDF-|\uFFFD+)/, ""),
+    ),
+  );
 });

@@ -24,8 +24,14 @@ export const openTestChecks = (settings: Partial<DocumentChecksSettings> = {}): 
   openDocumentChecks({ ...testSettings, ...settings });
 
 /** With a fake child process that does what the file tells it to (see `bad-child.ts`). */
-export const openBadChecks = (settings: Partial<DocumentChecksSettings> = {}): DocumentChecks =>
-  openTestChecks({ program: here("./bad-child.ts"), ...settings });
+export const badProgram = here("./bad-child.ts");
 
-export const jpegFile = (content: Buffer): CheckedFile => ({ content, type: "jpeg" });
-export const pdfFile = (content: Buffer): CheckedFile => ({ content, type: "pdf" });
+export const openBadChecks = (settings: Partial<DocumentChecksSettings> = {}): DocumentChecks =>
+  openTestChecks({ program: badProgram, ...settings });
+
+/** One person, unless a test needs several. */
+const owner = "somebody";
+
+export const pngFile = (content: Buffer): CheckedFile => ({ content, type: "png", owner });
+export const jpegFile = (content: Buffer): CheckedFile => ({ content, type: "jpeg", owner });
+export const pdfFile = (content: Buffer): CheckedFile => ({ content, type: "pdf", owner });

@@ -37,10 +37,19 @@ export interface PicturePdf {
   /** more entries of the catalogue */
   readonly catalogue?: string;
   readonly trailer?: string;
+  /** Encrypts the stream of an object, without changing its length. */
+  readonly seal?: (object: number, stream: Buffer) => Buffer;
 }
 
 /** A page of A4 width, filled by the picture. */
-export const picturePdf = ({ jpeg, width, height, catalogue = "", trailer = "" }: PicturePdf): Buffer => {
+export const picturePdf = ({
+  jpeg,
+  width,
+  height,
+  catalogue = "",
+  trailer = "",
+  seal = (_object, stream) => stream,
+}: PicturePdf): Buffer => {
   const [across, down] = [595, Math.round((595 * height) / width)];
   const draw = Buffer.from(`q ${across} 0 0 ${down} 0 0 cm /P Do Q`);
   return pdfOf(
@@ -50,10 +59,10 @@ export const picturePdf = ({ jpeg, width, height, catalogue = "", trailer = "" }
       {
         dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`,
       },
-      { dictionary: `<< /Length ${draw.length} >>`, stream: draw },
+      { dictionary: `<< /Length ${draw.length} >>`, stream: seal(4, draw) },
       {
         dictionary: `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>`,
-        stream: jpeg,
+        stream: seal(5, jpeg),
       },
     ],
     trailer,

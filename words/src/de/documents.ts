@@ -36,6 +36,14 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_any: "{{file}} ist kein PDF, JPG, JPEG, PNG oder Word-Dokument",
     infected:
       "{{file}} kann nicht verwendet werden: Unser Virenscanner hat darin etwas Schädliches gefunden. Fügen Sie ein neues Foto oder einen neuen Scan hinzu",
+    storageFull:
+      "{{file}} wurde nicht hinzugefügt: Ihre Dateien belegen schon den ganzen Platz. Wählen Sie eine kleinere Datei, oder entfernen Sie eine andere und versuchen Sie es morgen noch einmal",
+    encrypted:
+      "{{file}} ist mit einem Passwort geschützt. Öffnen Sie die Datei, speichern Sie sie als PDF ohne Passwort und fügen Sie dieses hinzu",
+    unreadable:
+      "{{file}} ist beschädigt und lässt sich nicht öffnen. Speichern oder scannen Sie das Dokument noch einmal, oder wählen Sie eine andere Datei",
+    tooManyPixels:
+      "{{file}} hat zu viele Pixel und lässt sich nicht öffnen. Speichern Sie das Bild kleiner oder machen Sie ein neues Foto",
     blurred: "{{file}} ist nicht scharf. Machen Sie ein neues Foto bei gutem Licht",
     cutOff: "{{file}} ist abgeschnitten. Machen Sie ein neues Foto, auf dem alle Ecken zu sehen sind",
     noDocument:

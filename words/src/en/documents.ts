@@ -33,6 +33,13 @@ export const documents = {
     wrongFileFormat_any: "{{file}} is not a PDF, JPG, JPEG, PNG or Word document",
     infected:
       "{{file}} cannot be used: our virus scanner found something harmful in it. Add a new photo or a new scan",
+    storageFull:
+      "{{file}} was not added: your files take up all the space you have. Add a smaller file, or remove one and try again tomorrow",
+    encrypted:
+      "{{file}} is protected with a password. Open it, save it as a PDF without a password, and add that file",
+    unreadable: "{{file}} is damaged and cannot be opened. Save or scan it again, or choose another file",
+    tooManyPixels:
+      "{{file}} has too many pixels and cannot be opened. Save it in a smaller size, or take a new photo",
     blurred: "{{file}} is not sharp. Take a new photo, in good light",
     cutOff: "{{file}} is cut off. Take a new photo that shows all corners",
     noDocument:

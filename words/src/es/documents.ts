@@ -36,6 +36,14 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_any: "{{file}} no es un PDF, JPG, JPEG, PNG o documento de Word",
     infected:
       "{{file}} no se puede usar: nuestro antivirus ha encontrado algo dañino. Añada una foto o un escaneo nuevos",
+    storageFull:
+      "{{file}} no se ha añadido: sus archivos ocupan todo el espacio disponible. Añada un archivo más pequeño, o elimine uno e inténtelo de nuevo mañana",
+    encrypted:
+      "{{file}} está protegido con contraseña. Ábralo, guárdelo como PDF sin contraseña y añada ese archivo",
+    unreadable:
+      "{{file}} está dañado y no se puede abrir. Guárdelo o escanéelo de nuevo, o elija otro archivo",
+    tooManyPixels:
+      "{{file}} tiene demasiados píxeles y no se puede abrir. Guárdelo en un tamaño más pequeño o haga otra foto",
     blurred: "{{file}} no se ve con nitidez. Haga otra foto con buena luz",
     cutOff: "{{file}} aparece cortado. Haga otra foto en la que se vean todas las esquinas",
     noDocument:

@@ -36,6 +36,14 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_any: "{{file}} n’est pas un PDF, un JPG, un JPEG, un PNG ou un document Word",
     infected:
       "{{file}} ne peut pas être utilisé\u00a0: notre antivirus y a trouvé un élément dangereux. Ajoutez une nouvelle photo ou une nouvelle numérisation",
+    storageFull:
+      "{{file}} n’a pas été ajouté\u00a0: vos fichiers occupent tout l’espace disponible. Ajoutez un fichier plus petit, ou supprimez-en un et réessayez demain",
+    encrypted:
+      "{{file}} est protégé par un mot de passe. Ouvrez-le, enregistrez-le en PDF sans mot de passe et ajoutez ce fichier",
+    unreadable:
+      "{{file}} est endommagé et ne peut pas être ouvert. Enregistrez-le ou numérisez-le de nouveau, ou choisissez un autre fichier",
+    tooManyPixels:
+      "{{file}} contient trop de pixels et ne peut pas être ouvert. Enregistrez-le dans une taille plus petite ou prenez une nouvelle photo",
     blurred: "{{file}} n’est pas net. Prenez une nouvelle photo, sous une bonne lumière",
     cutOff: "{{file}} est coupé. Prenez une nouvelle photo où tous les coins sont visibles",
     noDocument:

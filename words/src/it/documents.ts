@@ -35,6 +35,14 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_any: "{{file}} non è un PDF, JPG, JPEG, PNG o documento Word",
     infected:
       "{{file}} non può essere usato: il nostro antivirus ha trovato qualcosa di dannoso. Aggiunga una nuova foto o una nuova scansione",
+    storageFull:
+      "{{file}} non è stato aggiunto: lo spazio per i file è esaurito. Aggiunga un file più piccolo, oppure ne rimuova uno e riprovi domani",
+    encrypted:
+      "{{file}} è protetto da una password. Lo apra, lo salvi come PDF senza password e aggiunga quel file",
+    unreadable:
+      "{{file}} è danneggiato e non si può aprire. Lo salvi o lo scansioni di nuovo, oppure scelga un altro file",
+    tooManyPixels:
+      "{{file}} ha troppi pixel e non si può aprire. Lo salvi in dimensioni più piccole o scatti una nuova foto",
     blurred: "{{file}} non è nitido. Scatti una nuova foto con una buona luce",
     cutOff: "{{file}} è tagliato. Scatti una nuova foto in cui si vedano tutti gli angoli",
     noDocument:

@@ -36,6 +36,14 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_any: "{{file}} não é um PDF, JPG, JPEG, PNG ou documento Word",
     infected:
       "{{file}} não pode ser usado: o nosso antivírus encontrou algo perigoso. Adicione uma nova fotografia ou digitalização",
+    storageFull:
+      "{{file}} não foi adicionado: os seus ficheiros ocupam todo o espaço disponível. Adicione um ficheiro mais pequeno, ou remova um e tente novamente amanhã",
+    encrypted:
+      "{{file}} está protegido por palavra-passe. Abra-o, guarde-o como PDF sem palavra-passe e adicione esse ficheiro",
+    unreadable:
+      "{{file}} está danificado e não pode ser aberto. Guarde-o ou digitalize-o de novo, ou escolha outro ficheiro",
+    tooManyPixels:
+      "{{file}} tem demasiados píxeis e não pode ser aberto. Guarde-o num tamanho mais pequeno ou tire uma nova fotografia",
     blurred: "{{file}} não está nítido. Tire uma nova fotografia com boa luz",
     cutOff: "{{file}} está cortado. Tire uma nova fotografia em que se vejam todos os cantos",
     noDocument:

@@ -38,6 +38,9 @@ const addressOf = ({ fileName, docType }: StoredDocument, given: Verification): 
 const REFUSALS: Readonly<Record<string, string>> = {
   detect_blur: "BLURRED",
   detect_cutoff: "CUT_OFF",
+  file_encrypted: "ENCRYPTED",
+  file_unreadable: "UNREADABLE",
+  file_too_large: "TOO_MANY_PIXELS",
 };
 
 /** Has a stored document checked (spec 1 §7); the file counts only if the result is `stored`. */

@@ -179,7 +179,7 @@ describe("the share code", () => {
     await eventually(() => expect(sent).toHaveLength(1));
   });
 
-  test("IDN-111 is sent with MutateMeRTR and completes the section; the groups stay as typed", async () => {
+  test("is sent with MutateMeRTR and completes the section; the groups stay as typed", async () => {
     const { screen, sent, field } = await openCode({}, { withoutShareCode: "yes" });
     expect(screen.getByText("You told us that you do not have a share code")).toBeTruthy();
     await userEvent.type(field, "R12 34A BCD");

@@ -67,7 +67,7 @@ describe("on opening", () => {
     await question(screen, "Thank you, Amara");
   });
 
-  test("IDN-055 IDN-056 IDN-070 the right-to-rent variant asks its own questions", async () => {
+  test("IDN-055 IDN-070 the right-to-rent variant asks its own questions", async () => {
     const { screen } = await openIdentity({ ...atDocuments, sections: rightToRentOnly });
     await question(screen, "How can you show your right to rent?");
     expect(screen.getByText(`Question ${steps.length}`)).toBeTruthy();

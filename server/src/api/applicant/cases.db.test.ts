@@ -48,7 +48,7 @@ describe("an account with several cases", () => {
     expect(codeOf(await saveFacts(client, { firstName: "Renamed" }))).toBe("ALREADY_SUBMITTED");
   });
 
-  test("API-01 a write without a case, where there are several, is refused and changes nothing", async () => {
+  test("a write without a case, where there are several, is refused and changes nothing", async () => {
     const email = newAddress();
     const parties = [await startCase(server, { email }), await startCase(server, { email })];
     const client = await signIn(server, email);

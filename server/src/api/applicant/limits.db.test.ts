@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parse } from "graphql";
+import { Lexer, parse, Source, TokenKind } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCase } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
@@ -23,6 +23,20 @@ const times = (count: number, make: (index: number) => string): string =>
 const nested = (depth: number): string =>
   `{ __schema { types { ${"ofType { ".repeat(depth - 3)}name${" }".repeat(depth - 3)} } } }`;
 
+const tokensIn = (query: string): number => {
+  const lexer = new Lexer(new Source(query));
+  let count = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) count += 1;
+  return count;
+};
+
+/** A save with so many tokens: a list of steps that says the same again and again. */
+const longSave = (tokens: number): string => {
+  const save = (steps: number) =>
+    `mutation { updateWizardProgress(name: IDENTITY, completedSteps: [${times(steps, () => '"name"')}], completed: false) { wizardProgress { id } } }`;
+  return save(tokens - tokensIn(save(0)));
+};
+
 describe("API-01 a request is limited", () => {
   test.each([
     ["15 aliases", `{ me { ${times(15, (n) => `a${n}: uuid`)} } }`, 200],
@@ -37,19 +51,29 @@ describe("API-01 a request is limited", () => {
     ["a depth of 8", nested(8), 200],
     ["a depth of 9", nested(9), 400],
     ["a depth of 500", nested(300), 400],
-    ["80 fields", `{ me { ${times(80, () => "uuid")} } }`, 200],
-    ["1,000 tokens and more", `{ me { ${times(1_000, () => "uuid")} } }`, 400],
+    ["1,000 tokens", longSave(1_000), 200],
+    ["1,001 tokens", longSave(1_001), 400],
     ["fragments in a ring", "query { me { ...A } } fragment A on Me { ...B } fragment B on Me { ...A }", 400],
   ])("%s", async (_name, query, status) => {
     expect((await client.graphql(query)).status).toBe(status);
   });
 
-  test("a body above 100 kB", async () => {
-    const response = await client.post("/graphql", {
-      query: "{ me { uuid } }",
-      variables: { x: "x".repeat(100_000) },
-    });
+  test("a body of 100 kB, and one byte more", async () => {
+    const empty = { query: "{ me { uuid } }", variables: { x: "" } };
+    const room = 100_000 - JSON.stringify(empty).length;
+    const sending = (bytes: number) =>
+      client.post("/graphql", { ...empty, variables: { x: "x".repeat(bytes) } });
+    expect((await sending(room)).statusCode).toBe(200);
+    const response = await sending(room + 1);
     expect([response.statusCode, response.json()]).toEqual([413, { code: "INVALID_REQUEST" }]);
+  });
+
+  test("ten seconds in the database, for every statement", async () => {
+    const { rows } = await server.context.pool.query("show statement_timeout");
+    expect(rows).toEqual([{ statement_timeout: "10s" }]);
+    await expect(
+      server.context.pool.query("set statement_timeout = 1; select pg_sleep(60)"),
+    ).rejects.toMatchObject({ code: "57014" });
   });
 
   test("several operations in one request", async () => {

@@ -1,6 +1,8 @@
+import { identityDocumentKinds } from "@latchkey/domain/documents/kinds.ts";
+import { rightToRentDocuments } from "@latchkey/domain/identity/right-to-rent-rules.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { nominateGuarantor, seedPeople } from "../../../test/cases.ts";
+import { nominateGuarantor, seedPeople, startApplication } from "../../../test/cases.ts";
 import { signIn } from "../../../test/client.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -110,7 +112,52 @@ describe("me", () => {
     });
   });
 
-  test("IDN-004 IDN-005 IDN-006 RES-006 RES-007 the conditions are typed values", async () => {
+  test("IDN-004 IDN-005 every document that identity knows is defined, and every country has its documents", async () => {
+    const { latestValidation } = await meOf(
+      "one.paper.more@example.com",
+      `latestValidation { sectionMetaData { documentUploadDefinitions { docType docName acceptedFileTypes sides sideNames }
+        countriesDocsMap { countryCode allowedIdentityDocs } } }`,
+    );
+    const { documentUploadDefinitions, countriesDocsMap } = latestValidation.sectionMetaData;
+    const [names, kinds] = [
+      ["FRONT", "BACK"],
+      ["pdf", "png", "jpeg", "jpg"],
+    ];
+    const oneSide = { acceptedFileTypes: kinds, sides: 1, sideNames: [] };
+    const twoSides = { acceptedFileTypes: kinds, sides: 2, sideNames: names };
+    for (const definition of [
+      { docType: "PASSPORT", docName: "Passport", ...oneSide },
+      { docType: "DRIVING_LICENCE", docName: "DrivingLicence", ...twoSides },
+      { docType: "NATIONAL_ID", docName: "NationalId", ...twoSides },
+      { docType: "AADHAAR", docName: "Aadhaar", ...twoSides },
+      { docType: "DBS", docName: "Dbs", ...oneSide },
+    ]) {
+      expect(documentUploadDefinitions).toContainEqual(definition);
+    }
+    expect(documentUploadDefinitions.map(({ docType }: { docType: string }) => docType)).toEqual(
+      expect.arrayContaining([...identityDocumentKinds, ...rightToRentDocuments]),
+    );
+    const germany = countriesDocsMap.find(({ countryCode }: { countryCode: string }) => countryCode === "DE");
+    expect(germany.allowedIdentityDocs).toEqual([
+      "PASSPORT",
+      "DRIVING_LICENCE",
+      "NATIONAL_ID",
+      "RESIDENCE_PERMIT",
+    ]);
+  });
+
+  test("IDN-006 enableIdvt is the policy's live photo", async () => {
+    const enabledUnder = async (policy: string) => {
+      const email = `${policy}@example.com`;
+      await startApplication(server, [{ email }], policy);
+      const { latestValidation } = await meOf(email, "latestValidation { sectionMetaData { enableIdvt } }");
+      return latestValidation.sectionMetaData.enableIdvt;
+    };
+    expect(await enabledUnder("england-identity-only")).toBe(true);
+    expect(await enabledUnder("identity-only")).toBe(false);
+  });
+
+  test("RES-006 RES-007 the conditions are typed values", async () => {
     const { latestValidation } = await meOf(
       "amara.okafor@example.com",
       "latestValidation { sectionMetaData { conditions { name value } } }",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seedPeople } from "../../../test/cases.ts";
+import { askFor, seedPeople } from "../../../test/cases.ts";
 import { signIn } from "../../../test/client.ts";
 import { ME, saveProgress, submit } from "../../../test/identity.ts";
 import { startTestServer } from "../../../test/test-server.ts";
@@ -48,6 +48,22 @@ test("ACL-04 a request for missing information is not answered by files of the f
   });
   expect(answer.errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
   expect((await submit(client)).errors?.[0]?.extensions).toMatchObject({ code: "SUBMISSION_NOT_ALLOWED" });
+});
+
+test("ACL-04 a request opens no other section, and not the ordinary item of its own", async () => {
+  const { server, client, remedial } = await remedialPerson();
+  await askFor(server, "IDENTITY_DEFAULT", "RESIDENCE_DEFAULT");
+  const before = (await client.graphql(ME)).data;
+  const codeOf = async (given: object) =>
+    (await saveProgress(client, { steps: [], ...given })).errors?.[0]?.extensions.code;
+  expect(await codeOf({ name: "RESIDENCE" })).toBe("ALREADY_SUBMITTED");
+  expect(await codeOf({ name: "RESIDENCE", remedial: remedial.uuid })).toBe("NOT_FOUND");
+  expect(await codeOf({ name: "IDENTITY" })).toBe("ALREADY_SUBMITTED");
+  const ordinary = before.me.latestValidation.progress.find(
+    (item: { remedialSectionUuid: string | null }) => item.remedialSectionUuid === null,
+  );
+  expect(await codeOf({ name: "IDENTITY", id: ordinary.id, remedial: remedial.uuid })).toBe("NOT_FOUND");
+  expect((await client.graphql(ME)).data).toEqual(before);
 });
 
 test("SHR-019 FRM-006 a new file answers it, and the case can be submitted again", async () => {

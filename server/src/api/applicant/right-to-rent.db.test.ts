@@ -27,7 +27,7 @@ const complete = (client: Client, answers: Record<string, unknown>) =>
 const codeOf = ({ errors }: Awaited<ReturnType<typeof complete>>) => errors?.[0]?.extensions.code;
 
 describe("IDENTITY_RTR on the server", () => {
-  test("IDN-076 IDN-089 IDN-090 IDN-111 a share code and a passport complete and can be submitted; the code is stored encrypted", async () => {
+  test("IDN-076 IDN-089 IDN-090 a share code and a passport complete and can be submitted; the code is stored encrypted", async () => {
     const server = await startTestServer();
     const client = await inEngland(server, "FR");
     const answers = { primaryDocument: "SHARE_CODE", secondaryDocumentOne: "PASSPORT" };

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consentsOf, eventsOf, forgetNationality, someoneElsePays } from "../../../test/cases.ts";
+import { eventsOf, forgetNationality, someoneElsePays } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
-import { answerIdentity, giveConsents, ME, saveFacts, saveProgress, submit } from "../../../test/identity.ts";
+import {
+  addDocument,
+  answerIdentity,
+  giveConsents,
+  ME,
+  saveFacts,
+  saveProgress,
+  submit,
+} from "../../../test/identity.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { uploadFile } from "../../../test/upload.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,7 +64,39 @@ describe("the gate", () => {
     expect((await submit(client)).errors?.[0]?.extensions).toMatchObject({ missing: ["CONSENTS"] });
   });
 
-  test("walks again: a stored completion is not enough", async () => {
+  test("ACL-08 steps and a completion that a client only claims count for nothing", async () => {
+    const client = await signIn(server);
+    await giveConsents(client);
+    const steps = ["name", "birthdate", "nationality", "documents", "upload"];
+    const claim = { steps, answers: { documents: "PASSPORT" } };
+    expect((await saveProgress(client, { ...claim, completed: true })).errors?.[0]?.extensions.code).toBe(
+      "PROGRESS_NOT_REACHABLE",
+    );
+    expect((await saveProgress(client, claim)).errors).toBeUndefined();
+    expect((await submit(client)).errors?.[0]?.extensions).toEqual({
+      code: "SUBMISSION_NOT_ALLOWED",
+      missing: ["IDENTITY"],
+    });
+    const { validationSubmitted, progress } = await validationOf(client);
+    expect([validationSubmitted, progress[0].completedDtm, progress[0].submittedDtm]).toEqual([
+      false,
+      null,
+      null,
+    ]);
+  });
+
+  test("ACL-08 a document without the facts before it does not complete the section", async () => {
+    const client = await signIn(server);
+    await addDocument(client, "PASSPORT", await uploadFile(server, client));
+    const { errors } = await saveProgress(client, {
+      steps: ["upload"],
+      completed: true,
+      answers: { documents: "PASSPORT" },
+    });
+    expect(errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
+  });
+
+  test("ACL-08 walks again: a stored completion is not enough", async () => {
     const client = await readyToSubmit();
     await forgetNationality(server, (await validationOf(client)).uuid);
     expect((await submit(client)).errors?.[0]?.extensions).toEqual({
@@ -64,7 +105,7 @@ describe("the gate", () => {
     });
   });
 
-  test("FRM-231 someone else paying waives identity, and a waived section without an item gets one", async () => {
+  test("ACL-08 FRM-231 someone else paying waives identity, and a waived section without an item gets one", async () => {
     const client = await signIn(server);
     await giveConsents(client);
     await someoneElsePays(server, (await validationOf(client)).uuid);
@@ -108,6 +149,9 @@ describe("submitting", () => {
     const before = JSON.stringify((await client.graphql(ME)).data);
     const attempts = [
       await saveFacts(client, { firstName: "Changed" }),
+      await addDocument(client, "DRIVING_LICENCE_FRONT", await uploadFile(server, client)),
+      await giveConsents(client, { dataAccuracy: false }),
+      await client.graphql("mutation { carryOver(facts: [nationality], documents: []) { me { uuid } } }"),
       await saveProgress(client, { steps: ["name"] }),
       await saveProgress(client, {
         id: JSON.parse(before).me.latestValidation.progress[0].id,
@@ -123,22 +167,4 @@ describe("submitting", () => {
     for (const { errors } of attempts) expect(errors?.[0]?.extensions.code).toBe("ALREADY_SUBMITTED");
     expect(JSON.stringify((await client.graphql(ME)).data)).toBe(before);
   });
-});
-
-test("FRM-158 PRV-08 consents are stored with the version of their text, the language and the time", async () => {
-  const client = await signIn(server);
-  const { data } = await giveConsents(client, { marketing: true, language: "pt" });
-  expect(data.updateConsents.me).toEqual({
-    consents: { marketing: true },
-    latestValidation: { consents: { termsAndConditions: true, backgroundChecks: true, dataAccuracy: true } },
-  });
-  const rows = await consentsOf(server, (await validationOf(client)).uuid);
-  expect(rows).toEqual(
-    ["backgroundChecks", "dataAccuracy", "marketing", "termsAndConditions"].map((name) => ({
-      name,
-      given: true,
-      language: "pt",
-      text_version: "2026-11",
-    })),
-  );
 });

@@ -6,13 +6,14 @@ import { type BadFile, bombs, polyglots, truncated, wrongSignatures } from "../.
 import { badNames } from "../../../test/bad-names.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument } from "../../../test/identity.ts";
+import { openTestChecks } from "../../../test/pictures/open-checks.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, type FileToSend, multipart, type SignedForm, signForm } from "../../../test/upload.ts";
 
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({}, { checks: openTestChecks() });
   client = await signIn(server);
 });
 afterAll(() => server.close());

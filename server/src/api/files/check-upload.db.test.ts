@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Client, signIn } from "../../../test/client.ts";
-import { saveFacts } from "../../../test/identity.ts";
+import { addDocument, saveFacts } from "../../../test/identity.ts";
+import { badProgram } from "../../../test/pictures/open-checks.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
+import { openRateLimiter } from "../../platform/limits/rate-limit.ts";
 import { notChecked, type Verdict, type VerifiedFile } from "../../verification/verifier.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
@@ -33,8 +35,13 @@ const quickVerifier = (...verdicts: readonly Verdict[]) => {
   return { times: () => times, verifier: { checkDocument: look, checkPhoto: look } };
 };
 
-const ask = async (client: Client, url: string, kind: keyof typeof verificationRoutes = "document") => {
-  const response = await client.post(verificationRoutes[kind], { url });
+const ask = async (
+  client: Client,
+  url: string,
+  kind: keyof typeof verificationRoutes = "document",
+  question: object = {},
+) => {
+  const response = await client.post(verificationRoutes[kind], { url, ...question });
   return [response.statusCode, response.json()];
 };
 
@@ -83,22 +90,86 @@ test("API-05 the files of one applicant wait for each other, and for nobody else
   expect(await Promise.all(answers)).toEqual([checked, checked, checked]);
 });
 
-test.each(["too-large", "unreadable", "encrypted"])(
-  "FIL-08 a file that is %s stays so, and is not decoded again",
-  async (reason) => {
-    const { times, verifier } = quickVerifier(notChecked(reason));
+const unchecked = [200, { checked: false }];
+const refusedAs = (field: string) => [422, { type: "validation_error", field }];
+
+test.each<[string, Verdict, unknown[]]>([
+  ["not_checked:timeout", notChecked("timeout"), unchecked],
+  ["not_checked:memory", notChecked("memory"), unchecked],
+  ["refused:file_encrypted", { outcome: "refused", field: "file_encrypted" }, refusedAs("file_encrypted")],
+  ["refused:file_unreadable", { outcome: "refused", field: "file_unreadable" }, refusedAs("file_unreadable")],
+  ["refused:file_too_large", { outcome: "refused", field: "file_too_large" }, refusedAs("file_too_large")],
+])(
+  "FIL-08 API-05 a file that was %s stays so, and is not decoded again, whatever it is asked as",
+  async (outcome, verdict, answer) => {
+    const { times, verifier } = quickVerifier(verdict);
     const server = await startTestServer({}, { verifier });
     const client = await signIn(server);
     const path = await uploadFile(server, client);
-    expect([await ask(client, path), await ask(client, path)]).toEqual([
-      [200, { checked: false }],
-      [200, { checked: false }],
-    ]);
-    expect([times(), await outcomes(server)]).toEqual([1, [`not_checked:${reason}`]]);
+    expect(await ask(client, path)).toEqual(answer);
+    expect(await ask(client, path)).toEqual(answer);
+    expect(await ask(client, path, "document", { type: "passport" })).toEqual(answer);
+    expect(await ask(client, path, "document", { type: "passport", side: "back" })).toEqual(answer);
+    expect(await ask(client, path, "photo")).toEqual(answer);
+    expect([times(), await outcomes(server)]).toEqual([1, [outcome, outcome]]);
   },
 );
 
-test.each(["timeout", "busy", "failed", "crashed"])(
+test("FIL-08 using a file that timed out as another document neither hides that nor has it checked again", async () => {
+  const { times, verifier } = quickVerifier(notChecked("timeout"));
+  const server = await startTestServer({}, { verifier });
+  const client = await signIn(server);
+  const path = await uploadFile(server, client);
+  await ask(client, path, "document", { type: "visa" });
+  await addDocument(client, "PASSPORT", path);
+  expect(await outcomes(server)).toEqual(["not_checked:timeout"]);
+  await ask(client, path, "document", { type: "passport" });
+  expect(times()).toBe(1);
+});
+
+describe("API-05 each applicant has a budget of check time", () => {
+  const slowly = { program: badProgram, execArgv: ["--import", "tsx"], timeoutMs: 3_000 };
+  const aPhoto = (content: string) => ({
+    filename: "Passport.jpg",
+    filetype: "image/jpeg",
+    content: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(content)]),
+  });
+  const partyOf = async (client: Client): Promise<string> =>
+    (await client.graphql("{ me { uuid } }")).data.me.uuid;
+  const passWindows = ({ context }: TestServer) =>
+    context.pool.query("update rate_counter set window_start = window_start - interval '1 day'");
+
+  test("a file that takes long uses it up: the next one is not checked, and somebody else's is", async () => {
+    const server = await startTestServer({ CHECK_SECONDS_PER_HOUR: "3" }, { checkSettings: slowly });
+    const [eager, other] = [await signIn(server), await signIn(server)];
+    const files = [
+      await uploadFile(server, eager, aPhoto("hang")),
+      await uploadFile(server, eager, aPhoto("hang")),
+    ];
+    const opened = vi.spyOn(server.context.checks, "checkFace");
+    for (const file of files) expect(await ask(eager, file, "photo")).toEqual(unchecked);
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect((await outcomes(server)).toSorted()).toEqual(["not_checked:budget", "not_checked:timeout"]);
+    expect(await ask(other, await uploadFile(server, other, aPhoto("good")), "photo")).toEqual(checked);
+  });
+
+  test("is shared by all servers, and whole again when its window has passed", async () => {
+    const { verifier } = quickVerifier();
+    const server = await startTestServer({ CHECK_SECONDS_PER_HOUR: "2" }, { verifier });
+    const client = await signIn(server);
+    const path = await uploadFile(server, client);
+    const { db, keyring, config } = server.context;
+    const elsewhere = openRateLimiter({ db, keyring, limits: config.limits });
+    await elsewhere.spend("check-time", await partyOf(client), 1_999.2);
+    expect(await ask(client, path)).toEqual(unchecked);
+    expect(await outcomes(server)).toEqual(["not_checked:budget"]);
+    await passWindows(server);
+    await elsewhere.spend("check-time", await partyOf(client), 1_999);
+    expect(await ask(client, path)).toEqual(checked);
+  });
+});
+
+test.each(["busy", "failed", "crashed", "budget"])(
   "FRM-344 (in part) after %s a file is checked again",
   async (reason) => {
     const { verifier } = quickVerifier(notChecked(reason), { outcome: "ok" });

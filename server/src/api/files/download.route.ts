@@ -1,12 +1,12 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { CheckedType } from "../../document-checks/engine/findings.ts";
 import { storageRoute } from "../../documents/paths.ts";
 import { readUpload } from "../../documents/read-upload.ts";
 import { findReadable } from "../../documents/uploads.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { mayDownload } from "../../platform/storage/download-link.ts";
+import { checkedTypeOf } from "../../verification/file-fault.ts";
 import type { AppServices } from "../app-services.ts";
 
 /**
@@ -15,8 +15,6 @@ import type { AppServices } from "../app-services.ts";
  */
 
 const asked = z.object({ until: z.coerce.number(), signature: z.string().max(200) });
-
-const SHOWN: Readonly<Record<string, CheckedType>> = { png: "png", jpg: "jpeg", jpeg: "jpeg", pdf: "pdf" };
 
 /** RFC 6266: an ASCII name for old clients, and the real one. */
 const attachment = (name: string): string => {
@@ -34,10 +32,15 @@ interface Sent {
 /** undefined: a file that cannot be rendered is not served at all. */
 const toSend = async (
   { checks }: AppServices,
-  { key, content, name }: { readonly key: string; readonly content: Buffer; readonly name: string },
+  {
+    key,
+    owner,
+    content,
+    name,
+  }: Readonly<Record<"key" | "owner" | "name", string>> & { readonly content: Buffer },
 ): Promise<Sent | undefined> => {
-  const type = SHOWN[fileTypeOf(key) ?? ""];
-  const view = type && (await checks.view({ content, type }, 1));
+  const type = checkedTypeOf(fileTypeOf(key) ?? "docx");
+  const view = type && (await checks.view({ content, type, owner }, 1));
   if (view?.outcome !== "ok") return undefined;
   return { content: view.content, mime: "image/jpeg", name: `${name.replace(/\.[^.]*$/, "")}.jpg` };
 };
@@ -54,7 +57,7 @@ const download = (context: AppServices) => async (request: FastifyRequest, reply
   if (!upload) return notFound();
   const { party, wrappedKey } = upload;
   const content = await readUpload(context, { key, partyId: party.partyId, wrappedKey });
-  const sent = await toSend(context, { key, content, name: upload.fileName });
+  const sent = await toSend(context, { key, owner: party.partyId, content, name: upload.fileName });
   const outcome = sent ? "done" : "refused";
   const by = { tx: context.db, actor: { kind: "link" } } as const;
   await audit(by, { action: "document-viewed", outcome, party, subject: upload.id });

@@ -18,6 +18,9 @@ interface Heard {
 }
 
 let service: Server;
+/** A server that nobody may call, and the paths at which it was called all the same. */
+let canary: Server;
+let knocks: (string | undefined)[];
 let heard: Heard[];
 let answer: { status: number; body: string; headers?: Record<string, string> } | "silent";
 
@@ -40,15 +43,30 @@ beforeEach(async () => {
   await once(service, "listening");
 });
 
-afterEach(async () => {
-  service.closeAllConnections();
-  service.close();
-  await once(service, "close");
+beforeEach(async () => {
+  knocks = [];
+  canary = createServer((request, response) => {
+    knocks.push(request.url);
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(canary, "listening");
 });
 
+afterEach(async () => {
+  for (const one of [service, canary]) {
+    one.closeAllConnections();
+    one.close();
+    await once(one, "close");
+  }
+});
+
+const addressOf = (one: Server): string => {
+  const place = one.address();
+  return `http://127.0.0.1:${typeof place === "object" && place ? place.port : 0}`;
+};
+
 const withService = (): Promise<TestServer> => {
-  const place = service.address();
-  const address = `http://127.0.0.1:${typeof place === "object" && place ? place.port : 0}`;
+  const address = addressOf(service);
   return startTestServer(
     { DOCUMENT_CHECK_URL: `${address}/documents`, PHOTO_CHECK_URL: `${address}/photos` },
     { checks: openTestChecks() },
@@ -113,6 +131,18 @@ describe("what it is asked", () => {
     expect(rows).toEqual([{ actor: "link", outcome: "done", of_party: true }]);
   });
 
+  test("FIL-07 (in part) the attachment has its own name, and an ASCII one for old clients", async () => {
+    const server = await withService();
+    const client = await signIn(server);
+    const path = await uploadFile(server, client, { ...aPicture(), filename: "Pässe (2) 'neu'.png" });
+    await client.post(verificationRoutes.document, { url: path });
+    const { pathname, search } = new URL(heard[0]?.body.url ?? "");
+    const sent = await server.app.inject(`${pathname}${search}`);
+    expect(sent.headers["content-disposition"]).toBe(
+      "attachment; filename=\"P_sse (2) 'neu'.jpg\"; filename*=UTF-8''P%C3%A4sse%20%282%29%20%27neu%27.jpg",
+    );
+  });
+
   test("FIL-08 of a PDF only a picture of its first page is served, whatever else is in it", async () => {
     const server = await withService();
     const client = await signIn(server);
@@ -148,19 +178,17 @@ describe("what it is asked", () => {
       "with a signature of its own",
       ({ pathname, searchParams }) => `${pathname}?until=${searchParams.get("until")}&signature=AAAA`,
     ],
-  ])("FIL-07 a link %s opens nothing", async (_how, spoil) => {
+  ])("FIL-07 (in part) a link %s opens nothing", async (_how, spoil) => {
     const server = await withService();
     await ask(server);
     const sent = await server.app.inject(spoil(new URL(heard[0]?.body.url ?? "")));
     expect([sent.statusCode, sent.json()]).toEqual([404, { code: "NOT_FOUND" }]);
   });
 
-  test("FIL-07 after a minute, or once the file is quarantined, the link no longer works", async () => {
+  test("FIL-07 (in part) after a minute, or once the file is quarantined, the link no longer works", async () => {
     let ahead = 0;
-    const place = service.address();
-    const port = typeof place === "object" && place ? place.port : 0;
     const server = await startTestServer(
-      { DOCUMENT_CHECK_URL: `http://127.0.0.1:${port}/documents` },
+      { DOCUMENT_CHECK_URL: `${addressOf(service)}/documents` },
       { checks: openTestChecks(), nowSeconds: () => Date.now() / 1000 + ahead },
     );
     await ask(server);
@@ -190,16 +218,26 @@ describe("how its response is read", () => {
   test.each([
     ["a fault of its own", { status: 500, body: "<html>secret</html>" }],
     ["too many requests", { status: 429, body: "{}" }],
-    ["a redirect elsewhere", { status: 302, body: "", headers: { location: "http://127.0.0.1:1/" } }],
-  ])(
-    "FRM-344 (in part) REL-04 INT-03 %s is no verdict, and the applicant can continue",
-    async (_what, bad) => {
-      answer = bad;
+  ])("FRM-344 (in part) REL-04 %s is no verdict, and the applicant can continue", async (_what, bad) => {
+    answer = bad;
+    const server = await withService();
+    const { status, body } = await ask(server);
+    expect([status, body]).toEqual([200, { checked: false }]);
+    const { rows } = await server.context.pool.query("select outcome from file_check");
+    expect(rows[0].outcome).toMatch(/^not_checked:/);
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    "INT-03 a redirect (%i) is no verdict, and is not followed, although somebody answers there",
+    async (status) => {
       const server = await withService();
-      const { status, body } = await ask(server);
-      expect([status, body]).toEqual([200, { checked: false }]);
-      const { rows } = await server.context.pool.query("select outcome from file_check");
-      expect(rows[0].outcome).toMatch(/^not_checked:/);
+      answer = { status, body: "", headers: { location: `${addressOf(canary)}/latest/meta-data/` } };
+      const asked = await ask(server);
+      expect([asked.status, asked.body]).toEqual([200, { checked: false }]);
+      expect(knocks).toEqual([]);
+      // The canary can be reached: what follows a redirect would have found it.
+      await fetch(`${addressOf(service)}/documents`, { method: "POST", body: "{}" });
+      expect(knocks).toEqual(["/latest/meta-data/"]);
     },
   );
 

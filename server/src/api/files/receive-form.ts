@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import busboy, { type Busboy } from "busboy";
 import type { FastifyRequest } from "fastify";
 import { findAwaited } from "../../documents/uploads.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { PendingObject } from "../../platform/storage/store.ts";
 import { verifyUpload } from "../../platform/storage/upload-policy.ts";
@@ -14,6 +15,10 @@ export type Refusal =
   | "TOO_LARGE"
   | "EMPTY"
   | "WRONG_FILE_FORMAT"
+  | "STORAGE_FULL"
+  | "ENCRYPTED"
+  | "UNREADABLE"
+  | "TOO_MANY_PIXELS"
   | "INFECTED"
   | "MALFORMED";
 
@@ -30,6 +35,7 @@ const MOST_FIELDS = 20;
 
 export interface ReceivedFile {
   readonly key: string;
+  readonly party: PartyKey;
   readonly file: PendingObject;
 }
 
@@ -60,9 +66,10 @@ const storeFile = async (
   if ("refused" in verified) throw new Refused("ACCESS_DENIED");
   const awaited = await findAwaited(db, verified.key);
   if (!awaited) throw new Refused("ACCESS_DENIED");
-  const encryptionKey = unwrapKey(keyring, awaited.wrappedKey, awaited.partyId);
+  const { party, wrappedKey } = awaited;
+  const encryptionKey = unwrapKey(keyring, wrappedKey, party.partyId);
   const { key, maxBytes } = verified;
-  return { key, file: await store.write(key, content, { encryptionKey, maxBytes }) };
+  return { key, party, file: await store.write(key, content, { encryptionKey, maxBytes }) };
 };
 
 /** It throws if the body is not a form at all. */

@@ -1,10 +1,14 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { lockParty } from "../../cases/parties.ts";
+import { removeUnusable } from "../../documents/abandoned-uploads.ts";
 import { contentIs } from "../../documents/content-type.ts";
 import { pathOfKey, storageRoute } from "../../documents/paths.ts";
 import { scanUpload } from "../../documents/scan-upload.ts";
-import { markStored } from "../../documents/uploads.ts";
+import { findReadable, markStored, storedBytes } from "../../documents/uploads.ts";
 import { ObjectTooLarge } from "../../platform/storage/store.ts";
+import { inspectUpload } from "../../verification/inspect-upload.ts";
+import type { FileFault } from "../../verification/verifier.ts";
 import type { AppServices } from "../app-services.ts";
 import { type ReceivedFile, type Receiver, type Refusal, Refused, readForm } from "./receive-form.ts";
 
@@ -13,21 +17,66 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   TOO_LARGE: 400,
   EMPTY: 400,
   WRONG_FILE_FORMAT: 400,
+  STORAGE_FULL: 400,
+  ENCRYPTED: 400,
+  UNREADABLE: 400,
+  TOO_MANY_PIXELS: 400,
   INFECTED: 400,
   MALFORMED: 400,
 };
 
+/** undefined if there is no result by then. */
+const atMost = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> => {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  return Promise.race([work, patience]).finally(() => clearTimeout(timer));
+};
+
 /** @returns the upload's id, or why the file was rejected */
 const keepFile = async (
-  { key, file }: ReceivedFile,
-  { db, scanner }: AppServices,
+  { key, party, file }: ReceivedFile,
+  { db, scanner, config }: AppServices,
 ): Promise<string | Refused> => {
   if (file.size === 0) return new Refused("EMPTY");
   const claimed = fileTypeOf(key);
   if (!claimed || !(await contentIs(claimed, file))) return new Refused("WRONG_FILE_FORMAT");
   const scanState = scanner ? "pending" : "unscanned";
-  const id = await db.transaction().execute((tx) => markStored(tx, key, { file, scanState }));
-  return id ?? new Refused("ACCESS_DENIED");
+  return db.transaction().execute(async (tx) => {
+    // Parallel uploads of one person are counted one after the other.
+    await lockParty(tx, party);
+    const isFull = (await storedBytes(tx, party)) + file.size > config.uploads.mostStoredBytes;
+    if (isFull) return new Refused("STORAGE_FULL");
+    return (await markStored(tx, key, { file, scanState })) ?? new Refused("ACCESS_DENIED");
+  });
+};
+
+/** A file that waits for its turn longer than this is taken as it is. */
+const INSPECTION_MS = 10_000;
+
+const REFUSED_AS: Readonly<Record<FileFault, Refusal>> = {
+  file_encrypted: "ENCRYPTED",
+  file_unreadable: "UNREADABLE",
+  file_too_large: "TOO_MANY_PIXELS",
+};
+
+/**
+ * Only after the virus scanner: until then a file must not be opened.
+ *
+ * @throws Refused if nobody can read it; nothing of it is left
+ */
+const assertReadable = async (key: string, context: AppServices): Promise<void> => {
+  const upload = await findReadable(context.db, key);
+  if (!upload) return;
+  const inspected = inspectUpload(context, { ...upload, key }).catch((cause: unknown) => {
+    context.log.error({ err: cause }, "A file could not be inspected");
+    return undefined;
+  });
+  const fault = await atMost(INSPECTION_MS, inspected);
+  if (!fault) return;
+  await removeUnusable(context, upload.id);
+  throw new Refused(REFUSED_AS[fault]);
 };
 
 /** A person is waiting for this response; slower scans are retried by the scheduled job. */
@@ -46,6 +95,7 @@ const acceptFile = async (received: ReceivedFile, context: AppServices): Promise
     () => "pending",
   );
   if (verdict === "infected") throw new Refused("INFECTED");
+  await assertReadable(received.key, context);
 };
 
 const refusalOf = (cause: unknown): Refusal | undefined => {

@@ -7,6 +7,8 @@ export type CheckedType = "jpeg" | "png" | "pdf";
 export interface CheckedFile {
   readonly content: Buffer;
   readonly type: CheckedType;
+  /** Whose file it is: people take turns, and the time that a file takes is its owner's. */
+  readonly owner: string;
 }
 
 /** Raw measurements, stored so that thresholds can be reviewed later. */
@@ -46,7 +48,22 @@ export interface ViewedPage {
   readonly pages: number;
 }
 
-export type NotCheckedReason = "timeout" | "too-large" | "unreadable" | "encrypted" | "busy" | "crashed";
+/** It can be opened, and has a page that can be drawn. */
+export interface Inspected {
+  readonly outcome: "ok";
+}
+
+export type NotCheckedReason =
+  /** Nobody can read the file. */
+  | "too-large"
+  | "unreadable"
+  | "encrypted"
+  /** Reading it takes more than it may have. */
+  | "timeout"
+  | "memory"
+  /** It has nothing to do with the file. */
+  | "busy"
+  | "crashed";
 
 export interface Unchecked {
   readonly outcome: "not-checked";

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import type { CheckedType, DocumentFinding, FaceFinding, Unchecked, ViewedPage } from "./findings.ts";
+import type {
+  CheckedType,
+  DocumentFinding,
+  FaceFinding,
+  Inspected,
+  Unchecked,
+  ViewedPage,
+} from "./findings.ts";
 import { type MachineReadableZone, zoneFormats } from "./zone.ts";
 
 /** The messages between the server and the child process. */
@@ -15,6 +22,8 @@ export type Job = FileJob &
   (
     | { readonly kind: "document"; readonly expectsZone: boolean; readonly today: string }
     | { readonly kind: "face" }
+    /** of a PDF */
+    | { readonly kind: "inspect" }
     | { readonly kind: "view"; readonly page: number }
   );
 
@@ -33,7 +42,7 @@ const zone: z.ZodType<MachineReadableZone> = z.object({
 /** The child has just read an untrusted file: its messages are as untrusted as the file. */
 export const unchecked: z.ZodType<Unchecked> = z.object({
   outcome: z.literal("not-checked"),
-  reason: z.enum(["timeout", "too-large", "unreadable", "encrypted", "busy", "crashed"]),
+  reason: z.enum(["too-large", "unreadable", "encrypted", "timeout", "memory", "busy", "crashed"]),
 });
 
 export const documentFinding: z.ZodType<DocumentFinding> = z.object({
@@ -52,6 +61,8 @@ export const faceFinding: z.ZodType<FaceFinding> = z.object({
   faces: z.number(),
   scores: z.object({ largestFace: z.number() }),
 });
+
+export const inspected: z.ZodType<Inspected> = z.object({ outcome: z.literal("ok") });
 
 export const viewedPage: z.ZodType<ViewedPage> = z.object({
   outcome: z.literal("ok"),

@@ -23,20 +23,22 @@ export interface OpenedPicture {
   readonly pages: number;
 }
 
-const openPdf = async ({ content }: PictureFile, page: number): Promise<OpenedPicture> => {
+const openPdf = async ({ content }: PictureFile, page: number | undefined): Promise<OpenedPicture> => {
   const { data, width, height, pages } = await renderPage(content, page);
   return { decode: () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), pages };
 };
 
 /**
  * The size is known from the header before anything is decoded.
+ *
+ * @param page by default the first one that can be drawn
  * @throws NotChecked
  */
-export const openPicture = async (file: PictureFile, page = 1): Promise<OpenedPicture> => {
+export const openPicture = async (file: PictureFile, page?: number): Promise<OpenedPicture> => {
   if (file.type === "pdf") return openPdf(file, page);
   const { content, maxPixels, type } = file;
   const { width, height, format } = await readable(sharp(content, { limitInputPixels: false }).metadata());
-  if (format !== type || page !== 1) throw new NotChecked("unreadable");
+  if (format !== type || (page ?? 1) !== 1) throw new NotChecked("unreadable");
   if (width * height > maxPixels) throw new NotChecked("too-large");
   // A truncated file is not judged by its upper half; minor errors are tolerated, because many cameras write them.
   const decode = () =>

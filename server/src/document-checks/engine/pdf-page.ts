@@ -1,4 +1,4 @@
-import { type PDFiumDocument, PDFiumLibrary, PDFiumModule } from "@hyzyla/pdfium";
+import { type PDFiumDocument, PDFiumLibrary, PDFiumModule, type PDFiumPage } from "@hyzyla/pdfium";
 import { NotChecked } from "./not-checked.ts";
 
 /**
@@ -49,25 +49,73 @@ const open = async (content: Uint8Array): Promise<PDFiumDocument> => {
   }
 };
 
-/** @throws NotChecked when the file is protected or broken, or has no such page */
-export const renderPage = async (content: Uint8Array, page: number): Promise<PageBitmap> => {
+interface Sheet {
+  readonly page: PDFiumPage;
+  /** points */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page that cannot be read has no size. */
+const sheetAt = (document: PDFiumDocument, index: number): Sheet | undefined => {
+  const page = document.getPage(index);
+  const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+  return width > 0 && height > 0 ? { page, width, height } : undefined;
+};
+
+/** Enough for a leading page that is broken; nobody sends hundreds of them by mistake. */
+const MOST_TRIED = 20;
+
+const firstSheet = (document: PDFiumDocument): Sheet | undefined => {
+  const tried = Math.min(document.getPageCount(), MOST_TRIED);
+  for (let index = 0; index < tried; index += 1) {
+    const sheet = sheetAt(document, index);
+    if (sheet) return sheet;
+  }
+  return undefined;
+};
+
+const numberedSheet = (document: PDFiumDocument, page: number): Sheet | undefined =>
+  Number.isInteger(page) && page >= 1 && page <= document.getPageCount()
+    ? sheetAt(document, page - 1)
+    : undefined;
+
+/** @throws NotChecked when there is no such page, or when it is larger than a page can be */
+const readableSheet = (document: PDFiumDocument, page: number | undefined): Sheet => {
+  const sheet = page === undefined ? firstSheet(document) : numberedSheet(document, page);
+  if (!sheet) throw new NotChecked("unreadable");
+  if (Math.max(sheet.width, sheet.height) > LARGEST_PAGE) throw new NotChecked("too-large");
+  return sheet;
+};
+
+const opened = async <T>(
+  content: Uint8Array,
+  use: (document: PDFiumDocument) => T | Promise<T>,
+): Promise<T> => {
   const document = await open(content);
   try {
-    const pages = document.getPageCount();
-    if (!Number.isInteger(page) || page < 1 || page > pages) throw new NotChecked("unreadable");
-    const sheet = document.getPage(page - 1);
-    const { originalWidth, originalHeight } = sheet.getOriginalSize();
-    const longer = Math.max(originalWidth, originalHeight);
-    if (!(longer > 0)) throw new NotChecked("unreadable");
-    if (longer > LARGEST_PAGE) throw new NotChecked("too-large");
-    const size = (side: number) => Math.max(1, Math.round((side * LONGER_SIDE) / longer));
-    const { data, width, height } = await sheet.render({
-      width: size(originalWidth),
-      height: size(originalHeight),
-      render: "bitmap",
-    });
-    return { data, width, height, pages };
+    return await use(document);
   } finally {
     document.destroy();
   }
 };
+
+/** Whether it opens without a password and has a page that can be drawn; draws none. @throws NotChecked */
+export const inspectPdf = (content: Uint8Array): Promise<void> =>
+  opened(content, (document) => void readableSheet(document, undefined));
+
+/**
+ * @param page by default the first one that can be drawn
+ * @throws NotChecked when the file is protected or broken, or has no such page
+ */
+export const renderPage = (content: Uint8Array, page?: number): Promise<PageBitmap> =>
+  opened(content, async (document) => {
+    const { page: drawn, width: across, height: down } = readableSheet(document, page);
+    const size = (side: number) => Math.max(1, Math.round((side * LONGER_SIDE) / Math.max(across, down)));
+    const { data, width, height } = await drawn.render({
+      width: size(across),
+      height: size(down),
+      render: "bitmap",
+    });
+    return { data, width, height, pages: document.getPageCount() };
+  });

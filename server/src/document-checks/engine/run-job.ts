@@ -1,9 +1,10 @@
 import { findFaces } from "./faces.ts";
-import type { DocumentFinding, FaceFinding, Unchecked, ViewedPage } from "./findings.ts";
+import type { DocumentFinding, FaceFinding, Inspected, Unchecked, ViewedPage } from "./findings.ts";
 import type { Job } from "./messages.ts";
 import { NotChecked } from "./not-checked.ts";
 import { greyAt, openPicture, readable, regrey } from "./open-picture.ts";
 import { findFourCornered } from "./outline.ts";
+import { inspectPdf } from "./pdf-page.ts";
 import { readZone } from "./read-zone.ts";
 import { measureSharpness } from "./sharpness.ts";
 import { countFaces, documentOutcome, faceOutcome, isBlurred, readOutline } from "./verdict.ts";
@@ -56,13 +57,28 @@ const view = async (job: JobOf<"view">): Promise<ViewedPage> => {
   return { outcome: "ok", content: await readable(picture.toBuffer()), pages };
 };
 
-const run = (job: Job): Promise<DocumentFinding | FaceFinding | ViewedPage> => {
-  if (job.kind === "document") return checkDocument(job);
-  return job.kind === "face" ? checkFace(job) : view(job);
+const inspect = async (job: JobOf<"inspect">): Promise<Inspected> => {
+  await inspectPdf(job.content);
+  return { outcome: "ok" };
+};
+
+type Finding = DocumentFinding | FaceFinding | ViewedPage | Inspected;
+
+const run = (job: Job): Promise<Finding> => {
+  switch (job.kind) {
+    case "document":
+      return checkDocument(job);
+    case "face":
+      return checkFace(job);
+    case "view":
+      return view(job);
+    case "inspect":
+      return inspect(job);
+  }
 };
 
 /** @throws errors that are not about the file: the process then exits and is restarted */
-export const runJob = async (job: Job): Promise<DocumentFinding | FaceFinding | ViewedPage | Unchecked> => {
+export const runJob = async (job: Job): Promise<Finding | Unchecked> => {
   try {
     return await run(job);
   } catch (cause) {

@@ -13,6 +13,8 @@ export type AuditedAction =
   | "application-created"
   | "party-added"
   | "consents-given"
+  | "marketing-consent-given"
+  | "marketing-consent-withdrawn"
   | "document-added"
   | "document-withdrawn"
   | "document-viewed"

@@ -27,6 +27,8 @@ export interface Config {
     readonly maxFileBytes: number;
     /** Uploaded files of one applicant that no answer uses yet. */
     readonly mostWaiting: number;
+    /** All stored files of one applicant together. */
+    readonly mostStoredBytes: number;
     readonly storageOrigin: string;
   };
   readonly verification: VerificationConfig;
@@ -55,7 +57,7 @@ export interface VerificationConfig {
   readonly testMarker: string | undefined;
 }
 
-/** At most `most` within `seconds`. */
+/** At most `most` within `seconds`; of `check-time`, milliseconds. */
 export interface Limit {
   readonly most: number;
   readonly seconds: number;
@@ -67,6 +69,7 @@ export const limitNames = [
   "link-tries",
   "uploads",
   "checks",
+  "check-time",
   "requests",
 ] as const;
 export type LimitName = (typeof limitNames)[number];
@@ -126,6 +129,8 @@ const settings = z.object({
   CLAMD_URL: scannerAddress.optional(),
   UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
   UPLOADS_WAITING: whole(1, 100_000).default(100),
+  STORED_BYTES_PER_APPLICANT: whole(1024, 1_099_511_627_776).default(268_435_456),
+  CHECK_SECONDS_PER_HOUR: whole(1, 3600).default(180),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
   CRASH_AT: z.string().optional(),
   SELF_SIGNUP: flag.optional(),
@@ -229,6 +234,7 @@ const limitsOf = (settings: Settings): Config["limits"] => ({
   "link-tries": { most: settings.LINK_TRIES_PER_MINUTE, seconds: MINUTE },
   uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
   checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
+  "check-time": { most: settings.CHECK_SECONDS_PER_HOUR * 1000, seconds: HOUR },
   requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
 });
 
@@ -265,6 +271,7 @@ export const readConfig = (
     uploads: {
       maxFileBytes: settings.MAX_FILE_BYTES,
       mostWaiting: settings.UPLOADS_WAITING,
+      mostStoredBytes: settings.STORED_BYTES_PER_APPLICANT,
       storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
     },
     verification: verificationOf(settings),

@@ -1,11 +1,25 @@
 import { expect, test } from "vitest";
 import { signIn } from "../../../test/client.ts";
 import { ME, saveFacts } from "../../../test/identity.ts";
-import { startTestServer } from "../../../test/test-server.ts";
+import { startTestServer, type TestServer } from "../../../test/test-server.ts";
+
+/**
+ * The limit of a statement is the same for every request; how long it is proves nothing here and is tested where it is
+ * set (`api/applicant/limits.db.test.ts`). All connections of the pool are open: none is made later with the usual one.
+ */
+const withShortStatements = async (server: TestServer): Promise<void> => {
+  const { pool } = server.context;
+  const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  for (const connection of all) {
+    await connection.query("set statement_timeout = 300");
+    connection.release();
+  }
+};
 
 test("REL-04 an unresponsive database: a save is refused in time, leaves nothing half done, and works again later without a restart", async () => {
   const server = await startTestServer();
   const client = await signIn(server);
+  await withShortStatements(server);
   const holder = await server.context.pool.connect();
   await holder.query("begin");
   await holder.query("lock table party in access exclusive mode");

@@ -24,6 +24,10 @@ export interface RateLimiter {
    * processes together never exceed the limit.
    */
   readonly consumeLeased: (name: LimitName, actor: Actor) => Promise<boolean>;
+  /** Adds what something has cost to the owner's window, once that is known. */
+  readonly spend: (name: LimitName, owner: string, cost: number) => Promise<void>;
+  /** Whether the owner's window is used up. */
+  readonly isSpent: (name: LimitName, owner: string) => Promise<boolean>;
 }
 
 interface RateLimiterDeps {
@@ -45,19 +49,32 @@ const PIECES = 30;
 
 export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateLimiter => {
   const leases = new Map<string, Lease>();
+  const hashOf = (name: LimitName, subject: string): Buffer =>
+    hmac(keyring.current("rate-limit").key, `${name}/${subject}`);
+  const windowOf = (name: LimitName) => {
+    const { seconds } = limits[name];
+    return sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`;
+  };
 
   /** In a separate statement: refused requests count too. */
   const count = async (name: LimitName, subject: string, many: number): Promise<Consumed> => {
     const { most, seconds } = limits[name];
-    const hash = hmac(keyring.current("rate-limit").key, `${name}/${subject}`);
     const { rows } = await sql<{ count: number; resets_in: number }>`
       insert into rate_counter (name, subject, window_start, count)
-      values (${name}, ${hash}, to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds}), ${many})
+      values (${name}, ${hashOf(name, subject)}, ${windowOf(name)}, ${many})
       on conflict (name, subject, window_start) do update set count = rate_counter.count + ${many}
       returning count, ceil(extract(epoch from window_start) + ${seconds} - extract(epoch from now()))::int as resets_in
     `.execute(db);
     const { count: taken, resets_in: resetsIn } = rows[0] ?? { count: many, resets_in: seconds };
     return { allowed: taken <= most, limit: most, remaining: Math.max(0, most - taken), resetsIn };
+  };
+
+  const used = async (name: LimitName, subject: string): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count from rate_counter
+      where name = ${name} and subject = ${hashOf(name, subject)} and window_start = ${windowOf(name)}`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
   };
 
   return {
@@ -79,5 +96,7 @@ export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateL
       leases.set(key, { endsAt: now + resetsIn * 1000, left: allowed ? piece - 1 : 0, isLast: !allowed });
       return allowed;
     },
+    spend: async (name, owner, cost) => void (await count(name, owner, Math.ceil(cost))),
+    isSpent: async (name, owner) => (await used(name, owner)) >= limits[name].most,
   };
 };

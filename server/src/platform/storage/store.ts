@@ -21,6 +21,8 @@ export interface Store {
   readonly remove: (key: string) => Promise<void>;
   /** Removes what a killed process left: incomplete files that have not grown for this long. */
   readonly removeHalfWritten: (olderThanMs: number) => Promise<void>;
+  /** The keys of complete objects that were written longer ago than this. */
+  readonly keysOlderThan: (ageMs: number) => AsyncIterable<string>;
   /** Rejects if the store is not writable. */
   readonly ping: () => Promise<void>;
 }

@@ -1,0 +1,24 @@
+import type { FileType } from "@latchkey/domain/documents/formats.ts";
+import type { CheckedType, NotCheckedReason } from "../document-checks/engine/findings.ts";
+import type { FileFault } from "./verifier.ts";
+
+/** What the engine knows about files, in the words of a verdict. */
+
+const CHECKED: Readonly<Partial<Record<FileType, CheckedType>>> = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  pdf: "pdf",
+};
+
+/** undefined: the engine has no decoder for it */
+export const checkedTypeOf = (type: FileType): CheckedType | undefined => CHECKED[type];
+
+const FAULTS: Readonly<Partial<Record<NotCheckedReason, FileFault>>> = {
+  encrypted: "file_encrypted",
+  unreadable: "file_unreadable",
+  "too-large": "file_too_large",
+};
+
+/** undefined: the check failed, not the file */
+export const faultOf = (reason: NotCheckedReason): FileFault | undefined => FAULTS[reason];

@@ -1,0 +1,68 @@
+import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import type { DocumentChecks } from "../document-checks/checks.ts";
+import type { NotCheckedReason } from "../document-checks/engine/findings.ts";
+import { readUpload } from "../documents/read-upload.ts";
+import type { ReadableUpload } from "../documents/uploads.ts";
+import type { Services } from "../platform/work/services.ts";
+import type { CheckQueue } from "./check-queue.ts";
+import { checkedTypeOf, faultOf } from "./file-fault.ts";
+import { lastingOutcomes } from "./lasting-outcomes.ts";
+import type { FileFault } from "./verifier.ts";
+
+export interface InspectionServices extends Services {
+  readonly checks: DocumentChecks;
+  readonly checkQueue: CheckQueue;
+}
+
+export interface InspectedUpload extends ReadableUpload {
+  /** In the store. */
+  readonly key: string;
+}
+
+/** A file that takes too long even to open is not opened again by a check. */
+const noteLasting = async (
+  { db }: InspectionServices,
+  { id, party }: InspectedUpload,
+  reason: NotCheckedReason,
+): Promise<void> => {
+  const outcome = `not_checked:${reason}`;
+  if (!lastingOutcomes.includes(outcome)) return;
+  await db
+    .insertInto("file_check")
+    .values({
+      upload_id: id,
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      kind: "document",
+      asked: "",
+      outcome,
+      scores: "{}",
+      zone: null,
+      findings: [],
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/**
+ * Why nobody can read a stored file, so that the person who sends it hears about it at once (FIL-06, FIL-08).
+ *
+ * @returns undefined: it can be read, or it could not be inspected, which is no fault of the file
+ */
+export const inspectUpload = async (
+  services: InspectionServices,
+  upload: InspectedUpload,
+): Promise<FileFault | undefined> => {
+  const { checks, checkQueue, limiter } = services;
+  const { key, party, wrappedKey } = upload;
+  const owner = party.partyId;
+  const type = checkedTypeOf(fileTypeOf(key) ?? "docx");
+  if (!type || (await limiter.isSpent("check-time", owner))) return undefined;
+  const content = () => readUpload(services, { key, partyId: owner, wrappedKey });
+  const found = await checkQueue.inTurn(owner, async () =>
+    checks.inspect({ content: await content(), type, owner }),
+  );
+  if (found.outcome === "ok") return undefined;
+  await noteLasting(services, upload, found.reason);
+  return faultOf(found.reason);
+};
