@@ -2,6 +2,7 @@ import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
+import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import { DASHBOARD_PATH, ERROR_PATH, LOGOUT_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
@@ -14,7 +15,6 @@ import { LogoutRoute } from "./logout-route.tsx";
 import { NotHerePage } from "./not-here-page.tsx";
 import { templatedPath } from "./page-names.ts";
 import { loadDashboard, loadIdentity, pageOf } from "./pages.ts";
-import { signInAddress } from "./sign-in-address.ts";
 
 const DashboardPage = lazy(async () => {
   const { DashboardPage: page } = await loadDashboard();

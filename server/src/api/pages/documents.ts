@@ -4,6 +4,7 @@ import {
   type Language,
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
+import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 
 /** The mapping from paths to HTML documents. Navigating to another document loads a page; within one it does not. */
 
@@ -31,6 +32,26 @@ export const documentFor = (path: string): HtmlDocument | undefined => {
   return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
 };
 
+const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** Pages of the applicant app that need no session, spelled as its router matches them. */
+const PUBLIC = /^\/(?:logout|500|reference-thank-you|rental-reference\/[^/]+)\/?$/i;
+
+/**
+ * Where the server redirects a visitor without a session, so that they need not load the app only to be sent away by it.
+ * The language of the address goes along. undefined: the page is shown, and decides for itself.
+ */
+export const signInAddressFor = (
+  { path, query }: PageRequest,
+  { url, hasSession }: { readonly url: string; readonly hasSession: boolean },
+): string | undefined => {
+  if (hasSession || documentFor(path) !== "applicant" || PUBLIC.test(path)) return undefined;
+  const language = asLanguage(asText(query[languageQuery]));
+  const address = signInAddress(false, url);
+  if (!language) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${languageQuery}=${language}`;
+};
+
 export interface PageRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -49,8 +70,6 @@ const accepted = (header: string | undefined): readonly string[] =>
     .filter(({ tag, quality }) => tag !== "" && quality > 0)
     .sort((one, other) => other.quality - one.quality || one.index - other.index)
     .map(({ tag }) => tag);
-
-const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** From the cookie, then the query, then the browser; English is the fallback (spec 1 §1). */
 export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: PageRequest): Language => {

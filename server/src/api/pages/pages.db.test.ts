@@ -30,8 +30,9 @@ afterAll(async () => {
   await rm(assets, { recursive: true });
 });
 
+/** A visitor with a session. */
 const get = (url: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: "GET", url, headers });
+  server.app.inject({ method: "GET", url, headers, cookies: { latchkey_session: "1" } });
 
 describe("pages", () => {
   test("WEB-01 every page has a fresh nonce and a policy without inline scripts", async () => {
@@ -148,6 +149,49 @@ describe("pages", () => {
     expect((await get("/assets/a-1.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
+  });
+});
+
+describe("without a session", () => {
+  const visit = (url: string, cookies: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+    server.app.inject({ method, url, cookies });
+
+  test.each([
+    ["/", "/otl"],
+    ["/?lang=de", "/otl?lang=de"],
+    ["/dashboard", "/otl"],
+    ["/dashboard?case=c1", "/otl?return=%2Fdashboard%3Fcase%3Dc1"],
+    [
+      "/questions/identity/name?progress_id=7&lang=it",
+      "/otl?return=%2Fquestions%2Fidentity%2Fname%3Fprogress_id%3D7%26lang%3Dit&lang=it",
+    ],
+    ["/open-banking", "/otl?return=%2Fopen-banking"],
+    ["/no-such-page", "/otl"],
+    ["//evil.example/dashboard", "/otl"],
+    ["/dashboard/%2e%2e/evil", "/otl"],
+    ["/Logout/more", "/otl"],
+  ])("FRM-038 FRM-039 (in part) %s redirects to %s", async (url, address) => {
+    for (const method of ["GET", "HEAD"] as const) {
+      const { statusCode, headers } = await visit(url, {}, method);
+      expect([statusCode, headers.location]).toEqual([302, address]);
+      expect(headers).toMatchObject({ vary: "Accept-Language, Cookie", "cache-control": "no-store" });
+    }
+  });
+
+  test.each([
+    "/otl",
+    "/logout",
+    "/Logout/",
+    "/500",
+    "/rental-reference/5f0c",
+    "/reference-thank-you",
+    "/privacy",
+  ])("%s is shown", async (url) => expect((await visit(url)).statusCode).toBe(200));
+
+  test("the readable cookie decides: the refresh cookie is Strict and absent on the way back from a bank", async () => {
+    expect((await visit("/dashboard", { latchkey_session: "1" })).statusCode).toBe(200);
+    const without = await visit("/dashboard", { latchkey_session: "0", "__Host-latchkey_refresh": "x" });
+    expect(without.headers.location).toBe("/otl");
   });
 });
 

@@ -2,11 +2,19 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
+import { SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
 import { escapeHtml } from "../../platform/mail/email.ts";
-import { documentFor, fileFor, type HtmlDocument, noticeAt, type PageRequest } from "./documents.ts";
-import { pageHeaders } from "./security-headers.ts";
+import {
+  documentFor,
+  fileFor,
+  type HtmlDocument,
+  noticeAt,
+  type PageRequest,
+  signInAddressFor,
+} from "./documents.ts";
+import { pageHeaders, VARY } from "./security-headers.ts";
 
 const NONCE_BYTES = 16;
 
@@ -70,6 +78,15 @@ const ownNotice = ({ provider }: Config, path: string): string | undefined => {
   return address?.startsWith("/") ? undefined : address;
 };
 
+/**
+ * By the readable cookie: the refresh cookie is Strict, so it is absent when somebody comes from a bank or an e-mail.
+ * Whether the session is still alive is for the page to find out.
+ */
+const hasSession = ({ cookies }: FastifyRequest): boolean => cookies[SESSION_MARK] === "1";
+
+const signInAddressOf = (request: FastifyRequest, path: string): string | undefined =>
+  signInAddressFor(pageRequest(request, path), { url: request.url, hasSession: hasSession(request) });
+
 const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
 /** Every path that is neither an API route nor an asset gets its HTML document. */
@@ -79,9 +96,8 @@ export const pages = (app: FastifyInstance, { config }: { readonly config: Confi
     const path = request.url.split("?")[0] ?? "/";
     const document = isRead(request) ? documentFor(path) : undefined;
     if (!document) return reply.code(404).send({ code: "NOT_FOUND" });
-    const elsewhere = ownNotice(config, path);
-    return elsewhere
-      ? reply.redirect(elsewhere)
-      : sendPage({ config, readTemplate }, document, request, reply);
+    const elsewhere = ownNotice(config, path) ?? signInAddressOf(request, path);
+    if (!elsewhere) return sendPage({ config, readTemplate }, document, request, reply);
+    return reply.header("vary", VARY).redirect(elsewhere);
   });
 };
