@@ -8,6 +8,7 @@ import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
 import type { shell } from "@latchkey/applicant/src/locales/en/shell.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
+import type { withoutScript } from "@latchkey/applicant/src/locales/en/without-script.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
@@ -44,6 +45,7 @@ export interface Texts {
   readonly signIn: Translated<typeof signIn>;
   readonly uploadDialogs: Translated<typeof uploadDialogs>;
   readonly validation: Translated<typeof validation>;
+  readonly withoutScript: Translated<typeof withoutScript>;
 }
 
 const folders = ["../../applicant/src/locales/", "../../words/src/"].map(
@@ -81,6 +83,7 @@ const files = {
   signIn: "sign-in",
   uploadDialogs: "upload-dialogs",
   validation: "validation",
+  withoutScript: "without-script",
 } as const;
 
 export const loadTexts = async (language: Language): Promise<Texts> => {

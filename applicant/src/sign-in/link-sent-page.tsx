@@ -1,3 +1,5 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
@@ -46,7 +48,10 @@ export function LinkSentPage({ email, request, onAgain, onOtherAddress }: LinkSe
       </p>
       <p className="soft" role="status">
         {isSentAgain && `${t("sent.sentAgain")} `}
-        {t("sent.note", { minutes: linkMinutes() })}
+        <RichText
+          text={t("sent.note", { minutes: linkMinutes(), support: provider().supportEmail })}
+          tags={mail}
+        />
       </p>
       <Actions>
         {inbox ? (

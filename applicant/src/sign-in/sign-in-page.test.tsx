@@ -111,7 +111,19 @@ describe("the request", () => {
     expect(screen.getByText(/works once and lasts 10 minutes/)).toBeTruthy();
     expect(screen.container.querySelector("main img")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Send the link again" }));
-    expect(await screen.findByText(/We sent the link again/)).toBeTruthy();
+    expect(await screen.findByText(/We tried again/)).toBeTruthy();
+  });
+
+  test("AUTH-05 AUTH-06 (in part) the link-sent screen promises nothing: no link may come, and it says what to do then", async () => {
+    const { screen, field, submit } = await open();
+    await userEvent.type(field(), ADDRESS);
+    await submit();
+    await screen.findByRole("heading", { name: "Check your email" });
+    expect(screen.getByRole("main").textContent).toContain(`We sent a link to ${ADDRESS} if we could.`);
+    expect(
+      screen.getByText(/If none comes, look in your spam folder, wait an hour, or write to/),
+    ).toBeTruthy();
+    expect(screen.container.querySelector('main a[href^="mailto:"]')?.textContent).toBe("support@localhost");
   });
 
   test("the inbox of a large host can be opened", async () => {
@@ -227,7 +239,7 @@ describe("the landing of a link", () => {
 
   test("shows the form for a used link", async () => {
     const { screen, field } = await land({ [LOOK]: () => empty(410) });
-    expect(await screen.findByRole("heading", { name: "This link does not work any more" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeTruthy();
     expect(field()).toBeTruthy();
   });
 

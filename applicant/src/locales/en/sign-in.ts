@@ -3,6 +3,7 @@ export const signIn = {
   form: {
     pageTitle: "Sign in",
     title: "Sign in with your email",
+    out: "You have signed out",
     lead: "We will email you a link. There is no password to remember.",
     email: "Email address",
     hint: "Use the address your letting agent has for you.",
@@ -28,11 +29,11 @@ export const signIn = {
   },
   sent: {
     title: "Check your email",
-    text: "We sent a link to <strong>{{email}}</strong>. Open it on this device to carry on.",
-    note: "The link works once and lasts {{minutes}}\u00a0minutes. It can take a minute to arrive. If you cannot see it, look in your spam folder.",
+    text: "We sent a link to <strong>{{email}}</strong> if we could. Open it on this device to carry on.",
+    note: "The link works once and lasts {{minutes}}\u00a0minutes. If none comes, look in your spam folder, wait an hour, or write to <mail>{{support}}</mail>.",
     openMail: "Open my email",
     again: "Send the link again",
-    sentAgain: "We sent the link again.",
+    sentAgain: "We tried again.",
     otherAddress: "Use a different address",
   },
   link: {
@@ -47,8 +48,8 @@ export const signIn = {
     other: "Somebody asked for this link in another browser. If that was you, go on here.",
     otherWarning: "Did somebody else send you this link? Then close this page.",
     otherContinue: "It was me, continue here",
-    spentTitle: "This link does not work any more",
-    spentReasonTitle: "It has been used, or it is too old",
+    spentTitle: "This link does not work",
+    spentReasonTitle: "It was used, is too old, or was cut off",
     spentReason: "A link works once and lasts {{minutes}}\u00a0minutes. Everything you saved is still here.",
     spentNote: "Enter your email and we will send a new link.",
     failedTitle: "We could not check your link",

@@ -1,46 +1,29 @@
-import { canonicalEmail, emailIssue, maskedEmail } from "@latchkey/domain/rules/email.ts";
-import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import {
   CONFIRM_LINK_PATH,
-  DASHBOARD_PATH,
   END_SESSION_PATH,
   LOOK_AT_LINK_PATH,
-  ONE_TIME_LINK_PATH,
   REFRESH_PATH,
   SIGN_IN_PATH,
-  safeReturnPath,
 } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Bearer, issueAccessToken } from "../../accounts/access-token.ts";
 import { findAccount, findOrCreateAccount, rememberLanguage } from "../../accounts/accounts.ts";
-import {
-  consumeLink,
-  hashOf,
-  type LiveLink,
-  lookUpLink,
-  newToken,
-  recordRequest,
-} from "../../accounts/links.ts";
+import { consumeLink, hashOf, type LiveLink, lookUpLink } from "../../accounts/links.ts";
 import { issueRefreshToken, type RefreshToken, readRefreshToken } from "../../accounts/refresh-token.ts";
-import { sendSignInLink } from "../../accounts/send-link.job.ts";
 import { refreshSession, revokeSession, startSession } from "../../accounts/sessions.ts";
 import { openSampleApplication } from "../../cases/sample-letting.ts";
-import type { Visitor } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import { networkOf } from "../../platform/http/network.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
-import { addJob } from "../../platform/jobs/job.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { applicantOf } from "./bearer.ts";
 import { type SessionCookies, sessionCookies } from "./cookies.ts";
+import { noStore } from "./no-store.ts";
+import { requestLinkRoute } from "./request-link.route.ts";
+import { visitorOf } from "./visitor.ts";
 
-const requestBody = z.object({
-  email: z.string().max(320),
-  returnTo: z.string().optional(),
-  language: z.string().optional(),
-});
 const tokenBody = z.object({ token: z.string().max(200), otherBrowser: z.boolean().optional() });
 
 const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browserHash: Buffer): boolean => {
@@ -50,37 +33,6 @@ const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browser
 
 /** Another site must not refresh or end a session; browsers send the origin of a request. */
 const isCrossSite = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] === "cross-site";
-
-/** A refused request of one network does not count towards the global limit: one network could lock out all others. */
-const mayAskForLink = async ({ limiter }: Services, visitor: Visitor): Promise<boolean> => {
-  const own = await limiter.take("links-per-address", visitor);
-  return own.allowed && (await limiter.takeFromAll("links-in-all")).allowed;
-};
-
-const visitorOf = ({ ip }: FastifyRequest): Visitor => ({ kind: "visitor", network: networkOf(ip) });
-
-const requestLink =
-  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const body = requestBody.safeParse(request.body);
-    if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
-    // The response is the same whether refused or not: it reveals nothing, and a victim's links stay valid.
-    const allowed = await mayAskForLink(context, visitorOf(request));
-    const browser = cookies.readBrowser(request) ?? newToken();
-    cookies.writeBrowser(reply, browser);
-    if (!allowed) return reply.send({});
-    await context.db.transaction().execute(async (tx) => {
-      const requestId = await recordRequest(tx, {
-        email: canonicalEmail(body.data.email),
-        browserHash: hashOf(browser),
-        returnPath: safeReturnPath(body.data.returnTo) ?? DASHBOARD_PATH,
-        language: asLanguage(body.data.language) ?? fallbackLanguage,
-      });
-      await addJob(tx, sendSignInLink, { requestId });
-      const actor = visitorOf(request);
-      await audit({ tx, actor }, { action: "sign-in-link-asked", outcome: "done", subject: requestId });
-    });
-    return reply.send({});
-  };
 
 interface SignedIn {
   readonly bearer: Bearer;
@@ -180,11 +132,8 @@ const logout =
 /** Sign-in by one-time link, and the session that follows. Nothing is consumed by GET, HEAD or by loading a page. */
 export const signInRoutes = (app: FastifyInstance, context: Services): void => {
   const cookies = sessionCookies(context.config.publicUrl, context.config.session.hours);
-  const noStore = async (_request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("cache-control", "no-store");
-  };
   const options = { onRequest: noStore };
-  app.post(ONE_TIME_LINK_PATH, options, requestLink(context, cookies));
+  requestLinkRoute(app, context, cookies);
   app.post(LOOK_AT_LINK_PATH, options, lookAtLink(context, cookies));
   app.post(CONFIRM_LINK_PATH, options, confirmLink(context, cookies));
   app.get(REFRESH_PATH, { ...options, exposeHeadRoute: false }, refresh(context, cookies));

@@ -80,6 +80,7 @@ export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: Pa
 /** The prerendered variants of the sign-in page: what it shows before it is hydrated. */
 const signInVariant = ({ query }: PageRequest): string => {
   if ("link" in query) return "sign-in-link";
+  if ("sent" in query) return "sign-in-sent";
   return "expired" in query ? "sign-in-expired" : "sign-in";
 };
 

@@ -7,7 +7,7 @@ import { openTestServer, startTestServer, type TestServer } from "../../../test/
 let server: TestServer;
 let assets: string;
 const PAGE =
-  '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><meta content="%LINK_MINUTES%"><a href="%TERMS_URL%"></html>';
+  '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><meta content="%LINK_MINUTES%"><a href="%TERMS_URL%"><input value="%RETURN_PATH%"></html>';
 
 beforeAll(async () => {
   assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
@@ -112,6 +112,18 @@ describe("pages", () => {
   test("the page says how long this installation's links live", async () => {
     expect((await get("/otl")).body).toContain('<meta content="7">');
   });
+
+  test.each([
+    ["/otl?return=%2Fopen-banking%3Fx%3D%22", '<input value="/open-banking?x=&quot;">'],
+    ["/otl?return=https%3A%2F%2Fevil.example%2Fdashboard", '<input value="">'],
+    ["/otl?return=a&return=b", '<input value="">'],
+    ["/otl", '<input value="">'],
+  ])(
+    "FRM-039 (in part) INT-02 (in part) the form at %s carries the page to return to",
+    async (url, field) => {
+      expect((await get(url)).body).toContain(field);
+    },
+  );
 
   test("FRM-013 the sign-in page is in the reader's language, with a Vary header", async () => {
     const response = await get("/otl", { "accept-language": "de-AT" });
