@@ -21,7 +21,12 @@ interface WrittenDocument {
   readonly withoutScript?: () => Promise<{ readonly html: string }>;
 }
 
-const signInFiles = { form: "sign-in", expired: "sign-in-expired", link: "sign-in-link" } as const;
+const signInFiles = {
+  form: "sign-in",
+  expired: "sign-in-expired",
+  out: "sign-in-out",
+  link: "sign-in-link",
+} as const;
 
 const signInDocuments = (language: Language): readonly WrittenDocument[] =>
   signInViews.map((view) => ({

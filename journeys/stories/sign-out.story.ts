@@ -18,9 +18,9 @@ story(
 
     await header.account("Amara Okafor").click();
     await header.signOutLink.click();
-    await expect(signIn.title).toBeVisible();
-    await expect(otherTab.signIn.title).toBeVisible();
-    await expect(otherTab.page).toHaveURL(/\/otl/);
+    await expect(signIn.outTitle).toBeVisible();
+    await expect(otherTab.signIn.outTitle).toBeVisible();
+    await expect(otherTab.page).toHaveURL(/\/otl\?out/);
 
     const cookies = await context.cookies();
     expect(cookies.filter(({ name }) => /refresh|session/.test(name))).toEqual([]);
@@ -37,7 +37,7 @@ story(
     for (let step = 0; step < 2; step += 1) {
       await page.evaluate(() => history.back());
       await page.waitForURL(/\/otl/);
-      await expect(signIn.title).toBeVisible();
+      await expect(signIn.email).toBeVisible();
     }
     await expect(dashboard.cards).toHaveCount(0);
 
@@ -76,8 +76,56 @@ story(
     // Its script has loaded and has checked for a session.
     await untilHydrated(otherTab.page);
     letThrough();
-    await expect(signIn.title).toBeVisible();
-    await expect(otherTab.signIn.title).toBeVisible();
+    await expect(signIn.outTitle).toBeVisible();
+    await expect(otherTab.signIn.outTitle).toBeVisible();
     expect(visited).toEqual(["/otl"]);
   },
 );
+
+story(
+  "SES-03 signing out asks first while another tab holds unsaved text",
+  async ({ page, context, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { header, dashboard, signIn } = applicant;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await dashboard.open();
+    const typing = applicant.at(await context.newPage());
+    await typing.page.goto("/questions/identity/name");
+    await typing.identity.isAt("name");
+    const firstName = typing.page.getByRole("textbox", { name: texts.identity.name.firstName });
+    await firstName.fill("Amarachi");
+    const title = page.getByRole("heading", { level: 1, name: texts.signOut.title });
+    const signOut = async () => {
+      await header.account("Amara Okafor").click();
+      await header.signOutLink.click();
+      await expect(title).toBeFocused();
+    };
+    await signOut();
+    await page.getByRole("link", { name: texts.signOut.stay }).click();
+    await expect(dashboard.greeting("Amara")).toBeVisible();
+    await expect(firstName).toHaveValue("Amarachi");
+
+    await signOut();
+    await page.getByRole("button", { name: texts.signOut.anyway }).click();
+    await expect(signIn.outTitle).toBeVisible();
+    await expect(typing.signIn.outTitle).toBeVisible();
+  },
+);
+
+story("SES-03 what is saved asks nothing", async ({ page, context, texts, anApplicant }) => {
+  const applicant = anApplicant(page);
+  const { header, dashboard, signIn } = applicant;
+  const api = await applicant.hasConsented();
+  await api.facts();
+  await dashboard.open();
+  const typing = applicant.at(await context.newPage());
+  await typing.page.goto("/questions/identity/name");
+  await typing.identity.isAt("name");
+  await typing.page.getByRole("textbox", { name: texts.identity.name.firstName }).fill("Amarachi");
+  await typing.identity.goOn();
+  await typing.identity.isAt("birthdate");
+  await header.account("Amara Okafor").click();
+  await header.signOutLink.click();
+  await expect(signIn.outTitle).toBeVisible();
+});

@@ -12,8 +12,8 @@ import { EmailForm } from "./email-form.tsx";
 import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 
-/** Why the form is shown: a first visit, an expired session, a used link. */
-export type FormReason = "visit" | "expired" | "spent";
+/** Why the form is shown: a visit, an expired session, signing out, a used link. */
+export type FormReason = "form" | "expired" | "out" | "spent";
 
 interface FormPageProps {
   readonly reason: FormReason;
@@ -32,7 +32,7 @@ export function FormPage({ reason, email, onEmail, request, onSubmit }: FormPage
   const isWrong = hasFailed || isRefused;
   usePageTitle(isWrong ? `${t("shell:errorPrefix")}${pageTitle}` : pageTitle);
   return (
-    <SplitPage art={reason === "visit" ? doorway : closedDoor} tall={reason === "visit"}>
+    <SplitPage art={reason === "form" ? doorway : closedDoor} tall={reason === "form"}>
       <SplitTitle>{title}</SplitTitle>
       {hasFailed ? <FailedAlert /> : top}
       <EmailForm
@@ -52,24 +52,26 @@ const useWords = (reason: FormReason): readonly [string, ReactNode, string, stri
   const { t } = useTranslation("sign-in");
   const minutes = linkMinutes();
   if (reason === "expired") {
-    const top = (
-      <Alert title={t("expired.reasonTitle")}>
-        <AlertText>{t("expired.reason")}</AlertText>
-      </Alert>
-    );
-    return [t("expired.title"), top, t("expired.note"), t("expired.pageTitle")];
+    const why = <Why title={t("expired.reasonTitle")} text={t("expired.reason")} />;
+    return [t("expired.title"), why, t("link.spentNote"), t("expired.pageTitle")];
   }
   if (reason === "spent") {
-    const top = (
-      <Alert title={t("link.spentReasonTitle")}>
-        <AlertText>{t("link.spentReason", { minutes })}</AlertText>
-      </Alert>
-    );
-    return [t("link.spentTitle"), top, t("link.spentNote"), t("link.pageTitle")];
+    const why = <Why title={t("link.spentReasonTitle")} text={t("link.spentReason", { minutes })} />;
+    return [t("link.spentTitle"), why, t("link.spentNote"), t("link.pageTitle")];
   }
-  const top = <p className="lead">{t("form.lead")}</p>;
-  return [t("form.title"), top, t("form.note", { minutes }), t("form.pageTitle")];
+  const isOut = reason === "out";
+  const title = t(isOut ? "form.out" : "form.title");
+  const lead = <p className="lead">{t("form.lead")}</p>;
+  return [title, lead, t("form.note", { minutes }), t(isOut ? "expired.pageTitle" : "form.pageTitle")];
 };
+
+function Why({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <Alert title={title}>
+      <AlertText>{text}</AlertText>
+    </Alert>
+  );
+}
 
 function FailedAlert() {
   const { t } = useTranslation("sign-in");

@@ -17,6 +17,7 @@ import type { SignInView } from "./sign-in-location.ts";
 const titles = {
   form: "form.pageTitle",
   expired: "expired.pageTitle",
+  out: "expired.pageTitle",
   link: "link.pageTitle",
 } as const;
 

@@ -59,6 +59,13 @@ describe("the form", () => {
     expect(document.title).toBe("Signed out – Latchkey");
   });
 
+  test("says that somebody has signed out, as they asked", async () => {
+    const { screen, field } = await open({ address: "/otl?out" });
+    expect(screen.getByRole("heading", { level: 1, name: "You have signed out" })).toBeTruthy();
+    expect(document.title).toBe("Signed out – Latchkey");
+    expect(field()).toBeTruthy();
+  });
+
   test("FRM-290 FRM-292 FRM-293 an empty address is asked for after submit, and nothing is sent", async () => {
     const { screen, field, submit, posted } = await open();
     await submit();

@@ -27,7 +27,6 @@ export const signIn: Translated<typeof english> = {
     title: "Sie wurden abgemeldet",
     reasonTitle: "Sie waren eine Weile weg",
     reason: "Wir haben Sie abgemeldet, damit Ihre Daten sicher sind. Was Sie gespeichert haben, ist noch da.",
-    note: "Geben Sie Ihre E-Mail-Adresse ein. Der neue Link führt Sie dorthin zurück, wo Sie waren.",
   },
   sent: {
     title: "Sehen Sie in Ihr Postfach",

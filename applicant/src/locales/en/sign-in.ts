@@ -25,7 +25,6 @@ export const signIn = {
     title: "You have been signed out",
     reasonTitle: "You were away for a while",
     reason: "We signed you out to keep your details safe. Everything you saved is still here.",
-    note: "Enter your email and we will send a new link. It takes you back to where you were.",
   },
   sent: {
     title: "Check your email",

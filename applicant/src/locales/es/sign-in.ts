@@ -27,7 +27,6 @@ export const signIn: Translated<typeof english> = {
     title: "Se ha cerrado su sesión",
     reasonTitle: "Ha estado fuera un rato",
     reason: "Hemos cerrado su sesión para proteger sus datos. Todo lo que guardó sigue aquí.",
-    note: "Escriba su correo electrónico y le enviaremos un enlace nuevo. Con él volverá a donde estaba.",
   },
   sent: {
     title: "Mire su correo",

@@ -28,7 +28,6 @@ export const signIn: Translated<typeof english> = {
     reasonTitle: "Vous avez fait une longue pause",
     reason:
       "Nous avons fermé votre session pour protéger vos informations. Tout ce que vous avez enregistré est toujours là.",
-    note: "Indiquez votre adresse e-mail et nous vous enverrons un nouveau lien. Il vous ramène là où vous étiez.",
   },
   sent: {
     title: "Consultez vos e-mails",

@@ -27,7 +27,6 @@ export const signIn: Translated<typeof english> = {
     title: "La Sua sessione è stata chiusa",
     reasonTitle: "È passato un po’ di tempo",
     reason: "Abbiamo chiuso la sessione per proteggere i Suoi dati. Tutto ciò che ha salvato è ancora qui.",
-    note: "Inserisca il Suo indirizzo e-mail e Le invieremo un nuovo link. Con il link tornerà al punto in cui era.",
   },
   sent: {
     title: "Controlli la Sua e-mail",

@@ -27,7 +27,6 @@ export const signIn: Translated<typeof english> = {
     title: "A sua sessão foi terminada",
     reasonTitle: "Esteve algum tempo fora",
     reason: "Terminámos a sua sessão para proteger os seus dados. Tudo o que guardou ainda está aqui.",
-    note: "Indique o seu e-mail e enviamos-lhe um novo link. Com ele volta ao ponto onde estava.",
   },
   sent: {
     title: "Veja o seu e-mail",

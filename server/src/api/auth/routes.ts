@@ -1,10 +1,10 @@
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
+import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import {
   CONFIRM_LINK_PATH,
   END_SESSION_PATH,
   LOOK_AT_LINK_PATH,
   REFRESH_PATH,
-  SIGN_IN_PATH,
 } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -113,7 +113,7 @@ const refresh =
 
 const logout =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const toSignIn = () => reply.redirect(SIGN_IN_PATH, 303);
+    const toSignIn = () => reply.redirect(signInAddress("out"), 303);
     if (isCrossSite(request)) return toSignIn();
     const text = cookies.readRefresh(request);
     const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);

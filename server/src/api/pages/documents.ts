@@ -47,7 +47,7 @@ export const signInAddressFor = (
 ): string | undefined => {
   if (hasSession || documentFor(path) !== "applicant" || PUBLIC.test(path)) return undefined;
   const language = asLanguage(asText(query[languageQuery]));
-  const address = signInAddress(false, url);
+  const address = signInAddress(undefined, url);
   if (!language) return address;
   return `${address}${address.includes("?") ? "&" : "?"}${languageQuery}=${language}`;
 };
@@ -80,6 +80,7 @@ export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: Pa
 /** The prerendered variants of the sign-in page: what it shows before it is hydrated. */
 const signInVariant = ({ query }: PageRequest): string => {
   if ("link" in query) return "sign-in-link";
+  if ("out" in query) return "sign-in-out";
   if ("sent" in query) return "sign-in-sent";
   return "expired" in query ? "sign-in-expired" : "sign-in";
 };
