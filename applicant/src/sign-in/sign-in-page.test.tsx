@@ -228,10 +228,10 @@ describe("the landing of a link", () => {
   test("names the person, and only a click uses the link", async () => {
     const { screen, posted, left } = await land({ [LOOK]: found(true), [CONFIRM]: confirmed });
     const button = await screen.findByRole("button", { name: "Continue as a…@example.com" });
-    expect(posted).toEqual([[LOOK, { token: "TOKEN" }]]);
+    expect(posted).toEqual([[LOOK, { token: "t=TOKEN" }]]);
     await userEvent.click(button);
     await eventually(() => expect(left).toHaveBeenCalledWith("/questions/income"));
-    expect(posted.at(-1)).toEqual([CONFIRM, { token: "TOKEN" }]);
+    expect(posted.at(-1)).toEqual([CONFIRM, { token: "t=TOKEN" }]);
     expect(left).toHaveBeenCalledTimes(1);
   });
 
@@ -241,13 +241,20 @@ describe("the landing of a link", () => {
     expect(posted).toHaveLength(1);
     await userEvent.click(screen.getByRole("button", { name: "It was me, continue here" }));
     await eventually(() => expect(left).toHaveBeenCalledWith("/questions/income"));
-    expect(posted.at(-1)).toEqual([CONFIRM, { token: "TOKEN", otherBrowser: true }]);
+    expect(posted.at(-1)).toEqual([CONFIRM, { token: "t=TOKEN", otherBrowser: true }]);
   });
 
   test("shows the form for a used link", async () => {
     const { screen, field } = await land({ [LOOK]: () => empty(410) });
     expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeTruthy();
     expect(field()).toBeTruthy();
+  });
+
+  test("a link that lost its token shows the form, and asks the server nothing", async () => {
+    const { screen, field, posted } = await open({ address: "/otl?link" });
+    expect(await screen.findByText("It was used, is too old, or was cut off")).toBeTruthy();
+    expect(field()).toBeTruthy();
+    expect(posted).toEqual([]);
   });
 
   test("can be retried if there was no response", async () => {

@@ -1,4 +1,5 @@
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
+import { linkTokenIn } from "@latchkey/domain/rules/link-token.ts";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import {
   CONFIRM_LINK_PATH,
@@ -24,7 +25,10 @@ import { noStore } from "./no-store.ts";
 import { requestLinkRoute } from "./request-link.route.ts";
 import { visitorOf } from "./visitor.ts";
 
-const tokenBody = z.object({ token: z.string().max(200), otherBrowser: z.boolean().optional() });
+const tokenBody = z.object({
+  token: z.string().max(500).transform(linkTokenIn).pipe(z.string()),
+  otherBrowser: z.boolean().optional(),
+});
 
 const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browserHash: Buffer): boolean => {
   const cookie = cookies.readBrowser(request);
