@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import { untilHydrated } from "../people/sign-in.ts";
+import { checkAxe } from "../world/axe.ts";
+import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
 
 story(
@@ -129,3 +131,23 @@ story("SES-03 what is saved asks nothing", async ({ page, context, texts, anAppl
   await header.signOutLink.click();
   await expect(signIn.outTitle).toBeVisible();
 });
+
+story(
+  "a sign-in with another browser is told by e-mail, and its button ends both sessions",
+  async ({ page, world, texts, openBrowser, anApplicant }) => {
+    const applicant = anApplicant(page);
+    await (await applicant.hasConsented()).facts();
+    const elsewhere = applicant.at(await (await openBrowser()).newPage());
+    await elsewhere.isSignedIn();
+    await elsewhere.dashboard.open();
+    await expect(elsewhere.dashboard.greeting("Amara")).toBeVisible();
+
+    await page.goto(linkIn(await world.inbox.nextNotice(applicant.email)));
+    await expect(page.getByRole("heading", { level: 1, name: texts.signOut.everywhereTitle })).toBeFocused();
+    await checkAxe(page);
+    await page.getByRole("button", { name: texts.signOut.everywhere }).click();
+    await expect(applicant.signIn.outTitle).toBeVisible();
+    const refreshed = await elsewhere.page.context().request.get(`${world.url}/auth/token/refresh`);
+    expect(refreshed.status()).toBe(401);
+  },
+);

@@ -51,6 +51,14 @@ describe("access", () => {
     expect(session.snapshot().state).toBe("logged-out");
   });
 
+  test("ending every session asks first, and says which ones end", async () => {
+    const { screen, left } = await openApp({ path: "/logout?everywhere", answers: somebody });
+    await screen.findByRole("heading", { name: "Sign out everywhere?" });
+    expect(left).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/auth/token/logout?everywhere"));
+  });
+
   test("FRM-027 FRM-028 /logout clears the session and sends the browser to the token logout", async () => {
     const { left, session } = await openApp({ path: "/logout", answers: somebody });
     await eventually(() => expect(left).toHaveBeenCalledWith("/auth/token/logout"));

@@ -6,4 +6,8 @@ export const signOut: Translated<typeof english> = {
   text: "Vaya a esa pestaña y pulse «Continuar» para guardarlas. Si cierra la sesión ahora, se perderán.",
   anyway: "Cerrar la sesión de todos modos",
   stay: "No cerrar la sesión",
+  everywhereTitle: "¿Cerrar todas las sesiones?",
+  everywhereText:
+    "Se cerrará su sesión en todos los navegadores y dispositivos, también aquí. Lo que no esté guardado se perderá.",
+  everywhere: "Cerrar todas las sesiones",
 };

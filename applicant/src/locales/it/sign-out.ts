@@ -6,4 +6,8 @@ export const signOut: Translated<typeof english> = {
   text: "Vada a quella scheda e prema «Continua» per salvarle. Se esce ora, andranno perse.",
   anyway: "Esci comunque",
   stay: "Non uscire",
+  everywhereTitle: "Chiudere tutte le sessioni?",
+  everywhereText:
+    "La Sua sessione terminerà in ogni browser e su ogni dispositivo, anche qui. Ciò che non è salvato andrà perso.",
+  everywhere: "Chiudi tutte le sessioni",
 };

@@ -1,6 +1,5 @@
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import { linkTokenIn } from "@latchkey/domain/rules/link-token.ts";
-import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import {
   CONFIRM_LINK_PATH,
   END_SESSION_PATH,
@@ -11,16 +10,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Bearer, issueAccessToken } from "../../accounts/access-token.ts";
 import { findAccount, findOrCreateAccount, rememberLanguage } from "../../accounts/accounts.ts";
-import { consumeLink, hashOf, type LiveLink, lookUpLink } from "../../accounts/links.ts";
+import { rememberBrowser } from "../../accounts/known-browsers.ts";
+import { consumeLink, hashOf, type LiveLink, lookUpLink, newToken } from "../../accounts/links.ts";
+import { sendNewBrowserEmail } from "../../accounts/new-browser-email.job.ts";
 import { issueRefreshToken, type RefreshToken, readRefreshToken } from "../../accounts/refresh-token.ts";
-import { refreshSession, revokeSession, startSession } from "../../accounts/sessions.ts";
+import { refreshSession, startSession } from "../../accounts/sessions.ts";
 import { openSampleApplication } from "../../cases/sample-letting.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
+import { addJob } from "../../platform/jobs/job.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { applicantOf } from "./bearer.ts";
 import { type SessionCookies, sessionCookies } from "./cookies.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { logout } from "./logout.ts";
 import { noStore } from "./no-store.ts";
 import { requestLinkRoute } from "./request-link.route.ts";
 import { visitorOf } from "./visitor.ts";
@@ -34,9 +38,6 @@ const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browser
   const cookie = cookies.readBrowser(request);
   return cookie !== undefined && hashOf(cookie).equals(browserHash);
 };
-
-/** Another site must not refresh or end a session; browsers send the origin of a request. */
-const isCrossSite = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] === "cross-site";
 
 interface SignedIn {
   readonly bearer: Bearer;
@@ -55,7 +56,19 @@ const accountFor = async (work: Work, { email, language }: LiveLink): Promise<st
   return accountId;
 };
 
-const signInWith = async (work: Work, link: LiveLink): Promise<SignedIn | undefined> => {
+/** Somebody with a copy of the link would sign in unnoticed otherwise. */
+const tellOfNewBrowser = async (
+  work: Work,
+  { accountId, sessionId }: Bearer,
+  browser: string,
+): Promise<void> => {
+  if (!(await rememberBrowser(work.tx, accountId, browser))) return;
+  await addJob(work.tx, sendNewBrowserEmail, { sessionId });
+  const by = { tx: work.tx, actor: applicantOf({ accountId, sessionId }) };
+  await audit(by, { action: "new-browser-told", outcome: "done", subject: sessionId });
+};
+
+const signInWith = async (work: Work, link: LiveLink, browser: string): Promise<SignedIn | undefined> => {
   const accountId = await accountFor(work, link);
   if (!accountId) return undefined;
   await rememberLanguage(work.tx, accountId, link.language);
@@ -63,6 +76,7 @@ const signInWith = async (work: Work, link: LiveLink): Promise<SignedIn | undefi
   const bearer = { accountId, sessionId: refresh.familyId };
   const by = { tx: work.tx, actor: applicantOf(bearer) };
   await audit(by, { action: "signed-in", outcome: "done", subject: refresh.familyId });
+  await tellOfNewBrowser(work, bearer, browser);
   return { bearer, refresh };
 };
 
@@ -90,13 +104,15 @@ const confirmLink =
     if (!body.success || !link) return spent();
     const sameBrowser = isSameBrowser(request, cookies, link.browserHash);
     if (!sameBrowser && !body.data.otherBrowser) return reply.code(409).send({ code: "OTHER_BROWSER" });
+    const browser = cookies.readKnown(request) ?? newToken();
     const token = await inTransaction(context, visitorOf(request), async (work) => {
       if (!(await consumeLink(work.tx, body.data.token))) return undefined;
-      return signInWith(work, link);
+      return signInWith(work, link, browser);
     });
     if (!token) return spent();
     const { bearer } = token;
     cookies.writeRefresh(reply, issueRefreshToken(context.keyring, token.refresh));
+    cookies.writeKnown(reply, browser);
     return { ...issueAccessToken(context.keyring, bearer, context.nowSeconds()), returnTo: link.returnPath };
   };
 
@@ -113,24 +129,6 @@ const refresh =
     if (!session) return refused();
     cookies.writeRefresh(reply, issueRefreshToken(context.keyring, session.successor));
     return issueAccessToken(context.keyring, session.bearer, context.nowSeconds());
-  };
-
-const logout =
-  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const toSignIn = () => reply.redirect(signInAddress("out"), 303);
-    if (isCrossSite(request)) return toSignIn();
-    const text = cookies.readRefresh(request);
-    const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
-    if (token) {
-      await context.db.transaction().execute(async (tx) => {
-        const accountId = await revokeSession(tx, token.familyId);
-        const actor = accountId ? applicantOf({ accountId, sessionId: token.familyId }) : visitorOf(request);
-        await audit({ tx, actor }, { action: "signed-out", outcome: "done", subject: token.familyId });
-      });
-    }
-    cookies.clearSession(reply);
-    reply.header("clear-site-data", '"cache", "storage"');
-    return toSignIn();
   };
 
 /** Sign-in by one-time link, and the session that follows. Nothing is consumed by GET, HEAD or by loading a page. */

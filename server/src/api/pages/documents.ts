@@ -5,6 +5,7 @@ import {
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
+import { EVERYWHERE_QUERY } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** The mapping from paths to HTML documents. Navigating to another document loads a page; within one it does not. */
 
@@ -45,7 +46,9 @@ export const signInAddressFor = (
   { path, query }: PageRequest,
   { url, hasSession }: { readonly url: string; readonly hasSession: boolean },
 ): string | undefined => {
-  if (hasSession || documentFor(path) !== "applicant" || PUBLIC.test(path)) return undefined;
+  // Ending all sessions needs one.
+  const isPublic = PUBLIC.test(path) && !(EVERYWHERE_QUERY in query);
+  if (hasSession || documentFor(path) !== "applicant" || isPublic) return undefined;
   const language = asLanguage(asText(query[languageQuery]));
   const address = signInAddress(undefined, url);
   if (!language) return address;

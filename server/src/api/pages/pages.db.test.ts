@@ -179,6 +179,7 @@ describe("without a session", () => {
     ],
     ["/open-banking", "/otl?return=%2Fopen-banking"],
     ["/no-such-page", "/otl"],
+    ["/logout?everywhere", "/otl?return=%2Flogout%3Feverywhere"],
     ["//evil.example/dashboard", "/otl"],
     ["/dashboard/%2e%2e/evil", "/otl"],
     ["/Logout/more", "/otl"],
