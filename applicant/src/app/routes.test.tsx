@@ -65,6 +65,15 @@ describe("access", () => {
     expect(session.snapshot().state).toBe("logged-out");
   });
 
+  test("a submitted section leads to the dashboard, whose title the page then has", async () => {
+    document.title = "Latchkey";
+    const submitted = answersFor(() => aMe({ submitted: true }));
+    const { screen, address } = await openApp({ path: "/questions/identity/name", answers: submitted });
+    const heading = await screen.findByRole("heading", { level: 1 });
+    await eventually(() => expect(address()).toBe("/dashboard"));
+    await eventually(() => expect(document.title).toBe(`${heading.textContent} – Latchkey`));
+  });
+
   test("FRM-031 any other path leads to the dashboard", async () => {
     const { screen } = await openApp({ path: "/nowhere/at/all", answers: somebody });
     expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();

@@ -6,9 +6,10 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
 import doorway from "@latchkey/ui/illustrations/doorway.svg";
 import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailForm } from "./email-form.tsx";
+import { FailedAlert } from "./failed-alert.tsx";
 import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 
@@ -69,17 +70,6 @@ function Why({ title, text }: { readonly title: string; readonly text: string })
   return (
     <Alert title={title}>
       <AlertText>{text}</AlertText>
-    </Alert>
-  );
-}
-
-function FailedAlert() {
-  const { t } = useTranslation("sign-in");
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
-  return (
-    <Alert tone="critical" title={t("failed.title")} announced ref={alert}>
-      <AlertText>{t("failed.text")}</AlertText>
     </Alert>
   );
 }
