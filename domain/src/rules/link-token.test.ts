@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { seededRuns } from "../testing/seeded-runs.ts";
 import { linkTokenIn } from "./link-token.ts";
 
 const TOKEN = "AbcdefghijklmnopqrstuvwxyZ0123456789-_ABCDE";
@@ -43,6 +44,7 @@ describe("the token of a link that an e-mail program has changed", () => {
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(linkTokenIn(text) ?? TOKEN).toMatch(/^[A-Za-z0-9_-]{43}$/);
       }),
+      seededRuns,
     );
   });
 });
