@@ -38,10 +38,30 @@ const splitPreloads = (html) => {
   return { links, body: html.slice(links.length) };
 };
 
-const fillTemplate = (template, { language, view }, { page, preloads }) => {
-  const { links, body } = splitPreloads(page.html);
+const checkPlain = (body) => {
   if (/ style=|<style|<script/.test(body))
     throw new Error("A page may carry neither inline style nor script");
+};
+
+/** A page that is hydrated by nothing asks for no script either. */
+const withoutScripts = (template) =>
+  template
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+
+/** Where no script runs, another page stands in front of the one that waits for its script, which is not shown. */
+const addWithoutScript = (html, { html: page }) => {
+  const { links, body } = splitPreloads(page);
+  checkPlain(body);
+  const hide = '<noscript><style nonce="%CSP_NONCE%">#root { display: none }</style></noscript>';
+  return html
+    .replace("</head>", () => `${links}${hide}</head>`)
+    .replace('<div id="root"', () => `<noscript>${body}</noscript><div id="root"`);
+};
+
+const fillTemplate = (template, { language, view }, { page, preloads }) => {
+  const { links, body } = splitPreloads(page.html);
+  checkPlain(body);
   const head = [...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`), links];
   const shown = view ? ` data-view="${view}"` : "";
   return template
@@ -60,8 +80,9 @@ const checkStyles = (html) => {
 };
 
 const readTemplate = async (name, hasScript) => {
-  const template = await readFile(path.join(out, name), "utf8");
-  if (!template.includes(ROOT_ELEMENT)) throw new Error(`${name} has no empty root element`);
+  const written = await readFile(path.join(out, name), "utf8");
+  if (!written.includes(ROOT_ELEMENT)) throw new Error(`${name} has no empty root element`);
+  const template = hasScript ? written : withoutScripts(written);
   if (template.includes("<script") !== hasScript)
     throw new Error(`${name}: a script only where one hydrates it`);
   return template;
@@ -72,8 +93,9 @@ export const prerender = async () => {
   for (const document of await loadDocuments()) {
     const template = await readTemplate(document.template, document.view !== undefined);
     const preloads = textChunks(manifest, document.language, document.texts);
-    const html = fillTemplate(template, document, { page: await document.render(), preloads });
-    if (!document.view) checkStyles(html);
+    const filled = fillTemplate(template, document, { page: await document.render(), preloads });
+    if (!document.view) checkStyles(filled);
+    const html = document.withoutScript ? addWithoutScript(filled, await document.withoutScript()) : filled;
     await writeFile(path.join(out, document.file), html);
   }
   await rm(work, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
 import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { createBrowserUnsavedText } from "@latchkey/browser/unsaved/browser-unsaved-text.ts";
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -21,6 +22,8 @@ const open = async (): Promise<void> => {
   reloadWhenRestored(window);
   const pinned = pinCase(window.location.search);
   const session = createApplicantSession(pinned);
+  // Before anything is drawn: what other tabs answer is known when somebody signs out.
+  const unsaved = createBrowserUnsavedText("latchkey", window);
   // Resolve the session while the texts are loading; whoever needs it retries and handles the failure.
   void session.start().catch(() => undefined);
   const texts = prefetchPage(window.location.pathname);
@@ -35,7 +38,7 @@ const open = async (): Promise<void> => {
   });
   root.render(
     <StrictMode>
-      <Root i18n={i18n} session={session} connection={connection} pinned={pinned} />
+      <Root i18n={i18n} session={session} connection={connection} pinned={pinned} unsaved={unsaved} />
     </StrictMode>,
   );
 };

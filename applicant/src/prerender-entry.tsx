@@ -1,7 +1,8 @@
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { noticeNames } from "./notices/notice-layout.ts";
 import { renderNotice } from "./notices/prerender.tsx";
-import { render as renderSignIn } from "./sign-in/prerender.tsx";
+import type { ViewWithoutScript } from "./sign-in/page-without-script.tsx";
+import { render as renderSignIn, renderWithoutScript } from "./sign-in/prerender.tsx";
 import { type SignInView, signInViews } from "./sign-in/sign-in-location.ts";
 
 /** A prerendered document: the build runs this and fills the templates. */
@@ -16,9 +17,16 @@ interface WrittenDocument {
   /** Text groups that the script loads first. */
   readonly texts: readonly string[];
   readonly render: () => Promise<{ readonly title: string; readonly html: string }>;
+  /** What stands there instead where no script runs. */
+  readonly withoutScript?: () => Promise<{ readonly html: string }>;
 }
 
-const signInFiles = { form: "sign-in", expired: "sign-in-expired", link: "sign-in-link" } as const;
+const signInFiles = {
+  form: "sign-in",
+  expired: "sign-in-expired",
+  out: "sign-in-out",
+  link: "sign-in-link",
+} as const;
 
 const signInDocuments = (language: Language): readonly WrittenDocument[] =>
   signInViews.map((view) => ({
@@ -28,6 +36,19 @@ const signInDocuments = (language: Language): readonly WrittenDocument[] =>
     view,
     texts: ["shell", "sign-in"],
     render: () => renderSignIn(language, view),
+    ...(view === "link" && { withoutScript: () => renderWithoutScript(language, view) }),
+  }));
+
+/** What a form that the browser posted itself leads to: a page that needs no script either. */
+const posted = ["sent", "required", "format"] as const satisfies readonly ViewWithoutScript[];
+
+const postedDocuments = (language: Language): readonly WrittenDocument[] =>
+  posted.map((view) => ({
+    template: "sign-in.html",
+    file: `sign-in-${view}.${language}.html`,
+    language,
+    texts: [],
+    render: () => renderWithoutScript(language, view),
   }));
 
 const noticeDocuments = (language: Language): readonly WrittenDocument[] =>
@@ -42,5 +63,6 @@ const noticeDocuments = (language: Language): readonly WrittenDocument[] =>
 /** The sign-in page in its views and the small print, in every language. */
 export const prerenderedDocuments: readonly WrittenDocument[] = languages.flatMap((language) => [
   ...signInDocuments(language),
+  ...postedDocuments(language),
   ...noticeDocuments(language),
 ]);

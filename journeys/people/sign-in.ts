@@ -18,6 +18,7 @@ export interface SignInScreen {
   readonly title: Locator;
   readonly sentTitle: Locator;
   readonly expiredTitle: Locator;
+  readonly outTitle: Locator;
   readonly spentTitle: Locator;
   readonly askFor: (email: string) => Promise<void>;
 }
@@ -35,6 +36,7 @@ export const signInScreen = (page: Page, { signIn }: Texts): SignInScreen => {
     submit,
     title: heading(signIn.form.title),
     sentTitle: heading(signIn.sent.title),
+    outTitle: heading(signIn.form.out),
     expiredTitle: heading(signIn.expired.title),
     spentTitle: heading(signIn.link.spentTitle),
     askFor: async (address) => {

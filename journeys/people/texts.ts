@@ -8,6 +8,8 @@ import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
 import type { shell } from "@latchkey/applicant/src/locales/en/shell.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
+import type { signOut } from "@latchkey/applicant/src/locales/en/sign-out.ts";
+import type { withoutScript } from "@latchkey/applicant/src/locales/en/without-script.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
@@ -42,8 +44,10 @@ export interface Texts {
   readonly rightToRent: Translated<typeof rightToRent>;
   readonly shell: Translated<typeof shell>;
   readonly signIn: Translated<typeof signIn>;
+  readonly signOut: Translated<typeof signOut>;
   readonly uploadDialogs: Translated<typeof uploadDialogs>;
   readonly validation: Translated<typeof validation>;
+  readonly withoutScript: Translated<typeof withoutScript>;
 }
 
 const folders = ["../../applicant/src/locales/", "../../words/src/"].map(
@@ -79,8 +83,10 @@ const files = {
   rightToRent: "right-to-rent",
   shell: "shell",
   signIn: "sign-in",
+  signOut: "sign-out",
   uploadDialogs: "upload-dialogs",
   validation: "validation",
+  withoutScript: "without-script",
 } as const;
 
 export const loadTexts = async (language: Language): Promise<Texts> => {

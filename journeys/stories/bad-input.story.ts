@@ -23,6 +23,8 @@ story(
     const { identity } = applicant;
     const { name } = texts.identity;
     const length = say(texts.validation.name.length, { min: 2, max: 64 });
+    const inSummary = (field: string, message: string): string =>
+      say(texts.questions.page.wrongField, { field, message });
     await applicant.hasConsented();
     await identity.open();
     await identity.isAt("name");
@@ -43,9 +45,9 @@ story(
     await identity.fillName("A", "Okafor7", "b".repeat(65));
     await identity.goOn();
     await expect(identity.summary.getByRole("link")).toHaveText([
-      length,
-      length,
-      texts.validation.name.pattern,
+      inSummary(name.firstName, length),
+      inSummary(name.middleName, length),
+      inSummary(name.lastName, texts.validation.name.pattern),
     ]);
     await expect(identity.firstName).toHaveValue("A");
     await expect(identity.lastName).toHaveValue("Okafor7");

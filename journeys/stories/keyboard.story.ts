@@ -81,6 +81,6 @@ story(
     await expect(dashboard.thanks("Amara")).toBeFocused();
     await pressOn(page, header.account("Amara Okafor"));
     await pressOn(page, header.signOutLink);
-    await expect(signIn.title).toBeVisible();
+    await expect(signIn.outTitle).toBeVisible();
   },
 );

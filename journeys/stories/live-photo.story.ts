@@ -149,6 +149,23 @@ story(
   },
 );
 
+story("IDN-047 (in part) the shutter is in the window of a small laptop", async ({ withPassport }) => {
+  const { applicant, live } = await withPassport("a face");
+  const { page } = applicant;
+  await live.readGuidance();
+  await live.allow.click();
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 800],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(live.picture).toBeVisible();
+    await expect(live.take).toBeInViewport({ ratio: 1 });
+    await expect(live.picture).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 story("IDN-054 the camera is off on every page except its own", async ({ withPassport }) => {
   const { applicant, live, words } = await withPassport("a face");
   const { page, identity } = applicant;

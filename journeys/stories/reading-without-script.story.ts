@@ -1,7 +1,9 @@
+import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, type Page } from "@playwright/test";
-import { beginning, loadTexts, say } from "../people/texts.ts";
+import { beginning, loadTexts, say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
+import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
 
 const reads = async (page: Page, address: string, language: Language): Promise<void> => {
@@ -40,10 +42,49 @@ story.describe("the sign-in page can be read without script", () => {
     const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
     await page.goto("/otl?expired");
     await expect(page.getByRole("heading", { level: 1, name: texts.signIn.expired.title })).toBeVisible();
-    await page.goto("/otl?link");
-    await expect(page.getByRole("heading", { level: 1, name: texts.signIn.link.lookingTitle })).toBeVisible();
+    await page.goto("/otl?link#t=anything");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.withoutScript.linkTitle);
+    // Searching by text leaves out what stands in <noscript>.
+    await expect(page.locator("noscript main p")).toHaveText(texts.withoutScript.link);
+    await expect(page.locator("noscript main p")).toBeVisible();
+    await expect(page.getByText(texts.signIn.link.looking)).toBeHidden();
   });
 });
+
+story(
+  "FRM-045 FRM-290 FRM-291 (in part) the form works without script: errors at the field, then a link",
+  async ({ openBrowser, world, texts, watch, anApplicant }) => {
+    const withoutScript = await openBrowser({ javaScriptEnabled: false });
+    const applicant = anApplicant(await withoutScript.newPage());
+    const { page, signIn, email } = applicant;
+    const { issues, form } = texts.signIn;
+    watch.expectFailure(/^\/auth\/one-time-link$/, 400);
+    await page.goto("/questions/identity/name?kept=yes");
+    await expect(signIn.title).toBeVisible();
+    await signIn.submit.click();
+    await expect(signIn.email).toHaveAccessibleDescription(saying(issues.required));
+    await signIn.email.fill("nobody@nowhere");
+    await signIn.submit.click();
+    await expect(signIn.email).toHaveAccessibleDescription(saying(issues.format));
+    await expect(signIn.email).toHaveValue("nobody@nowhere");
+    await expect(page).toHaveTitle(beginning(texts.shell.errorPrefix + form.pageTitle));
+    await signIn.email.fill(email);
+    await signIn.submit.click();
+    await expect(signIn.sentTitle).toBeVisible();
+    await expect(page.getByText(texts.withoutScript.sent)).toBeVisible();
+    expect(page.url()).not.toContain("@");
+
+    const link = linkIn(await world.inbox.next(email));
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.withoutScript.linkTitle);
+    const elsewhere = applicant.at(await (await openBrowser()).newPage());
+    await elsewhere.page.goto(link);
+    const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
+    await elsewhere.page.getByRole("button", { name: goOn }).click();
+    await elsewhere.page.getByRole("button", { name: texts.signIn.link.otherContinue }).click();
+    await elsewhere.page.waitForURL("**/questions/identity/name?kept=yes");
+  },
+);
 
 story("WEB-04 every language is accessible", async ({ openBrowser }) => {
   for (const language of languages) {

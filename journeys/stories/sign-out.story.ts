@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import { untilHydrated } from "../people/sign-in.ts";
+import { checkAxe } from "../world/axe.ts";
+import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
 
 story(
@@ -18,9 +20,9 @@ story(
 
     await header.account("Amara Okafor").click();
     await header.signOutLink.click();
-    await expect(signIn.title).toBeVisible();
-    await expect(otherTab.signIn.title).toBeVisible();
-    await expect(otherTab.page).toHaveURL(/\/otl/);
+    await expect(signIn.outTitle).toBeVisible();
+    await expect(otherTab.signIn.outTitle).toBeVisible();
+    await expect(otherTab.page).toHaveURL(/\/otl\?out/);
 
     const cookies = await context.cookies();
     expect(cookies.filter(({ name }) => /refresh|session/.test(name))).toEqual([]);
@@ -37,7 +39,7 @@ story(
     for (let step = 0; step < 2; step += 1) {
       await page.evaluate(() => history.back());
       await page.waitForURL(/\/otl/);
-      await expect(signIn.title).toBeVisible();
+      await expect(signIn.email).toBeVisible();
     }
     await expect(dashboard.cards).toHaveCount(0);
 
@@ -76,8 +78,76 @@ story(
     // Its script has loaded and has checked for a session.
     await untilHydrated(otherTab.page);
     letThrough();
-    await expect(signIn.title).toBeVisible();
-    await expect(otherTab.signIn.title).toBeVisible();
+    await expect(signIn.outTitle).toBeVisible();
+    await expect(otherTab.signIn.outTitle).toBeVisible();
     expect(visited).toEqual(["/otl"]);
+  },
+);
+
+story(
+  "SES-03 signing out asks first while another tab holds unsaved text",
+  async ({ page, context, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { header, dashboard, signIn } = applicant;
+    const api = await applicant.hasConsented();
+    await api.facts();
+    await dashboard.open();
+    const typing = applicant.at(await context.newPage());
+    await typing.page.goto("/questions/identity/name");
+    await typing.identity.isAt("name");
+    const firstName = typing.page.getByRole("textbox", { name: texts.identity.name.firstName });
+    await firstName.fill("Amarachi");
+    const title = page.getByRole("heading", { level: 1, name: texts.signOut.title });
+    const signOut = async () => {
+      await header.account("Amara Okafor").click();
+      await header.signOutLink.click();
+      await expect(title).toBeFocused();
+    };
+    await signOut();
+    await page.getByRole("link", { name: texts.signOut.stay }).click();
+    await expect(dashboard.greeting("Amara")).toBeVisible();
+    await expect(firstName).toHaveValue("Amarachi");
+
+    await signOut();
+    await page.getByRole("button", { name: texts.signOut.anyway }).click();
+    await expect(signIn.outTitle).toBeVisible();
+    await expect(typing.signIn.outTitle).toBeVisible();
+  },
+);
+
+story("SES-03 what is saved asks nothing", async ({ page, context, texts, anApplicant }) => {
+  const applicant = anApplicant(page);
+  const { header, dashboard, signIn } = applicant;
+  const api = await applicant.hasConsented();
+  await api.facts();
+  await dashboard.open();
+  const typing = applicant.at(await context.newPage());
+  await typing.page.goto("/questions/identity/name");
+  await typing.identity.isAt("name");
+  await typing.page.getByRole("textbox", { name: texts.identity.name.firstName }).fill("Amarachi");
+  await typing.identity.goOn();
+  await typing.identity.isAt("birthdate");
+  await header.account("Amara Okafor").click();
+  await header.signOutLink.click();
+  await expect(signIn.outTitle).toBeVisible();
+});
+
+story(
+  "a sign-in with another browser is told by e-mail, and its button ends both sessions",
+  async ({ page, world, texts, openBrowser, anApplicant }) => {
+    const applicant = anApplicant(page);
+    await (await applicant.hasConsented()).facts();
+    const elsewhere = applicant.at(await (await openBrowser()).newPage());
+    await elsewhere.isSignedIn();
+    await elsewhere.dashboard.open();
+    await expect(elsewhere.dashboard.greeting("Amara")).toBeVisible();
+
+    await page.goto(linkIn(await world.inbox.nextNotice(applicant.email)));
+    await expect(page.getByRole("heading", { level: 1, name: texts.signOut.everywhereTitle })).toBeFocused();
+    await checkAxe(page);
+    await page.getByRole("button", { name: texts.signOut.everywhere }).click();
+    await expect(applicant.signIn.outTitle).toBeVisible();
+    const refreshed = await elsewhere.page.context().request.get(`${world.url}/auth/token/refresh`);
+    expect(refreshed.status()).toBe(401);
   },
 );

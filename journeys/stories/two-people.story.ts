@@ -3,7 +3,7 @@ import { story } from "../world/story.ts";
 
 story(
   "SES-03 the next person in this browser sees and changes nothing of the previous one",
-  async ({ page, context, anApplicant }) => {
+  async ({ page, context, texts, anApplicant }) => {
     const amara = anApplicant(page);
     const api = await amara.hasConsented();
     await api.facts();
@@ -16,7 +16,8 @@ story(
     await bola.dashboard.open();
     await bola.header.account("Amara Okafor").click();
     await bola.header.signOutLink.click();
-    await expect(amara.signIn.title).toBeVisible();
+    await otherTab.getByRole("button", { name: texts.signOut.anyway }).click();
+    await expect(amara.signIn.outTitle).toBeVisible();
     await bola.signsIn();
     await bola.onboarding.giveConsents();
     await bola.dashboard.identity.click();

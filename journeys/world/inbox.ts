@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { SIGN_OUT_EVERYWHERE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** An e-mail from the outbox. */
 export interface Email {
@@ -13,8 +14,10 @@ export interface Email {
 export interface Inbox {
   /** All e-mails to an address, newest first. */
   readonly to: (email: string) => Promise<readonly Email[]>;
-  /** The oldest unread e-mail to this address; waits until one arrives. */
+  /** The oldest unread e-mail to this address, except about new browsers; waits until one arrives. */
   readonly next: (email: string) => Promise<Email>;
+  /** The oldest unread e-mail about a new browser. */
+  readonly nextNotice: (email: string) => Promise<Email>;
   /** Marks everything so far as read: an e-mail may be sent twice, and only the newest link is valid. */
   readonly markAllRead: (email: string) => Promise<void>;
 }
@@ -22,16 +25,19 @@ export interface Inbox {
 const ARRIVES_WITHIN_MS = 15_000;
 const LOOKS_AGAIN_MS = 40;
 
+/** It may come at any time between others: a story follows somebody to another browser. */
+const isNotice = (text: string): boolean => text.includes(SIGN_OUT_EVERYWHERE_PATH);
+
 export const inboxAt = (outboxUrl: string): Inbox => {
   const read = new Set<string>();
   const to = async (email: string): Promise<readonly Email[]> => {
     const response = await fetch(`${outboxUrl}/api/emails?to=${encodeURIComponent(email)}`);
     return (await response.json()) as readonly Email[];
   };
-  const next = async (email: string): Promise<Email> => {
+  const nextWhere = async (email: string, isWanted: (text: string) => boolean): Promise<Email> => {
     const deadline = performance.now() + ARRIVES_WITHIN_MS;
     while (performance.now() < deadline) {
-      const message = (await to(email)).findLast(({ id }) => !read.has(id));
+      const message = (await to(email)).findLast(({ id, text }) => !read.has(id) && isWanted(text));
       if (message) {
         read.add(message.id);
         return message;
@@ -40,10 +46,12 @@ export const inboxAt = (outboxUrl: string): Inbox => {
     }
     throw new Error(`No e-mail came to ${email}`);
   };
+  const next = (email: string) => nextWhere(email, (text) => !isNotice(text));
+  const nextNotice = (email: string) => nextWhere(email, isNotice);
   const markAllRead = async (email: string): Promise<void> => {
     for (const { id } of await to(email)) read.add(id);
   };
-  return { to, next, markAllRead };
+  return { to, next, nextNotice, markAllRead };
 };
 
 /** The link in an e-mail. */

@@ -69,8 +69,10 @@ export const newClient = ({ app }: TestServer): Client => {
 
 /** The token in the newest e-mail to an address. */
 export const tokenFor = (server: TestServer, email: string): string => {
-  const message = server.emails.filter(({ to }) => to === email).at(-1);
-  const token = /#t=([A-Za-z0-9_-]+)/.exec(message?.message.button?.href ?? "")?.[1];
+  const tokens = server.emails
+    .filter(({ to }) => to === email)
+    .flatMap(({ message }) => /#t=([A-Za-z0-9_-]+)/.exec(message.button?.href ?? "")?.[1] ?? []);
+  const token = tokens.at(-1);
   if (!token) throw new Error(`No e-mail with a link came to ${email}`);
   return token;
 };

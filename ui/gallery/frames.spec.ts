@@ -16,6 +16,15 @@ test("the step page is the card itself under 896 px, and its footer stays at the
   await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 1 });
 });
 
+test("on paper there is what is asked and answered, and nothing to press", async ({ page }) => {
+  await openExample(page, "frames/wizard-saved");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { name: "What is your name?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator(".wizard__card")).toHaveCSS("box-shadow", "none");
+});
+
 test("FRM-131 the footer of the step page can be hidden", async ({ page }) => {
   await openExample(page, "frames/wizard-no-footer");
   await expect(page.getByRole("heading", { name: "What is your name?" })).toBeVisible();

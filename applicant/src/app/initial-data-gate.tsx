@@ -27,6 +27,7 @@ export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
     variables: {},
     pause: state === "pending" || isAway,
   });
+  const wasLoggedIn = useHasBeen(state === "logged-in");
   const me = isAway ? undefined : data?.me;
   const people = me && !pinned.isNamed ? peopleToChooseFrom(me) : [];
   useIdentity(people.length > 0 ? undefined : me);
@@ -40,11 +41,18 @@ export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
       </InitialDataProvider>
     );
   }
-  if (state === "logged-out") return <Outlet />;
+  if (state === "logged-out") return <Outlet context={wasLoggedIn} />;
   if (isUnavailable && state === "pending") return <ErrorPage onRetry={decideAgain} />;
   if (error) return <ErrorPage onRetry={() => retry({ requestPolicy: "network-only" })} />;
   return <LoadingScreen />;
 }
+
+/** Whether something has been true since this page was loaded. */
+const useHasBeen = (is: boolean): boolean => {
+  const [has, setHas] = useState(is);
+  if (is && !has) setHas(true);
+  return has;
+};
 
 /** Lazy, because few visits involve two people with one mailbox. */
 const ChoosePerson = lazy(async () => {

@@ -2,13 +2,13 @@
 
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
+import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import { cleanup, render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { createI18n } from "../locales/create-i18n.ts";
 import { aTestSession, aToken } from "../testing/open-app.tsx";
-import { signInAddress } from "./sign-in-address.ts";
 
 afterEach(cleanup);
 

@@ -3,6 +3,8 @@ import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import type { Connection } from "@latchkey/browser/graphql/connection.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
+import { UnsavedTextProvider } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import type { UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import type { i18n as I18n } from "i18next";
 import { Suspense, useSyncExternalStore } from "react";
 import { I18nextProvider } from "react-i18next";
@@ -16,10 +18,11 @@ interface RootProps {
   readonly session: Session;
   readonly connection: Connection;
   readonly pinned: PinnedCase;
+  readonly unsaved: UnsavedText;
 }
 
 /** Everything around the routes of the applicant app. */
-export function Root({ i18n, session, connection, pinned }: RootProps) {
+export function Root({ i18n, session, connection, pinned, unsaved }: RootProps) {
   const client = useSyncExternalStore(connection.subscribe, connection.client);
   return (
     <CrashBoundary>
@@ -29,7 +32,9 @@ export function Root({ i18n, session, connection, pinned }: RootProps) {
             {/* Without transitions, so that the URL changes in the same render as the rest of the state. */}
             <BrowserRouter useTransitions={false}>
               <Suspense fallback={<LoadingScreen />}>
-                <AppRoutes pinned={pinned} />
+                <UnsavedTextProvider value={unsaved}>
+                  <AppRoutes pinned={pinned} />
+                </UnsavedTextProvider>
               </Suspense>
             </BrowserRouter>
           </GraphqlProvider>

@@ -3,7 +3,7 @@
 import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { cleanup, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useInitialData } from "../shell/initial-data.tsx";
@@ -32,10 +32,46 @@ describe("access", () => {
     await eventually(() => expect(left).toHaveBeenCalledWith(`/otl?expired&return=${back}`));
   });
 
+  test("FRM-204 (in part) signing out in another tab leads to a page that says so", async () => {
+    const { screen, left, session } = await openApp({ path: "/dashboard", answers: somebody });
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    act(() => session.logout());
+    await eventually(() => expect(left).toHaveBeenCalledWith("/otl?out"));
+  });
+
+  test("SES-03 (in part) /logout asks first while another tab holds unsaved text, then clears everything", async () => {
+    const unsaved = { hold: () => () => undefined, leave: () => undefined, isInAnotherTab: () => true };
+    const { screen, left, session } = await openApp({ path: "/logout", answers: somebody, unsaved });
+    const title = await screen.findByRole("heading", { name: "Another tab has answers that are not saved" });
+    expect(document.activeElement).toBe(title);
+    expect([session.snapshot().state, left.mock.calls]).toEqual(["pending", []]);
+    expect(screen.getByRole("link", { name: "Stay signed in" }).getAttribute("href")).toBe("/dashboard");
+    await userEvent.click(screen.getByRole("button", { name: "Sign out anyway" }));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/auth/token/logout"));
+    expect(session.snapshot().state).toBe("logged-out");
+  });
+
+  test("ending every session asks first, and says which ones end", async () => {
+    const { screen, left } = await openApp({ path: "/logout?everywhere", answers: somebody });
+    await screen.findByRole("heading", { name: "Sign out everywhere?" });
+    expect(left).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+    await eventually(() => expect(left).toHaveBeenCalledWith("/auth/token/logout?everywhere"));
+  });
+
   test("FRM-027 FRM-028 /logout clears the session and sends the browser to the token logout", async () => {
     const { left, session } = await openApp({ path: "/logout", answers: somebody });
     await eventually(() => expect(left).toHaveBeenCalledWith("/auth/token/logout"));
     expect(session.snapshot().state).toBe("logged-out");
+  });
+
+  test("a submitted section leads to the dashboard, whose title the page then has", async () => {
+    document.title = "Latchkey";
+    const submitted = answersFor(() => aMe({ submitted: true }));
+    const { screen, address } = await openApp({ path: "/questions/identity/name", answers: submitted });
+    const heading = await screen.findByRole("heading", { level: 1 });
+    await eventually(() => expect(address()).toBe("/dashboard"));
+    await eventually(() => expect(document.title).toBe(`${heading.textContent} – Latchkey`));
   });
 
   test("FRM-031 any other path leads to the dashboard", async () => {

@@ -2,9 +2,10 @@ import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
+import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import { DASHBOARD_PATH, ERROR_PATH, LOGOUT_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, Suspense } from "react";
-import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
+import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from "react-router";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
 import type { PinnedCase } from "../session/pinned-case.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
@@ -14,7 +15,6 @@ import { LogoutRoute } from "./logout-route.tsx";
 import { NotHerePage } from "./not-here-page.tsx";
 import { templatedPath } from "./page-names.ts";
 import { loadDashboard, loadIdentity, pageOf } from "./pages.ts";
-import { signInAddress } from "./sign-in-address.ts";
 
 const DashboardPage = lazy(async () => {
   const { DashboardPage: page } = await loadDashboard();
@@ -60,8 +60,12 @@ interface ProtectedProps {
 /** Pages of the signed-in app, with onboarding on top until the consents are given. */
 function Protected({ waits }: ProtectedProps) {
   const { pathname } = useLocation();
+  // A session that did not expire was ended on purpose, in another tab.
+  const hasSignedOut = useOutletContext<boolean | undefined>();
+  const addressOf = (reason: "expired" | undefined, path?: string) =>
+    signInAddress(reason ?? (hasSignedOut ? "out" : undefined), path);
   return (
-    <ProtectedRoute signInAddress={signInAddress} waits={waits}>
+    <ProtectedRoute signInAddress={addressOf} waits={waits}>
       <CrashBoundary fallback={<ErrorPage />} resetKey={pathname}>
         {/* A boundary per page, so that a loading page shows the loader instead of the previous page. */}
         <Suspense key={pageOf(pathname)} fallback={<LoadingScreen />}>

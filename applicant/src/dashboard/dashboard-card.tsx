@@ -1,7 +1,8 @@
+import type { Texts } from "@latchkey/browser/i18n/texts.ts";
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { CaseLink } from "../shell/case-link.tsx";
 import {
@@ -18,15 +19,17 @@ interface DashboardCardProps {
   readonly card: Card;
   /** Of a request for missing information: the first of its reasons. */
   readonly reason?: ToldReason | undefined;
+  /** The one document that a request asks for. */
+  readonly document?: string | undefined;
 }
 
 /** One section or one request for missing information. A disabled card is not a link (spec 1 §2, section card). */
-export function DashboardCard({ card, reason }: DashboardCardProps) {
+export function DashboardCard({ card, reason, document }: DashboardCardProps) {
   const { t } = useTranslation(["dashboard", "reasons"]);
   return (
     <SectionCard
       state={doorOf(card)}
-      title={cardTitle(t, card)}
+      title={<CardTitle card={card} document={document} />}
       subtitle={subtitleOf(t, card, reason)}
       status={statusText(t, card)}
       href={card.disabled ? undefined : cardAddress(card)}
@@ -34,6 +37,41 @@ export function DashboardCard({ card, reason }: DashboardCardProps) {
     />
   );
 }
+
+/** Names of documents are loaded only for a request that asks for one. */
+function CardTitle({ card, document }: Pick<DashboardCardProps, "card" | "document">) {
+  const { t } = useTranslation(["dashboard", "reasons"]);
+  const plain = cardTitle(t, card);
+  if (!document) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <DocumentTitle document={document} plain={plain} />
+    </Suspense>
+  );
+}
+
+interface DocumentTitleProps {
+  readonly document: string;
+  /** For a document that this version has no name for. */
+  readonly plain: string;
+}
+
+function DocumentTitle({ document, plain }: DocumentTitleProps) {
+  const { t } = useTranslation("dashboard");
+  const name = useNameOf(document);
+  return name ? t("card.missing", { step: name }) : plain;
+}
+
+/** Not the upload steps' own hook: their chunk weighs more than this page. */
+const useNameOf = (document: string): string | undefined => {
+  const { t, i18n } = useTranslation(["document-names", "other-document-names"]);
+  const isAsked = (type: string): type is keyof Texts["document-names"]["kind"] =>
+    i18n.exists(`document-names:kind.${type}`);
+  const isOther = (type: string): type is keyof Texts["other-document-names"]["kind"] =>
+    i18n.exists(`other-document-names:kind.${type}`);
+  if (isAsked(document)) return t(`document-names:kind.${document}`);
+  return isOther(document) ? t(`other-document-names:kind.${document}`) : undefined;
+};
 
 const subtitleOf = (t: DashboardTexts, card: Card, reason: ToldReason | undefined): ReactNode => {
   const income = incomeParts(t, card);

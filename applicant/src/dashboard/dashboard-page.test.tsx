@@ -31,6 +31,11 @@ const halfway: Case = {
     aProgress(2, "INCOME", { ...startedNow, relatedObjectUuid: "income-1" }),
   ],
 };
+/** One section, its first question answered: half of the percentage, not half of the work. */
+const begun: Case = {
+  sections: [{ name: "IDENTITY", variant: "IDENTITY_DEFAULT", steps: [] }],
+  progress: [aProgress(1, "IDENTITY", startedNow)],
+};
 const ready: Case = {
   progress: [
     aProgress(1, "IDENTITY", completedNow),
@@ -76,6 +81,7 @@ describe("what it says", () => {
 
   test.each([
     ["fresh", {}, /needs three things/],
+    ["begun", begun, /Your answers are saved. Continue whenever you like/],
     ["halfway", halfway, /You are halfway there/],
     ["ready", ready, /That was the last question/],
     ["sent", sent, /Your application is with our reviewers/],
@@ -97,6 +103,22 @@ describe("what it says", () => {
 });
 
 describe("the cards", () => {
+  test("a request for one document names it", async () => {
+    const { screen } = await openDashboard({
+      progress: [...(sent.progress ?? []), aProgress(5, "IDENTITY", { remedialSectionUuid: "remedial-1" })],
+      remedialSections: [
+        aRemedial({
+          section: "IDENTITY",
+          start: "genericUpload",
+          end: "genericUpload",
+          documentType: "BIRTH_ADOPTION",
+        }),
+      ],
+    });
+    expect(await screen.findByText(/^Missing information: .*birth/i)).toBeTruthy();
+    expect(screen.queryByText("Missing information: a document")).toBeNull();
+  });
+
   test("FRM-065 FRM-068 FRM-083 are sorted by name", async () => {
     const { screen } = await openDashboard({});
     const list = await screen.findByRole("region", { name: "Sections" });

@@ -21,7 +21,8 @@ export const infoKind = (dashboard: Dashboard): InfoKind => {
   if (hasRemedial) return gate.allowed ? "remedialReady" : "remedial";
   if (gate.allowed) return "ready";
   if (cards.every(({ status }) => status === "to-do" || status === "optional")) return "fresh";
-  return percent === 50 ? "halfway" : "started";
+  // A section that is begun counts half in the percentage; half of the work is done only when one is completed.
+  return percent === 50 && cards.some(({ status }) => status === "completed") ? "halfway" : "started";
 };
 
 /** Requests for missing information that are not submitted yet, answered or not. */

@@ -36,10 +36,12 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
   const title = greeting(t, dashboard, capitalisedFirstName({ ...me.name, email: me.email }));
   const titleRef = useFocusOnceSent(dashboard.fullySubmitted);
   usePageTitle(title);
+  const requestOf = (uuid: string | undefined) => remedialSections.find((section) => section.uuid === uuid);
   const reasonOf = (uuid: string | undefined) => {
-    const asked = remedialSections.find((section) => section.uuid === uuid);
+    const asked = requestOf(uuid);
     return asked && reasonsToTell(asked.reasons, asked.comment)[0];
   };
+  const documentOf = (uuid: string | undefined) => requestOf(uuid)?.documentType ?? undefined;
   return (
     <DashboardFrame
       title={title}
@@ -66,7 +68,11 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
           <DashboardGroup heading={t("list.remedial")}>
             {dashboard.remedialCards.map((card) => (
               <DashboardItem key={card.key}>
-                <DashboardCard card={card} reason={reasonOf(card.remedialUuid)} />
+                <DashboardCard
+                  card={card}
+                  reason={reasonOf(card.remedialUuid)}
+                  document={documentOf(card.remedialUuid)}
+                />
               </DashboardItem>
             ))}
           </DashboardGroup>

@@ -37,6 +37,7 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         }
         remedialSections {
           ...RequestFields
+          documentType
         }
         progress {
           ...ProgressFields

@@ -1,5 +1,6 @@
 import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
 import { DropZone } from "@latchkey/ui/drop-zone/drop-zone.tsx";
+import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useTranslation } from "react-i18next";
 import type { SlotState } from "./use-slot.ts";
 
@@ -15,6 +16,8 @@ export const ZONE_ID = "files";
 /** The drop zone for the files of a slot. */
 export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
   const { t } = useTranslation("documents");
+  // Nobody drags a file on a phone.
+  const isTouch = useMedia(media.touch);
   const { acceptedFileTypes } = slot.definition;
   const formats = formatsCode(slot.definition);
   const rules = [
@@ -24,7 +27,7 @@ export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
   return (
     <DropZone
       id={ZONE_ID}
-      title={slot.isFull ? t("upload.full") : t("upload.drop")}
+      title={slot.isFull ? t("upload.full") : t(isTouch ? "upload.add" : "upload.drop")}
       overTitle={t("upload.dropNow")}
       rules={slot.isFull ? t("upload.fullRules") : rules}
       chooseLabel={t(slot.capacity > 1 ? "upload.chooseFiles" : "upload.chooseFile")}

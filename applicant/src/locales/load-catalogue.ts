@@ -3,10 +3,11 @@ import { fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 
 type CatalogueModule = Readonly<Record<string, Catalogue>>;
 
-/** This app's own texts and the shared ones. Without the small print, whose pages are prerendered. */
+/** This app's own texts and the shared ones, except those of pages that are prerendered and have no script. */
 const files = import.meta.glob<CatalogueModule>([
   "./*/*.ts",
   "!./*/notices.ts",
+  "!./*/without-script.ts",
   "../../../words/src/*/*.ts",
   "!../../../words/src/testing/*.ts",
 ]);

@@ -16,6 +16,7 @@ import type { dashboard } from "./en/dashboard.ts";
 import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
 import type { signIn } from "./en/sign-in.ts";
+import type { signOut } from "./en/sign-out.ts";
 
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */
@@ -35,6 +36,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly remedial: typeof remedial;
     readonly "right-to-rent": typeof rightToRent;
     readonly "sign-in": typeof signIn;
+    readonly "sign-out": typeof signOut;
     readonly "upload-dialogs": typeof uploadDialogs;
     readonly validation: typeof validation;
   }

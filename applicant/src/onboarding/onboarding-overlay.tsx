@@ -1,5 +1,6 @@
+import { focusHeading } from "@latchkey/browser/routing/focus-heading.ts";
 import { allConsentsGiven } from "@latchkey/domain/validations/consents.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useInitialData } from "../shell/initial-data.tsx";
 
 /** Lazy, because most visits do not need it. */
@@ -12,6 +13,8 @@ const Onboarding = lazy(async () => {
 export function OnboardingOverlay() {
   const { latestValidation } = useInitialData();
   const [isJustGiven, setJustGiven] = useState(false);
+  // The dialog leaves the focus nowhere: nothing had it before.
+  useEffect(() => (isJustGiven ? focusHeading() : undefined), [isJustGiven]);
   if (!latestValidation || isJustGiven || allConsentsGiven(latestValidation.consents)) return null;
   return (
     <Suspense fallback={null}>

@@ -80,6 +80,26 @@ describe("the overlay", () => {
   });
 });
 
+describe("a case of one section", () => {
+  const oneSection = { sections: [{ name: "IDENTITY", variant: "IDENTITY_DEFAULT", steps: [] }] };
+
+  test("takes less time, and has no order of sections", async () => {
+    const { dialog, goOn } = await openOnboarding(oneSection);
+    expect(within(dialog).getByText(/about five minutes/)).toBeTruthy();
+    await goOn();
+    await goOn();
+    expect(within(dialog).queryByText(/any order/)).toBeNull();
+    expect(within(dialog).getByText(/skip it and come back/)).toBeTruthy();
+  });
+
+  test("several may be done in any order", async () => {
+    const { dialog, goOn } = await openOnboarding();
+    expect(within(dialog).getByText(/about 20 minutes/)).toBeTruthy();
+    for (let step = 0; step < 4; step += 1) await goOn();
+    expect(within(dialog).getByText(/any order/)).toBeTruthy();
+  });
+});
+
 describe("the consents", () => {
   test("FRM-096 FRM-097 FRM-098 three are required, the fourth is optional, terms and privacy are linked", async () => {
     const { dialog } = await openConsents();
@@ -127,6 +147,17 @@ describe("the consents", () => {
       marketing: false,
       language: "en",
     });
+  });
+
+  test("the focus then is on the heading of the page behind", async () => {
+    const update = () => ({ data: { updateConsents: { __typename: "UpdateConsents", me: aMe() } } });
+    const { screen, button, tick } = await openConsents(update);
+    for (const box of [/I agree/, /You may check/, /The details/]) await tick(box);
+    await userEvent.click(button);
+    await eventually(() => expect(screen.queryByRole("dialog", { name: "Your permission" })).toBeNull());
+    const heading = () => screen.container.querySelector("main h1");
+    await eventually(() => expect(heading()?.textContent).toContain("Amara"));
+    await eventually(() => expect(document.activeElement).toBe(heading()));
   });
 
   test("FRM-102 failure says that something went wrong, and the boxes stay ticked", async () => {

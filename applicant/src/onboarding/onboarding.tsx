@@ -23,7 +23,8 @@ export function Onboarding({ sections, onGiven }: OnboardingProps) {
   const [current, setCurrent] = useState(0);
   const consents = useConsents(onGiven);
   const step = steps[current] ?? { kind: "consents" };
-  const words = useStepTexts(step, firstName);
+  const isOneSection = steps.filter(({ kind }) => kind === "section").length < 2;
+  const words = useStepTexts(step, { firstName, isOneSection });
   const total = steps.length;
   const dots = (
     <Dots

@@ -17,14 +17,17 @@ export interface StepContent {
 }
 
 /** An informational step: welcome, what to have ready for a section, all set. */
-export const useStepTexts = (step: OnboardingStep, firstName: string): StepContent => {
+export const useStepTexts = (
+  step: OnboardingStep,
+  { firstName, isOneSection }: { readonly firstName: string; readonly isOneSection: boolean },
+): StepContent => {
   const { t } = useTranslation("onboarding");
   if (step.kind === "welcome") {
     const title = firstName ? t("welcome.title", { name: firstName }) : t("welcome.titleWithoutName");
     const body = (
       <>
         <p className="soft">{t("welcome.why", { provider: provider().name })}</p>
-        <p className="soft">{t("welcome.howLong")}</p>
+        <p className="soft">{t(isOneSection ? "welcome.howLongOne" : "welcome.howLong")}</p>
       </>
     );
     return { art: welcome, title, body };
@@ -32,7 +35,7 @@ export const useStepTexts = (step: OnboardingStep, firstName: string): StepConte
   if (step.kind === "all-set") {
     const body = (
       <>
-        <p className="soft">{t("allSet.text")}</p>
+        <p className="soft">{t(isOneSection ? "allSet.textOne" : "allSet.text")}</p>
         <p className="soft">{t("allSet.next")}</p>
       </>
     );

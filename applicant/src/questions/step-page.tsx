@@ -10,6 +10,7 @@ import { SectionSteps } from "@latchkey/ui/section-steps/section-steps.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageShell } from "../shell/page-shell.tsx";
+import type { Wizard } from "./use-wizard.ts";
 import { useWizardPage } from "./wizard-context.ts";
 
 interface StepPageProps {
@@ -63,7 +64,7 @@ export function StepPage(props: StepPageProps) {
       <WizardCard
         back={back}
         steps={<SectionSteps label={t("page.sections")} sections={sections} />}
-        number={numbered && t("page.number", { number: wizard.stepIndex + 1 })}
+        number={numbered && t("page.number", { number: questionNumber(wizard) })}
         title={title}
         subtitle={subtitle}
         prompt={prompt}
@@ -81,6 +82,10 @@ export function StepPage(props: StepPageProps) {
     </PageShell>
   );
 }
+
+/** What a reviewer says before the first question of a request is none. */
+const questionNumber = ({ state, stepIndex }: Wizard<object>): number =>
+  stepIndex + 1 - state.seenFlow.slice(0, stepIndex).filter((step) => step === "missingInformation").length;
 
 interface StepFooterProps {
   readonly second: ReactNode;

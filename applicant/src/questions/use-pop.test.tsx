@@ -49,7 +49,33 @@ describe("the browser's Back and Forward", () => {
     await press(1);
     await heading(screen, "third");
     expect(save.mock.calls.at(-1)?.[0]).toMatchObject({ step: "second", answer: { second: "two" } });
-    expect(here()).toEqual({ path: addressOf("third"), kind: "PUSH" });
+    expect(here()).toEqual({ path: addressOf("third"), kind: "REPLACE" });
+  });
+
+  test("FRM-259 (in part) Forward works as often as Back did, if the answers lead the same way", async () => {
+    const { screen, press, here } = await atThird();
+    await press(-1);
+    await heading(screen, "second");
+    await press(-1);
+    await heading(screen, "first");
+    await press(1);
+    await heading(screen, "second");
+    await press(1);
+    await heading(screen, "third");
+    expect(here()?.path).toBe(addressOf("third"));
+    await press(-2);
+    await heading(screen, "first");
+  });
+
+  test("FRM-259 (in part) Forward past a step answers this one, and the history stays in order", async () => {
+    const { screen, press, here } = await atThird();
+    await press(-2);
+    await heading(screen, "first");
+    await press(2);
+    await heading(screen, "second");
+    expect(here()?.path).toBe(addressOf("second"));
+    await press(-1);
+    await heading(screen, "first");
   });
 
   test("FRM-259 the URL stays at the current step until its answer is saved", async () => {

@@ -13,8 +13,9 @@ const pressContinue = (): void => {
 
 /**
  * The browser's Back and Forward on a question route (spec 1 §4): to a step seen before, the wizard goes back; for any
- * other step it submits the current step, whose URL stays until the answer is saved. In all other cases the wizard and
- * the URL change together, so only a POP can make them differ, however quickly it comes.
+ * other step it submits the current step, whose URL stays until the answer is saved. If the answer leads to the wanted
+ * step, it takes the place in the history that Forward came to, so that Forward works again from there. In all other cases
+ * the wizard and the URL change together, so only a POP can make them differ, however quickly it comes.
  */
 export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
   const { key, pathname, search } = useLocation();
@@ -29,10 +30,12 @@ export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
       return;
     }
     if (kind !== "POP") return;
-    const pop = popTo(wizard.state, stepInAddress(section, pathname) ?? "");
+    const target = stepInAddress(section, pathname) ?? "";
+    const pop = popTo(wizard.state, target);
     if (pop.kind === "back") wizard.follow(pop.steps);
     if (pop.kind !== "submit" || submittedFor.current === key) return;
     submittedFor.current = key;
+    wizard.wants(target);
     navigate(stepAddress(section, wizard.step, search), { replace: true });
     pressContinue();
   });

@@ -1,5 +1,6 @@
 import type { Issues, IssuesOf } from "@latchkey/browser/forms/issue-resolver.ts";
 import { useRuleForm } from "@latchkey/browser/forms/use-rule-form.ts";
+import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { useState } from "react";
 import { useWizardPage } from "./wizard-context.ts";
 
@@ -32,9 +33,11 @@ const useServerIssues = () => {
 /** The form of one step, checked by the rules of `domain` here and on the server. */
 export const useStepForm = <Values extends object, Context>(options: StepFormOptions<Values, Context>) => {
   const server = useServerIssues();
-  return useRuleForm<Values, Context>({
+  const form = useRuleForm<Values, Context>({
     ...options,
     serverIssues: server.issues,
     onChange: server.forget,
   });
+  useHoldsText(form.isDirty);
+  return form;
 };

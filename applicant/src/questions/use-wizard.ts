@@ -54,6 +54,8 @@ export interface Wizard<Values> {
   readonly back: (steps?: number) => void;
   /** The browser has navigated to a step seen before; the URL has already changed. */
   readonly follow: (steps: number) => void;
+  /** The browser's Forward wants this step. If the answer leads there, the history behind it stays. */
+  readonly wants: (step: string) => void;
 }
 
 const COMPLETION_ATTEMPTS = 3;
@@ -83,6 +85,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const busy = useRef(false);
   const failedCompletions = useRef(0);
   const created = useRef<string>(undefined);
+  const wanted = useRef<string>(undefined);
   const navigate = useNavigate();
   const { search } = useLocation();
   const step = (currentStep(state) ?? "") as Name;
@@ -104,7 +107,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const loop = flow.steps[step].mayRepeat ? undefined : leaveLoop(state);
     if (loop) dispatch(loop);
     dispatch({ type: "NEXT_STEP", values, nextStep: next });
-    navigate(stepAddress(section, next, search));
+    navigate(stepAddress(section, next, search), { replace: wanted.current === next });
+    wanted.current = undefined;
   };
 
   const settle = (
@@ -185,6 +189,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const target = state.seenFlow[action.stepIndex] ?? step;
     analytics.wentBack(section, target);
     setFailure(undefined);
+    wanted.current = undefined;
     void screenIsHere(target as Name);
     dispatch(action);
     if (addressFollows) navigate(stepAddress(section, target, search), { replace: true });
@@ -202,5 +207,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     saveNow,
     back: (steps = 1) => goBack(steps, true),
     follow: (steps) => goBack(steps, false),
+    wants: (target) => {
+      wanted.current = target;
+    },
   };
 };

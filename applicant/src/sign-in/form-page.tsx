@@ -6,14 +6,15 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
 import doorway from "@latchkey/ui/illustrations/doorway.svg";
 import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailForm } from "./email-form.tsx";
+import { FailedAlert } from "./failed-alert.tsx";
 import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 
-/** Why the form is shown: a first visit, an expired session, a used link. */
-export type FormReason = "visit" | "expired" | "spent";
+/** Why the form is shown: a visit, an expired session, signing out, a used link. */
+export type FormReason = "form" | "expired" | "out" | "spent";
 
 interface FormPageProps {
   readonly reason: FormReason;
@@ -32,7 +33,7 @@ export function FormPage({ reason, email, onEmail, request, onSubmit }: FormPage
   const isWrong = hasFailed || isRefused;
   usePageTitle(isWrong ? `${t("shell:errorPrefix")}${pageTitle}` : pageTitle);
   return (
-    <SplitPage art={reason === "visit" ? doorway : closedDoor} tall={reason === "visit"}>
+    <SplitPage art={reason === "form" ? doorway : closedDoor} tall={reason === "form"}>
       <SplitTitle>{title}</SplitTitle>
       {hasFailed ? <FailedAlert /> : top}
       <EmailForm
@@ -52,32 +53,23 @@ const useWords = (reason: FormReason): readonly [string, ReactNode, string, stri
   const { t } = useTranslation("sign-in");
   const minutes = linkMinutes();
   if (reason === "expired") {
-    const top = (
-      <Alert title={t("expired.reasonTitle")}>
-        <AlertText>{t("expired.reason")}</AlertText>
-      </Alert>
-    );
-    return [t("expired.title"), top, t("expired.note"), t("expired.pageTitle")];
+    const why = <Why title={t("expired.reasonTitle")} text={t("expired.reason")} />;
+    return [t("expired.title"), why, t("link.spentNote"), t("expired.pageTitle")];
   }
   if (reason === "spent") {
-    const top = (
-      <Alert title={t("link.spentReasonTitle")}>
-        <AlertText>{t("link.spentReason", { minutes })}</AlertText>
-      </Alert>
-    );
-    return [t("link.spentTitle"), top, t("link.spentNote"), t("link.pageTitle")];
+    const why = <Why title={t("link.spentReasonTitle")} text={t("link.spentReason", { minutes })} />;
+    return [t("link.spentTitle"), why, t("link.spentNote"), t("link.pageTitle")];
   }
-  const top = <p className="lead">{t("form.lead")}</p>;
-  return [t("form.title"), top, t("form.note", { minutes }), t("form.pageTitle")];
+  const isOut = reason === "out";
+  const title = t(isOut ? "form.out" : "form.title");
+  const lead = <p className="lead">{t("form.lead")}</p>;
+  return [title, lead, t("form.note", { minutes }), t(isOut ? "expired.pageTitle" : "form.pageTitle")];
 };
 
-function FailedAlert() {
-  const { t } = useTranslation("sign-in");
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
+function Why({ title, text }: { readonly title: string; readonly text: string }) {
   return (
-    <Alert tone="critical" title={t("failed.title")} announced ref={alert}>
-      <AlertText>{t("failed.text")}</AlertText>
+    <Alert title={title}>
+      <AlertText>{text}</AlertText>
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Landing, type LandingEvent, nextLanding, tokenInHash } from "./link-landing.ts";
+import { type Landing, type LandingEvent, nextLanding } from "./link-landing.ts";
 
 const after = (...events: readonly LandingEvent[]): Landing =>
   events.reduce<Landing>(nextLanding, { at: "looking" });
@@ -49,13 +49,4 @@ describe("the landing of a link", () => {
     expect(after({ kind: "failed" })).toEqual({ at: "failed" });
     expect(after({ kind: "failed" }, { kind: "opened" })).toEqual({ at: "looking" });
   });
-});
-
-test.each([
-  ["#t=abc", "abc"],
-  ["#other=1&t=abc", "abc"],
-  ["#t=", undefined],
-  ["", undefined],
-])("the token in %j is %j", (hash, token) => {
-  expect(tokenInHash(hash)).toBe(token);
 });

@@ -50,7 +50,3 @@ export const nextLanding = (landing: Landing, event: LandingEvent): Landing => {
       return { at: "failed" };
   }
 };
-
-/** The token of a link, from the URL fragment, which no server sees: `#t=TOKEN`. */
-export const tokenInHash = (hash: string): string | undefined =>
-  new URLSearchParams(hash.replace(/^#/, "")).get("t") || undefined;

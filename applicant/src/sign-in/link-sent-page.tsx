@@ -1,8 +1,9 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
-import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
@@ -10,6 +11,7 @@ import letter from "@latchkey/ui/illustrations/link-sent.svg";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FailedAlert } from "./failed-alert.tsx";
 import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 import { inboxOf } from "./webmail.ts";
@@ -36,17 +38,16 @@ export function LinkSentPage({ email, request, onAgain, onOtherAddress }: LinkSe
   return (
     <SplitPage art={letter} text>
       <SplitTitle ref={title}>{t("sent.title")}</SplitTitle>
-      {request === "error" && (
-        <Alert tone="critical" title={t("failed.title")} announced>
-          <AlertText>{t("failed.text")}</AlertText>
-        </Alert>
-      )}
+      {request === "error" && <FailedAlert />}
       <p>
         <RichText text={t("sent.text", { email })} tags={strong} />
       </p>
       <p className="soft" role="status">
         {isSentAgain && `${t("sent.sentAgain")} `}
-        {t("sent.note", { minutes: linkMinutes() })}
+        <RichText
+          text={t("sent.note", { minutes: linkMinutes(), support: provider().supportEmail })}
+          tags={mail}
+        />
       </p>
       <Actions>
         {inbox ? (

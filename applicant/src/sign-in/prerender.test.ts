@@ -1,6 +1,7 @@
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { describe, expect, test } from "vitest";
-import { render } from "./prerender.tsx";
+import { viewsWithoutScript } from "./page-without-script.tsx";
+import { render, renderWithoutScript } from "./prerender.tsx";
 import { signInViews } from "./sign-in-location.ts";
 
 describe.each(signInViews)("the prerendered page for %s", (view) => {
@@ -25,4 +26,45 @@ test("every language has its own texts", async () => {
   const [german, english] = await Promise.all([render("de", "form"), render("en", "form")]);
   expect(english.html).toContain("Sign in with your email");
   expect(german.html).toContain("Mit Ihrer E-Mail-Adresse anmelden");
+});
+
+test("the form works before a script has run: the browser posts the address, which never stands in a URL", async () => {
+  const { html } = await render("en", "form");
+  const [form = ""] = /<form[^>]*>/.exec(html) ?? [];
+  for (const part of ['id="email-form"', 'method="post"', 'action="/auth/one-time-link"']) {
+    expect(form).toContain(part);
+  }
+  expect(html).toContain('name="email"');
+});
+
+describe.each(viewsWithoutScript)("the page without a script: %s", (view) => {
+  test.each(languages)("is complete in %s", async (language) => {
+    const { html, title } = await renderWithoutScript(language, view);
+    expect(title).toMatch(/ – Latchkey$/);
+    expect(html).toContain("<h1");
+    expect(html).not.toMatch(/<script|<style| style=| on[a-z]+=/i);
+  });
+});
+
+test.each([
+  ["required", "Enter your email address"],
+  ["format", "Enter an email address like name@example.com"],
+] as const)(
+  "FRM-290 FRM-291 (in part) the refused form says at its field what is wrong: %s",
+  async (view, says) => {
+    const { html, title } = await renderWithoutScript("en", view);
+    expect(title).toBe("Error: Sign in – Latchkey");
+    expect(html).toContain(says);
+    expect(html).toMatch(
+      /<input[^>]* aria-describedby="email-hint email-error"[^>]* aria-invalid="true"[^>]*>/,
+    );
+    expect(html).toContain('value="%EMAIL%"');
+  },
+);
+
+test("whoever posts the form learns what to do if no link comes, and nothing about the address", async () => {
+  const { html } = await renderWithoutScript("en", "sent");
+  expect(html).toContain("if we could");
+  expect(html).toContain("wait an hour");
+  expect(html).toContain('href="mailto:%SUPPORT_EMAIL%"');
 });

@@ -2,7 +2,7 @@ import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.t
 import { useSyncExternalStore } from "react";
 
 /** The views of the page; each is prerendered in every language. */
-export const signInViews = ["form", "expired", "link"] as const;
+export const signInViews = ["form", "expired", "out", "link"] as const;
 export type SignInView = (typeof signInViews)[number];
 
 /** The visitor's location within the sign-in page. */
@@ -16,6 +16,7 @@ export interface SignInLocation {
 export const viewOf = (search: string): SignInView => {
   const query = new URLSearchParams(search);
   if (query.has("link")) return "link";
+  if (query.has("out")) return "out";
   return query.has("expired") ? "expired" : "form";
 };
 
@@ -61,11 +62,9 @@ const snapshot = (): SignInLocation => {
   return last.location;
 };
 
-const prerendered: Readonly<Record<SignInView, SignInLocation>> = {
-  form: { view: "form", email: undefined, returnTo: undefined },
-  expired: { view: "expired", email: undefined, returnTo: undefined },
-  link: { view: "link", email: undefined, returnTo: undefined },
-};
+const prerendered = Object.fromEntries(
+  signInViews.map((view) => [view, { view, email: undefined, returnTo: undefined }]),
+) as Readonly<Record<SignInView, SignInLocation>>;
 
 /** @param view the prerendered view: the first render has to match it */
 export const useSignInLocation = (view: SignInView): SignInLocation =>

@@ -59,6 +59,13 @@ describe("the form", () => {
     expect(document.title).toBe("Signed out – Latchkey");
   });
 
+  test("says that somebody has signed out, as they asked", async () => {
+    const { screen, field } = await open({ address: "/otl?out" });
+    expect(screen.getByRole("heading", { level: 1, name: "You have signed out" })).toBeTruthy();
+    expect(document.title).toBe("Signed out – Latchkey");
+    expect(field()).toBeTruthy();
+  });
+
   test("FRM-290 FRM-292 FRM-293 an empty address is asked for after submit, and nothing is sent", async () => {
     const { screen, field, submit, posted } = await open();
     await submit();
@@ -111,7 +118,19 @@ describe("the request", () => {
     expect(screen.getByText(/works once and lasts 10 minutes/)).toBeTruthy();
     expect(screen.container.querySelector("main img")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Send the link again" }));
-    expect(await screen.findByText(/We sent the link again/)).toBeTruthy();
+    expect(await screen.findByText(/We tried again/)).toBeTruthy();
+  });
+
+  test("AUTH-05 AUTH-06 (in part) the link-sent screen promises nothing: no link may come, and it says what to do then", async () => {
+    const { screen, field, submit } = await open();
+    await userEvent.type(field(), ADDRESS);
+    await submit();
+    await screen.findByRole("heading", { name: "Check your email" });
+    expect(screen.getByRole("main").textContent).toContain(`We sent a link to ${ADDRESS} if we could.`);
+    expect(
+      screen.getByText(/If none comes, look in your spam folder, wait an hour, or write to/),
+    ).toBeTruthy();
+    expect(screen.container.querySelector('main a[href^="mailto:"]')?.textContent).toBe("support@localhost");
   });
 
   test("the inbox of a large host can be opened", async () => {
@@ -209,10 +228,10 @@ describe("the landing of a link", () => {
   test("names the person, and only a click uses the link", async () => {
     const { screen, posted, left } = await land({ [LOOK]: found(true), [CONFIRM]: confirmed });
     const button = await screen.findByRole("button", { name: "Continue as a…@example.com" });
-    expect(posted).toEqual([[LOOK, { token: "TOKEN" }]]);
+    expect(posted).toEqual([[LOOK, { token: "t=TOKEN" }]]);
     await userEvent.click(button);
     await eventually(() => expect(left).toHaveBeenCalledWith("/questions/income"));
-    expect(posted.at(-1)).toEqual([CONFIRM, { token: "TOKEN" }]);
+    expect(posted.at(-1)).toEqual([CONFIRM, { token: "t=TOKEN" }]);
     expect(left).toHaveBeenCalledTimes(1);
   });
 
@@ -222,13 +241,20 @@ describe("the landing of a link", () => {
     expect(posted).toHaveLength(1);
     await userEvent.click(screen.getByRole("button", { name: "It was me, continue here" }));
     await eventually(() => expect(left).toHaveBeenCalledWith("/questions/income"));
-    expect(posted.at(-1)).toEqual([CONFIRM, { token: "TOKEN", otherBrowser: true }]);
+    expect(posted.at(-1)).toEqual([CONFIRM, { token: "t=TOKEN", otherBrowser: true }]);
   });
 
   test("shows the form for a used link", async () => {
     const { screen, field } = await land({ [LOOK]: () => empty(410) });
-    expect(await screen.findByRole("heading", { name: "This link does not work any more" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeTruthy();
     expect(field()).toBeTruthy();
+  });
+
+  test("a link that lost its token shows the form, and asks the server nothing", async () => {
+    const { screen, field, posted } = await open({ address: "/otl?link" });
+    expect(await screen.findByText("It was used, is too old, or was cut off")).toBeTruthy();
+    expect(field()).toBeTruthy();
+    expect(posted).toEqual([]);
   });
 
   test("can be retried if there was no response", async () => {

@@ -28,7 +28,7 @@ export function SignInPage({ view }: SignInPageProps) {
       {location.view === "link" && location.email === undefined ? (
         <LinkVisit location={location} leave={leave} />
       ) : (
-        <AddressVisit reason={location.view === "expired" ? "expired" : "visit"} location={location} />
+        <AddressVisit reason={location.view === "link" ? "form" : location.view} location={location} />
       )}
     </Shell>
   );

@@ -1,6 +1,6 @@
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { type Landing, nextLanding, tokenInHash } from "./link-landing.ts";
+import { type Landing, nextLanding } from "./link-landing.ts";
 import { type Confirmation, confirmLink, lookAtLink } from "./sign-in-calls.ts";
 
 export interface LinkLanding {
@@ -18,10 +18,11 @@ type SignedIn = Extract<Confirmation, { kind: "signed-in" }>;
  */
 export const useLinkLanding = (onSignedIn: (confirmation: SignedIn) => void): LinkLanding => {
   const [landing, dispatch] = useReducer(nextLanding, { at: "looking" });
-  const token = useRef<string | undefined>(undefined);
+  const token = useRef("");
 
   const look = useCallback(() => {
-    const looked = tokenInHash(window.location.hash);
+    // The fragment, which no server sees in a URL; the server finds the token in what the e-mail program left of it.
+    const looked = window.location.hash.slice(1);
     token.current = looked;
     dispatch({ kind: "opened" });
     if (!looked) {
@@ -44,7 +45,7 @@ export const useLinkLanding = (onSignedIn: (confirmation: SignedIn) => void): Li
   }, [look]);
 
   const confirm = (otherBrowser: boolean) => {
-    confirmLink(token.current ?? "", otherBrowser).then(
+    confirmLink(token.current, otherBrowser).then(
       (confirmation) => {
         dispatch({ kind: "confirmed", confirmation });
         if (confirmation.kind === "signed-in") onSignedIn(confirmation);

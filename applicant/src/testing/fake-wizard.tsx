@@ -21,6 +21,7 @@ export const aWizard = (given: Partial<Wizard<object>> = {}): Wizard<object> => 
   saveNow: vi.fn(async () => true),
   back: vi.fn(),
   follow: vi.fn(),
+  wants: vi.fn(),
   ...given,
 });
 

@@ -2,6 +2,8 @@ import "@latchkey/browser/testing/patience.ts";
 import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { createSession, type Session } from "@latchkey/browser/session/session.ts";
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
+import { UnsavedTextProvider } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
@@ -47,14 +49,21 @@ interface Opening {
   readonly path: string;
   readonly answers: Answers;
   readonly session?: Session;
+  readonly unsaved?: UnsavedText;
 }
 
 /** The applicant app at a path, with a fake GraphQL server. */
-export const openApp = async ({ path, answers, session = aTestSession(aToken) }: Opening) => {
+export const openApp = async ({
+  path,
+  answers,
+  session = aTestSession(aToken),
+  unsaved = createUnsavedText("this tab", undefined),
+}: Opening) => {
   const i18n = await createI18n({
     language: "en",
     namespaces: [
       "shell",
+      "sign-out",
       "errors",
       "dashboard",
       "onboarding",
@@ -93,7 +102,9 @@ export const openApp = async ({ path, answers, session = aTestSession(aToken) }:
         <GraphqlProvider value={connection.client()}>
           <MemoryRouter initialEntries={[path]} useTransitions={false}>
             <Address onChange={(now) => (address = now)} />
-            <AppRoutes pinned={pinCase(path.slice(path.indexOf("?")))} />
+            <UnsavedTextProvider value={unsaved}>
+              <AppRoutes pinned={pinCase(path.slice(path.indexOf("?")))} />
+            </UnsavedTextProvider>
           </MemoryRouter>
         </GraphqlProvider>
       </SessionProvider>

@@ -41,7 +41,7 @@ export const useRuleForm = <Values extends FieldValues, Context>(
     defaultValues: defaults as DefaultValues<Values>,
     resolver: issueResolver(issuesOf, context),
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const values = form.watch();
   const broken = issuesOf(values, context);
   const shown = Object.entries(broken).filter(([field]) => field in errors);
@@ -66,6 +66,8 @@ export const useRuleForm = <Values extends FieldValues, Context>(
 
   return {
     values,
+    /** Something was typed or chosen that is not saved. */
+    isDirty,
     issues,
     warnings: warnings?.(values, context) ?? {},
     /** Counts refused submits, so that the summary takes focus each time. */

@@ -9,8 +9,8 @@ import { useSessionState } from "../session/session-context.tsx";
 import { SessionExpiredDialog } from "./session-expired-dialog.tsx";
 
 interface ProtectedRouteProps {
-  /** The URL of the sign-in page, with the return path; depends on whether there was a session. */
-  readonly signInAddress: (expired: boolean, returnPath?: string) => string;
+  /** The URL of the sign-in page, with the return path. */
+  readonly signInAddress: (reason: "expired" | undefined, returnPath?: string) => string;
   /** People type here: when the session expires, the page waits instead of redirecting. */
   readonly waits?: boolean | undefined;
   readonly children: ReactNode;
@@ -29,14 +29,14 @@ export function ProtectedRoute({ signInAddress, waits = false, children }: Prote
     return (
       <>
         {children}
-        <SessionExpiredDialog open={expired} signInPath={signInAddress(false)} />
+        <SessionExpiredDialog open={expired} signInPath={signInAddress(undefined)} />
       </>
     );
   }
   return state === "pending" ? (
     <PendingMessage />
   ) : (
-    <ToSignIn addressOf={(path) => signInAddress(expired, path)} />
+    <ToSignIn addressOf={(path) => signInAddress(expired ? "expired" : undefined, path)} />
   );
 }
 

@@ -25,9 +25,14 @@ export const offeredPrimary = (
 export const chosenOption = (values: IdentityValues, today: CivilDate): PrimaryOption | undefined =>
   ruleFor(values, today).primary.find(({ choice }) => choice === values.primaryDocument);
 
-/** People with a pending application have a letter that confirms it. */
-const pendingApplication = ({ primaryDocument, status }: IdentityValues): readonly DocumentType[] =>
-  primaryDocument === "none" && status === "ongoing_visa_application" ? ["UK_VISA_APPLICATION_LETTER"] : [];
+/**
+ * People with a pending application have a letter that confirms it. Only where the rule asks about one: the answer stays
+ * when the nationality changes, but does not count any more.
+ */
+const pendingApplication = (values: IdentityValues, today: CivilDate): readonly DocumentType[] => {
+  const isAsked = values.primaryDocument === "none" && ruleFor(values, today).status;
+  return isAsked && values.status === "ongoing_visa_application" ? ["UK_VISA_APPLICATION_LETTER"] : [];
+};
 
 /** The documents that a secondary choice offers, apart from "none". */
 export const offeredSecondary = (
@@ -40,7 +45,7 @@ export const offeredSecondary = (
     const others = two.filter((type) => type !== values.secondaryDocumentOne);
     return others.length > 0 ? others : two;
   }
-  return [...pendingApplication(values), ...(chosenOption(values, today)?.secondaryDocuments ?? one)];
+  return [...pendingApplication(values, today), ...(chosenOption(values, today)?.secondaryDocuments ?? one)];
 };
 
 /** Whether the rule asks this person for a share code. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { TODAY } from "../testing/civil-days.ts";
 import { identityContext } from "../testing/identities.ts";
 import { aRightToRent, showing } from "../testing/right-to-rent.ts";
 import { walk } from "../wizard/walk.ts";
 import { factsSteps } from "./facts-flow.ts";
+import { offeredSecondary } from "./right-to-rent-choices.ts";
 import { rightToRentFlow } from "./right-to-rent-flow.ts";
 import type { IdentityValues } from "./values.ts";
 
@@ -18,6 +20,33 @@ const french = aRightToRent({ nationality: "FR" });
 const american = aRightToRent({ nationality: "US" });
 
 const secondaryOne = (values: IdentityValues) => ({ ...values, secondaryDocumentOne: "PASSPORT" as const });
+
+describe("an answer that belongs to another nationality", () => {
+  const waiting = aRightToRent({
+    nationality: "IN",
+    primaryDocument: "none",
+    status: "ongoing_visa_application",
+  });
+
+  test("somebody who waits for a visa may show the letter about it", () => {
+    expect(offeredSecondary(waiting, "secondaryDocumentOne", TODAY)).toContain("UK_VISA_APPLICATION_LETTER");
+  });
+
+  test("who then says that they are British is not asked about a visa, and offered no such letter", () => {
+    const british = { ...waiting, nationality: "GB" };
+    expect(walked(british)).toBe("… secondaryDocumentOne (open)");
+    expect(offeredSecondary(british, "secondaryDocumentOne", TODAY)).toEqual(
+      offeredSecondary(
+        aRightToRent({ nationality: "GB", primaryDocument: "none" }),
+        "secondaryDocumentOne",
+        TODAY,
+      ),
+    );
+    expect(walked({ ...british, secondaryDocumentOne: "UK_VISA_APPLICATION_LETTER" })).toBe(
+      "… secondaryDocumentOne (open)",
+    );
+  });
+});
 
 describe("one secondary document and a share code", () => {
   const coded = secondaryOne({ ...french, primaryDocument: "SHARE_CODE" });

@@ -6,6 +6,7 @@ describe("a path to return to", () => {
     "/dashboard",
     "/dashboard?lang=de",
     "/open-banking",
+    "/logout?everywhere",
     "/questions/identity?progress_id=1",
     "/questions/income/documents?income_uuid=0b1e3c7a-1111-4222-8333-444455556666",
   ])("%s is ours", (path) => {
@@ -37,6 +38,9 @@ describe("a path to return to", () => {
     "/questions/.",
     "/otl?expired",
     "/logout",
+    "/logout?everywhere=1",
+    "/logout?everywhere#x",
+    "/logout/?everywhere",
     "/auth/token/logout",
     `/dashboard?${"x".repeat(500)}`,
   ])("%j is none", (path) => {

@@ -4,6 +4,9 @@
 export const SIGN_IN_PATH = "/otl";
 export const DASHBOARD_PATH = "/dashboard";
 export const LOGOUT_PATH = "/logout";
+/** Ends every session of an account, after asking. It needs a session, and a sign-in may return to it. */
+export const SIGN_OUT_EVERYWHERE_PATH = "/logout?everywhere";
+export const EVERYWHERE_QUERY = "everywhere";
 export const ERROR_PATH = "/500";
 
 /** Paths of API routes (spec 1 §7). */
@@ -55,6 +58,7 @@ const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
  * A page to return to after signing in: only a path of our own. Anything doubtful, however it is spelled, is rejected.
  */
 export const safeReturnPath = (path: string | null | undefined): string | undefined => {
+  if (path === SIGN_OUT_EVERYWHERE_PATH) return path;
   if (!path || path.length > LONGEST || !PLAIN.test(path) || path.includes("\\")) return undefined;
   const address = path.split("#", 1).join("");
   const pathname = address.split("?", 1).join("");

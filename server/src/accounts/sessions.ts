@@ -27,6 +27,15 @@ export const startSession = async (
   return { familyId: id, generation };
 };
 
+export const revokeAllSessions = async (tx: Kysely<Schema>, accountId: string): Promise<void> => {
+  await tx
+    .updateTable("session_family")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .execute();
+};
+
 export interface RefreshedSession {
   readonly bearer: Bearer;
   readonly successor: RefreshToken;

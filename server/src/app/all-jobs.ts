@@ -1,3 +1,4 @@
+import { sendNewBrowserEmailHandler } from "../accounts/new-browser-email.handler.ts";
 import { sendSignInLinkHandler } from "../accounts/send-link.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handler.ts";
 import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
@@ -10,6 +11,7 @@ import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 /** Every job handler of this version. */
 export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSignInLinkHandler,
+  sendNewBrowserEmailHandler,
   sendSubmissionEmailHandler,
   sendQuarantineEmailHandler,
   scanPendingHandler,

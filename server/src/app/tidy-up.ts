@@ -1,13 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
+import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
 import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/abandoned-uploads.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import type { AppContext } from "./context.ts";
 
 /**
- * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links and sessions, and
- * files that were never bound to a section, were withdrawn from it, are incomplete, or are known by no row.
+ * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links, sessions and
+ * browsers, and files that were never bound to a section, were withdrawn from it, are incomplete, or are known by no row.
  */
 export const TIDY_UP = "tidy-up";
 
@@ -37,6 +38,7 @@ export const tidyUpHandler = handle<unknown, AppContext>(tidyUp, async (_payload
     .where("created_at", "<", sql<Date>`now() - interval '24 hours'`)
     .execute();
   await removePastSignIns(db);
+  await forgetOldBrowsers(db);
   await removeAbandonedUploads(db, store);
   await removeFilesWithoutRow(db, store);
   await store.removeHalfWritten(HALF_WRITTEN_MS);

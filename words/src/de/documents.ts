@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Datei auswählen",
     chooseFiles: "Dateien auswählen",
     takePhoto: "Foto aufnehmen",
+    add: "Fügen Sie Ihre Datei hinzu",
     drop: "Ziehen Sie Ihre Datei hierher",
     dropNow: "Loslassen, um sie hinzuzufügen",
     full: "Sie haben Ihre Datei hinzugefügt",

@@ -34,7 +34,7 @@ export const identity: Translated<typeof english> = {
     subtitle: "Wählen Sie eines, das noch gültig ist und Ihr Foto zeigt.",
     legend: "Dokument",
     none: "Ich habe keines davon",
-    oneSide: "Ein Foto, von der Seite mit Ihrem Bild",
+    oneSide: "Ein Foto von der Seite mit Ihrem Bild",
     twoSides: "Zwei Fotos, Vorder- und Rückseite",
     required: "Wählen Sie ein Dokument oder „Ich habe keines davon“",
   },

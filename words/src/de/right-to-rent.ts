@@ -24,7 +24,7 @@ export const rightToRent: Translated<typeof english> = {
   },
   hint: {
     SHARE_CODE:
-      "Neun Buchstaben und Ziffern von GOV.UK. Für alle mit eVisa oder EU-Aufenthalts\u00adstatus (settled status)",
+      "Neun Buchstaben und Ziffern von GOV.UK. Für alle mit eVisa oder EU-Aufenthalts­status (settled status). Wir fragen am Ende danach",
     visitor: "Wenn Sie in den letzten sechs Monaten zu Besuch gekommen sind",
     letter:
       "Höchstens drei Monate alt. Von Ihrem Arbeitgeber, einer britischen Hochschule oder einer Behörde. Oder von Polizei, Gefängnis, Bewährungs\u00adhilfe, einem Mietprogramm, einem Hilfsverein oder jemandem mit britischem Pass. Auch Bescheide über Sozial\u00adleistungen zählen",
@@ -69,7 +69,7 @@ export const rightToRent: Translated<typeof english> = {
     continue: "Etwas anderes wählen",
   },
   denied: {
-    title: "Sie haben dieses Dokument nicht",
+    title: "Sie haben kein solches Dokument",
     subtitle: "Das ist an sich kein Problem.",
     text: "Sie können auch ohne weitermachen. Ein Mensch sieht sich Ihren Fall an und schreibt Ihnen, wenn etwas anderes helfen kann.",
     back: "Wenn Sie ein Dokument finden, gehen Sie zurück und wählen Sie es aus.",
@@ -85,5 +85,6 @@ export const rightToRent: Translated<typeof english> = {
     without: "Ich habe keinen Share-Code",
     saidTitle: "Sie haben uns gesagt, dass Sie keinen Share-Code haben",
     saidText: "Haben Sie jetzt einen? Geben Sie ihn ein, um Ihre Antwort zu ändern.",
+    again: "Wenn der Code stimmt, drücken Sie noch einmal auf „Weiter“.",
   },
 };

@@ -4,6 +4,7 @@ export const documents = {
     chooseFile: "Choose a file",
     chooseFiles: "Choose files",
     takePhoto: "Take a photo",
+    add: "Add your file",
     drop: "Drop your file here",
     dropNow: "Let go to add it",
     full: "You have added your file",

@@ -21,7 +21,8 @@ export const rightToRent = {
     other: "Another document",
   },
   hint: {
-    SHARE_CODE: "Nine letters and numbers from GOV.UK. For everyone with an eVisa or EU settled status",
+    SHARE_CODE:
+      "Nine letters and numbers from GOV.UK. For everyone with an eVisa or EU settled status. We ask for it at the end",
     visitor: "If you came as a visitor in the last six months",
     letter:
       "Up to three months old. From your employer, a UK college, a council or a government office. Or from the police, a prison, the probation service, a rent scheme, a charity, or somebody with a UK passport. Benefit papers count too",
@@ -62,7 +63,7 @@ export const rightToRent = {
     continue: "Choose another way",
   },
   denied: {
-    title: "You do not have this document",
+    title: "You do not have such a document",
     subtitle: "That is not a problem in itself.",
     text: "You can go on without it. A person looks at your case. They write to you if something else can help.",
     back: "If you find a document, go back and choose it.",
@@ -78,5 +79,6 @@ export const rightToRent = {
     without: "I do not have a share code",
     saidTitle: "You told us that you do not have a share code",
     saidText: "Do you have one now? Enter it to change your answer.",
+    again: "If the code is right, press Continue again.",
   },
 } as const;

@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Elegir un archivo",
     chooseFiles: "Elegir archivos",
     takePhoto: "Hacer una foto",
+    add: "Añada su archivo",
     drop: "Arrastre su archivo hasta aquí",
     dropNow: "Suéltelo para añadirlo",
     full: "Ya ha añadido su archivo",

@@ -24,7 +24,7 @@ export const rightToRent: Translated<typeof english> = {
   },
   hint: {
     SHARE_CODE:
-      "Nueve letras y números de GOV.UK. Para quien tiene un eVisa o el estatus de asentado de la UE (settled status)",
+      "Nueve letras y números de GOV.UK. Para quien tiene un eVisa o el estatus de asentado de la UE (settled status). Se lo pedimos al final",
     visitor: "Si llegó de visita en los últimos seis meses",
     letter:
       "De hace tres meses como máximo. De la empresa donde trabaja, de una escuela o universidad británica o de un organismo público. O de la policía, la prisión, el servicio de libertad vigilada, un programa de alquiler, una ONG o alguien con pasaporte británico. También valen los papeles de ayudas sociales",
@@ -67,7 +67,7 @@ export const rightToRent: Translated<typeof english> = {
     continue: "Elegir otra opción",
   },
   denied: {
-    title: "No tiene este documento",
+    title: "No tiene un documento así",
     subtitle: "Eso no es un problema por sí solo.",
     text: "Puede continuar sin él. Una persona revisará su caso y le escribirá si otra cosa puede servir.",
     back: "Si encuentra un documento, vuelva atrás y elíjalo.",
@@ -83,5 +83,6 @@ export const rightToRent: Translated<typeof english> = {
     without: "No tengo ningún código",
     saidTitle: "Nos dijo que no tenía ningún código",
     saidText: "¿Ahora tiene uno? Escríbalo para cambiar su respuesta.",
+    again: "Si el código es correcto, pulse «Continuar» otra vez.",
   },
 };

@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Choisir un fichier",
     chooseFiles: "Choisir des fichiers",
     takePhoto: "Prendre une photo",
+    add: "Ajoutez votre fichier",
     drop: "Déposez votre fichier ici",
     dropNow: "Relâchez pour l’ajouter",
     full: "Vous avez ajouté votre fichier",

@@ -7,7 +7,7 @@ export const guidance: Translated<typeof english> = {
     titleBack: "Maintenant, le verso",
     subtitle: "Avec une photo nette, tout va plus vite. Posez votre document à plat, près d’une fenêtre.",
     subtitleBack: "Retournez votre document. Les mêmes règles valent pour le verso.",
-    good: "Tous les coins, nette",
+    good: "Tous les coins visibles, photo nette",
     crop: "Coins coupés",
     blur: "Floue",
     inDate: "Vérifiez que votre document n’a pas expiré.",

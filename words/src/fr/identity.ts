@@ -34,7 +34,7 @@ export const identity: Translated<typeof english> = {
     subtitle: "Choisissez un document en cours de validité, avec votre photo.",
     legend: "Document",
     none: "Je n’ai aucun de ces documents",
-    oneSide: "Une photo, de la page avec votre photo",
+    oneSide: "Une photo de la page avec votre portrait",
     twoSides: "Deux photos, recto et verso",
     required: "Choisissez un document, ou «\u00a0Je n’ai aucun de ces documents\u00a0»",
   },

@@ -24,7 +24,7 @@ export const rightToRent: Translated<typeof english> = {
   },
   hint: {
     SHARE_CODE:
-      "Neuf lettres et chiffres de GOV.UK. Si vous avez un eVisa ou le statut de résident de l’UE (settled status)",
+      "Neuf lettres et chiffres de GOV.UK. Si vous avez un eVisa ou le statut de résident de l’UE (settled status). Nous vous le demanderons à la fin",
     visitor: "Si vous êtes en visite depuis moins de six mois",
     letter:
       "De moins de trois mois. De votre employeur, d’une école ou d’une université britannique, ou d’une administration. Ou de la police, d’un établissement pénitentiaire, du service de probation, d’un programme de location, d’une association ou d’une personne ayant un passeport britannique. Les papiers d’aides sociales comptent aussi",
@@ -67,7 +67,7 @@ export const rightToRent: Translated<typeof english> = {
     continue: "Choisir autre chose",
   },
   denied: {
-    title: "Vous n’avez pas ce document",
+    title: "Vous n’avez pas de document de ce type",
     subtitle: "Ce n’est pas un problème en soi.",
     text: "Vous pouvez continuer sans ce document. Une personne va examiner votre cas et vous écrira si autre chose peut convenir.",
     back: "Si vous trouvez un document, revenez en arrière et choisissez-le.",
@@ -83,5 +83,6 @@ export const rightToRent: Translated<typeof english> = {
     without: "Je n’ai pas de code",
     saidTitle: "Vous nous avez dit que vous n’aviez pas de code",
     saidText: "En avez-vous un maintenant\u00a0? Indiquez-le pour changer votre réponse.",
+    again: "Si le code est correct, appuyez de nouveau sur «\u00a0Continuer\u00a0».",
   },
 };

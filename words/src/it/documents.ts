@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Scegli un file",
     chooseFiles: "Scegli i file",
     takePhoto: "Scatta una foto",
+    add: "Aggiunga il Suo file",
     drop: "Trascini qui il Suo file",
     dropNow: "Rilasci il file per aggiungerlo",
     full: "Ha aggiunto il Suo file",

@@ -7,7 +7,7 @@ export const guidance: Translated<typeof english> = {
     titleBack: "Ora il retro",
     subtitle: "Con una foto chiara si fa prima. Appoggi il documento in piano, vicino a una finestra.",
     subtitleBack: "Giri il documento. Per il retro valgono le stesse regole.",
-    good: "Tutti gli angoli, nitida",
+    good: "Tutti gli angoli visibili, foto nitida",
     crop: "Angoli tagliati",
     blur: "Sfocata",
     inDate: "Controlli che il documento non sia scaduto.",

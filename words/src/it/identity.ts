@@ -33,7 +33,7 @@ export const identity: Translated<typeof english> = {
     subtitle: "Scelga un documento non scaduto e con la Sua foto.",
     legend: "Documento",
     none: "Non ho nessuno di questi",
-    oneSide: "Una foto, della pagina con la Sua foto",
+    oneSide: "Una foto della pagina con il Suo ritratto",
     twoSides: "Due foto, fronte e retro",
     required: "Scelga un documento, oppure «Non ho nessuno di questi»",
   },

@@ -24,20 +24,20 @@ export const rightToRent: Translated<typeof english> = {
   },
   hint: {
     SHARE_CODE:
-      "Nove lettere e numeri ottenuti su GOV.UK. Per chi ha un eVisa o lo status di residente UE (settled status)",
+      "Nove lettere e numeri ottenuti su GOV.UK. Per chi ha un eVisa o lo status di residente UE (settled status). Glielo chiederemo alla fine",
     visitor: "Se è in visita da meno di sei mesi",
     letter:
       "Di non più di tre mesi. Del datore di lavoro, di una scuola o università britannica o di un ufficio pubblico. Oppure della polizia, del carcere, dei servizi di libertà vigilata, di un programma di affitto, di un’associazione o di chi ha un passaporto britannico. Valgono anche i documenti sui sussidi",
-    other: "Per esempio, un documento di viaggio del Home Office",
+    other: "Per esempio, un documento di viaggio dell’Home Office",
     BIRTH_ADOPTION: "Del Regno Unito, delle Isole del Canale, dell’Isola di Man o dell’Irlanda",
     DBS: "Del Disclosure and Barring Service, di non più di tre mesi",
     TIME_LIMITED_PASSPORT: "Con un visto o un timbro con data di scadenza. Due foto",
     TRAVEL_BOOKING: "Biglietto, carta d’imbarco o prenotazione degli ultimi sei mesi",
     UK_BIOMETRIC_RESIDENCE: "La tessera di plastica con la Sua foto, anche se scaduta",
     UK_DRIVING_LICENCE: "La tessera con la Sua foto, definitiva o provvisoria. Due foto, fronte e retro",
-    UK_IMMIGRATION_STATUS: "Un foglio del Home Office con la Sua foto",
+    UK_IMMIGRATION_STATUS: "Un foglio dell’Home Office con la Sua foto",
     UK_VISA_APPLICATION_LETTER:
-      "Del Home Office. Per lo status UE, il Suo certificato di domanda (certificate of application)",
+      "Dell’Home Office. Per lo status UE, il Suo certificato di domanda (certificate of application)",
   },
   status: {
     title: "È in attesa di una decisione su un visto?",
@@ -67,7 +67,7 @@ export const rightToRent: Translated<typeof english> = {
     continue: "Scegli un’altra opzione",
   },
   denied: {
-    title: "Non ha questo documento",
+    title: "Non ha un documento di questo tipo",
     subtitle: "Di per sé non è un problema.",
     text: "Può continuare senza. Una persona esaminerà il Suo caso e Le scriverà se può servire qualcos’altro.",
     back: "Se trova un documento, torni indietro e lo scelga.",
@@ -83,5 +83,6 @@ export const rightToRent: Translated<typeof english> = {
     without: "Non ho un codice",
     saidTitle: "Ci ha detto di non avere un codice",
     saidText: "Ora ne ha uno? Lo inserisca per cambiare la risposta.",
+    again: "Se il codice è corretto, prema di nuovo «Continua».",
   },
 };

@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Escolher um ficheiro",
     chooseFiles: "Escolher ficheiros",
     takePhoto: "Tirar uma fotografia",
+    add: "Adicione o seu ficheiro",
     drop: "Arraste o seu ficheiro para aqui",
     dropNow: "Largue para o adicionar",
     full: "Já adicionou o seu ficheiro",

@@ -7,7 +7,7 @@ export const guidance: Translated<typeof english> = {
     titleBack: "Agora, o verso",
     subtitle: "Com uma fotografia nítida é mais rápido. Pouse o documento bem plano, perto de uma janela.",
     subtitleBack: "Vire o documento. As mesmas regras valem para o verso.",
-    good: "Todos os cantos, nítida",
+    good: "Todos os cantos visíveis, fotografia nítida",
     crop: "Cantos cortados",
     blur: "Desfocada",
     inDate: "Confirme que o documento está dentro da validade.",

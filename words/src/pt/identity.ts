@@ -33,7 +33,7 @@ export const identity: Translated<typeof english> = {
     subtitle: "Escolha um que esteja dentro da validade e tenha a sua fotografia.",
     legend: "Documento",
     none: "Não tenho nenhum destes",
-    oneSide: "Uma fotografia, da página com a sua fotografia",
+    oneSide: "Uma fotografia da página com o seu retrato",
     twoSides: "Duas fotografias, frente e verso",
     required: "Escolha um documento ou «Não tenho nenhum destes»",
   },

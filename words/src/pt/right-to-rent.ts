@@ -24,7 +24,7 @@ export const rightToRent: Translated<typeof english> = {
   },
   hint: {
     SHARE_CODE:
-      "Nove letras e números do GOV.UK. Para quem tem um eVisa ou o estatuto de residente da UE (settled status)",
+      "Nove letras e números do GOV.UK. Para quem tem um eVisa ou o estatuto de residente da UE (settled status). Pedimo-lo no fim",
     visitor: "Se chegou de visita nos últimos seis meses",
     letter:
       "Com três meses no máximo. Da sua entidade patronal, de uma escola ou universidade britânica ou de um serviço público. Ou da polícia, da prisão, dos serviços de reinserção, de um programa de arrendamento, de uma associação ou de alguém com passaporte britânico. Os papéis de apoios sociais também contam",
@@ -67,7 +67,7 @@ export const rightToRent: Translated<typeof english> = {
     continue: "Escolher outra opção",
   },
   denied: {
-    title: "Não tem este documento",
+    title: "Não tem um documento deste tipo",
     subtitle: "Isso, por si só, não é um problema.",
     text: "Pode continuar sem ele. Uma pessoa vai analisar o seu caso e escreve-lhe se outra coisa puder servir.",
     back: "Se encontrar um documento, volte atrás e escolha-o.",
@@ -83,5 +83,6 @@ export const rightToRent: Translated<typeof english> = {
     without: "Não tenho código",
     saidTitle: "Disse-nos que não tinha código",
     saidText: "Já tem um? Indique-o para mudar a sua resposta.",
+    again: "Se o código estiver certo, prima «Continuar» outra vez.",
   },
 };

@@ -16,7 +16,7 @@ const groupsIn = (modules: CatalogueModules, language: string): readonly string[
     .map((path) => path.slice(`./${language}/`.length, -".ts".length));
 
 /** `{ a: { b: "text" } }` → `a.b` → text. */
-const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string, string> =>
+export const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(catalogue).flatMap(([key, value]) =>
       typeof value === "string"

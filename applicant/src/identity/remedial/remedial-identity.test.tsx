@@ -54,6 +54,14 @@ const asked = (given: Parameters<typeof aRemedial>[0] = {}, item: object = {}): 
 });
 
 describe("missing information", () => {
+  test("the first question of a request is the first one", async () => {
+    const { screen } = await openIdentity(asked(), address);
+    await question(screen, "We need your document again");
+    await userEvent.click(screen.getByRole("button", { name: "Send a new document" }));
+    await screen.findByText("Question 1");
+    expect(screen.queryByText("Question 2")).toBeNull();
+  });
+
   test("IDN-022 lists the reasons in words, each once, without a number", async () => {
     const { screen } = await openIdentity(asked(), address);
     await question(screen, "We need your document again");

@@ -111,13 +111,13 @@ describe("secondary documents", () => {
     await question(screen, "Choose the first of two documents");
     await choose(screen, /^I do not have any/);
     await goOn(screen);
-    await question(screen, "You do not have this document");
+    await question(screen, "You do not have such a document");
     await goOn(screen);
     await question(screen, "Choose the second document");
     expect(sent.at(-1)?.variables.answers).toMatchObject({ noneOf: ["secondaryDocumentOne"] });
     await choose(screen, /^I do not have any/);
     await goOn(screen);
-    await question(screen, "You do not have this document");
+    await question(screen, "You do not have such a document");
     await goOn(screen);
     await eventually(() => expect(sent.at(-1)?.variables.completed).toBe(true));
     expect(sent.at(-1)?.variables.answers).toMatchObject({
@@ -171,10 +171,13 @@ describe("the share code", () => {
     expect(sent).toEqual([]);
   });
 
-  test("another first letter than R causes a warning but does not block", async () => {
+  test("another first letter than R causes a warning, seen before the code is sent, but does not block", async () => {
     const { screen, sent, field } = await openCode();
     await userEvent.type(field, "K12 34A BCD");
     expect(screen.getByText(/usually begin with R/)).toBeTruthy();
+    await goOn(screen);
+    expect((await screen.findByRole("alert")).textContent).toContain("usually begin with R");
+    expect(sent).toEqual([]);
     await goOn(screen);
     await eventually(() => expect(sent).toHaveLength(1));
   });

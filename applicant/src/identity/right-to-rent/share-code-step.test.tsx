@@ -32,6 +32,7 @@ const openShareCode = async () => {
     wizard(),
   );
   return {
+    screen,
     submit,
     retry,
     forgetFailure,
@@ -61,6 +62,33 @@ test("typing a code after all sends the code, not “no code” again", async ()
   await press("Try again");
   expect(retry).not.toHaveBeenCalled();
   expect(submit).toHaveBeenLastCalledWith({ shareCode: "R12 34A BCD", withoutShareCode: undefined });
+});
+
+test("IDN-108 (in part) an unusual code is sent on the second press: the first shows the warning", async () => {
+  const { press, field, submit, screen } = await openShareCode();
+  await userEvent.type(field, "A1234BCDE");
+  await press("Continue");
+  expect(submit).not.toHaveBeenCalled();
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("press Continue again");
+  expect(document.activeElement).toBe(alert);
+  await press("Continue");
+  expect(submit.mock.calls).toEqual([[{ shareCode: "A1234BCDE", withoutShareCode: undefined }]]);
+});
+
+test("another unusual code is warned of again, an ordinary one is sent at once", async () => {
+  const { press, field, submit, screen } = await openShareCode();
+  await userEvent.type(field, "A1234BCDE");
+  await press("Continue");
+  await userEvent.clear(field);
+  await userEvent.type(field, "B1234BCDE");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await press("Continue");
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await userEvent.type(field, "R1234BCDE");
+  await press("Continue");
+  expect(submit.mock.calls).toEqual([[{ shareCode: "R1234BCDE", withoutShareCode: undefined }]]);
 });
 
 test("while a code is being saved, “no code” is not possible", async () => {

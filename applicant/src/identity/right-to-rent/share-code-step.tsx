@@ -4,7 +4,7 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../questions/issue-text.ts";
 import { OutsideLink } from "../../questions/outside-link.tsx";
@@ -27,12 +27,18 @@ export function ShareCodeStep() {
   const { shareCode, withoutShareCode } = wizard.state.values;
   const text = useIssueText();
   const [goesWithout, setGoesWithout] = useState(false);
+  const [warnedOf, setWarnedOf] = useState<string>();
   const form = useStepForm({
     defaults: { shareCode },
     context: section,
     issues: (fields, context) => issuesOf(shareCodeQuestion, fields, context),
     warnings: (fields, context) => warningsOf(shareCodeQuestion, fields, context),
     onValid: (fields) => {
+      // A warning stops nobody, but it has to be seen: the first press shows it, the second goes on.
+      if (warningsOf(shareCodeQuestion, fields, section).shareCode && warnedOf !== fields.shareCode) {
+        setWarnedOf(fields.shareCode);
+        return;
+      }
       setGoesWithout(false);
       void wizard.submit({ shareCode: fields.shareCode, withoutShareCode: undefined });
     },
@@ -50,7 +56,9 @@ export function ShareCodeStep() {
   };
   const issue = form.issues.shareCode;
   const error = text(issue, { "validation.required": t("shareCode.required") });
+  const isWarned = warnedOf !== undefined && warnedOf === form.values.shareCode;
   const typed = form.values.shareCode;
+  const warning = text(form.warnings.shareCode);
   return (
     <StepPage
       title={t("shareCode.title")}
@@ -65,6 +73,7 @@ export function ShareCodeStep() {
         </TextButton>
       }
     >
+      {isWarned && warning && <Warned key={warnedOf} warning={warning} />}
       {withoutShareCode && typed === "" && (
         <Alert title={t("shareCode.saidTitle")}>
           <AlertText>{t("shareCode.saidText")}</AlertText>
@@ -75,7 +84,7 @@ export function ShareCodeStep() {
         label={t("shareCode.label")}
         hint={t("shareCode.hint")}
         error={error}
-        warning={text(form.warnings.shareCode)}
+        warning={isWarned ? undefined : warning}
       >
         {(aria) => (
           <TextInput
@@ -94,5 +103,17 @@ export function ShareCodeStep() {
         </OutsideLink>
       </p>
     </StepPage>
+  );
+}
+
+/** Takes the focus: whoever pressed Continue is told why they are still here. */
+function Warned({ warning }: { readonly warning: ReactNode }) {
+  const { t } = useTranslation("right-to-rent");
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert tone="caution" title={warning} announced ref={alert}>
+      <AlertText>{t("shareCode.again")}</AlertText>
+    </Alert>
   );
 }

@@ -35,6 +35,11 @@ export function NameStep() {
     lastName: text(form.issues.lastName, { "validation.required": t("name.lastNameRequired") }),
   };
   const fields = ["firstName", "middleName", "lastName"] as const;
+  /** A rule about letters does not say which name it is about; "Enter your first name" does. */
+  const inSummary = (id: (typeof fields)[number], message: string): string =>
+    form.issues[id]?.code === "validation.required"
+      ? message
+      : t("questions:page.wrongField", { field: t(`name.${id}`), message });
   const autoComplete = { firstName: "given-name", middleName: "additional-name", lastName: "family-name" };
   return (
     <StepPage
@@ -42,7 +47,7 @@ export function NameStep() {
       subtitle={t("name.subtitle")}
       onSubmit={form.onSubmit}
       refusals={form.refusals}
-      wrongFields={fields.flatMap((id) => (errors[id] ? [{ id, message: errors[id] }] : []))}
+      wrongFields={fields.flatMap((id) => (errors[id] ? [{ id, message: inSummary(id, errors[id]) }] : []))}
     >
       <EarlierAnswers />
       {fields.map((field) => (

@@ -9,15 +9,13 @@ export const dashboard: Translated<typeof english> = {
     thanksWithoutName: "Vielen Dank",
   },
   info: {
-    started: "Ihre Antworten sind gespeichert. Machen Sie weiter, wo Sie möchten.",
+    started: "Ihre Antworten sind gespeichert. Machen Sie weiter, wann Sie möchten.",
     halfway:
       "Sie haben die Hälfte geschafft. Ihre Antworten sind gespeichert. Machen Sie weiter, wo Sie möchten.",
-    ready:
-      "Das war die letzte Frage. Sehen Sie Ihre Antworten noch einmal durch, wenn Sie möchten. Dann reichen Sie sie ein.",
+    ready: "Das war die letzte Frage. Sie können Ihre Antworten noch ändern. Dann senden Sie sie ab.",
     submitted:
       "Ihre Bewerbung ist jetzt bei unserem Prüfteam. Wir schreiben an <strong>{{email}}</strong>, sobald es etwas Neues gibt oder wir noch etwas brauchen.",
-    remedialReady:
-      "Vielen Dank. Sehen Sie Ihre neuen Antworten noch einmal durch, wenn Sie möchten. Dann reichen Sie sie ein.",
+    remedialReady: "Vielen Dank. Sie können Ihre neuen Antworten noch ändern. Dann senden Sie sie ab.",
     remedialSubmitted:
       "Ihre neuen Antworten sind jetzt bei unserem Prüfteam. Wir schreiben an <strong>{{email}}</strong>, sobald es etwas Neues gibt.",
   },
@@ -50,7 +48,7 @@ export const dashboard: Translated<typeof english> = {
     RESIDENCE: "Wohnsitz",
   },
   hint: {
-    IDENTITY: "Ihr Name, Ihr Geburtsdatum und ein Dokument",
+    IDENTITY: "Ihr Name, Ihr Geburtsdatum und ein Nachweis, wer Sie sind",
     INCOME: "Wie Sie die Miete bezahlen",
     RESIDENCE: "Wo Sie in den letzten drei Jahren gewohnt haben",
     completed: "Sie können Ihre Antworten noch ändern",
@@ -163,7 +161,7 @@ export const dashboard: Translated<typeof english> = {
     title: "Zur Überprüfung einreichen",
     readyTitle: "Bereit zum Einreichen",
     remedialTitle: "Antworten einreichen",
-    button: "Bewerbungs\u00adunterlagen einreichen",
+    button: "Bewer\u00adbungs\u00adunter\u00adlagen einreichen",
     remedialButton: "Meine Antworten einreichen",
     readyNote:
       "Nach dem Einreichen können Sie diese Abschnitte nicht mehr ändern. Wir antworten meist innerhalb von zwei Werktagen.",

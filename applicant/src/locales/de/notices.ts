@@ -18,7 +18,8 @@ export const notices: Translated<typeof english> = {
     whatResidence: "wo Sie gewohnt haben und wer das bestätigen kann",
     whatRecords:
       "wann Sie sich angemeldet haben, was Sie uns erlaubt haben und wann Sie Ihre Antworten eingereicht haben",
-    whatCookies: "Wir verwenden Cookies nur, damit Sie angemeldet bleiben und wir uns Ihre Sprache merken.",
+    whatCookies:
+      "Wir verwenden Cookies nur, damit Sie angemeldet bleiben, wir Ihren Browser wiedererkennen und uns Ihre Sprache merken.",
     whyTitle: "Wofür wir es brauchen",
     whyCheck: "Um Ihre Bewerbung um die Wohnung zu prüfen, die Sie mieten möchten.",
     whyLaw: "Um zu tun, was das Gesetz verlangt, zum Beispiel zu prüfen, ob Sie in England mieten dürfen.",

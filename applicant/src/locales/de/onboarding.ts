@@ -11,13 +11,15 @@ export const onboarding: Translated<typeof english> = {
     why: "{{provider}} hat uns gebeten, ein paar Angaben zu prüfen, bevor Sie Ihr neues Zuhause mieten.",
     howLong:
       "Die meisten brauchen etwa 20\u00a0Minuten. Sie können jederzeit aufhören. Wir speichern, was Sie schon erledigt haben.",
+    howLongOne:
+      "Die meisten brauchen etwa fünf\u00a0Minuten. Sie können jederzeit aufhören. Wir speichern, was Sie schon erledigt haben.",
   },
   identity: {
     section: "Identität",
     title: "Halten Sie eines davon bereit",
-    titleRightToRent: "Halten Sie Ihren Reisepass bereit",
+    titleRightToRent: "Halten Sie Ihren Reise\u00adpass bereit",
     text: "Ein Foto mit dem Handy reicht.",
-    passport: "Reisepass",
+    passport: "Reise\u00adpass",
     passportHint: "Die Seite mit Ihrem Foto",
     licence: "Führerschein",
     licenceHint: "Vorder- und Rückseite",
@@ -53,6 +55,7 @@ export const onboarding: Translated<typeof english> = {
   allSet: {
     title: "Alles ist bereit",
     text: "Die Reihenfolge der Abschnitte ist egal. Wenn Ihnen gerade ein Dokument fehlt, überspringen Sie es und kommen Sie später zurück.",
+    textOne: "Wenn Ihnen gerade ein Dokument fehlt, überspringen Sie es und kommen Sie später zurück.",
     next: "Nur noch eine Seite: Wir brauchen Ihre Erlaubnis für die Prüfung.",
   },
   consents: {

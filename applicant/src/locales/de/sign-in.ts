@@ -5,6 +5,7 @@ export const signIn: Translated<typeof english> = {
   form: {
     pageTitle: "Anmelden",
     title: "Mit Ihrer E-Mail-Adresse anmelden",
+    out: "Sie haben sich abgemeldet",
     lead: "Wir senden Ihnen einen Link per E-Mail. Sie brauchen kein Passwort.",
     email: "E-Mail-Adresse",
     hint: "Verwenden Sie die Adresse, die Ihre Vermietungsagentur von Ihnen hat.",
@@ -26,15 +27,14 @@ export const signIn: Translated<typeof english> = {
     title: "Sie wurden abgemeldet",
     reasonTitle: "Sie waren eine Weile weg",
     reason: "Wir haben Sie abgemeldet, damit Ihre Daten sicher sind. Was Sie gespeichert haben, ist noch da.",
-    note: "Geben Sie Ihre E-Mail-Adresse ein. Der neue Link führt Sie dorthin zurück, wo Sie waren.",
   },
   sent: {
     title: "Sehen Sie in Ihr Postfach",
-    text: "Wir haben einen Link an <strong>{{email}}</strong> gesendet. Öffnen Sie ihn auf diesem Gerät, um weiterzumachen.",
-    note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Es kann eine Minute dauern, bis er ankommt. Wenn Sie ihn nicht finden, sehen Sie im Spam-Ordner nach.",
+    text: "Wir haben einen Link an <strong>{{email}}</strong> gesendet, wenn das möglich war. Öffnen Sie ihn auf diesem Gerät.",
+    note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Kommt keiner an, sehen Sie im Spam-Ordner nach, warten Sie eine Stunde oder schreiben Sie an <mail>{{support}}</mail>.",
     openMail: "Mein Postfach öffnen",
     again: "Link noch einmal senden",
-    sentAgain: "Wir haben den Link noch einmal gesendet.",
+    sentAgain: "Wir haben es noch einmal versucht.",
     otherAddress: "Andere Adresse verwenden",
   },
   link: {
@@ -44,15 +44,15 @@ export const signIn: Translated<typeof english> = {
     foundTitle: "Ihr Link funktioniert",
     found:
       "Er meldet Sie als <strong>{{email}}</strong> an. Drücken Sie auf die Schaltfläche, um weiterzumachen.",
-    continueAs: "Weiter als {{email}}",
+    continueAs: "Als {{email}} fortfahren",
     notYou: "Das ist nicht meine Adresse",
     otherTitle: "Sie sind in einem anderen Browser",
     other:
       "Dieser Link wurde in einem anderen Browser angefordert. Wenn Sie das waren, können Sie hier weitermachen.",
     otherWarning: "Hat Ihnen jemand anderes diesen Link geschickt? Dann schließen Sie diese Seite.",
     otherContinue: "Das war ich, hier weitermachen",
-    spentTitle: "Dieser Link funktioniert nicht mehr",
-    spentReasonTitle: "Er wurde schon benutzt oder ist zu alt",
+    spentTitle: "Dieser Link funktioniert nicht",
+    spentReasonTitle: "Er wurde benutzt, ist zu alt oder unvollständig",
     spentReason:
       "Ein Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Was Sie gespeichert haben, ist noch da.",
     spentNote: "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen neuen Link.",

@@ -7,12 +7,12 @@ export const dashboard = {
     thanksWithoutName: "Thank you",
   },
   info: {
-    started: "Your answers are saved. Continue with any section.",
+    started: "Your answers are saved. Continue whenever you like.",
     halfway: "You are halfway there. Your answers are saved. Continue with any section.",
-    ready: "That was the last question. Check your answers if you like, then send them.",
+    ready: "That was the last question. You can still change your answers. Then send them.",
     submitted:
       "Your application is with our reviewers. We will email <strong>{{email}}</strong> when we have news, or if we need anything else.",
-    remedialReady: "Thank you. Check your new answers if you like, then send them.",
+    remedialReady: "Thank you. You can still change your new answers. Then send them.",
     remedialSubmitted:
       "Your new answers are with our reviewers. We will email <strong>{{email}}</strong> when we have news.",
   },
@@ -45,7 +45,7 @@ export const dashboard = {
     RESIDENCE: "Residence",
   },
   hint: {
-    IDENTITY: "Your name, date of birth and one document",
+    IDENTITY: "Your name, date of birth and proof of who you are",
     INCOME: "How you will pay the rent",
     RESIDENCE: "Where you have lived in the last three years",
     completed: "You can still change your answers",

@@ -17,7 +17,8 @@ export const notices = {
     whatIncome: "how you pay the rent, with documents that show it",
     whatResidence: "where you have lived, and who can confirm it",
     whatRecords: "when you signed in, what you agreed to, and when you sent your answers",
-    whatCookies: "We use cookies only to keep you signed in and to remember your language.",
+    whatCookies:
+      "We use cookies only to keep you signed in, to recognise your browser and to remember your language.",
     whyTitle: "Why we need it",
     whyCheck: "To check your application for the home you want to rent.",
     whyLaw: "To do what the law asks for, for example to check your right to rent in England.",

@@ -8,6 +8,8 @@ export const onboarding = {
     titleWithoutName: "Welcome",
     why: "{{provider}} asked us to check a few details before you rent your new home.",
     howLong: "Most people need about 20\u00a0minutes. You can stop at any time. We keep what you have done.",
+    howLongOne:
+      "Most people need about five\u00a0minutes. You can stop at any time. We keep what you have done.",
   },
   identity: {
     section: "Identity",
@@ -49,6 +51,7 @@ export const onboarding = {
   allSet: {
     title: "That is all you need",
     text: "Do the sections in any order. If you do not have a document now, skip it and come back.",
+    textOne: "If you do not have a document now, skip it and come back.",
     next: "One more page: we need your permission to check.",
   },
   consents: {

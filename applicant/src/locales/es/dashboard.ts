@@ -9,12 +9,12 @@ export const dashboard: Translated<typeof english> = {
     thanksWithoutName: "Gracias",
   },
   info: {
-    started: "Sus respuestas están guardadas. Siga con la sección que quiera.",
+    started: "Sus respuestas están guardadas. Siga cuando quiera.",
     halfway: "Ya ha hecho la mitad. Sus respuestas están guardadas. Siga con la sección que quiera.",
-    ready: "Esa era la última pregunta. Si quiere, revise sus respuestas. Después, envíelas.",
+    ready: "Esa era la última pregunta. Todavía puede cambiar sus respuestas. Después, envíelas.",
     submitted:
       "Nuestro equipo ya tiene su solicitud y la va a revisar. Escribiremos a <strong>{{email}}</strong> cuando haya novedades o si necesitamos algo más.",
-    remedialReady: "Gracias. Si quiere, revise sus nuevas respuestas. Después, envíelas.",
+    remedialReady: "Gracias. Todavía puede cambiar sus nuevas respuestas. Después, envíelas.",
     remedialSubmitted:
       "Nuestro equipo ya tiene sus nuevas respuestas y las va a revisar. Escribiremos a <strong>{{email}}</strong> cuando haya novedades.",
   },
@@ -47,7 +47,7 @@ export const dashboard: Translated<typeof english> = {
     RESIDENCE: "Domicilio",
   },
   hint: {
-    IDENTITY: "Su nombre, su fecha de nacimiento y un documento",
+    IDENTITY: "Su nombre, su fecha de nacimiento y una prueba de quién es",
     INCOME: "Cómo va a pagar el alquiler",
     RESIDENCE: "Dónde ha vivido en los últimos tres años",
     completed: "Todavía puede cambiar sus respuestas",

@@ -11,6 +11,8 @@ export const onboarding: Translated<typeof english> = {
     why: "{{provider}} nos ha pedido que comprobemos algunos datos antes de que usted alquile su nueva vivienda.",
     howLong:
       "La mayoría necesita unos 20\u00a0minutos. Puede parar cuando quiera. Guardamos lo que ya ha hecho.",
+    howLongOne:
+      "La mayoría necesita unos cinco\u00a0minutos. Puede parar cuando quiera. Guardamos lo que ya ha hecho.",
   },
   identity: {
     section: "Identidad",
@@ -53,6 +55,7 @@ export const onboarding: Translated<typeof english> = {
   allSet: {
     title: "Todo está listo",
     text: "Haga las secciones en el orden que quiera. Si ahora no tiene un documento, sáltelo y vuelva más tarde.",
+    textOne: "Si ahora no tiene un documento, sáltelo y vuelva más tarde.",
     next: "Queda una página: necesitamos su permiso para hacer las comprobaciones.",
   },
   consents: {

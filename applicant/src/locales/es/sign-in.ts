@@ -5,6 +5,7 @@ export const signIn: Translated<typeof english> = {
   form: {
     pageTitle: "Entrar",
     title: "Entre con su correo electrónico",
+    out: "Ha cerrado la sesión",
     lead: "Le enviaremos un enlace por correo. No necesita ninguna contraseña.",
     email: "Correo electrónico",
     hint: "Use la dirección que le dio a su agencia inmobiliaria.",
@@ -26,15 +27,14 @@ export const signIn: Translated<typeof english> = {
     title: "Se ha cerrado su sesión",
     reasonTitle: "Ha estado fuera un rato",
     reason: "Hemos cerrado su sesión para proteger sus datos. Todo lo que guardó sigue aquí.",
-    note: "Escriba su correo electrónico y le enviaremos un enlace nuevo. Con él volverá a donde estaba.",
   },
   sent: {
     title: "Mire su correo",
-    text: "Hemos enviado un enlace a <strong>{{email}}</strong>. Ábralo en este dispositivo para continuar.",
-    note: "El enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. Puede tardar un minuto en llegar. Si no lo ve, mire en la carpeta de spam.",
+    text: "Si hemos podido, le hemos enviado un enlace a <strong>{{email}}</strong>. Ábralo en este dispositivo para continuar.",
+    note: "El enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. Si no le llega, mire en la carpeta de spam, espere una hora o escriba a <mail>{{support}}</mail>.",
     openMail: "Abrir mi correo",
     again: "Enviar el enlace otra vez",
-    sentAgain: "Hemos enviado el enlace otra vez.",
+    sentAgain: "Lo hemos intentado otra vez.",
     otherAddress: "Usar otra dirección",
   },
   link: {
@@ -49,8 +49,8 @@ export const signIn: Translated<typeof english> = {
     other: "Alguien pidió este enlace en otro navegador. Si fue usted, continúe aquí.",
     otherWarning: "¿Le ha enviado este enlace otra persona? Entonces cierre esta página.",
     otherContinue: "Fui yo, continuar aquí",
-    spentTitle: "Este enlace ya no funciona",
-    spentReasonTitle: "Ya se ha usado o es demasiado antiguo",
+    spentTitle: "Este enlace no funciona",
+    spentReasonTitle: "Ya se ha usado, es demasiado antiguo o está incompleto",
     spentReason:
       "Un enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. Todo lo que guardó sigue aquí.",
     spentNote: "Escriba su correo electrónico y le enviaremos un enlace nuevo.",

@@ -9,13 +9,13 @@ export const dashboard: Translated<typeof english> = {
     thanksWithoutName: "Merci",
   },
   info: {
-    started: "Vos réponses sont enregistrées. Continuez avec la rubrique de votre choix.",
+    started: "Vos réponses sont enregistrées. Continuez quand vous voulez.",
     halfway:
       "Vous en êtes à la moitié. Vos réponses sont enregistrées. Continuez avec la rubrique de votre choix.",
-    ready: "C’était la dernière question. Relisez vos réponses si vous le souhaitez, puis envoyez-les.",
+    ready: "C’était la dernière question. Vous pouvez encore modifier vos réponses. Ensuite, envoyez-les.",
     submitted:
       "Notre équipe a reçu votre dossier et va l’examiner. Nous écrirons à <strong>{{email}}</strong> dès que nous aurons du nouveau, ou s’il nous faut autre chose.",
-    remedialReady: "Merci. Relisez vos nouvelles réponses si vous le souhaitez, puis envoyez-les.",
+    remedialReady: "Merci. Vous pouvez encore modifier vos nouvelles réponses. Ensuite, envoyez-les.",
     remedialSubmitted:
       "Notre équipe a reçu vos nouvelles réponses et va les examiner. Nous écrirons à <strong>{{email}}</strong> dès que nous aurons du nouveau.",
   },
@@ -48,7 +48,7 @@ export const dashboard: Translated<typeof english> = {
     RESIDENCE: "Domicile",
   },
   hint: {
-    IDENTITY: "Votre nom, votre date de naissance et un document",
+    IDENTITY: "Votre nom, votre date de naissance et une preuve de votre identité",
     INCOME: "Comment vous paierez le loyer",
     RESIDENCE: "Où vous avez habité ces trois dernières années",
     completed: "Vous pouvez encore modifier vos réponses",

@@ -11,6 +11,8 @@ export const onboarding: Translated<typeof english> = {
     why: "{{provider}} nous a demandé de vérifier quelques informations avant que vous louiez votre nouveau logement.",
     howLong:
       "La plupart des gens ont besoin d’environ 20\u00a0minutes. Vous pouvez vous arrêter à tout moment. Nous gardons ce que vous avez déjà fait.",
+    howLongOne:
+      "La plupart des gens ont besoin d’environ cinq\u00a0minutes. Vous pouvez vous arrêter à tout moment. Nous gardons ce que vous avez déjà fait.",
   },
   identity: {
     section: "Identité",
@@ -53,6 +55,7 @@ export const onboarding: Translated<typeof english> = {
   allSet: {
     title: "Tout est prêt",
     text: "Remplissez les rubriques dans l’ordre que vous voulez. S’il vous manque un document, passez-le et revenez plus tard.",
+    textOne: "S’il vous manque un document, passez-le et revenez plus tard.",
     next: "Encore une page\u00a0: il nous faut votre autorisation pour vérifier.",
   },
   consents: {

@@ -5,6 +5,7 @@ export const signIn: Translated<typeof english> = {
   form: {
     pageTitle: "Se connecter",
     title: "Connectez-vous avec votre adresse e-mail",
+    out: "Vous avez fermé votre session",
     lead: "Nous vous enverrons un lien par e-mail. Vous n’avez pas besoin de mot de passe.",
     email: "Adresse e-mail",
     hint: "Utilisez l’adresse que votre agence immobilière connaît.",
@@ -27,15 +28,14 @@ export const signIn: Translated<typeof english> = {
     reasonTitle: "Vous avez fait une longue pause",
     reason:
       "Nous avons fermé votre session pour protéger vos informations. Tout ce que vous avez enregistré est toujours là.",
-    note: "Indiquez votre adresse e-mail et nous vous enverrons un nouveau lien. Il vous ramène là où vous étiez.",
   },
   sent: {
     title: "Consultez vos e-mails",
-    text: "Nous avons envoyé un lien à <strong>{{email}}</strong>. Ouvrez-le sur cet appareil pour continuer.",
-    note: "Le lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. Il peut mettre une minute à arriver. Si vous ne le voyez pas, regardez dans vos courriers indésirables (spam).",
+    text: "Nous avons envoyé un lien à <strong>{{email}}</strong> si nous le pouvions. Ouvrez-le sur cet appareil pour continuer.",
+    note: "Le lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. S’il n’arrive pas, regardez dans vos courriers indésirables (spam), attendez une heure ou écrivez à <mail>{{support}}</mail>.",
     openMail: "Ouvrir ma messagerie",
     again: "Renvoyer le lien",
-    sentAgain: "Nous avons renvoyé le lien.",
+    sentAgain: "Nous avons réessayé.",
     otherAddress: "Utiliser une autre adresse",
   },
   link: {
@@ -51,8 +51,8 @@ export const signIn: Translated<typeof english> = {
     other: "Quelqu’un a demandé ce lien dans un autre navigateur. Si c’était vous, continuez ici.",
     otherWarning: "Une autre personne vous a envoyé ce lien\u00a0? Alors fermez cette page.",
     otherContinue: "C’était moi, continuer ici",
-    spentTitle: "Ce lien ne fonctionne plus",
-    spentReasonTitle: "Il a déjà servi, ou il est trop ancien",
+    spentTitle: "Ce lien ne fonctionne pas",
+    spentReasonTitle: "Il a déjà servi, est trop ancien ou incomplet",
     spentReason:
       "Un lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. Tout ce que vous avez enregistré est toujours là.",
     spentNote: "Indiquez votre adresse e-mail et nous vous enverrons un nouveau lien.",

@@ -9,12 +9,12 @@ export const dashboard: Translated<typeof english> = {
     thanksWithoutName: "Grazie",
   },
   info: {
-    started: "Le Sue risposte sono salvate. Continui con la sezione che preferisce.",
+    started: "Le Sue risposte sono salvate. Continui quando vuole.",
     halfway: "È già a metà. Le Sue risposte sono salvate. Continui con la sezione che preferisce.",
-    ready: "Era l’ultima domanda. Se vuole, ricontrolli le Sue risposte. Poi le invii.",
+    ready: "Era l’ultima domanda. Può ancora cambiare le Sue risposte. Poi le invii.",
     submitted:
       "Il nostro personale ha ricevuto la Sua richiesta e la esaminerà. Scriveremo a <strong>{{email}}</strong> quando ci saranno novità o se ci servirà altro.",
-    remedialReady: "Grazie. Se vuole, ricontrolli le Sue nuove risposte. Poi le invii.",
+    remedialReady: "Grazie. Può ancora cambiare le Sue nuove risposte. Poi le invii.",
     remedialSubmitted:
       "Il nostro personale ha ricevuto le Sue nuove risposte e le esaminerà. Scriveremo a <strong>{{email}}</strong> quando ci saranno novità.",
   },
@@ -47,7 +47,7 @@ export const dashboard: Translated<typeof english> = {
     RESIDENCE: "Residenza",
   },
   hint: {
-    IDENTITY: "Il Suo nome, la data di nascita e un documento",
+    IDENTITY: "Il Suo nome, la data di nascita e una prova della Sua identità",
     INCOME: "Come pagherà l’affitto",
     RESIDENCE: "Dove ha abitato negli ultimi tre anni",
     completed: "Può ancora modificare le Sue risposte",

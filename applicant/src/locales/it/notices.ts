@@ -16,7 +16,8 @@ export const notices: Translated<typeof english> = {
     whatIncome: "come paga l’affitto, con documenti che lo mostrano",
     whatResidence: "dove ha abitato e chi può confermarlo",
     whatRecords: "quando accede, che cosa ha accettato e quando ha inviato le risposte",
-    whatCookies: "Usiamo i cookie solo per mantenere aperta la Sua sessione e ricordare la Sua lingua.",
+    whatCookies:
+      "Usiamo i cookie solo per mantenere aperta la Sua sessione, riconoscere il Suo browser e ricordare la Sua lingua.",
     whyTitle: "Perché ci servono",
     whyCheck: "Per controllare la Sua richiesta per la casa che vuole prendere in affitto.",
     whyLaw:

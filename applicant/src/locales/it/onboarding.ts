@@ -11,6 +11,8 @@ export const onboarding: Translated<typeof english> = {
     why: "{{provider}} ci ha chiesto di verificare alcuni dati prima che Lei prenda in affitto la Sua nuova casa.",
     howLong:
       "Di solito bastano circa 20\u00a0minuti. Può fermarsi in qualsiasi momento. Conserviamo ciò che ha già fatto.",
+    howLongOne:
+      "Di solito bastano circa cinque\u00a0minuti. Può fermarsi in qualsiasi momento. Conserviamo ciò che ha già fatto.",
   },
   identity: {
     section: "Identità",
@@ -53,6 +55,7 @@ export const onboarding: Translated<typeof english> = {
   allSet: {
     title: "È tutto pronto",
     text: "Completi le sezioni nell’ordine che preferisce. Se ora non ha un documento, lo salti e torni più tardi.",
+    textOne: "Se ora non ha un documento, lo salti e torni più tardi.",
     next: "Ancora una pagina: ci serve il Suo permesso per fare le verifiche.",
   },
   consents: {

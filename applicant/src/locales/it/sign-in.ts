@@ -5,6 +5,7 @@ export const signIn: Translated<typeof english> = {
   form: {
     pageTitle: "Accedi",
     title: "Acceda con il Suo indirizzo e-mail",
+    out: "Ha chiuso la sessione",
     lead: "Le invieremo un link per e-mail. Non serve alcuna password.",
     email: "Indirizzo e-mail",
     hint: "Usi l’indirizzo che ha dato alla Sua agenzia immobiliare.",
@@ -26,15 +27,14 @@ export const signIn: Translated<typeof english> = {
     title: "La Sua sessione è stata chiusa",
     reasonTitle: "È passato un po’ di tempo",
     reason: "Abbiamo chiuso la sessione per proteggere i Suoi dati. Tutto ciò che ha salvato è ancora qui.",
-    note: "Inserisca il Suo indirizzo e-mail e Le invieremo un nuovo link. Con il link tornerà al punto in cui era.",
   },
   sent: {
     title: "Controlli la Sua e-mail",
-    text: "Abbiamo inviato un link a <strong>{{email}}</strong>. Lo apra su questo dispositivo per continuare.",
-    note: "Il link funziona una sola volta e vale {{minutes}}\u00a0minuti. Può impiegare un minuto ad arrivare. Se non lo vede, guardi nella cartella spam.",
+    text: "Se possibile, abbiamo inviato un link a <strong>{{email}}</strong>. Lo apra su questo dispositivo per continuare.",
+    note: "Il link funziona una sola volta e vale {{minutes}}\u00a0minuti. Se non arriva, guardi nella cartella spam, aspetti un’ora oppure scriva a <mail>{{support}}</mail>.",
     openMail: "Apri la mia e-mail",
     again: "Invia di nuovo il link",
-    sentAgain: "Abbiamo inviato di nuovo il link.",
+    sentAgain: "Abbiamo riprovato.",
     otherAddress: "Usa un altro indirizzo",
   },
   link: {
@@ -49,8 +49,8 @@ export const signIn: Translated<typeof english> = {
     other: "Qualcuno ha chiesto questo link in un altro browser. Se era Lei, continui qui.",
     otherWarning: "Un’altra persona Le ha mandato questo link? Allora chiuda questa pagina.",
     otherContinue: "Ero io, continua qui",
-    spentTitle: "Questo link non funziona più",
-    spentReasonTitle: "È già stato usato, oppure è troppo vecchio",
+    spentTitle: "Questo link non funziona",
+    spentReasonTitle: "È già stato usato, è troppo vecchio o incompleto",
     spentReason:
       "Un link funziona una sola volta e vale {{minutes}}\u00a0minuti. Tutto ciò che ha salvato è ancora qui.",
     spentNote: "Inserisca il Suo indirizzo e-mail e Le invieremo un nuovo link.",

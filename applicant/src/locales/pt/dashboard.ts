@@ -9,12 +9,12 @@ export const dashboard: Translated<typeof english> = {
     thanksWithoutName: "Obrigado",
   },
   info: {
-    started: "As suas respostas estão guardadas. Continue com a secção que quiser.",
+    started: "As suas respostas estão guardadas. Continue quando quiser.",
     halfway: "Já fez metade. As suas respostas estão guardadas. Continue com a secção que quiser.",
-    ready: "Esta era a última pergunta. Se quiser, reveja as suas respostas. Depois, envie-as.",
+    ready: "Esta era a última pergunta. Ainda pode alterar as suas respostas. Depois, envie-as.",
     submitted:
       "A nossa equipa já tem a sua candidatura e vai analisá-la. Escrevemos para <strong>{{email}}</strong> quando houver novidades ou se precisarmos de mais alguma coisa.",
-    remedialReady: "Obrigado. Se quiser, reveja as suas novas respostas. Depois, envie-as.",
+    remedialReady: "Obrigado. Ainda pode alterar as suas novas respostas. Depois, envie-as.",
     remedialSubmitted:
       "A nossa equipa já tem as suas novas respostas e vai analisá-las. Escrevemos para <strong>{{email}}</strong> quando houver novidades.",
   },
@@ -47,7 +47,7 @@ export const dashboard: Translated<typeof english> = {
     RESIDENCE: "Residência",
   },
   hint: {
-    IDENTITY: "O seu nome, a data de nascimento e um documento",
+    IDENTITY: "O seu nome, a data de nascimento e uma prova de quem é",
     INCOME: "Como vai pagar a renda",
     RESIDENCE: "Onde viveu nos últimos três anos",
     completed: "Ainda pode alterar as suas respostas",

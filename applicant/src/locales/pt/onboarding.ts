@@ -11,6 +11,8 @@ export const onboarding: Translated<typeof english> = {
     why: "{{provider}} pediu-nos para verificar alguns dados antes do arrendamento da sua nova casa.",
     howLong:
       "A maioria das pessoas precisa de cerca de 20\u00a0minutos. Pode parar quando quiser. Guardamos o que já fez.",
+    howLongOne:
+      "A maioria das pessoas precisa de cerca de cinco\u00a0minutos. Pode parar quando quiser. Guardamos o que já fez.",
   },
   identity: {
     section: "Identidade",
@@ -53,6 +55,7 @@ export const onboarding: Translated<typeof english> = {
   allSet: {
     title: "Está tudo pronto",
     text: "Faça as secções pela ordem que quiser. Se agora não tiver um documento, salte-o e volte mais tarde.",
+    textOne: "Se agora não tiver um documento, salte-o e volte mais tarde.",
     next: "Só mais uma página: precisamos da sua autorização para verificar.",
   },
   consents: {

@@ -5,6 +5,7 @@ export const signIn: Translated<typeof english> = {
   form: {
     pageTitle: "Entrar",
     title: "Entre com o seu e-mail",
+    out: "Terminou a sessão",
     lead: "Enviamos-lhe um link por e-mail. Não precisa de palavra-passe.",
     email: "Endereço de e-mail",
     hint: "Use o endereço que deu à sua agência imobiliária.",
@@ -26,15 +27,14 @@ export const signIn: Translated<typeof english> = {
     title: "A sua sessão foi terminada",
     reasonTitle: "Esteve algum tempo fora",
     reason: "Terminámos a sua sessão para proteger os seus dados. Tudo o que guardou ainda está aqui.",
-    note: "Indique o seu e-mail e enviamos-lhe um novo link. Com ele volta ao ponto onde estava.",
   },
   sent: {
     title: "Veja o seu e-mail",
-    text: "Enviámos um link para <strong>{{email}}</strong>. Abra-o neste dispositivo para continuar.",
-    note: "O link funciona uma só vez e é válido durante {{minutes}}\u00a0minutos. Pode demorar um minuto a chegar. Se não o encontrar, veja na pasta de spam.",
+    text: "Se foi possível, enviámos um link para <strong>{{email}}</strong>. Abra-o neste dispositivo para continuar.",
+    note: "O link funciona uma só vez e é válido durante {{minutes}}\u00a0minutos. Se não chegar nenhum, veja na pasta de spam, espere uma hora ou escreva para <mail>{{support}}</mail>.",
     openMail: "Abrir o meu e-mail",
     again: "Enviar o link outra vez",
-    sentAgain: "Enviámos o link outra vez.",
+    sentAgain: "Tentámos outra vez.",
     otherAddress: "Usar outro endereço",
   },
   link: {
@@ -49,8 +49,8 @@ export const signIn: Translated<typeof english> = {
     other: "Alguém pediu este link noutro navegador. Se o pedido foi seu, continue aqui.",
     otherWarning: "Outra pessoa enviou-lhe este link? Então feche esta página.",
     otherContinue: "Fui eu, continuar aqui",
-    spentTitle: "Este link já não funciona",
-    spentReasonTitle: "Já foi usado ou é demasiado antigo",
+    spentTitle: "Este link não funciona",
+    spentReasonTitle: "Já foi usado, é demasiado antigo ou está incompleto",
     spentReason:
       "Um link funciona uma só vez e é válido durante {{minutes}}\u00a0minutos. Tudo o que guardou ainda está aqui.",
     spentNote: "Indique o seu e-mail e enviamos-lhe um novo link.",

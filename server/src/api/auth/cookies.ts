@@ -1,6 +1,7 @@
 import type {} from "@fastify/cookie";
 import { SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { KNOWN_BROWSER_DAYS } from "../../accounts/known-browsers.ts";
 import { isLoopback } from "../../platform/config/config.ts";
 
 /**
@@ -10,13 +11,19 @@ import { isLoopback } from "../../platform/config/config.ts";
 interface CookieNames {
   readonly refresh: string;
   readonly browser: string;
+  readonly known: string;
   readonly secure: boolean;
 }
 
 export const cookieNames = (publicUrl: URL): CookieNames => {
   const secure = publicUrl.protocol === "https:" || isLoopback(publicUrl);
   const prefix = secure ? "__Host-" : "";
-  return { refresh: `${prefix}latchkey_refresh`, browser: `${prefix}latchkey_browser`, secure };
+  return {
+    refresh: `${prefix}latchkey_refresh`,
+    browser: `${prefix}latchkey_browser`,
+    known: `${prefix}latchkey_known`,
+    secure,
+  };
 };
 
 export interface SessionCookies {
@@ -25,12 +32,14 @@ export interface SessionCookies {
   readonly clearSession: (reply: FastifyReply) => void;
   readonly readBrowser: (request: FastifyRequest) => string | undefined;
   readonly writeBrowser: (reply: FastifyReply, token: string) => void;
+  readonly readKnown: (request: FastifyRequest) => string | undefined;
+  readonly writeKnown: (reply: FastifyReply, token: string) => void;
 }
 
 const A_DAY = 86_400;
 
 export const sessionCookies = (publicUrl: URL, sessionHours: number): SessionCookies => {
-  const { refresh, browser, secure } = cookieNames(publicUrl);
+  const { refresh, browser, known, secure } = cookieNames(publicUrl);
   const strict = { path: "/", secure, sameSite: "strict" } as const;
   const lasting = { ...strict, maxAge: sessionHours * 3600 };
   return {
@@ -45,6 +54,11 @@ export const sessionCookies = (publicUrl: URL, sessionHours: number): SessionCoo
       reply.clearCookie(SESSION_MARK, { ...strict, sameSite: "lax" });
     },
     readBrowser: (request) => request.cookies[browser],
+    readKnown: (request) => request.cookies[known],
+    // Stays after signing out: the next sign-in with this browser is nothing to write about.
+    writeKnown: (reply, token) => {
+      reply.setCookie(known, token, { ...strict, httpOnly: true, maxAge: KNOWN_BROWSER_DAYS * A_DAY });
+    },
     // Lax: the link is followed from a mail client, and the browser has to be recognised.
     writeBrowser: (reply, token) => {
       reply.setCookie(browser, token, { path: "/", secure, sameSite: "lax", httpOnly: true, maxAge: A_DAY });

@@ -1,86 +1,43 @@
-import { canonicalEmail, emailIssue, maskedEmail } from "@latchkey/domain/rules/email.ts";
-import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import { maskedEmail } from "@latchkey/domain/rules/email.ts";
+import { linkTokenIn } from "@latchkey/domain/rules/link-token.ts";
 import {
   CONFIRM_LINK_PATH,
-  DASHBOARD_PATH,
   END_SESSION_PATH,
   LOOK_AT_LINK_PATH,
-  ONE_TIME_LINK_PATH,
   REFRESH_PATH,
-  SIGN_IN_PATH,
-  safeReturnPath,
 } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Bearer, issueAccessToken } from "../../accounts/access-token.ts";
 import { findAccount, findOrCreateAccount, rememberLanguage } from "../../accounts/accounts.ts";
-import {
-  consumeLink,
-  hashOf,
-  type LiveLink,
-  lookUpLink,
-  newToken,
-  recordRequest,
-} from "../../accounts/links.ts";
+import { rememberBrowser } from "../../accounts/known-browsers.ts";
+import { consumeLink, hashOf, type LiveLink, lookUpLink, newToken } from "../../accounts/links.ts";
+import { sendNewBrowserEmail } from "../../accounts/new-browser-email.job.ts";
 import { issueRefreshToken, type RefreshToken, readRefreshToken } from "../../accounts/refresh-token.ts";
-import { sendSignInLink } from "../../accounts/send-link.job.ts";
-import { refreshSession, revokeSession, startSession } from "../../accounts/sessions.ts";
+import { refreshSession, startSession } from "../../accounts/sessions.ts";
 import { openSampleApplication } from "../../cases/sample-letting.ts";
-import type { Visitor } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import { networkOf } from "../../platform/http/network.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { addJob } from "../../platform/jobs/job.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { applicantOf } from "./bearer.ts";
 import { type SessionCookies, sessionCookies } from "./cookies.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { logout } from "./logout.ts";
+import { noStore } from "./no-store.ts";
+import { requestLinkRoute } from "./request-link.route.ts";
+import { visitorOf } from "./visitor.ts";
 
-const requestBody = z.object({
-  email: z.string().max(320),
-  returnTo: z.string().optional(),
-  language: z.string().optional(),
+const tokenBody = z.object({
+  token: z.string().max(500).transform(linkTokenIn).pipe(z.string()),
+  otherBrowser: z.boolean().optional(),
 });
-const tokenBody = z.object({ token: z.string().max(200), otherBrowser: z.boolean().optional() });
 
 const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browserHash: Buffer): boolean => {
   const cookie = cookies.readBrowser(request);
   return cookie !== undefined && hashOf(cookie).equals(browserHash);
 };
-
-/** Another site must not refresh or end a session; browsers send the origin of a request. */
-const isCrossSite = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] === "cross-site";
-
-/** A refused request of one network does not count towards the global limit: one network could lock out all others. */
-const mayAskForLink = async ({ limiter }: Services, visitor: Visitor): Promise<boolean> => {
-  const own = await limiter.take("links-per-address", visitor);
-  return own.allowed && (await limiter.takeFromAll("links-in-all")).allowed;
-};
-
-const visitorOf = ({ ip }: FastifyRequest): Visitor => ({ kind: "visitor", network: networkOf(ip) });
-
-const requestLink =
-  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const body = requestBody.safeParse(request.body);
-    if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
-    // The response is the same whether refused or not: it reveals nothing, and a victim's links stay valid.
-    const allowed = await mayAskForLink(context, visitorOf(request));
-    const browser = cookies.readBrowser(request) ?? newToken();
-    cookies.writeBrowser(reply, browser);
-    if (!allowed) return reply.send({});
-    await context.db.transaction().execute(async (tx) => {
-      const requestId = await recordRequest(tx, {
-        email: canonicalEmail(body.data.email),
-        browserHash: hashOf(browser),
-        returnPath: safeReturnPath(body.data.returnTo) ?? DASHBOARD_PATH,
-        language: asLanguage(body.data.language) ?? fallbackLanguage,
-      });
-      await addJob(tx, sendSignInLink, { requestId });
-      const actor = visitorOf(request);
-      await audit({ tx, actor }, { action: "sign-in-link-asked", outcome: "done", subject: requestId });
-    });
-    return reply.send({});
-  };
 
 interface SignedIn {
   readonly bearer: Bearer;
@@ -99,7 +56,19 @@ const accountFor = async (work: Work, { email, language }: LiveLink): Promise<st
   return accountId;
 };
 
-const signInWith = async (work: Work, link: LiveLink): Promise<SignedIn | undefined> => {
+/** Somebody with a copy of the link would sign in unnoticed otherwise. */
+const tellOfNewBrowser = async (
+  work: Work,
+  { accountId, sessionId }: Bearer,
+  browser: string,
+): Promise<void> => {
+  if (!(await rememberBrowser(work.tx, accountId, browser))) return;
+  await addJob(work.tx, sendNewBrowserEmail, { sessionId });
+  const by = { tx: work.tx, actor: applicantOf({ accountId, sessionId }) };
+  await audit(by, { action: "new-browser-told", outcome: "done", subject: sessionId });
+};
+
+const signInWith = async (work: Work, link: LiveLink, browser: string): Promise<SignedIn | undefined> => {
   const accountId = await accountFor(work, link);
   if (!accountId) return undefined;
   await rememberLanguage(work.tx, accountId, link.language);
@@ -107,6 +76,7 @@ const signInWith = async (work: Work, link: LiveLink): Promise<SignedIn | undefi
   const bearer = { accountId, sessionId: refresh.familyId };
   const by = { tx: work.tx, actor: applicantOf(bearer) };
   await audit(by, { action: "signed-in", outcome: "done", subject: refresh.familyId });
+  await tellOfNewBrowser(work, bearer, browser);
   return { bearer, refresh };
 };
 
@@ -134,13 +104,15 @@ const confirmLink =
     if (!body.success || !link) return spent();
     const sameBrowser = isSameBrowser(request, cookies, link.browserHash);
     if (!sameBrowser && !body.data.otherBrowser) return reply.code(409).send({ code: "OTHER_BROWSER" });
+    const browser = cookies.readKnown(request) ?? newToken();
     const token = await inTransaction(context, visitorOf(request), async (work) => {
       if (!(await consumeLink(work.tx, body.data.token))) return undefined;
-      return signInWith(work, link);
+      return signInWith(work, link, browser);
     });
     if (!token) return spent();
     const { bearer } = token;
     cookies.writeRefresh(reply, issueRefreshToken(context.keyring, token.refresh));
+    cookies.writeKnown(reply, browser);
     return { ...issueAccessToken(context.keyring, bearer, context.nowSeconds()), returnTo: link.returnPath };
   };
 
@@ -159,32 +131,11 @@ const refresh =
     return issueAccessToken(context.keyring, session.bearer, context.nowSeconds());
   };
 
-const logout =
-  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const toSignIn = () => reply.redirect(SIGN_IN_PATH, 303);
-    if (isCrossSite(request)) return toSignIn();
-    const text = cookies.readRefresh(request);
-    const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
-    if (token) {
-      await context.db.transaction().execute(async (tx) => {
-        const accountId = await revokeSession(tx, token.familyId);
-        const actor = accountId ? applicantOf({ accountId, sessionId: token.familyId }) : visitorOf(request);
-        await audit({ tx, actor }, { action: "signed-out", outcome: "done", subject: token.familyId });
-      });
-    }
-    cookies.clearSession(reply);
-    reply.header("clear-site-data", '"cache", "storage"');
-    return toSignIn();
-  };
-
 /** Sign-in by one-time link, and the session that follows. Nothing is consumed by GET, HEAD or by loading a page. */
 export const signInRoutes = (app: FastifyInstance, context: Services): void => {
   const cookies = sessionCookies(context.config.publicUrl, context.config.session.hours);
-  const noStore = async (_request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("cache-control", "no-store");
-  };
   const options = { onRequest: noStore };
-  app.post(ONE_TIME_LINK_PATH, options, requestLink(context, cookies));
+  requestLinkRoute(app, context, cookies);
   app.post(LOOK_AT_LINK_PATH, options, lookAtLink(context, cookies));
   app.post(CONFIRM_LINK_PATH, options, confirmLink(context, cookies));
   app.get(REFRESH_PATH, { ...options, exposeHeadRoute: false }, refresh(context, cookies));

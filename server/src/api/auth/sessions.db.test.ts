@@ -96,7 +96,7 @@ describe("logout", () => {
     const client = await signIn(server);
     const cookie = refreshOf(client);
     const response = await client.get("/auth/token/logout");
-    expect([response.statusCode, response.headers.location]).toEqual([303, "/otl"]);
+    expect([response.statusCode, response.headers.location]).toEqual([303, "/otl?out"]);
     expect(response.headers["clear-site-data"]).toBe('"cache", "storage"');
     expect(client.cookies.has("latchkey_session")).toBe(false);
     expect((await client.graphql(QUERY)).status).toBe(401);

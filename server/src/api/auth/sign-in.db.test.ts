@@ -187,6 +187,30 @@ describe("following a link", () => {
     },
   );
 
+  test.each([
+    (token: string) => `#t=${token}`,
+    (token: string) => `t=3D${token}`,
+    (token: string) => `t=${token}%3E`,
+    (token: string) => `t=${token}.`,
+    (token: string) => `t=${token.slice(0, 30)}%0D%0A${token.slice(30)}`,
+  ])("a link that an e-mail program has changed still signs in: %s", async (change) => {
+    const email = `changed${Math.abs(hash(String(change)))}@example.com`;
+    const { client } = await askForLink(email);
+    const token = change(tokenFor(server, email));
+    expect((await client.post("/auth/one-time-link/look", { token })).statusCode).toBe(200);
+    expect((await client.post("/auth/one-time-link/confirm", { token })).statusCode).toBe(200);
+  });
+
+  test("a link that was cut off counts as used, and the whole one still works", async () => {
+    const { client } = await askForLink("cut@example.com");
+    const token = tokenFor(server, "cut@example.com");
+    for (const part of [token.slice(0, -1), token.slice(1), `${token}x`, `%${token.slice(1)}`]) {
+      const look = await client.post("/auth/one-time-link/look", { token: part });
+      expect([look.statusCode, look.json()]).toEqual([410, { code: "LINK_SPENT" }]);
+    }
+    expect((await client.post("/auth/one-time-link/confirm", { token })).statusCode).toBe(200);
+  });
+
   test("AUTH-04 tokens have 256 random bits; neither the database nor the log holds one, whatever happens to it", async () => {
     const lines: string[] = [];
     const log = newLog({ logLevel: "debug" }, (line) => lines.push(line));

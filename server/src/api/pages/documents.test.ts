@@ -46,6 +46,8 @@ test.each([
   [{}, "sign-in.en.html"],
   [{ expired: "" }, "sign-in-expired.en.html"],
   [{ link: "" }, "sign-in-link.en.html"],
+  [{ out: "" }, "sign-in-out.en.html"],
+  [{ sent: "" }, "sign-in-sent.en.html"],
 ])("the sign-in page asked with %j is %s", (query, file) => {
   expect(fileFor("sign-in", { ...request, query }).file).toBe(file);
 });

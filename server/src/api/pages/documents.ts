@@ -4,6 +4,8 @@ import {
   type Language,
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
+import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
+import { EVERYWHERE_QUERY } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** The mapping from paths to HTML documents. Navigating to another document loads a page; within one it does not. */
 
@@ -31,6 +33,28 @@ export const documentFor = (path: string): HtmlDocument | undefined => {
   return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
 };
 
+const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** Pages of the applicant app that need no session, spelled as its router matches them. */
+const PUBLIC = /^\/(?:logout|500|reference-thank-you|rental-reference\/[^/]+)\/?$/i;
+
+/**
+ * Where the server redirects a visitor without a session, so that they need not load the app only to be sent away by it.
+ * The language of the address goes along. undefined: the page is shown, and decides for itself.
+ */
+export const signInAddressFor = (
+  { path, query }: PageRequest,
+  { url, hasSession }: { readonly url: string; readonly hasSession: boolean },
+): string | undefined => {
+  // Ending all sessions needs one.
+  const isPublic = PUBLIC.test(path) && !(EVERYWHERE_QUERY in query);
+  if (hasSession || documentFor(path) !== "applicant" || isPublic) return undefined;
+  const language = asLanguage(asText(query[languageQuery]));
+  const address = signInAddress(undefined, url);
+  if (!language) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${languageQuery}=${language}`;
+};
+
 export interface PageRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -50,8 +74,6 @@ const accepted = (header: string | undefined): readonly string[] =>
     .sort((one, other) => other.quality - one.quality || one.index - other.index)
     .map(({ tag }) => tag);
 
-const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-
 /** From the cookie, then the query, then the browser; English is the fallback (spec 1 §1). */
 export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: PageRequest): Language => {
   const candidates = [cookie, asText(query[languageQuery]), ...accepted(acceptLanguage)];
@@ -61,6 +83,8 @@ export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: Pa
 /** The prerendered variants of the sign-in page: what it shows before it is hydrated. */
 const signInVariant = ({ query }: PageRequest): string => {
   if ("link" in query) return "sign-in-link";
+  if ("out" in query) return "sign-in-out";
+  if ("sent" in query) return "sign-in-sent";
   return "expired" in query ? "sign-in-expired" : "sign-in";
 };
 

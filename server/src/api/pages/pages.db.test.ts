@@ -7,7 +7,7 @@ import { openTestServer, startTestServer, type TestServer } from "../../../test/
 let server: TestServer;
 let assets: string;
 const PAGE =
-  '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><meta content="%LINK_MINUTES%"><a href="%TERMS_URL%"></html>';
+  '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><meta content="%LINK_MINUTES%"><a href="%TERMS_URL%"><input value="%RETURN_PATH%"></html>';
 
 beforeAll(async () => {
   assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
@@ -30,8 +30,9 @@ afterAll(async () => {
   await rm(assets, { recursive: true });
 });
 
+/** A visitor with a session. */
 const get = (url: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: "GET", url, headers });
+  server.app.inject({ method: "GET", url, headers, cookies: { latchkey_session: "1" } });
 
 describe("pages", () => {
   test("WEB-01 every page has a fresh nonce and a policy without inline scripts", async () => {
@@ -112,6 +113,18 @@ describe("pages", () => {
     expect((await get("/otl")).body).toContain('<meta content="7">');
   });
 
+  test.each([
+    ["/otl?return=%2Fopen-banking%3Fx%3D%22", '<input value="/open-banking?x=&quot;">'],
+    ["/otl?return=https%3A%2F%2Fevil.example%2Fdashboard", '<input value="">'],
+    ["/otl?return=a&return=b", '<input value="">'],
+    ["/otl", '<input value="">'],
+  ])(
+    "FRM-039 (in part) INT-02 (in part) the form at %s carries the page to return to",
+    async (url, field) => {
+      expect((await get(url)).body).toContain(field);
+    },
+  );
+
   test("FRM-013 the sign-in page is in the reader's language, with a Vary header", async () => {
     const response = await get("/otl", { "accept-language": "de-AT" });
     expect(response.body).toContain('<html lang="de">');
@@ -148,6 +161,50 @@ describe("pages", () => {
     expect((await get("/assets/a-1.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
+  });
+});
+
+describe("without a session", () => {
+  const visit = (url: string, cookies: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+    server.app.inject({ method, url, cookies });
+
+  test.each([
+    ["/", "/otl"],
+    ["/?lang=de", "/otl?lang=de"],
+    ["/dashboard", "/otl"],
+    ["/dashboard?case=c1", "/otl?return=%2Fdashboard%3Fcase%3Dc1"],
+    [
+      "/questions/identity/name?progress_id=7&lang=it",
+      "/otl?return=%2Fquestions%2Fidentity%2Fname%3Fprogress_id%3D7%26lang%3Dit&lang=it",
+    ],
+    ["/open-banking", "/otl?return=%2Fopen-banking"],
+    ["/no-such-page", "/otl"],
+    ["/logout?everywhere", "/otl?return=%2Flogout%3Feverywhere"],
+    ["//evil.example/dashboard", "/otl"],
+    ["/dashboard/%2e%2e/evil", "/otl"],
+    ["/Logout/more", "/otl"],
+  ])("FRM-038 FRM-039 (in part) %s redirects to %s", async (url, address) => {
+    for (const method of ["GET", "HEAD"] as const) {
+      const { statusCode, headers } = await visit(url, {}, method);
+      expect([statusCode, headers.location]).toEqual([302, address]);
+      expect(headers).toMatchObject({ vary: "Accept-Language, Cookie", "cache-control": "no-store" });
+    }
+  });
+
+  test.each([
+    "/otl",
+    "/logout",
+    "/Logout/",
+    "/500",
+    "/rental-reference/5f0c",
+    "/reference-thank-you",
+    "/privacy",
+  ])("%s is shown", async (url) => expect((await visit(url)).statusCode).toBe(200));
+
+  test("the readable cookie decides: the refresh cookie is Strict and absent on the way back from a bank", async () => {
+    expect((await visit("/dashboard", { latchkey_session: "1" })).statusCode).toBe(200);
+    const without = await visit("/dashboard", { latchkey_session: "0", "__Host-latchkey_refresh": "x" });
+    expect(without.headers.location).toBe("/otl");
   });
 });
 

@@ -32,6 +32,9 @@ const contentPolicy = (nonce: string, storageOrigin: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
+/** A page depends on the reader's language and on whether they have a session. */
+export const VARY = "Accept-Language, Cookie";
+
 /** The camera is allowed for the whole HTML document: the step that uses it is reached without loading a page. */
 const permissions = (document: HtmlDocument): string =>
   `camera=${document === "applicant" ? "(self)" : "()"}, microphone=(), geolocation=(), payment=(), usb=()`;
@@ -53,7 +56,7 @@ export const pageHeaders = (
 ): Record<string, string> => ({
   "content-security-policy": contentPolicy(nonce, uploads.storageOrigin),
   "permissions-policy": permissions(document),
-  vary: "Accept-Language, Cookie",
+  vary: VARY,
 });
 
 /** Responses that are not pages must not run or embed anything. */

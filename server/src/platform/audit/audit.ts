@@ -7,8 +7,10 @@ import { currentOrigin } from "./origin.ts";
 export type AuditedAction =
   | "sign-in-link-asked"
   | "signed-in"
+  | "new-browser-told"
   | "sign-in-refused"
   | "signed-out"
+  | "signed-out-everywhere"
   | "session-revoked"
   | "application-created"
   | "party-added"

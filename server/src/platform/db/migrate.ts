@@ -5,6 +5,7 @@ import * as accounts from "./migrations/0001-accounts.ts";
 import * as cases from "./migrations/0002-cases.ts";
 import * as documents from "./migrations/0003-documents.ts";
 import * as trust from "./migrations/0004-trust.ts";
+import * as knownBrowsers from "./migrations/0005-known-browsers.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0002-cases": cases,
   "0003-documents": documents,
   "0004-trust": trust,
+  "0005-known-browsers": knownBrowsers,
 };
 
 const APPEND_ONLY = ["case_event", "consent"];

@@ -16,6 +16,7 @@ export interface Schema {
   readonly sign_in_request: SignInRequestTable;
   readonly sign_in_link: SignInLinkTable;
   readonly session_family: SessionFamilyTable;
+  readonly known_browser: KnownBrowserTable;
   readonly application: ApplicationTable;
   readonly party: PartyTable;
   readonly case_event: CaseEventTable;
@@ -51,6 +52,15 @@ interface AccountTable {
   /** The language of its owner's latest sign-in request. */
   language: Language;
   readonly created_at: Instant;
+  first_signed_in_at: NullableInstant;
+}
+
+/** A browser that an account has signed in with. */
+interface KnownBrowserTable {
+  readonly account_id: string;
+  readonly browser_hash: Buffer;
+  readonly first_seen_at: Instant;
+  last_seen_at: Instant;
 }
 
 interface SignInRequestTable {

@@ -17,3 +17,22 @@ test("WEB-03 what people typed is text in an e-mail, never markup", () => {
   expect(html.match(/&lt;img/g)).toHaveLength(5);
   expect(text).toContain(hostile);
 });
+
+test.each([
+  ["en", "Sign in:\n"],
+  ["fr", "Sign in\u00a0:\n"],
+] as const)(
+  "the link of a plain e-mail stands below its name, with the colon of the language: %s",
+  (language, line) => {
+    const button = { label: "Sign in", href: "https://x.example/" };
+    const { text } = renderEmail({
+      language,
+      subject: "",
+      greeting: "",
+      paragraphs: [],
+      button,
+      closing: [],
+    });
+    expect(text).toContain(`${line}https://x.example/`);
+  },
+);

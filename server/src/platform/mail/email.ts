@@ -37,6 +37,9 @@ const page = (language: Language, subject: string, body: string): string =>
   `<body style="margin:0;padding:32px 16px;background:#f5ecdd;color:#14213d;font:17px/1.5 system-ui,sans-serif">` +
   `<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#fffdf7">${body}</div></body></html>`;
 
+/** French sets a space before a colon. */
+const COLONS: Partial<Readonly<Record<Language, string>>> = { fr: "\u00a0:" };
+
 export const renderEmail = ({
   language,
   subject,
@@ -51,6 +54,7 @@ export const renderEmail = ({
     button ? buttonHtml(button) : "",
     ...closing.map(paragraph),
   ];
-  const text = [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.href}`] : []), ...closing];
+  const link = button && `${button.label}${COLONS[language] ?? ":"}\n${button.href}`;
+  const text = [greeting, ...paragraphs, ...(link ? [link] : []), ...closing];
   return { subject, text: `${text.join("\n\n")}\n`, html: page(language, subject, body.join("")) };
 };

@@ -1,9 +1,0 @@
-import { DASHBOARD_PATH, SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
-
-/** Where a protected route redirects a logged-out visitor (spec 1 §2). */
-export const signInAddress = (expired: boolean, returnPath?: string): string => {
-  const target = safeReturnPath(returnPath);
-  const back = target && target !== DASHBOARD_PATH ? `return=${encodeURIComponent(target)}` : "";
-  const query = [expired ? "expired" : "", back].filter(Boolean).join("&");
-  return query ? `${SIGN_IN_PATH}?${query}` : SIGN_IN_PATH;
-};

@@ -1,0 +1,8 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { withoutScript as english } from "../en/without-script.ts";
+
+export const withoutScript: Translated<typeof english> = {
+  sent: "Wir haben Ihnen einen Link gesendet, wenn das möglich war. Öffnen Sie ihn in einem Browser mit JavaScript: Die folgenden Seiten brauchen es.",
+  linkTitle: "Bitte schalten Sie JavaScript ein",
+  link: "Ihr Link wurde noch nicht benutzt und funktioniert weiterhin. Schalten Sie JavaScript für diese Seite ein und laden Sie sie neu, oder öffnen Sie den Link in einem anderen Browser.",
+};

@@ -1,0 +1,6 @@
+/** What the sign-in page says without a script. Not in the browser's catalogues. */
+export const withoutScript = {
+  sent: "We sent a link to your address if we could. Open it in a browser that runs JavaScript: the pages after it need it.",
+  linkTitle: "Please turn on JavaScript",
+  link: "Your link has not been used and still works. Turn on JavaScript for this page and load it again, or open the link in another browser.",
+} as const;

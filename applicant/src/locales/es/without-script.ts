@@ -1,0 +1,8 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { withoutScript as english } from "../en/without-script.ts";
+
+export const withoutScript: Translated<typeof english> = {
+  sent: "Si hemos podido, le hemos enviado un enlace. Ábralo en un navegador con JavaScript: las páginas siguientes lo necesitan.",
+  linkTitle: "Active JavaScript",
+  link: "Su enlace no se ha usado y sigue funcionando. Active JavaScript en esta página y vuelva a cargarla, o abra el enlace en otro navegador.",
+};

@@ -1,0 +1,94 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { provider } from "@latchkey/browser/frame/provider.ts";
+import { ShellBrand } from "@latchkey/browser/frame/shell-brand.tsx";
+import { ShellFooter } from "@latchkey/browser/frame/shell-footer.tsx";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { Actions } from "@latchkey/ui/actions/actions.tsx";
+import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
+import { HeaderLink } from "@latchkey/ui/app-header/header-link.tsx";
+import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
+import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
+import doorway from "@latchkey/ui/illustrations/doorway.svg";
+import letter from "@latchkey/ui/illustrations/link-sent.svg";
+import { SkipLink } from "@latchkey/ui/skip-link/skip-link.tsx";
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { withoutScript as english } from "../locales/en/without-script.ts";
+import { EmailFields } from "./email-fields.tsx";
+import { linkMinutes } from "./link-minutes.ts";
+
+/** What a form that the browser posted itself leads to, and the landing of a link where no script runs. */
+export const viewsWithoutScript = ["sent", "required", "format", "link"] as const;
+export type ViewWithoutScript = (typeof viewsWithoutScript)[number];
+
+export type TextsWithoutScript = Translated<typeof english>;
+
+interface PageWithoutScriptProps {
+  readonly view: ViewWithoutScript;
+  readonly texts: TextsWithoutScript;
+}
+
+/** The sign-in page where no script runs: links and a form, nothing that has to be pressed twice. */
+export function PageWithoutScript({ view, texts }: PageWithoutScriptProps) {
+  const { t } = useTranslation("shell");
+  const help = (
+    <HeaderLink icon="help" href={`mailto:${provider().supportEmail}`}>
+      {t("help")}
+    </HeaderLink>
+  );
+  return (
+    <FieldWordsContext value={{ errorPrefix: t("errorPrefix") }}>
+      <SkipLink>{t("skipToContent")}</SkipLink>
+      <AppHeader brand={<ShellBrand home={SIGN_IN_PATH} />} tools={help} />
+      {view === "sent" && <Sent text={texts.sent} />}
+      {view === "link" && <NeedsScript texts={texts} />}
+      {(view === "required" || view === "format") && <Refused issue={{ code: `validation.${view}` }} />}
+      <ShellFooter />
+    </FieldWordsContext>
+  );
+}
+
+/** Without the address: it must not stand in a URL, and nothing else outlives the redirect. */
+function Sent({ text }: { readonly text: string }) {
+  const { t } = useTranslation("sign-in");
+  return (
+    <SplitPage art={letter} text>
+      <SplitTitle>{t("sent.title")}</SplitTitle>
+      <p>{text}</p>
+      <p className="soft">
+        <RichText
+          text={t("sent.note", { minutes: linkMinutes(), support: provider().supportEmail })}
+          tags={mail}
+        />
+      </p>
+      <Actions>
+        <a href={SIGN_IN_PATH}>{t("sent.otherAddress")}</a>
+      </Actions>
+    </SplitPage>
+  );
+}
+
+/** The form again, with what was typed; the server fills in the address. */
+function Refused({ issue }: { readonly issue: { readonly code: string } }): ReactNode {
+  const { t } = useTranslation("sign-in");
+  return (
+    <SplitPage art={doorway} tall>
+      <SplitTitle>{t("form.title")}</SplitTitle>
+      <p className="lead">{t("form.lead")}</p>
+      <EmailFields email="%EMAIL%" issue={issue} />
+      <p className="meta">{t("form.note", { minutes: linkMinutes() })}</p>
+    </SplitPage>
+  );
+}
+
+/** The token is in the fragment, which only a script can read: so the link cannot be used here, and was not. */
+function NeedsScript({ texts }: { readonly texts: TextsWithoutScript }) {
+  return (
+    <SplitPage art={doorway} tall text>
+      <SplitTitle>{texts.linkTitle}</SplitTitle>
+      <p>{texts.link}</p>
+    </SplitPage>
+  );
+}

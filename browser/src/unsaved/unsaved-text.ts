@@ -1,0 +1,46 @@
+/** What tabs tell each other: who holds text that somebody has typed and not saved. The text itself stays where it is. */
+export type UnsavedMessage =
+  | { readonly kind: "holds"; readonly tab: string }
+  | { readonly kind: "holds-nothing"; readonly tab: string }
+  | { readonly kind: "who-holds" };
+
+export interface UnsavedChannel {
+  readonly post: (message: UnsavedMessage) => void;
+  readonly listen: (handler: (message: UnsavedMessage) => void) => void;
+}
+
+export interface UnsavedText {
+  /** This tab holds unsaved text, until the returned function is called. */
+  readonly hold: () => () => void;
+  /** This tab is about to be closed. */
+  readonly leave: () => void;
+  readonly isInAnotherTab: () => boolean;
+}
+
+/** The tabs that hold unsaved text, as far as they have said so. A tab that opens asks the others. */
+export const createUnsavedText = (tab: string, channel: UnsavedChannel | undefined): UnsavedText => {
+  const others = new Set<string>();
+  let held = 0;
+  const tell = () => channel?.post({ kind: held > 0 ? "holds" : "holds-nothing", tab });
+  channel?.listen((message) => {
+    if (message.kind === "holds") others.add(message.tab);
+    else if (message.kind === "holds-nothing") others.delete(message.tab);
+    else if (held > 0) tell();
+  });
+  channel?.post({ kind: "who-holds" });
+  return {
+    hold: () => {
+      held += 1;
+      if (held === 1) tell();
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        held -= 1;
+        if (held === 0) tell();
+      };
+    },
+    leave: () => channel?.post({ kind: "holds-nothing", tab }),
+    isInAnotherTab: () => others.size > 0,
+  };
+};

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { seededRuns } from "../testing/seeded-runs.ts";
+import { linkTokenIn } from "./link-token.ts";
+
+const TOKEN = "AbcdefghijklmnopqrstuvwxyZ0123456789-_ABCDE";
+const [HEAD, TAIL] = [TOKEN.slice(0, 20), TOKEN.slice(20)];
+
+describe("the token of a link that an e-mail program has changed", () => {
+  test.each([
+    ["whole", TOKEN],
+    ["named, as in the fragment", `t=${TOKEN}`],
+    ["with the sign of the fragment", `#t=${TOKEN}`],
+    ["behind another parameter", `utm=1&t=${TOKEN}`],
+    ["in front of another parameter", `t=${TOKEN}&utm=1`],
+    ["with a dot behind it", `t=${TOKEN}.`],
+    ["with a bracket behind it", `t=${TOKEN}>`],
+    ["with an escaped bracket behind it", `t=${TOKEN}%3E`],
+    ["with a named bracket behind it", `t=${TOKEN}&gt;`],
+    ["with a quotation mark and a bracket behind it", `t=${TOKEN}">`],
+    ["broken by a line", `t=${HEAD}\r\n${TAIL}`],
+    ["broken by an escaped line", `t=${HEAD}%0D%0A${TAIL}`],
+    ["broken by a space", `t=${HEAD} ${TAIL}`],
+    ["broken as quoted-printable does", `t=${HEAD}=\n${TAIL}`],
+    ["broken as quoted-printable does, without the line", `t=${HEAD}=${TAIL}`],
+    ["in quoted-printable", `t=3D${TOKEN}`],
+    ["with an escaped equals sign", `t%3D${TOKEN}`],
+    ["with an invisible space", `t=${HEAD}\u200b${TAIL}`],
+    ["beside a broken escape", `t=${TOKEN}%`],
+  ])("%s", (_name, text) => expect(linkTokenIn(text)).toBe(TOKEN));
+
+  test.each([
+    ["nothing", ""],
+    ["an empty name", "t="],
+    ["a cut token", `t=${HEAD}`],
+    ["one sign too few", `t=${TOKEN.slice(1)}`],
+    ["one sign too many", `t=${TOKEN}x`],
+    ["a foreign sign inside", `t=${HEAD}*${TAIL}`],
+    ["two signs too many that are no equals sign", `t=xx${TOKEN}`],
+  ])("%s is none", (_name, text) => expect(linkTokenIn(text)).toBeUndefined());
+
+  test("whatever comes, it is a whole token or none", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(linkTokenIn(text) ?? TOKEN).toMatch(/^[A-Za-z0-9_-]{43}$/);
+      }),
+      seededRuns,
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+
+/** Texts of the e-mail about a sign-in with a new browser. It contains no name, because anybody might read it. */
+export interface NewBrowserTexts {
+  readonly subject: (provider: string) => string;
+  readonly greeting: string;
+  readonly what: (when: string) => string;
+  readonly you: string;
+  readonly notYou: string;
+  readonly button: string;
+  readonly mailbox: (support: string) => string;
+}
+
+export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
+  en: {
+    subject: (provider) => `New sign-in to ${provider}`,
+    greeting: "Hello,",
+    what: (when) =>
+      `Somebody has just signed in to your account with a browser that you had not used here before: on ${when}, UK time.`,
+    you: "Was it you? Then you do not need to do anything.",
+    notYou: "Was it not you? Then sign out everywhere. You sign in first, then one press ends every session.",
+    button: "Sign out everywhere",
+    mailbox: (support) =>
+      `Somebody who signs in as you can read your emails: please change the password of your mailbox too. If you need help, write to ${support}.`,
+  },
+  de: {
+    subject: (provider) => `Neue Anmeldung bei ${provider}`,
+    greeting: "Guten Tag,",
+    what: (when) =>
+      `gerade hat sich jemand mit einem Browser angemeldet, den Sie hier noch nie benutzt haben: am ${when} Uhr, britische Zeit.`,
+    you: "Waren Sie das? Dann müssen Sie nichts tun.",
+    notYou:
+      "Waren Sie das nicht? Dann melden Sie sich überall ab. Sie melden sich zuerst an, danach beendet ein Klick alle Sitzungen.",
+    button: "Überall abmelden",
+    mailbox: (support) =>
+      `Wer sich als Sie anmeldet, kann Ihre E-Mails lesen: Ändern Sie bitte auch das Passwort Ihres Postfachs. Wenn Sie Hilfe brauchen, schreiben Sie an ${support}.`,
+  },
+  es: {
+    subject: (provider) => `Nuevo acceso a ${provider}`,
+    greeting: "Hola:",
+    what: (when) =>
+      `Alguien acaba de entrar en su cuenta con un navegador que usted no había usado aquí: el ${when}, hora del Reino Unido.`,
+    you: "¿Ha sido usted? Entonces no tiene que hacer nada.",
+    notYou:
+      "¿No ha sido usted? Entonces cierre todas las sesiones. Primero entra usted y después se cierran todas a la vez.",
+    button: "Cerrar todas las sesiones",
+    mailbox: (support) =>
+      `Quien entra en su lugar puede leer su correo: cambie también la contraseña de su buzón. Si necesita ayuda, escriba a ${support}.`,
+  },
+  fr: {
+    subject: (provider) => `Nouvelle connexion à ${provider}`,
+    greeting: "Bonjour,",
+    what: (when) =>
+      `Quelqu’un vient de se connecter à votre compte avec un navigateur que vous n’aviez pas encore utilisé ici\u00a0: le ${when}, heure du Royaume-Uni.`,
+    you: "C’était vous\u00a0? Alors vous n’avez rien à faire.",
+    notYou:
+      "Ce n’était pas vous\u00a0? Alors déconnectez-vous partout. Connectez-vous d’abord, puis fermez toutes les sessions d’un seul geste.",
+    button: "Me déconnecter partout",
+    mailbox: (support) =>
+      `La personne qui se connecte à votre place peut lire vos e-mails\u00a0: changez aussi le mot de passe de votre messagerie. Si vous avez besoin d’aide, écrivez à ${support}.`,
+  },
+  it: {
+    subject: (provider) => `Nuovo accesso a ${provider}`,
+    greeting: "Buongiorno,",
+    what: (when) =>
+      `qualcuno è appena entrato nel Suo account con un browser che non aveva mai usato qui: il ${when}, ora del Regno Unito.`,
+    you: "Era Lei? Allora non deve fare nulla.",
+    notYou: "Non era Lei? Allora chiuda tutte le sessioni. Prima acceda, poi basta premere un pulsante.",
+    button: "Chiudi tutte le sessioni",
+    mailbox: (support) =>
+      `Chi accede al Suo posto può leggere le Sue e-mail: cambi anche la password della Sua casella. Se Le serve aiuto, scriva a ${support}.`,
+  },
+  pt: {
+    subject: (provider) => `Novo acesso a ${provider}`,
+    greeting: "Olá,",
+    what: (when) =>
+      `Alguém acabou de entrar na sua conta com um navegador que ainda não tinha usado aqui: em ${when}, hora do Reino Unido.`,
+    you: "Este acesso foi seu? Então não precisa de fazer nada.",
+    notYou:
+      "Este acesso não foi seu? Então termine todas as sessões. Primeiro entra, depois basta premir um botão.",
+    button: "Terminar todas as sessões",
+    mailbox: (support) =>
+      `Quem entra no seu lugar consegue ler o seu e-mail: mude também a palavra-passe da sua caixa de correio. Se precisar de ajuda, escreva para ${support}.`,
+  },
+};

@@ -1,0 +1,148 @@
+import { canonicalEmail, emailIssue } from "@latchkey/domain/rules/email.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { asLanguage, fallbackLanguage, languageQuery } from "@latchkey/domain/vocabulary/languages.ts";
+import {
+  DASHBOARD_PATH,
+  ONE_TIME_LINK_PATH,
+  SIGN_IN_PATH,
+  safeReturnPath,
+} from "@latchkey/domain/vocabulary/wire.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { hashOf, newToken, recordRequest } from "../../accounts/links.ts";
+import { sendSignInLink } from "../../accounts/send-link.job.ts";
+import type { Visitor } from "../../platform/actor/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import { addJob } from "../../platform/jobs/job.ts";
+import type { Services } from "../../platform/work/services.ts";
+import { languageOf } from "../pages/documents.ts";
+import { pageRequest } from "../pages/pages.ts";
+import { pageSender, type SendPage } from "../pages/send-page.ts";
+import type { SessionCookies } from "./cookies.ts";
+import { noStore } from "./no-store.ts";
+import { visitorOf } from "./visitor.ts";
+
+const requestBody = z.object({
+  email: z.string().max(320),
+  returnTo: z.string().optional(),
+  language: z.string().optional(),
+});
+type LinkRequestBody = z.infer<typeof requestBody>;
+
+/** A refused request of one network does not count towards the global limit: one network could lock out all others. */
+const mayAskForLink = async ({ limiter }: Services, visitor: Visitor): Promise<boolean> => {
+  const own = await limiter.take("links-per-address", visitor);
+  return own.allowed && (await limiter.takeFromAll("links-in-all")).allowed;
+};
+
+/** The response is the same whether refused or not: it reveals nothing, and a victim's links stay valid. */
+const takeRequest = async (
+  context: Services,
+  {
+    request,
+    browser,
+    body,
+  }: { readonly request: FastifyRequest; readonly browser: string; readonly body: LinkRequestBody },
+): Promise<void> => {
+  const actor = visitorOf(request);
+  if (!(await mayAskForLink(context, actor))) return;
+  await context.db.transaction().execute(async (tx) => {
+    const requestId = await recordRequest(tx, {
+      email: canonicalEmail(body.email),
+      browserHash: hashOf(browser),
+      returnPath: safeReturnPath(body.returnTo) ?? DASHBOARD_PATH,
+      language: asLanguage(body.language) ?? fallbackLanguage,
+    });
+    await addJob(tx, sendSignInLink, { requestId });
+    await audit({ tx, actor }, { action: "sign-in-link-asked", outcome: "done", subject: requestId });
+  });
+};
+
+/** The browser that asked is recognised when it follows the link. */
+const markBrowser = (cookies: SessionCookies, request: FastifyRequest, reply: FastifyReply): string => {
+  const browser = cookies.readBrowser(request) ?? newToken();
+  cookies.writeBrowser(reply, browser);
+  return browser;
+};
+
+const FORM = "application/x-www-form-urlencoded";
+
+/**
+ * Another site can post a form here without being asked first, unlike JSON. Browsers say where a form came from, except
+ * old ones over plain http: our pages send no referrer, so those leave the origin as `null`.
+ */
+const isForeignForm = ({ headers }: FastifyRequest, { config }: Services): boolean => {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  const { origin } = headers;
+  return origin !== undefined && origin !== "null" && origin !== config.publicUrl.origin;
+};
+
+/** The form as the browser posts it without a script: the response is a page. */
+const answerForm = async (
+  context: Services,
+  { cookies, sendPage }: { readonly cookies: SessionCookies; readonly sendPage: SendPage },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (isForeignForm(request, context)) return reply.code(403).send({ code: "INVALID_REQUEST" });
+  const fields = postedFields.parse(request.body);
+  const body = requestBody.safeParse(fields);
+  const { email } = fields;
+  const language = asLanguage(fields.language) ?? languageOf(pageRequest(request, SIGN_IN_PATH));
+  const issue = emailIssue(email);
+  if (!body.success || issue) {
+    const returnPath = safeReturnPath(fields.returnTo);
+    const page = {
+      document: "sign-in",
+      file: refusedPage(issue, language),
+      language,
+      returnPath,
+      email,
+    } as const;
+    return sendPage(reply.code(400), page);
+  }
+  const browser = markBrowser(cookies, request, reply);
+  await takeRequest(context, { request, browser, body: { ...body.data, language } });
+  return reply.redirect(`${SIGN_IN_PATH}?sent&${languageQuery}=${language}`, 303);
+};
+
+/** What is too long for an address is shown again all the same. */
+const postedFields = z.object({
+  email: z.string().catch(""),
+  returnTo: z.string().optional(),
+  language: z.string().optional(),
+});
+
+const refusedPage = (issue: Issue | undefined, language: string): string =>
+  `sign-in-${issue?.code === "validation.required" ? "required" : "format"}.${language}.html`;
+
+const answerJson = async (
+  context: Services,
+  cookies: SessionCookies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const body = requestBody.safeParse(request.body);
+  if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
+  const browser = markBrowser(cookies, request, reply);
+  await takeRequest(context, { request, browser, body: body.data });
+  return reply.send({});
+};
+
+const isForm = ({ headers }: FastifyRequest): boolean => headers["content-type"]?.startsWith(FORM) ?? false;
+
+/** Requesting a link: the page's script sends JSON, a browser without one posts the form. Forms are read here alone. */
+export const requestLinkRoute = (app: FastifyInstance, context: Services, cookies: SessionCookies): void => {
+  const sendPage = pageSender(context.config);
+  app.register(async (scope) => {
+    scope.addContentTypeParser(FORM, { parseAs: "string" }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post(ONE_TIME_LINK_PATH, { onRequest: noStore }, (request, reply) =>
+      isForm(request)
+        ? answerForm(context, { cookies, sendPage }, request, reply)
+        : answerJson(context, cookies, request, reply),
+    );
+  });
+};

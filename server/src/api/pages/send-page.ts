@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { FastifyReply } from "fastify";
+import type { Config } from "../../platform/config/config.ts";
+import { escapeHtml } from "../../platform/mail/email.ts";
+import type { HtmlDocument } from "./documents.ts";
+import { pageHeaders } from "./security-headers.ts";
+
+const NONCE_BYTES = 16;
+
+type ReadTemplate = (file: string) => Promise<string>;
+
+/** Cached on first read: a rebuilt file needs a server restart; a failed read is not cached. */
+const templatesIn = (folder: string): ReadTemplate => {
+  const templates = new Map<string, Promise<string>>();
+  return (file) => {
+    const known = templates.get(file);
+    if (known) return known;
+    const reading = readFile(join(folder, file), "utf8");
+    templates.set(file, reading);
+    reading.catch(() => templates.delete(file));
+    return reading;
+  };
+};
+
+const fill = (html: string, values: Readonly<Record<string, string>>): string =>
+  html.replace(/%([A-Z_]+)%/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : escapeHtml(value);
+  });
+
+/** A built file, and what this visitor's copy says. */
+export interface FilledPage {
+  readonly document: HtmlDocument;
+  readonly file: string;
+  readonly language: Language;
+  /** Where the visitor returns to after signing in; carried by the form. */
+  readonly returnPath?: string | undefined;
+  /** What the visitor typed into a form that was refused. */
+  readonly email?: string;
+}
+
+export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<FastifyReply>;
+
+/** Sends pages from the folder of built files, each with a nonce of its own. */
+export const pageSender = (config: Config): SendPage => {
+  const readTemplate = templatesIn(config.assets);
+  return async (reply, { document, file, language, returnPath = "", email = "" }) => {
+    const nonce = randomBytes(NONCE_BYTES).toString("base64");
+    const html = fill(await readTemplate(file), {
+      CSP_NONCE: nonce,
+      LANGUAGE: language,
+      RETURN_PATH: returnPath,
+      EMAIL: email,
+      PROVIDER_NAME: config.provider.name,
+      SUPPORT_EMAIL: config.provider.supportEmail,
+      PRIVACY_URL: config.provider.privacyUrl,
+      TERMS_URL: config.provider.termsUrl,
+      ACCESSIBILITY_URL: config.provider.accessibilityUrl,
+      LINK_MINUTES: String(config.links.minutes),
+    });
+    return reply
+      .headers(pageHeaders(document, nonce, config))
+      .type("text/html; charset=utf-8")
+      .send(html);
+  };
+};
