@@ -79,7 +79,7 @@ describe("the steps of right to rent", () => {
       "none",
       {
         ...stands("GB", { primaryDocument: "none", secondaryDocumentOne: "none" }),
-        page: "You do not have this document",
+        page: "You do not have such a document",
       },
     ],
   ])("%s %s", async (_id, step, standingAt) => {
