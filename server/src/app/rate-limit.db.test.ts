@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { newClient, signIn } from "../../test/client.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import { aPicture, signForm } from "../../test/upload.ts";
@@ -128,6 +128,20 @@ describe("API-05 expensive requests get 429 and a Retry-After", () => {
     expect(statuses).toEqual([200, 200, 429]);
     expect((await other.graphql("{ me { uuid } }")).status).toBe(200);
   });
+});
+
+test("API-05 a clock that jumps back keeps nobody at a limit longer than its window", async () => {
+  const { context } = await startTestServer({ REQUESTS_PER_MINUTE: "1" });
+  const actor = { kind: "visitor", network: "192.0.2.7" } as const;
+  const allowed = () => context.limiter.consumeLeased("requests", actor);
+  expect([await allowed(), await allowed()]).toEqual([true, false]);
+  const wall = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => wall - 3_600_000);
+  const monotonic = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => monotonic + 61_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await context.pool.query("update rate_counter set window_start = window_start - interval '1 minute'");
+  expect(await allowed()).toBe(true);
 });
 
 test("counters are exact when fifty requests come at once", async () => {

@@ -12,6 +12,8 @@ export interface NewUpload {
   readonly contentType: string;
   readonly extension: string;
   readonly maxBytes: number;
+  /** The session that asked for the form: only while it lives is the file accepted. A copied file is never sent. */
+  readonly sessionId?: string | undefined;
 }
 
 /** Whether a document of any section uses the file. */
@@ -36,7 +38,7 @@ export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey)
 /** @returns the generated key; nothing from the client is part of it except the validated extension */
 export const recordUpload = async (
   db: Kysely<Schema>,
-  { party, fileName, contentType, extension, maxBytes }: NewUpload,
+  { party, fileName, contentType, extension, maxBytes, sessionId }: NewUpload,
 ): Promise<string> => {
   const id = randomUUID();
   const key = `${party.partyId}/${id}.${extension}`;
@@ -50,6 +52,7 @@ export const recordUpload = async (
       file_name: fileName,
       content_type: contentType,
       max_bytes: maxBytes,
+      session_id: sessionId ?? null,
       state: "signed",
     })
     .execute();
@@ -84,8 +87,33 @@ const uploadsWithParty = (db: Kysely<Schema>) =>
         .onRef("party.id", "=", "upload.party_id"),
     );
 
-/** The upload that a key was signed for, while its file has not arrived. */
-export const findAwaited = async (db: Kysely<Schema>, key: string): Promise<AwaitedUpload | undefined> => {
+/** A connection may break a few times before the file is there; the page asks for a new form after each. */
+const MOST_TRIES = 5;
+
+const sessionLives = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload">) =>
+  exists(
+    selectFrom("session_family")
+      .select("id")
+      .whereRef("session_family.id", "=", "upload.session_id")
+      .where("revoked_at", "is", null)
+      .where(sql<boolean>`expires_at > now()`),
+  );
+
+/**
+ * Counts a try to send the file that a key was signed for. undefined: it has arrived, was tried too often, or its
+ * session is over.
+ */
+export const beginTry = async (db: Kysely<Schema>, key: string): Promise<AwaitedUpload | undefined> => {
+  const counted = await db
+    .updateTable("upload")
+    .set((upload) => ({ tries: upload("tries", "+", 1) }))
+    .where("object_key", "=", key)
+    .where("state", "=", "signed")
+    .where("tries", "<", MOST_TRIES)
+    .where(sessionLives)
+    .returning("id")
+    .executeTakeFirst();
+  if (!counted) return undefined;
   const row = await uploadsWithParty(db)
     .select(["upload.id", "upload.application_id", "upload.party_id", "party.wrapped_key"])
     .where("upload.object_key", "=", key)

@@ -42,6 +42,16 @@ describe("API-01 a request is limited", () => {
     ["15 aliases", `{ me { ${times(15, (n) => `a${n}: uuid`)} } }`, 200],
     ["16 aliases", `{ me { ${times(16, (n) => `a${n}: uuid`)} } }`, 400],
     [
+      "16 aliases of which a fragment that is spread often has one",
+      `{ ${times(16, () => "me { ...F } ")} } fragment F on Me { a: uuid }`,
+      400,
+    ],
+    [
+      "a million aliases in nested fragments",
+      `{ me { ...F0 } } ${times(20, (n) => `fragment F${n} on Me { ...F${n + 1} ...F${n + 1} } `)} fragment F20 on Me { a: uuid }`,
+      400,
+    ],
+    [
       "50 aliased mutations",
       `mutation { ${times(50, (n) => `m${n}: submitValidation { submittedValidation { uuid } }`)} }`,
       400,

@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 import busboy, { type Busboy } from "busboy";
 import type { FastifyRequest } from "fastify";
-import { findAwaited } from "../../documents/uploads.ts";
+import { beginTry } from "../../documents/uploads.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
-import type { PendingObject } from "../../platform/storage/store.ts";
+import { type PendingObject, StoreFailed } from "../../platform/storage/store.ts";
 import { verifyUpload } from "../../platform/storage/upload-policy.ts";
 import type { AppServices } from "../app-services.ts";
 import { onInactivity } from "./inactivity.ts";
@@ -12,6 +12,7 @@ import { onInactivity } from "./inactivity.ts";
 /** Why a form was rejected: the code of the response. */
 export type Refusal =
   | "ACCESS_DENIED"
+  | "BUSY"
   | "TOO_LARGE"
   | "EMPTY"
   | "WRONG_FILE_FORMAT"
@@ -60,16 +61,22 @@ const collectFields = () => {
 const storeFile = async (
   fields: ReadonlyMap<string, string>,
   content: Readable,
-  { keyring, db, store, nowSeconds }: AppServices,
+  { keyring, db, store, nowSeconds, receiving }: Receiver,
 ): Promise<ReceivedFile> => {
   const verified = verifyUpload(keyring, fields, nowSeconds());
   if ("refused" in verified) throw new Refused("ACCESS_DENIED");
-  const awaited = await findAwaited(db, verified.key);
-  if (!awaited) throw new Refused("ACCESS_DENIED");
-  const { party, wrappedKey } = awaited;
-  const encryptionKey = unwrapKey(keyring, wrappedKey, party.partyId);
   const { key, maxBytes } = verified;
-  return { key, party, file: await store.write(key, content, { encryptionKey, maxBytes }) };
+  if (receiving.has(key)) throw new Refused("BUSY");
+  receiving.add(key);
+  try {
+    const awaited = await beginTry(db, key);
+    if (!awaited) throw new Refused("ACCESS_DENIED");
+    const { party, wrappedKey } = awaited;
+    const encryptionKey = unwrapKey(keyring, wrappedKey, party.partyId);
+    return { key, party, file: await store.write(key, content, { encryptionKey, maxBytes }) };
+  } finally {
+    receiving.delete(key);
+  }
 };
 
 /** It throws if the body is not a form at all. */
@@ -85,6 +92,8 @@ const openParser = ({ headers }: FastifyRequest): Busboy => {
 };
 
 export interface Receiver extends AppServices {
+  /** The keys whose files are being received: one form sends one file at a time. */
+  readonly receiving: Set<string>;
   /** The inactivity timeout. */
   readonly inactivityMs: number;
 }
@@ -110,10 +119,13 @@ export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<R
       stored.catch(() => content.resume());
     });
     for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(limit, form.spoil);
-    // Respond only after everything has been cleaned up.
+    // Respond only after everything has been cleaned up. A store that failed is the cause of whatever else went wrong.
     const giveUp = async (refusal: Refused) => {
-      await stored?.then(({ file }) => file.discard()).catch(() => undefined);
-      reject(refusal);
+      const cause = await stored?.then(
+        ({ file }) => file.discard().then(() => refusal),
+        (failure: unknown) => (failure instanceof StoreFailed ? failure : refusal),
+      );
+      reject(cause ?? refusal);
     };
     const breakOff = () => parser.destroy(new Refused("MALFORMED"));
     const rest = onInactivity(request.raw, receiver.inactivityMs, breakOff);

@@ -14,6 +14,7 @@ import { type ReceivedFile, type Receiver, type Refusal, Refused, readForm } fro
 
 const STATUS: Readonly<Record<Refusal, number>> = {
   ACCESS_DENIED: 403,
+  BUSY: 409,
   TOO_LARGE: 400,
   EMPTY: 400,
   WRONG_FILE_FORMAT: 400,
@@ -145,7 +146,7 @@ export const receiverRoute = (
     scope.post(
       storageRoute,
       { bodyLimit: context.config.uploads.maxFileBytes + 65_536 },
-      receive({ ...context, inactivityMs }),
+      receive({ ...context, inactivityMs, receiving: new Set() }),
     );
   });
 };

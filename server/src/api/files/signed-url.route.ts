@@ -41,7 +41,8 @@ const signedUrl = (services: Services) => async (request: FastifyRequest, reply:
   const key = await inTransaction(services, actor, async ({ tx }) => {
     await lockParty(tx, party);
     if ((await countUnbound(tx, party)) >= mostWaiting) return undefined;
-    return recordUpload(tx, { party, fileName, contentType, extension, maxBytes: maxFileBytes });
+    const { sessionId } = actor;
+    return recordUpload(tx, { party, fileName, contentType, extension, maxBytes: maxFileBytes, sessionId });
   });
   if (key === undefined) return tooManyRequests(reply, { ...taken, limit: mostWaiting, remaining: 0 });
   const now = services.nowSeconds();

@@ -1,4 +1,4 @@
-import { type ASTVisitor, GraphQLError, type ValidationContext } from "graphql";
+import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from "graphql";
 
 /** Limits of one request: several times what any page of ours needs, too little to overload a server. The deadline of 10 s is the database's statement timeout. */
 export const LIMITS = {
@@ -13,16 +13,41 @@ type ValidationRule = (context: ValidationContext) => ASTVisitor;
 
 const tooMany = (what: string): GraphQLError => new GraphQLError(`Too many ${what}`);
 
-/** Fragments count once, however often they are spread: the operation's text is limited, not its expansion. */
-const mostAliases: ValidationRule = (context) => {
-  let count = 0;
-  return {
-    Field: (node) => {
-      if (node.alias) count += 1;
-      if (count === LIMITS.aliases + 1) context.reportError(tooMany("aliases"));
-    },
-  };
+/**
+ * How many aliases a selection has when its fragments are written out: a short text that spreads a fragment many times
+ * makes a long response. Each fragment is counted once; one that leads back to itself is another rule's concern.
+ */
+const aliasesIn = (
+  { selections }: SelectionSetNode,
+  context: ValidationContext,
+  counted: Map<string, number>,
+): number =>
+  selections.reduce((sum, selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      return sum + aliasesInFragment(selection.name.value, context, counted);
+    const own = selection.kind === Kind.FIELD && selection.alias ? 1 : 0;
+    return sum + own + (selection.selectionSet ? aliasesIn(selection.selectionSet, context, counted) : 0);
+  }, 0);
+
+const aliasesInFragment = (
+  name: string,
+  context: ValidationContext,
+  counted: Map<string, number>,
+): number => {
+  const known = counted.get(name);
+  if (known !== undefined) return known;
+  counted.set(name, 0);
+  const fragment = context.getFragment(name);
+  const count = fragment ? aliasesIn(fragment.selectionSet, context, counted) : 0;
+  counted.set(name, count);
+  return count;
 };
+
+const mostAliases: ValidationRule = (context) => ({
+  OperationDefinition: ({ selectionSet }) => {
+    if (aliasesIn(selectionSet, context, new Map()) > LIMITS.aliases) context.reportError(tooMany("aliases"));
+  },
+});
 
 const mostDirectives: ValidationRule = (context) => {
   let count = 0;

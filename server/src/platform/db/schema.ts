@@ -235,6 +235,8 @@ interface UploadTable extends OwnedByParty {
   readonly file_name: string;
   readonly content_type: string;
   readonly max_bytes: number;
+  readonly session_id: string | null;
+  tries: Generated<number>;
   state: UploadState;
   size_bytes: number | null;
   sha256: string | null;

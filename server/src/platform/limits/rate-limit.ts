@@ -83,7 +83,8 @@ export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateL
     consumeLeased: async (name, actor) => {
       const subject = limitSubject(actor);
       const key = `${name}/${subject}`;
-      const now = Date.now();
+      // Not the wall clock: when that jumps back, a window would last as long again.
+      const now = performance.now();
       const lease = leases.get(key);
       if (lease && lease.endsAt > now && (lease.left > 0 || lease.isLast)) {
         lease.left -= 1;

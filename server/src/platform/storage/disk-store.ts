@@ -1,10 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { constants, createReadStream, createWriteStream, type WriteStream } from "node:fs";
-import { access, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { pipeline as chain, type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { isKey, ObjectTooLarge, type PendingObject, type Store, type WriteOptions } from "./store.ts";
+import {
+  isKey,
+  ObjectTooLarge,
+  type PendingObject,
+  type Store,
+  StoreFailed,
+  type WriteOptions,
+} from "./store.ts";
 
 /**
  * Files on disk, encrypted with AES-256-GCM under the applicant's key: nonce, ciphertext, tag. The object key is
@@ -15,6 +22,8 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 8192;
+/** A block: on a full disk an empty file can still be made. */
+const PING_BYTES = 4096;
 
 const SEALED = ".sealed";
 /** The suffix of an incomplete file. */
@@ -88,7 +97,15 @@ const read = async (file: string, { key, encryptionKey }: Lock): Promise<Readabl
   return chain(createReadStream(file, { start, end }), decipher, () => undefined);
 };
 
-const write = async (
+/** What the system says of a disk that is full, broken, or not writable. A source that ends early is none of these. */
+const DISK_FAULTS = ["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES", "EMFILE", "ENFILE", "EFBIG"];
+
+const asStoreFault = (cause: unknown): unknown => {
+  const { code = "" } = cause as NodeJS.ErrnoException;
+  return DISK_FAULTS.includes(code) ? new StoreFailed("The disk cannot be written.", { cause }) : cause;
+};
+
+const writeToDisk = async (
   root: string,
   key: string,
   source: Readable,
@@ -123,6 +140,22 @@ const write = async (
   };
 };
 
+const write = (...given: Parameters<typeof writeToDisk>): Promise<PendingObject> =>
+  writeToDisk(...given).catch((cause: unknown) => {
+    throw asStoreFault(cause);
+  });
+
+/** Reading rights are not enough, and a full disk has them too: only writing tells. */
+const tryToWrite = async (root: string): Promise<void> => {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const file = join(root, `ping-${randomBytes(6).toString("hex")}${HALF}`);
+  try {
+    await writeFile(file, Buffer.alloc(PING_BYTES));
+  } finally {
+    await rm(file, { force: true });
+  }
+};
+
 const ageOf = async (file: string): Promise<number> => {
   // It may have been completed meanwhile.
   const found = await stat(file).catch(() => undefined);
@@ -155,8 +188,5 @@ export const diskStore = (root: string): Store => ({
   remove: (key) => rm(placeOf(root, key), { force: true }),
   removeHalfWritten: (olderThanMs) => removeHalfWritten(root, olderThanMs),
   keysOlderThan: (ageMs) => keysOlderThan(root, ageMs),
-  ping: async () => {
-    await mkdir(root, { recursive: true, mode: 0o700 });
-    await access(root, constants.R_OK | constants.W_OK);
-  },
+  ping: () => tryToWrite(root),
 });

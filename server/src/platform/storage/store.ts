@@ -15,7 +15,7 @@ export interface StoredObject {
 
 /** Stores files encrypted with their owner's key. An object is complete or does not exist. */
 export interface Store {
-  /** @throws ObjectTooLarge at the first byte too many; nothing is left behind */
+  /** @throws ObjectTooLarge at the first byte too many, StoreFailed if it cannot write; nothing is left behind */
   readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
   readonly remove: (key: string) => Promise<void>;
@@ -30,6 +30,11 @@ export interface Store {
 export interface WriteOptions {
   readonly encryptionKey: Buffer;
   readonly maxBytes: number;
+}
+
+/** The store itself cannot write: a full disk, for example. */
+export class StoreFailed extends Error {
+  override readonly name = "StoreFailed";
 }
 
 export class ObjectTooLarge extends Error {
