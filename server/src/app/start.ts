@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { opensDataKeys } from "../cases/check-data-keys.ts";
 import { type Config, WrongSetting } from "../platform/config/config.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
@@ -26,11 +27,15 @@ const portOf = (app: FastifyInstance): number => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
+const OTHER_KEYS =
+  "The setting SECRET_KEYS (or DATA_DIR/keys) does not name the keys with which this database was filled: its files could not be read.";
+
 /** The whole server: database, sample data in a demo, HTTP, and jobs. */
 export const startServer = async (config: Config, overrides: Overrides = {}): Promise<RunningServer> => {
   const context = await buildContext(config, overrides);
   let app: FastifyInstance | undefined;
   try {
+    if (!(await opensDataKeys(context.db, context.keyring))) throw new WrongSetting(OTHER_KEYS);
     await seedDemo(context);
     const built = await buildServer(context);
     app = built;

@@ -11,7 +11,8 @@ import {
   submit,
 } from "../../../test/identity.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { uploadFile } from "../../../test/upload.ts";
+import { aPicture, postForm, signForm, uploadFile } from "../../../test/upload.ts";
+import { tidyUpHandler } from "../../app/tidy-up.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -167,4 +168,32 @@ describe("submitting", () => {
     for (const { errors } of attempts) expect(errors?.[0]?.extensions.code).toBe("ALREADY_SUBMITTED");
     expect(JSON.stringify((await client.graphql(ME)).data)).toBe(before);
   });
+});
+
+test("REL-03 (in part) a submission while another device uploads: the file that comes too late is refused, and stays in no case", async () => {
+  const email = "two.devices@example.com";
+  const desktop = await signIn(server, email);
+  const phone = await signIn(server, email);
+  await giveConsents(desktop);
+  await answerIdentity(server, desktop);
+  const form = await signForm(phone, aPicture());
+  const parts = Object.entries(form.fields).map(([name, value]) => ({ name, value }));
+  const [submitted, stored] = await Promise.all([
+    submit(desktop),
+    postForm(server, form.url, [...parts, { name: "file", value: aPicture().content }]),
+  ]);
+  expect(submitted.errors).toBeUndefined();
+  expect(stored.statusCode).toBe(204);
+  const before = (await desktop.graphql(ME)).data.me.identityDocuments;
+  const late = await addDocument(phone, "PASSPORT", String(stored.headers.location));
+  expect(late.errors?.[0]?.extensions).toEqual({ code: "ALREADY_SUBMITTED" });
+  expect((await desktop.graphql(ME)).data.me.identityDocuments).toEqual(before);
+  await server.context.pool.query(
+    "update upload set created_at = now() - interval '2 days', stored_at = now() - interval '2 days'",
+  );
+  await tidyUpHandler.run({}, server.context);
+  const { rows } = await server.context.pool.query("select 1 from upload where object_key = $1", [
+    form.fields.key,
+  ]);
+  expect(rows).toEqual([]);
 });

@@ -1,5 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
-/** Another site must not refresh or end a session; browsers send the origin of a request. */
+/** Another site must not refresh a session; browsers send the origin of a request. */
 export const isCrossSite = (request: FastifyRequest): boolean =>
   request.headers["sec-fetch-site"] === "cross-site";
+
+/** Not even a page of a sibling domain may sign somebody out: only ours, or an address that was typed or bookmarked. */
+export const isFromElsewhere = (request: FastifyRequest): boolean =>
+  isCrossSite(request) || request.headers["sec-fetch-site"] === "same-site";

@@ -7,7 +7,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { applicantOf } from "./bearer.ts";
 import type { SessionCookies } from "./cookies.ts";
-import { isCrossSite } from "./cross-site.ts";
+import { isFromElsewhere } from "./cross-site.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** @returns whether there was a session to end */
@@ -28,7 +28,7 @@ const endSession = async (
 /** Signs out: here, or everywhere. Whoever wants the latter without a session has to sign in first. */
 export const logout =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isCrossSite(request)) return reply.redirect(signInAddress("out"), 303);
+    if (isFromElsewhere(request)) return reply.redirect(signInAddress("out"), 303);
     const everywhere = EVERYWHERE_QUERY in (request.query as Record<string, unknown>);
     const text = cookies.readRefresh(request);
     const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);

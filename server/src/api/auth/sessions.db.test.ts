@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, newClient, signIn } from "../../../test/client.ts";
-import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -106,14 +106,23 @@ describe("logout", () => {
     expect((await refreshWith(cookie)).status).toBe(401);
   });
 
-  test("SES-07 a page of another site cannot sign anybody out", async () => {
+  test.each(["cross-site", "same-site"])("SES-07 a %s page cannot sign anybody out", async (site) => {
     const client = await signIn(server);
-    await client.get("/auth/token/logout", { "sec-fetch-site": "cross-site" });
+    await client.get("/auth/token/logout", { "sec-fetch-site": site });
     expect((await client.graphql(QUERY)).status).toBe(200);
   });
 });
 
 describe("the access token", () => {
+  test("SES-01 (in part) issued while the clock was ahead does not outlive its ten minutes by that", async () => {
+    let ahead = 3600;
+    const server = await startTestServer({}, { nowSeconds: () => Date.now() / 1000 + ahead });
+    const client = await signIn(server);
+    expect((await client.graphql(QUERY)).status).toBe(200);
+    ahead = 0;
+    expect((await client.graphql(QUERY)).status).toBe(401);
+  });
+
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
   test.each([
