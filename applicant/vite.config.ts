@@ -101,6 +101,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   app: oneOf(
     "applicant/src/(?:app|graphql|shell)/",
     "browser/src/(?:graphql|routing)/",
+    "domain/src/refusals/",
     "ui/src/(?:checkbox|loader)/",
   ),
   identity: oneOf(

@@ -50,7 +50,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: "session and security",
     budget: 260,
-    files: stories("session", "sign-out", "two-people", "second-origin"),
+    files: stories("session", "sign-out", "two-people", "two-tabs", "second-origin"),
   },
   { name: "looks and access", budget: 320, files: stories("looks", "keyboard") },
   { name: "gallery", budget: 800, files: ["ui/gallery/"] },

@@ -1,7 +1,7 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { reportedAs } from "@latchkey/browser/graphql/connection.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { asRefusalCode } from "@latchkey/domain/vocabulary/wire.ts";
+import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
 import { useState } from "react";
 import { type Client, type CombinedError, useClient, useMutation } from "urql";
 import { GetWizardProgressInfo } from "../graphql/wizard-progress-info.graphql.ts";

@@ -35,6 +35,8 @@ const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => 
     $completed: Boolean!
     $relatedObjectUuid: ID
     $answers: Json
+    $known: Json
+    $answersBefore: Json
   ) {
     updateMe(
       firstName: $firstName
@@ -46,6 +48,7 @@ const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => 
       identityDocuments: $identityDocuments
       withdrawnDocuments: $withdrawnDocuments
       remedialSectionUuid: $remedialSectionUuid
+      known: $known
     ) {
       me {
         ...SavedIdentity
@@ -60,6 +63,7 @@ const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => 
       relatedObjectUuid: $relatedObjectUuid
       remedialSectionUuid: $remedialSectionUuid
       answers: $answers
+      answersBefore: $answersBefore
     ) @include(if: $saveProgress) {
       wizardProgress {
         ...SavedProgress

@@ -123,6 +123,35 @@ describe("Continue", () => {
     expect(sent.map(({ variables }) => variables.firstName)).toEqual(["amara", "amaralia"]);
   });
 
+  test("REL-03 (in part) of what another tab has changed says so; keeping one's own sends it again, without what was known", async () => {
+    const others = vi.fn<Answers>(saves({}));
+    others.mockReturnValueOnce(refused({ code: "CHANGED_ELSEWHERE" }));
+    const { screen, sent } = await openIdentity({}, undefined, others);
+    await question(screen, questions.name);
+    await press(screen);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("This was answered somewhere else");
+    expect(sent[0]?.variables.known).toMatchObject({ firstName: "amara", lastName: "Okafor" });
+    await userEvent.click(within(alert).getByRole("button", { name: "Keep what I have here" }));
+    await question(screen, questions.birthdate);
+    expect(sent[1]?.variables).toMatchObject({ firstName: "amara" });
+    expect(sent[1]?.variables.known).toBeUndefined();
+  });
+
+  test("REL-03 (in part) of a choice sends what the page had read; the newer answers are one press away", async () => {
+    const { screen, sent } = await openIdentity(atDocuments, undefined, () =>
+      refused({ code: "CHANGED_ELSEWHERE" }),
+    );
+    await question(screen, questions.documents);
+    await userEvent.click(screen.getByRole("radio", { name: "I do not have any of these" }));
+    await press(screen);
+    const alert = await screen.findByRole("alert");
+    expect(sent[0]?.variables).toMatchObject({ answers: { documents: "none" }, answersBefore: {} });
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+    await userEvent.click(within(alert).getByRole("button", { name: "Show the newer answers" }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test("of a section that was submitted meanwhile leads to the dashboard", async () => {
     const { screen } = await openIdentity({}, undefined, () => refused({ code: "ALREADY_SUBMITTED" }));
     await question(screen, questions.name);

@@ -1,3 +1,5 @@
+import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
+import { inputsOf } from "@latchkey/domain/wizard/question.ts";
 import type { Client } from "urql";
 import { failedSave } from "../questions/save-outcome.ts";
 import { progressVariables, recordAfterSave, saveSection } from "../questions/save-section.ts";
@@ -9,9 +11,10 @@ const saveFacts = async (
   client: Client,
   mutation: LoadedVariant["mutation"],
   facts: Facts,
-  { progress, remedialSectionUuid }: SaveRequest<RunningValues, string>,
+  { step, before, progress, remedialSectionUuid }: SaveRequest<RunningValues, string>,
 ): Promise<SaveOutcome<RunningValues>> => {
-  const variables = { ...facts, ...progressVariables("IDENTITY", progress), remedialSectionUuid };
+  const known = before && inputsOf(identityQuestions, step, before);
+  const variables = { ...facts, known, ...progressVariables("IDENTITY", progress), remedialSectionUuid };
   const { data, error } = await client.mutation(mutation, variables).toPromise();
   if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
   const { updateMe, updateWizardProgress } = data;

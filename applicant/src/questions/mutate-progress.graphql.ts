@@ -15,6 +15,7 @@ export const MutateProgress: TypedDocumentNode<MutateProgressMutation, MutatePro
     $relatedObjectUuid: ID
     $remedialSectionUuid: ID
     $answers: Json
+    $answersBefore: Json
   ) {
     updateWizardProgress(
       id: $id
@@ -24,6 +25,7 @@ export const MutateProgress: TypedDocumentNode<MutateProgressMutation, MutatePro
       relatedObjectUuid: $relatedObjectUuid
       remedialSectionUuid: $remedialSectionUuid
       answers: $answers
+      answersBefore: $answersBefore
     ) {
       wizardProgress {
         ...SavedProgress

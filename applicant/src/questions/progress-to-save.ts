@@ -18,13 +18,15 @@ interface NewAnswer<Values, Name extends string> {
   /** All values, the new answer included. */
   readonly values: Values;
   readonly next: Name | undefined;
+  /** The values that the page had read; undefined: this answer counts in any case. */
+  readonly before: Values | undefined;
 }
 
 /** The progress of a step with its answer; undefined if there is nothing new to send (spec 1 §4). */
 export const progressToSave = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
   { step, state, record, query, endStep, created }: StandingStep<Values, Name>,
-  { values, next }: NewAnswer<Values, Name>,
+  { values, next, before }: NewAnswer<Values, Name>,
 ): ProgressToSave | undefined => {
   const { completes = false, preventsCompletion } = definition.flow.steps[step];
   const answers = definition.answersOf(values);
@@ -45,5 +47,6 @@ export const progressToSave = <Values extends object, Context, Name extends stri
     relatedObjectUuid: created ?? (definition.section === "INCOME" ? query.relatedObjectUuid : undefined),
     remedialSectionUuid: query.remedialUuid,
     answers,
+    answersBefore: before && definition.answersOf(before),
   };
 };

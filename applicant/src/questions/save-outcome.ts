@@ -1,5 +1,5 @@
+import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { asRefusalCode } from "@latchkey/domain/vocabulary/wire.ts";
 import type { CombinedError } from "urql";
 import type { SaveOutcome } from "./wizard-definition.ts";
 
@@ -27,6 +27,8 @@ export const failedSave = ({
   switch (asRefusalCode(extensions?.code)) {
     case "ALREADY_SUBMITTED":
       return { kind: "already-submitted" };
+    case "CHANGED_ELSEWHERE":
+      return { kind: "changed-elsewhere" };
     case "PROGRESS_NOT_REACHABLE":
       return { kind: "not-reachable" };
     case "INVALID_INPUT":

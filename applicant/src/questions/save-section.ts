@@ -16,6 +16,7 @@ export const progressVariables = <Section extends SectionName>(
   completed: progress?.completed ?? false,
   relatedObjectUuid: progress?.relatedObjectUuid,
   answers: progress?.answers,
+  answersBefore: progress?.answersBefore,
 });
 
 interface RecordAfterSave extends SavedProgress {

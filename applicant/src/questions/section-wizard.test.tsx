@@ -58,6 +58,7 @@ describe("Continue", () => {
       relatedObjectUuid: undefined,
       remedialSectionUuid: undefined,
       answers: { first: "one" },
+      answersBefore: {},
     });
     expect(here()).toEqual({ path: addressOf("second", search), kind: "PUSH" });
   });

@@ -1,4 +1,5 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ErrorSummary, type WrongField } from "@latchkey/ui/alert/error-summary.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -112,8 +113,23 @@ const CONTINUE = { type: "submit", form: wizardFormId } as const;
 /** Every save has a visible outcome. */
 function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const { t } = useTranslation("questions");
-  const { failure } = useWizardPage().wizard;
+  const { failure, keepMine } = useWizardPage().wizard;
   if (!failure) return null;
+  if (failure.kind === "changed-elsewhere") {
+    return (
+      <Alert tone="critical" title={t("notSaved.changedTitle")} announced>
+        <AlertText>{t("notSaved.changedText")}</AlertText>
+        <Actions>
+          <Button size="small" onClick={() => void keepMine()}>
+            {t("notSaved.keepMine")}
+          </Button>
+          <Button size="small" onClick={() => window.location.reload()}>
+            {t("notSaved.showNewer")}
+          </Button>
+        </Actions>
+      </Alert>
+    );
+  }
   if (failure.kind === "refused") {
     return (
       <Alert tone="critical" title={t("notSaved.refusedTitle")} announced>

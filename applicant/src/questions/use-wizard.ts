@@ -12,6 +12,7 @@ import { useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { progressToSave } from "./progress-to-save.ts";
 import { type QuestionQuery, stepAddress } from "./question-address.ts";
+import type { StepScreen } from "./step-screen.ts";
 import { type ImmediateChange, useImmediateSaves } from "./use-immediate-saves.ts";
 import { useStillHere } from "./use-still-here.ts";
 import type { SavedProgress, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
@@ -19,6 +20,7 @@ import type { SavedProgress, SaveOutcome, WizardDefinition } from "./wizard-defi
 /** Why the last Continue failed. */
 export type SaveFailure =
   | { readonly kind: "no-answer" }
+  | { readonly kind: "changed-elsewhere" }
   | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> };
 
 export interface WizardOpening<Values> {
@@ -43,6 +45,8 @@ export interface Wizard<Values> {
   readonly submit: (answer: Partial<Values>) => Promise<void>;
   /** Sends the last answer again. */
   readonly retry: () => Promise<void>;
+  /** Sends the last answer again, and it counts: whatever another tab has saved meanwhile is replaced. */
+  readonly keepMine: () => Promise<void>;
   /** For a step that starts a new answer: a failed one is not sent again. */
   readonly forgetFailure: () => void;
   /**
@@ -71,6 +75,9 @@ const initialState = <Values>({
   values,
 });
 
+/** If its chunk fails to load, rendering the screen reports it. */
+const loaded = (screen: StepScreen): Promise<unknown> => screen.load().catch(() => undefined);
+
 /** Runs the engine of `domain` in the browser: saving, continuing, going back, and keeping the URL in sync. */
 export const useWizard = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
@@ -91,10 +98,6 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const step = (currentStep(state) ?? "") as Name;
 
   const isStillHere = useStillHere(state.currentStepIndex);
-
-  /** If its chunk fails to load, rendering the screen reports it. */
-  const screenIsHere = (name: Name): Promise<unknown> =>
-    definition.screens[name].load().catch(() => undefined);
 
   const goOn = (values: Partial<Values>, next: Name | undefined): void => {
     if (next === undefined || step === opening.endStep) {
@@ -138,7 +141,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     else setFailure(outcome);
   };
 
-  const submit = async (answer: Partial<Values>): Promise<void> => {
+  const send = async (answer: Partial<Values>, before: Values | undefined): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     lastAnswer.current = answer;
@@ -150,13 +153,14 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const next = flow.steps[step].next(values, context, path);
     const { query, endStep } = opening;
     const standing = { step, state, record: record.current, query, endStep, created: created.current };
-    const progress = progressToSave(definition, standing, { values, next });
-    const isNextHere = next && screenIsHere(next);
+    const progress = progressToSave(definition, standing, { values, next, before });
+    const isNextHere = next && loaded(definition.screens[next]);
     try {
       const outcome = await definition.save({
         step,
         answer,
         values,
+        before,
         progress,
         remedialSectionUuid: query.remedialUuid,
       });
@@ -168,6 +172,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
       setSaving(false);
     }
   };
+
+  const submit = (answer: Partial<Values>): Promise<void> => send(answer, state.values);
 
   const saveNow = useImmediateSaves(state, dispatch, {
     onStart: () => setFailure(undefined),
@@ -190,7 +196,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     analytics.wentBack(section, target);
     setFailure(undefined);
     wanted.current = undefined;
-    void screenIsHere(target as Name);
+    void loaded(definition.screens[target as Name]);
     dispatch(action);
     if (addressFollows) navigate(stepAddress(section, target, search), { replace: true });
   };
@@ -203,6 +209,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     failure,
     submit,
     retry: () => submit(lastAnswer.current),
+    keepMine: () => send(lastAnswer.current, undefined),
     forgetFailure: () => setFailure(undefined),
     saveNow,
     back: (steps = 1) => goBack(steps, true),

@@ -13,6 +13,8 @@ export interface ProgressToSave {
   readonly relatedObjectUuid: string | undefined;
   readonly remedialSectionUuid: string | undefined;
   readonly answers: unknown;
+  /** What the page had read; undefined: the answers replace whatever is stored. */
+  readonly answersBefore: unknown;
 }
 
 export interface SaveRequest<Values, Name extends string> {
@@ -21,6 +23,8 @@ export interface SaveRequest<Values, Name extends string> {
   readonly answer: Partial<Values>;
   /** All values, this answer included. */
   readonly values: Values;
+  /** The values that the page had read; undefined: this answer counts, whatever another tab has saved. */
+  readonly before: Values | undefined;
   /** undefined: the record is completed and already includes this step. */
   readonly progress: ProgressToSave | undefined;
   readonly remedialSectionUuid: string | undefined;
@@ -46,6 +50,8 @@ export type SaveOutcome<Values> =
   | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> }
   /** The server's walk did not reach an end. */
   | { readonly kind: "not-reachable" }
+  /** The same was answered in another tab or on another device since the page read it. */
+  | { readonly kind: "changed-elsewhere" }
   /** The section was submitted meanwhile, perhaps in another tab. */
   | { readonly kind: "already-submitted" };
 

@@ -17,6 +17,7 @@ export const aWizard = (given: Partial<Wizard<object>> = {}): Wizard<object> => 
   failure: undefined,
   submit: vi.fn(async () => undefined),
   retry: vi.fn(async () => undefined),
+  keepMine: vi.fn(async () => undefined),
   forgetFailure: vi.fn(),
   saveNow: vi.fn(async () => true),
   back: vi.fn(),

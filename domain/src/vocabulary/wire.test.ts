@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asRefusalCode, safeReturnPath } from "./wire.ts";
+import { asRefusalCode } from "../refusals/refusal-codes.ts";
+import { safeReturnPath } from "./wire.ts";
 
 describe("a path to return to", () => {
   test.each([

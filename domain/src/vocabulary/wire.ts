@@ -1,4 +1,4 @@
-/** Names that browser and server share: paths, cookies, headers, refusal codes. */
+/** Names that browser and server share: paths, cookies, headers. */
 
 /** Paths of pages (spec 1 §2). */
 export const SIGN_IN_PATH = "/otl";
@@ -27,27 +27,6 @@ export const SESSION_MARK = "latchkey_session";
  */
 export const CASE_QUERY = "case";
 export const PARTY_HEADER = "x-latchkey-party";
-
-/** Why GraphQL refused something: `extensions.code`. */
-export const refusalCodes = [
-  "UNAUTHENTICATED",
-  "NOT_FOUND",
-  "CASE_NOT_NAMED",
-  "INVALID_INPUT",
-  "INVALID_REQUEST",
-  "DOCUMENT_NOT_ACCEPTED",
-  "TOO_MANY_DOCUMENTS",
-  "ALREADY_SUBMITTED",
-  "SUBMISSION_NOT_ALLOWED",
-  "PROGRESS_NOT_REACHABLE",
-  "TOO_MANY_REQUESTS",
-  "IDEMPOTENCY_KEY_REUSED",
-  "INTERNAL",
-] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
-
-export const asRefusalCode = (code: unknown): RefusalCode | undefined =>
-  refusalCodes.find((known) => known === code);
 
 const LONGEST = 500;
 const PLAIN = /^[\x21-\x7e]*$/;

@@ -12,7 +12,7 @@ import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.t
 import type { Work } from "../platform/work/work.ts";
 import { refreshFindings } from "../verification/findings.ts";
 import { addDocuments, type DocumentInput, removeDocuments } from "./identity-documents.ts";
-import { storeIdentityFacts } from "./identity-facts.ts";
+import { readIdentity, storeIdentityFacts } from "./identity-facts.ts";
 import { sealShareCode } from "./share-code.ts";
 
 /** A fact that was not sent is not touched. */
@@ -21,6 +21,8 @@ export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
   readonly identityDocuments?: readonly DocumentInput[] | null | undefined;
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
+  /** The facts that the page had read, by argument. */
+  readonly known?: unknown;
 }
 
 type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
@@ -35,9 +37,28 @@ const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
     ),
   );
 
+const textIn = (known: unknown, fact: string): string | undefined => {
+  const value =
+    typeof known === "object" && known !== null
+      ? Object.entries(known).find(([name]) => name === fact)?.[1]
+      : undefined;
+  return typeof value === "string" ? tidy(value) : undefined;
+};
+
+/**
+ * A fact that differs from what the page had read was changed in another tab or on another device. Written there
+ * already, it is no conflict: the response was lost, and this is the retry.
+ */
+const isChangedElsewhere = (stored: PlainFacts, facts: Partial<PlainFacts>, known: unknown): boolean =>
+  plainFacts.some((fact) => {
+    const before = textIn(known, fact);
+    if (before === undefined || facts[fact] === undefined) return false;
+    return (stored[fact] ?? "") !== before && stored[fact] !== facts[fact];
+  });
+
 /** Everything in a save is refused unless it is open; documents are checked one by one. */
 const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): void => {
-  const { identityDocuments: _documents, remedialSectionUuid: _request, ...facts } = input;
+  const { identityDocuments: _documents, remedialSectionUuid: _request, known: _known, ...facts } = input;
   const sent = Object.entries(facts).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
@@ -58,6 +79,12 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
   const issues = inputIssues(identityQuestions, { ...input }, context);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const facts = plainFactsIn(input);
+  if (
+    input.known !== undefined &&
+    isChangedElsewhere(await readIdentity(work.tx, party), facts, input.known)
+  ) {
+    throw new Refusal("CHANGED_ELSEWHERE");
+  }
   if (Object.keys(facts).length > 0) {
     await storeIdentityFacts(work, party, facts);
     await refreshFindings(work, party);

@@ -1,5 +1,6 @@
 import { sections, stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { mergeSteps } from "@latchkey/domain/wizard/progress.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import { sql } from "kysely";
@@ -26,6 +27,8 @@ export interface ProgressInput {
   readonly relatedObjectUuid?: string | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
   readonly answers?: unknown;
+  /** The answers that the page had read: only what differs from them is saved. Missing: the answers replace the stored ones. */
+  readonly answersBefore?: unknown;
 }
 
 const MAX_ANSWER_BYTES = 20_000;
@@ -66,12 +69,31 @@ const findItem = (standing: CaseRow, input: ProgressInput, key: SectionKey): Pro
   return named;
 };
 
-const parsedAnswers = (input: ProgressInput, item: ProgressRow | undefined): unknown => {
-  if (input.answers === undefined || input.answers === null) return item?.answers ?? {};
-  if (JSON.stringify(input.answers).length > MAX_ANSWER_BYTES) {
-    throw invalidInput({ answers: { code: "validation.max_length", params: { max: MAX_ANSWER_BYTES } } });
+const parsed = (section: SectionName, field: string, answers: unknown): object => {
+  if (JSON.stringify(answers).length > MAX_ANSWER_BYTES) {
+    throw invalidInput({ [field]: { code: "validation.max_length", params: { max: MAX_ANSWER_BYTES } } });
   }
-  return sections[input.name].parseAnswers(input.answers);
+  return sections[section].parseAnswers(answers);
+};
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+
+interface AnswersToSave {
+  readonly answers: object;
+  /** Another tab or device has saved since the page read them. */
+  readonly changedElsewhere: boolean;
+}
+
+/** @throws CHANGED_ELSEWHERE if the same answer was changed in two places */
+const answersToSave = (input: ProgressInput, item: ProgressRow | undefined): AnswersToSave => {
+  const stored = (item?.answers ?? {}) as Readonly<Record<string, unknown>>;
+  if (isMissing(input.answers)) return { answers: stored, changedElsewhere: false };
+  const mine = parsed(input.name, "answers", input.answers);
+  if (isMissing(input.answersBefore)) return { answers: mine, changedElsewhere: false };
+  const before = parsed(input.name, "answersBefore", input.answersBefore);
+  const merged = mergeAnswers({ before: { ...before }, mine: { ...mine }, stored });
+  if (merged.conflict) throw new Refusal("CHANGED_ELSEWHERE");
+  return merged;
 };
 
 interface Saved {
@@ -144,14 +166,16 @@ export const saveProgress = async (
   await assertRelatedObject(work, party, key);
   checkSteps(standing, input);
   const item = findItem(standing, input, key);
-  const answers = parsedAnswers(input, item);
+  const { answers, changedElsewhere } = answersToSave(input, item);
   const reachesEnd = await mayCountAsCompleted(work, standing, {
     name: input.name,
     relatedObjectUuid: item?.relatedObjectUuid ?? key.relatedObjectUuid ?? null,
     remedialSectionUuid: key.remedialSectionUuid ?? null,
     answers,
   });
-  if (input.completed && !reachesEnd) throw new Refusal("PROGRESS_NOT_REACHABLE");
+  if (input.completed && !reachesEnd) {
+    throw new Refusal(changedElsewhere ? "CHANGED_ELSEWHERE" : "PROGRESS_NOT_REACHABLE");
+  }
   const saved: Saved = {
     steps: mergeSteps(item?.completedSteps ?? [], input.completedSteps),
     answers,

@@ -31,6 +31,11 @@ export const questions: Translated<typeof english> = {
     submitted: "Eingereicht",
   },
   notSaved: {
+    changedTitle: "Hier wurde anderswo etwas geändert",
+    changedText:
+      "Seit Sie diese Seite geöffnet haben, wurden Ihre Angaben in einem anderen Tab oder auf einem anderen Gerät geändert. Nichts ist verloren: Wählen Sie, welche gelten.",
+    keepMine: "Meine Angaben hier behalten",
+    showNewer: "Die neueren Angaben zeigen",
     title: "Ihre Antwort ist noch nicht gespeichert",
     text: "Wir konnten unseren Server nicht erreichen. Was Sie eingegeben haben, steht noch hier. Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.",
     retry: "Erneut versuchen",

@@ -29,6 +29,11 @@ export const questions = {
     submitted: "Submitted",
   },
   notSaved: {
+    changedTitle: "This was answered somewhere else",
+    changedText:
+      "Since you opened this page, your answers were changed in another tab or on another device. Nothing is lost: choose which ones count.",
+    keepMine: "Keep what I have here",
+    showNewer: "Show the newer answers",
     title: "Your answer is not saved yet",
     text: "We could not reach our server. What you typed is still here. Check your connection, then try again.",
     retry: "Try again",

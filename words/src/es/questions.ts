@@ -31,6 +31,11 @@ export const questions: Translated<typeof english> = {
     submitted: "Enviado",
   },
   notSaved: {
+    changedTitle: "Esta respuesta se cambió en otro lugar",
+    changedText:
+      "Desde que abrió esta página, sus respuestas se cambiaron en otra pestaña o en otro dispositivo. No se ha perdido nada: elija cuáles valen.",
+    keepMine: "Conservar lo que tengo aquí",
+    showNewer: "Mostrar las respuestas más recientes",
     title: "Su respuesta todavía no está guardada",
     text: "No hemos podido conectar con nuestro servidor. Lo que ha escrito sigue aquí. Compruebe su conexión e inténtelo otra vez.",
     retry: "Intentar otra vez",

@@ -31,6 +31,11 @@ export const questions: Translated<typeof english> = {
     submitted: "Envoyé",
   },
   notSaved: {
+    changedTitle: "Cette réponse a été modifiée ailleurs",
+    changedText:
+      "Depuis l’ouverture de cette page, vos réponses ont été modifiées dans un autre onglet ou sur un autre appareil. Rien n’est perdu : choisissez celles qui comptent.",
+    keepMine: "Garder mes réponses d’ici",
+    showNewer: "Afficher les réponses plus récentes",
     title: "Votre réponse n’est pas encore enregistrée",
     text: "Nous n’avons pas pu joindre notre serveur. Ce que vous avez écrit est toujours ici. Vérifiez votre connexion à Internet, puis réessayez.",
     retry: "Réessayer",

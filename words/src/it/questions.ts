@@ -31,6 +31,11 @@ export const questions: Translated<typeof english> = {
     submitted: "Inviato",
   },
   notSaved: {
+    changedTitle: "Questa risposta è stata modificata altrove",
+    changedText:
+      "Da quando ha aperto questa pagina, le sue risposte sono state modificate in un’altra scheda o su un altro dispositivo. Niente è perso: scelga quali valgono.",
+    keepMine: "Mantenere le risposte di questa pagina",
+    showNewer: "Mostrare le risposte più recenti",
     title: "La Sua risposta non è ancora salvata",
     text: "Non siamo riusciti a raggiungere il nostro server. Ciò che ha scritto è ancora qui. Controlli la connessione e riprovi.",
     retry: "Riprova",

@@ -31,6 +31,11 @@ export const questions: Translated<typeof english> = {
     submitted: "Enviado",
   },
   notSaved: {
+    changedTitle: "Esta resposta foi alterada noutro lugar",
+    changedText:
+      "Desde que abriu esta página, as suas respostas foram alteradas noutro separador ou noutro dispositivo. Nada se perdeu: escolha quais contam.",
+    keepMine: "Manter o que tenho aqui",
+    showNewer: "Mostrar as respostas mais recentes",
     title: "A sua resposta ainda não está guardada",
     text: "Não conseguimos contactar o nosso servidor. O que escreveu ainda está aqui. Verifique a sua ligação à Internet e tente outra vez.",
     retry: "Tentar outra vez",

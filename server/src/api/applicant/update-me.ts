@@ -28,6 +28,11 @@ builder.mutationField("updateMe", (t) =>
       identityDocuments: t.arg({ type: [documentInput] }),
       withdrawnDocuments: t.arg.idList(),
       remedialSectionUuid: t.arg.id(),
+      known: t.arg({
+        type: "Json",
+        description:
+          "The facts that the page had read, by argument. One that was changed elsewhere is refused as CHANGED_ELSEWHERE.",
+      }),
     },
     resolve: (_root, input, context) =>
       inOperation(context, async ({ work, party }) => {

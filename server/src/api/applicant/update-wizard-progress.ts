@@ -18,6 +18,11 @@ builder.mutationField("updateWizardProgress", (t) =>
       relatedObjectUuid: t.arg.id(),
       remedialSectionUuid: t.arg.id(),
       answers: t.arg({ type: "Json" }),
+      answersBefore: t.arg({
+        type: "Json",
+        description:
+          "The answers that the page had read. Only changes are saved; a change made elsewhere is kept, or refused as CHANGED_ELSEWHERE.",
+      }),
     },
     resolve: (_root, input, context) =>
       inOperation(context, ({ work, party }) => saveProgress(work, party, input)),
