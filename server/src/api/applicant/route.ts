@@ -182,7 +182,8 @@ export const graphqlRoute = async (app: FastifyInstance, services: AppServices):
   const endpoint: Endpoint = { app, services, known, kindOf: operationKinds() };
   app.post(
     GRAPHQL_PATH,
-    { bodyLimit: LIMITS.bodyBytes },
+    // Only a bearer token opens it, which no other site can send.
+    { bodyLimit: LIMITS.bodyBytes, compress: {} },
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { status, body: sent, retryAfter } = await answer(request, endpoint);
       if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
