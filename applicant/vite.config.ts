@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
@@ -129,18 +130,52 @@ const productionRouter = (): Plugin => ({
   },
 });
 
-/** Operations are indented for their readers; a browser gets them on one line. What is asked stays the same document. */
-const plainOperations = (): Plugin => ({
-  name: "latchkey:plain-operations",
-  apply: "build",
-  transform: {
-    filter: { id: /\.graphql\.ts$/ },
-    handler: (code) => ({
-      code: code.replace(/gql`[^`]*`/g, (text) => text.replace(/\s+/g, " ")),
-      map: null,
-    }),
-  },
-});
+/** `scripts/list-operations.ts` has written it. */
+const operationsFile = path.join(root, "../dist/operations.json");
+
+/** An operation is exported under its own name. */
+const EXPORTED = /export const (\w+)/g;
+
+/**
+ * A page sends its operations by their hashes. Their texts, which its cache needs, are indented for their readers and
+ * come to it on one line. The server gets the list of hashes with the pages.
+ */
+const knownOperations = (): Plugin => {
+  const hashes = new Map<string, string>();
+  const withoutHash = new Set<string>();
+  const hashOf = (name = ""): string => {
+    withoutHash.delete(name);
+    return hashes.has(name) ? `\nObject.assign(${name}, { documentId: "${hashes.get(name)}" });` : "";
+  };
+  return {
+    name: "latchkey:known-operations",
+    apply: "build",
+    buildStart() {
+      const source = readFileSync(operationsFile, "utf8");
+      for (const [hash, text] of Object.entries<string>(JSON.parse(source))) {
+        const [, name = ""] = /^(?:query|mutation) (\w+)/.exec(text) ?? [];
+        hashes.set(name, hash);
+        withoutHash.add(name);
+      }
+      if (this.environment.name === "client")
+        this.emitFile({ type: "asset", fileName: "operations.json", source });
+    },
+    transform: {
+      filter: { id: /\.graphql\.ts$/ },
+      handler: (code) => ({
+        code: [
+          code.replace(/gql`[^`]*`/g, (text) => text.replace(/\s+/g, " ")),
+          ...[...code.matchAll(EXPORTED)].map(([, name]) => hashOf(name)),
+        ].join(""),
+        map: null,
+      }),
+    },
+    generateBundle() {
+      if (this.environment.name === "client" && withoutHash.size > 0)
+        throw new Error(`No page exports the operations ${[...withoutHash].join(", ")}`);
+    },
+  };
+};
 
 /** `notice` is without script: a template for the pages of the small print. */
 const documents = ["sign-in", "applicant", "notice"];
@@ -155,7 +190,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineStyle(),
     layerOrder(),
     productionRouter(),
-    plainOperations(),
+    knownOperations(),
   ],
   html: { cspNonce: "%CSP_NONCE%" },
   build: {

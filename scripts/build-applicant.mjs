@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { root, run } from "./install.mjs";
 
+run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/list-operations.ts"]);
 run(process.execPath, [
   "node_modules/vite/bin/vite.js",
   "build",
@@ -13,12 +14,15 @@ run(process.execPath, [
   "warn",
 ]);
 run(process.execPath, ["applicant/prerender.mjs"]);
-run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/list-operations.ts"]);
 
 const assets = join(root, "dist", "applicant", "assets");
 for (const name of readdirSync(assets)) {
   if (!/\.(js|css|svg)$/.test(name)) continue;
   const content = readFileSync(join(assets, name));
-  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-  writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content, options));
+  const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK, BROTLI_MAX_INPUT_BLOCK_BITS } = constants;
+  const params = {
+    [BROTLI_PARAM_SIZE_HINT]: content.length,
+    [BROTLI_PARAM_LGBLOCK]: BROTLI_MAX_INPUT_BLOCK_BITS,
+  };
+  writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content, { params }));
 }

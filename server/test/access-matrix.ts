@@ -19,6 +19,12 @@ export const routeRows: readonly RouteRow[] = [
   { route: "GET /health/live", actors: ["visitor"], proof: "none", why: "tells whether the process runs" },
   { route: "GET /health/ready", actors: ["visitor"], proof: "none", why: "tells whether it can work" },
   { route: "GET /assets/*", actors: ["visitor"], proof: "none", why: "the built scripts and styles" },
+  {
+    route: "GET /*",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the pages; what they show is asked for elsewhere",
+  },
   { route: "POST /auth/one-time-link", actors: ["visitor"], proof: "none", why: "signing in begins here" },
   {
     route: "POST /auth/one-time-link/look",

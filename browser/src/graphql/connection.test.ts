@@ -83,6 +83,30 @@ describe("authorisation", () => {
   });
 });
 
+describe("an operation", () => {
+  const sent = async (query: typeof Me) => {
+    const { connection, graphql } = aServer();
+    expect((await connection.client().query(query, {}).toPromise()).data?.me.uuid).toBe("u1");
+    return JSON.parse(String(graphql.mock.calls[0]?.[0]?.body));
+  };
+
+  test("is sent by the hash that the build gave it, without its text", async () => {
+    const built = gql<{ me: { uuid: string; email: string } }, Record<string, never>>`
+      query Built { me { uuid } }
+    `;
+    expect(await sent(Object.assign(built, { documentId: "a1b2" }))).toEqual({
+      operationName: "Built",
+      extensions: { persistedQuery: { version: 1, sha256Hash: "a1b2" } },
+    });
+  });
+
+  test("is sent as its text where nothing was built", async () => {
+    const { query, extensions } = await sent(Me);
+    expect(query).toContain("query Me");
+    expect(extensions).toBeUndefined();
+  });
+});
+
 describe("logout", () => {
   test("FRM-207 stops the running queries", async () => {
     const { ask, graphql, session, report } = aServer();

@@ -12,6 +12,7 @@ import { health } from "../api/health/health.ts";
 import { pages } from "../api/pages/pages.ts";
 import { securityHeaders } from "../api/pages/security-headers.ts";
 import { auditOrigins } from "../platform/audit/origin.ts";
+import { compression } from "../platform/http/compression.ts";
 import { requestLog } from "../platform/http/request-log.ts";
 import { POLICY_SECONDS } from "../platform/storage/upload-policy.ts";
 import type { AppContext } from "./context.ts";
@@ -73,6 +74,7 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   closeConnectionsOnEnd(app);
   auditOrigins(app, context);
   await app.register(cookie);
+  await compression(app);
   await builtFiles(app, context);
   health(app, context);
   signInRoutes(app, context);

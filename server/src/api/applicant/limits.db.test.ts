@@ -138,8 +138,8 @@ describe("API-02 in production", () => {
   beforeAll(async () => {
     assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
     await mkdir(join(assets, "assets"));
-    const hashes = [KNOWN, KNOWN_MUTATION].map((source) => operationHash(parse(source)));
-    await writeFile(join(assets, "operations.json"), JSON.stringify(hashes));
+    const known = [KNOWN, KNOWN_MUTATION].map((source) => [operationHash(parse(source)), source]);
+    await writeFile(join(assets, "operations.json"), JSON.stringify(Object.fromEntries(known)));
     production = await openTestServer({
       LATCHKEY_MODE: "production",
       PUBLIC_URL: "https://apply.example",
@@ -176,6 +176,31 @@ describe("API-02 in production", () => {
         { message: "INVALID_REQUEST", extensions: { code: "INVALID_REQUEST" } },
       ]);
     }
+  });
+
+  /** As the pages do it: without the text. */
+  const byHash = (sha256Hash: string, more: Record<string, unknown> = {}) =>
+    signedIn.post("/graphql", { ...more, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+  test("a registered document is executed by its hash", async () => {
+    const answer = await byHash(operationHash(parse(KNOWN)));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual((await signedIn.post("/graphql", { query: KNOWN })).json());
+    const changed = await byHash(operationHash(parse(KNOWN_MUTATION)), { variables: { first: "Amara" } });
+    expect(changed.json()).toEqual({ data: { updateMe: { me: { uuid: expect.any(String) } } } });
+  });
+
+  test("a hash neither registers a document nor lets another one in", async () => {
+    const other = "query Other { me { email } }";
+    const requests = [
+      byHash(operationHash(parse(other))),
+      byHash(operationHash(parse(other)), { query: other }),
+      byHash(operationHash(parse(KNOWN)), { query: other }),
+      byHash("constructor"),
+      byHash(""),
+    ];
+    for (const { statusCode } of await Promise.all(requests)) expect(statusCode).toBe(400);
+    expect((await byHash(operationHash(parse(other)))).statusCode).toBe(400);
   });
 
   test("WEB-02 pages require https", async () => {

@@ -25,11 +25,27 @@ import { type Operation, type RequestContext, requestContext } from "./request-c
 import { schema } from "./schema.ts";
 
 const body = z.object({
-  query: z.string(),
+  query: z.string().optional(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z
+    .object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }).optional() })
+    .nullish(),
 });
-type GraphQLBody = z.infer<typeof body>;
+
+interface GraphQLBody extends Pick<z.infer<typeof body>, "operationName" | "variables"> {
+  readonly query: string;
+}
+
+/** undefined: not a request, or not for an operation that may be executed here. */
+const bodyOf = (sent: unknown, known: KnownOperations): GraphQLBody | undefined => {
+  const { data } = body.safeParse(sent);
+  const query =
+    data && known.textOf({ query: data.query, hash: data.extensions?.persistedQuery?.sha256Hash });
+  return query === undefined
+    ? undefined
+    : { query, operationName: data?.operationName, variables: data?.variables };
+};
 
 /** The library throws when an operation does not fit the schema; we return a response with its code. */
 const isDocumentFault = (cause: unknown): boolean =>
@@ -149,16 +165,15 @@ const answer = async (request: FastifyRequest, endpoint: Endpoint): Promise<Answ
   if (!(await services.limiter.consumeLeased("requests", applicantOf(bearer)))) {
     return { ...refused(429, "TOO_MANY_REQUESTS"), retryAfter: services.config.limits.requests.seconds };
   }
-  const parsed = body.safeParse(request.body);
-  if (!parsed.success || !known.has(parsed.data.query)) return refused(400, "INVALID_REQUEST");
-  const kind = kindOf(parsed.data.query, parsed.data.operationName ?? undefined);
-  if (!kind) return refused(400, "INVALID_REQUEST");
+  const graphql = bodyOf(request.body, known);
+  const kind = graphql && kindOf(graphql.query, graphql.operationName ?? undefined);
+  if (!graphql || !kind) return refused(400, "INVALID_REQUEST");
   const key = request.headers["idempotency-key"];
   if (kind === "mutation" && key !== undefined && !isIdempotencyKey(key)) {
     return refused(400, "INVALID_REQUEST");
   }
   const idempotencyKey = isIdempotencyKey(key) ? key : undefined;
-  const asked = { graphql: parsed.data, bearer, pinned: pinnedIn(request), idempotencyKey };
+  const asked = { graphql, bearer, pinned: pinnedIn(request), idempotencyKey };
   return kind === "query" ? ask(endpoint, asked) : mutate(endpoint, asked);
 };
 
@@ -182,7 +197,8 @@ export const graphqlRoute = async (app: FastifyInstance, services: AppServices):
   const endpoint: Endpoint = { app, services, known, kindOf: operationKinds() };
   app.post(
     GRAPHQL_PATH,
-    { bodyLimit: LIMITS.bodyBytes },
+    // Only a bearer token opens it, which no other site can send.
+    { bodyLimit: LIMITS.bodyBytes, compress: {} },
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { status, body: sent, retryAfter } = await answer(request, endpoint);
       if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

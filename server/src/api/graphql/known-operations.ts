@@ -5,12 +5,19 @@ import { type DocumentNode, parse, print, visit } from "graphql";
 import { z } from "zod";
 import { LIMITS } from "./limits.ts";
 
+/** What a request asks for: the text of its operation, or the hash of one that the pages were built with. */
+export interface AskedOperation {
+  readonly query?: string | undefined;
+  readonly hash?: string | undefined;
+}
+
 /**
- * In production only the operations that our own pages were built with are executed. They are compared without
- * `__typename`, which the browser's cache adds to every operation.
+ * The operations that our own pages were built with. The pages send their hashes; in production nothing else is
+ * executed. A text is compared without `__typename`, which the browser's cache adds to every operation.
  */
 export interface KnownOperations {
-  readonly has: (source: string) => boolean;
+  /** The text to execute; undefined: nothing that may be executed here. */
+  readonly textOf: (asked: AskedOperation) => string | undefined;
 }
 
 const REMEMBERED = 500;
@@ -30,29 +37,47 @@ const hashOf = (source: string): string | undefined => {
   }
 };
 
-export const knownOperations = (hashes: readonly string[]): KnownOperations => {
-  const known = new Set(hashes);
+/** Whether a text is one of the known operations: the few that pages send are parsed once. */
+const textsAmong = (known: ReadonlyMap<string, string>) => {
   const decided = new Map<string, boolean>();
-  return {
-    has: (source) => {
-      const before = decided.get(source);
-      if (before !== undefined) return before;
-      const isKnown = known.has(hashOf(source) ?? "");
-      if (decided.size >= REMEMBERED) decided.clear();
-      decided.set(source, isKnown);
-      return isKnown;
-    },
+  return (source: string): boolean => {
+    const before = decided.get(source);
+    if (before !== undefined) return before;
+    const isKnown = known.has(hashOf(source) ?? "");
+    if (decided.size >= REMEMBERED) decided.clear();
+    decided.set(source, isKnown);
+    return isKnown;
   };
 };
 
-const everything: KnownOperations = { has: () => true };
+const knownOperations = (
+  known: ReadonlyMap<string, string>,
+  mayExecute: (source: string) => boolean,
+): KnownOperations => ({
+  textOf: ({ query, hash }) => {
+    if (hash !== undefined) return query === undefined ? known.get(hash) : undefined;
+    return query !== undefined && mayExecute(query) ? query : undefined;
+  },
+});
 
-/** The list is next to the pages that were built with it. */
+/** By hash; written next to the pages that were built with them. Only production needs built pages. */
+const readOperations = async (
+  isProduction: boolean,
+  assets: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const written = await readFile(join(assets, "operations.json"), "utf8").catch(
+    (cause: NodeJS.ErrnoException) => {
+      if (isProduction || cause.code !== "ENOENT") throw cause;
+      return "{}";
+    },
+  );
+  return new Map(Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(written))));
+};
+
 export const loadKnownOperations = async (
   isProduction: boolean,
   assets: string,
 ): Promise<KnownOperations> => {
-  if (!isProduction) return everything;
-  const list = z.array(z.string()).parse(JSON.parse(await readFile(join(assets, "operations.json"), "utf8")));
-  return knownOperations(list);
+  const known = await readOperations(isProduction, assets);
+  return knownOperations(known, isProduction ? textsAmong(known) : () => true);
 };

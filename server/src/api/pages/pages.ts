@@ -44,15 +44,14 @@ const hasSession = ({ cookies }: FastifyRequest): boolean => cookies[SESSION_MAR
 const signInAddressOf = (request: FastifyRequest, path: string): string | undefined =>
   signInAddressFor(pageRequest(request, path), { url: request.url, hasSession: hasSession(request) });
 
-const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
-
-/** Every path that is neither an API route nor an asset gets its HTML document. */
+/** Every path that is neither an API route nor an asset gets its HTML document, compressed. */
 export const pages = (app: FastifyInstance, { config }: { readonly config: Config }): void => {
   const sendPage = pageSender(config);
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: "NOT_FOUND" }));
+  app.get("/*", { compress: {} }, async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    const document = isRead(request) ? documentFor(path) : undefined;
-    if (!document) return reply.code(404).send({ code: "NOT_FOUND" });
+    const document = documentFor(path);
+    if (!document) return reply.callNotFound();
     const elsewhere = ownNotice(config, path) ?? signInAddressOf(request, path);
     if (!elsewhere) return sendPage(reply, pageOf(document, pageRequest(request, path)));
     return reply.header("vary", VARY).redirect(elsewhere);

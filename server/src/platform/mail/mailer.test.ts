@@ -78,6 +78,30 @@ afterEach(async () => {
 
 const send = () => mailer.send("amara@example.com", message, "one-cause");
 
+const closed = (): Promise<unknown> =>
+  Promise.all([...sockets].filter((socket) => !socket.closed).map((socket) => once(socket, "close")));
+
+test("e-mails one after the other share a connection, which closes with the mailer", async () => {
+  for (let count = 0; count < 3; count += 1) await send();
+  expect(received).toHaveLength(3);
+  expect(sockets.size).toBe(1);
+  mailer.close();
+  await closed();
+});
+
+test.each([
+  ["has idled too long", () => undefined],
+  ["the server has closed", () => [...sockets].map((socket) => socket.end("421 bye\r\n"))],
+  ["has broken", () => [...sockets].map((socket) => socket.destroy())],
+])("REL-04 (in part) a kept connection that %s is replaced", async (_name, end) => {
+  await send();
+  end();
+  await closed();
+  await send();
+  expect(received).toHaveLength(2);
+  expect(sockets.size).toBe(2);
+});
+
 describe("REL-04 a mail server on a bad day", () => {
   test.each<Mood>(["hangs", "greylists", "refuses", "leaves"])(
     "%s: the e-mail counts as not sent, and is taken on a better one without a restart",

@@ -22,9 +22,15 @@ export interface MailerOptions {
 
 const GIVES_UP_MS = 15_000;
 
+/** As many as jobs run at a time. */
+const AT_ONCE = 4;
+
 export const smtpMailer = ({ smtpUrl, from, host, givesUpMs = GIVES_UP_MS }: MailerOptions): Mailer => {
+  // Connections are kept for the next e-mail: greeting and signing in anew takes longer than the e-mail.
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: AT_ONCE,
     connectionTimeout: givesUpMs,
     greetingTimeout: givesUpMs,
     socketTimeout: givesUpMs,
