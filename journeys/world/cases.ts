@@ -1,3 +1,5 @@
+import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { World } from "./world.ts";
 
 /** Changes that stories make directly in the database: what only reviewers will be able to do, and faults. */
@@ -45,17 +47,22 @@ export const askFrom = (world: World, email: string, start: string): Promise<voi
     start,
   );
 
-/** Moves the home to England, so that the case asks for the right to rent. */
-export const moveToEngland = (world: World, email: string): Promise<void> =>
-  world.change(`update party set sections = '["IDENTITY_RTR"]' where ${OWN_PARTY}`, email);
-
-/** Makes the policy ask for a live photo. */
-export const haveLivePhotoTaken = (world: World, email: string): Promise<void> =>
-  world.change(
-    `update party set conditions = '[{"name": "LIVE_PHOTO", "description": "A photo is taken", "value": true}]'
-      where ${OWN_PARTY}`,
+/** Gives the case the terms of another built-in policy. */
+export const followPolicy = (
+  world: World,
+  email: string,
+  name: string,
+  role: PartyRole = "tenant",
+): Promise<void> => {
+  const terms = policyNamed(name)?.terms[role];
+  if (!terms) throw new Error(`No policy is called ${name}.`);
+  return world.change(
+    `update party set sections = $2, conditions = $3 where ${OWN_PARTY}`,
     email,
+    JSON.stringify(terms.sections),
+    JSON.stringify(terms.conditions),
   );
+};
 
 export const endAllSessions = (world: World, email: string): Promise<void> =>
   world.change(`update session_family set revoked_at = now() where ${OWN_PARTY}`, email);
