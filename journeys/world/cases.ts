@@ -4,8 +4,6 @@ import type { World } from "./world.ts";
 
 /** Changes that stories make directly in the database: what only reviewers will be able to do, and faults. */
 
-const PARTY_OF =
-  "party_id in (select p.id from party p join account a on a.id = p.account_id where a.email = $1)";
 const OWN_PARTY = "account_id = (select id from account where email = $1)";
 
 export interface Asked {
@@ -34,17 +32,6 @@ export const returnCase = (world: World, email: string, asked: Asked): Promise<v
     asked.documentType ?? null,
     asked.reasons,
     asked.comment,
-  );
-
-/** Resets the request, with another start step: stories in the same environment share this person. */
-export const askFrom = (world: World, email: string, start: string): Promise<void> =>
-  world.change(
-    `with request as (
-      update remedial_section set start_step = $2, end_step = 'genericUpload' where ${PARTY_OF} returning id)
-     update progress_item set completed_steps = '{}', answers = '{}', completed_at = null
-     where remedial_section_id in (select id from request)`,
-    email,
-    start,
   );
 
 /** Gives the case the terms of another built-in policy. */
