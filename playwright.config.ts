@@ -12,6 +12,8 @@ export default defineConfig<StoryOptions>({
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
   retries: 0,
+  // Whoever asks for retries on the command line still gets a failed run.
+  failOnFlakyTests: true,
   // Stories wait for server and browser half of the time: three workers keep two cores busy.
   workers: 3,
   // After this a story counts as hanging: longer than the longest wait in it.

@@ -40,6 +40,7 @@ export const ROOMS: readonly Room[] = [
       "document-checks",
       "live-photo",
       "right-to-rent",
+      "first-visit-in-england",
     ),
   },
   {

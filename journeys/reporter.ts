@@ -14,8 +14,8 @@ import { FULL_BROWSER, PHONE, selectionProblems } from "./selections.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Set by `npm test`: the run is complete, so budgets and selections are checked. */
-const PROBLEMS_FILE = process.env.WHOLE_RUN === "true" ? process.env.PROBLEMS_FILE : undefined;
+/** Set by `npm test`: the run is complete, so budgets and selections are checked. It prints the times at its end. */
+const ACCOUNT_FILE = process.env.WHOLE_RUN === "true" ? process.env.ACCOUNT_FILE : undefined;
 
 const spentBy = (test: TestCase): Spent => ({
   file: relative(root, test.location.file).replaceAll("\\", "/"),
@@ -80,18 +80,19 @@ export default class QuietReporter implements Reporter {
     return { status: problems.length > 0 ? "failed" : status };
   }
 
-  /** Prints the time of each part. @returns what is wrong with the run as a whole */
+  /** Prints the time of each part, or leaves it to `npm test`. @returns what is wrong with the run as a whole */
   #account(tests: readonly TestCase[]): readonly string[] {
+    const parts = accountsOf(tests.filter(({ results }) => results.length > 0).map(spentBy));
     say("");
-    for (const { name, seconds, budget } of accountsOf(
-      tests.filter(({ results }) => results.length > 0).map(spentBy),
-    )) {
-      say(`${name.padEnd(28)}${String(Math.round(seconds)).padStart(5)} of ${budget} worker-seconds`);
+    if (ACCOUNT_FILE === undefined) {
+      for (const { name, seconds, budget } of parts) {
+        say(`${name.padEnd(28)}${String(Math.round(seconds)).padStart(5)} of ${budget} worker-seconds`);
+      }
+      return [];
     }
-    if (PROBLEMS_FILE === undefined) return [];
     const problems = problemsOf(tests);
     for (const problem of problems) say(`FAILED ${problem}`);
-    writeFileSync(PROBLEMS_FILE, JSON.stringify(problems));
+    writeFileSync(ACCOUNT_FILE, JSON.stringify({ parts, problems }));
     return problems;
   }
 

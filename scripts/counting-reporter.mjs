@@ -6,8 +6,12 @@ const wordsOf = (errors) => errors.map(({ message, stack }) => stack ?? message)
 /** The titles of its groups, then its own. */
 const titlesOf = ({ type, parent, name }) => (type === "module" ? [] : [...titlesOf(parent), name]);
 
+/** A test that passed only when it was repeated counts as failed. */
+const hasFailed = (test) => test.result().state === "failed" || test.diagnostic()?.flaky === true;
+
 /** A test that was only collected did not run either. */
 const stateOf = (test) => {
+  if (hasFailed(test)) return "failed";
   const { state } = test.result();
   return state === "pending" ? "skipped" : state;
 };
@@ -18,12 +22,10 @@ export default class CountingReporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const groups = modules.flatMap((module) => [module, ...module.children.allSuites()]);
     const failures = [
-      ...tests
-        .filter((test) => test.result().state === "failed")
-        .map((test) => ({
-          name: `${test.module.relativeModuleId} › ${test.fullName}`,
-          words: wordsOf(test.result().errors),
-        })),
+      ...tests.filter(hasFailed).map((test) => ({
+        name: `${test.module.relativeModuleId} › ${test.fullName}`,
+        words: wordsOf(test.result().errors ?? []),
+      })),
       ...groups
         .filter((group) => group.errors().length > 0)
         .map((group) => ({

@@ -58,6 +58,25 @@ const isReady = () => fetch(`${server.url}/health/ready`).then(({ ok }) => ok);
 const ask = async (email: string): Promise<number> =>
   (await post(`${server.url}/auth/one-time-link`, { email })).status;
 
+/** The same from a browser without a script. */
+const askByForm = (email: string): Promise<Response> =>
+  fetch(`${server.url}/auth/one-time-link`, {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin", "accept-language": "de" },
+    body: new URLSearchParams({ email }),
+    redirect: "manual",
+  });
+
+/** What a person without a script gets meanwhile: the page, in their language, with what they typed. */
+const formStays = async (email: string): Promise<void> => {
+  const response = await askByForm(email);
+  expect(response.status).toBe(503);
+  const page = await response.text();
+  expect(page).toContain('<html lang="de"');
+  expect(page).toContain("Wir konnten Ihren Link nicht senden");
+  expect(page).toContain(`value="${email}"`);
+};
+
 const restart = async (): Promise<void> => {
   const before = await postmaster();
   process.kill(before, "SIGINT");
@@ -76,6 +95,7 @@ const hang = async (): Promise<void> => {
   for (const pid of stopped) process.kill(pid, "SIGSTOP");
   try {
     await until(async () => (await ask("during.the.hang@example.com")) === 503);
+    await formStays("during.the.hang@example.com");
   } finally {
     for (const pid of stopped.toReversed()) process.kill(pid, "SIGCONT");
   }
@@ -97,6 +117,7 @@ const refuse = async (): Promise<void> => {
       others.push(...more.filter((_client, index) => opened[index]?.status === "fulfilled"));
       return (await ask("during.the.refusal@example.com")) === 503;
     });
+    await formStays("during.the.refusal@example.com");
   } finally {
     await Promise.all(others.map((client) => client.end().catch(() => undefined)));
   }

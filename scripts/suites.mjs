@@ -18,6 +18,7 @@ const CRASHED = { name: "the suite as a whole", words: "It ended badly without n
 const run = (suite, args, env, file, count) => {
   mkdirSync(results, { recursive: true });
   rmSync(file, { force: true });
+  const startedAt = performance.now();
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: "inherit",
@@ -29,6 +30,9 @@ const run = (suite, args, env, file, count) => {
   const isSilent = status !== 0 && counted.failures.length === 0;
   const failures = isSilent ? [CRASHED] : counted.failures;
   return {
+    suite,
+    minutes: (performance.now() - startedAt) / 60_000,
+    parts: counted.parts ?? [],
     passed: counted.passed,
     ran: counted.ran,
     failures: failures.map(({ name, words }) => ({ name: `${suite} › ${name}`, words })),
@@ -41,7 +45,8 @@ const countsFile = (projects) => join(results, `vitest-${projects.join("-")}.jso
 export const ranBefore = (projects) => {
   const file = countsFile(projects);
   if (!existsSync(file)) throw new Error("The pure tests have not run. Run: npm run check");
-  return { passed: 0, failures: [], ran: JSON.parse(readFileSync(file, "utf8")).ran };
+  const { ran } = JSON.parse(readFileSync(file, "utf8"));
+  return { suite: `${projects.join(" and ")}, before`, minutes: 0, parts: [], passed: 0, failures: [], ran };
 };
 
 /** @param files only these, by part of their path; empty: all */
@@ -112,16 +117,19 @@ const keepTraces = (env) => {
 /** All stories and the gallery, within their time budgets. */
 export const runPlaywright = (env = {}) => {
   const file = join(results, "playwright.json");
-  const problems = join(results, "playwright-problems.json");
-  rmSync(problems, { force: true });
-  const whole = { ...env, WHOLE_RUN: "true", PROBLEMS_FILE: problems };
+  const account = join(results, "playwright-account.json");
+  rmSync(account, { force: true });
+  const whole = { ...env, WHOLE_RUN: "true", ACCOUNT_FILE: account };
   const told = run("stories", [PLAYWRIGHT, "test"], whole, file, (counts) => {
     const { passed, failures, ran } = countStories(counts);
-    const more = existsSync(problems) ? JSON.parse(readFileSync(problems, "utf8")) : [];
+    const { parts, problems } = existsSync(account)
+      ? JSON.parse(readFileSync(account, "utf8"))
+      : { parts: [], problems: [] };
     return {
       passed,
       ran,
-      failures: [...failures, ...more.map((words) => ({ name: "the run as a whole", words }))],
+      parts,
+      failures: [...failures, ...problems.map((words) => ({ name: "the run as a whole", words }))],
     };
   });
   if (hasFailedTests()) keepTraces(env);
@@ -146,11 +154,23 @@ export const compareProofs = (suites, ...args) => {
   );
 };
 
-/** Prints the failures by name, then the summary as the last line, so that the end of the output says enough. */
+/** How long each tier took on the clock, and what each part of the product took of its budget. */
+export const timesOf = (suites) => [
+  ...suites.map(({ suite, minutes }) => `${suite.padEnd(28)}${minutes.toFixed(1).padStart(7)} minutes`),
+  ...suites.flatMap(({ parts }) =>
+    parts.map(
+      ({ name, seconds, budget }) =>
+        `${name.padEnd(28)}${String(Math.round(seconds)).padStart(7)} of ${budget} worker-seconds`,
+    ),
+  ),
+];
+
+/** Prints the failures by name, then the times, then the summary as the last line, so that the end says enough. */
 export const report = (suites) => {
   const failures = suites.flatMap((suite) => suite.failures);
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
   for (const { name, words } of failures) console.log(`FAILED ${name}\n${words.slice(0, 2000)}\n`);
+  for (const line of timesOf(suites)) console.log(line);
   console.log(`${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 };

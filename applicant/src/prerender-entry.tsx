@@ -40,7 +40,7 @@ const signInDocuments = (language: Language): readonly WrittenDocument[] =>
   }));
 
 /** What a form that the browser posted itself leads to: a page that needs no script either. */
-const posted = ["sent", "required", "format"] as const satisfies readonly ViewWithoutScript[];
+const posted = ["sent", "required", "format", "failed"] as const satisfies readonly ViewWithoutScript[];
 
 const postedDocuments = (language: Language): readonly WrittenDocument[] =>
   posted.map((view) => ({

@@ -10,6 +10,8 @@ export interface OnboardingScreen {
   readonly alert: Locator;
   /** Goes through all informational steps to the consents. */
   readonly readToTheConsents: () => Promise<void>;
+  /** Ticks the required boxes of the last step and agrees. */
+  readonly agreeToAll: () => Promise<void>;
   readonly giveConsents: () => Promise<void>;
 }
 
@@ -37,6 +39,11 @@ export const onboardingScreen = (page: Page, { onboarding }: Texts): OnboardingS
       await expect(heading(title)).toBeVisible();
     }
   };
+  const agreeToAll = async () => {
+    for (const required of [boxes.terms, boxes.background, boxes.accuracy]) await required.check();
+    await agree.click();
+    await expect(dialog).toBeHidden();
+  };
   return {
     dialog,
     goOn,
@@ -44,11 +51,10 @@ export const onboardingScreen = (page: Page, { onboarding }: Texts): OnboardingS
     boxes,
     alert: dialog.getByRole("alert"),
     readToTheConsents,
+    agreeToAll,
     giveConsents: async () => {
       await readToTheConsents();
-      for (const required of [boxes.terms, boxes.background, boxes.accuracy]) await required.check();
-      await agree.click();
-      await expect(dialog).toBeHidden();
+      await agreeToAll();
     },
   };
 };

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import type { Applicant } from "../people/applicant.ts";
 import { checkAxe } from "../world/axe.ts";
-import { askFrom } from "../world/cases.ts";
+import { returnCase } from "../world/cases.ts";
 import { story } from "../world/story.ts";
+import type { World } from "../world/world.ts";
 
 /** The server's document metadata is wrong: an error in the data, not by the person. The error page says so. */
-
-const ASKED_AGAIN = "one.paper.more@example.com";
 
 interface ForgedValidation {
   readonly remedialSections?: { documentType?: string }[];
@@ -23,6 +23,20 @@ const forgeAnswers = async (page: Page, forge: (validation: ForgedValidation) =>
   });
 };
 
+/** A person from France who has sent everything, and is asked for one more thing that begins at this step. */
+const isAskedFrom = async (start: string, applicant: Applicant, world: World): Promise<void> => {
+  const api = await applicant.hasConsented();
+  await api.identityWithPassport({ nationality: "FR" });
+  expect((await api.submit()).codes).toEqual([]);
+  await returnCase(world, applicant.email, {
+    start,
+    end: "genericUpload",
+    documentType: "BIRTH_ADOPTION",
+    reasons: ["MISSING_ID"],
+    comment: null,
+  });
+};
+
 const answerTheRequest = async (page: Page): Promise<void> => {
   await page.goto("/dashboard");
   await page.locator('a.section-card[href*="remedial_uuid"]').click();
@@ -31,9 +45,8 @@ const answerTheRequest = async (page: Page): Promise<void> => {
 story(
   "FRM-366 IDN-107 a nationality without a mapping: the error page",
   async ({ page, world, texts, watch, anApplicant }) => {
-    const applicant = anApplicant(page, ASKED_AGAIN);
-    await applicant.isSignedIn();
-    await askFrom(world, ASKED_AGAIN, "documents");
+    const applicant = anApplicant(page);
+    await isAskedFrom("documents", applicant, world);
     watch.expectFault("Country code document mapping not found!");
     await forgeAnswers(page, ({ sectionMetaData }) => {
       const map = sectionMetaData?.countriesDocsMap;
@@ -51,9 +64,8 @@ story(
 story(
   "FRM-367 SHR-037 a request for a document that nobody has defined: the error page",
   async ({ page, world, texts, watch, anApplicant }) => {
-    const applicant = anApplicant(page, ASKED_AGAIN);
-    await applicant.isSignedIn();
-    await askFrom(world, ASKED_AGAIN, "genericUpload");
+    const applicant = anApplicant(page);
+    await isAskedFrom("genericUpload", applicant, world);
     watch.expectFault("No document definition for TAPESTRY");
     await forgeAnswers(page, ({ remedialSections = [] }) => {
       for (const request of remedialSections) request.documentType = "TAPESTRY";

@@ -6,8 +6,8 @@ import { type LivePhotoScreens, livePhotoScreens } from "../people/live-photo.ts
 import type { Texts } from "../people/texts.ts";
 import { CHECKED_WITHIN_MS } from "../people/upload.ts";
 import { checkAxe } from "../world/axe.ts";
-import { haveLivePhotoTaken } from "../world/cases.ts";
-import { type FakeCamera, openCameraBrowsers, tracksOf } from "../world/fake-camera.ts";
+import { followPolicy } from "../world/cases.ts";
+import { type FakeCamera, tracksOf } from "../world/fake-camera.ts";
 import { story as plainStory } from "../world/story.ts";
 
 interface LivePhotoStory {
@@ -23,29 +23,21 @@ interface Fixtures {
 }
 
 const story = plainStory.extend<Fixtures>({
-  withPassport: async (
-    { playwright, launchOptions, anApplicant, world, watch, language, texts },
-    use,
-    testInfo,
-  ) => {
-    const folder = testInfo.outputPath("camera");
-    const browsers = openCameraBrowsers({ playwright, launchOptions, world, watch, language, folder });
+  withPassport: async ({ pageWith, anApplicant, world, texts }, use) => {
     await use(async (camera) => {
-      const context = await browsers.open(camera);
-      const page = await context.newPage();
+      const page = await pageWith(camera);
       const applicant = anApplicant(page);
       const { identity } = applicant;
       // Set up through the API, because these stories are not about the passport.
       await page.route(/\/verification\/document$/, (route) => route.fulfill({ json: { checked: true } }));
       const api = await applicant.comesToTheUpload({ nationality: "GB" });
-      await haveLivePhotoTaken(world, applicant.email);
+      await followPolicy(world, applicant.email, "england-identity-only", "guarantor");
       await page.reload();
       await identity.upload.add(await aPicture());
       await identity.goOn();
       await identity.upload.confirm();
       return { applicant, api, live: livePhotoScreens(page, texts), words: texts.livePhoto };
     });
-    await browsers.closeAll();
   },
 });
 

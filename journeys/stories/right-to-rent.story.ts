@@ -6,7 +6,7 @@ import { pressOn } from "../people/keyboard.ts";
 import { type RightToRentScreens, rightToRentScreens } from "../people/right-to-rent.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { moveToEngland } from "../world/cases.ts";
+import { followPolicy } from "../world/cases.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story as plainStory } from "../world/story.ts";
 
@@ -28,7 +28,7 @@ const story = plainStory.extend<Fixtures>({
     await use(async () => {
       const applicant = anApplicant(page);
       const api = await applicant.hasConsented();
-      await moveToEngland(world, applicant.email);
+      await followPolicy(world, applicant.email, "england-identity-only");
       return { applicant, api, rent: rightToRentScreens(page, texts) };
     });
   },

@@ -1,9 +1,9 @@
+import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { World } from "./world.ts";
 
 /** Changes that stories make directly in the database: what only reviewers will be able to do, and faults. */
 
-const PARTY_OF =
-  "party_id in (select p.id from party p join account a on a.id = p.account_id where a.email = $1)";
 const OWN_PARTY = "account_id = (select id from account where email = $1)";
 
 export interface Asked {
@@ -34,28 +34,22 @@ export const returnCase = (world: World, email: string, asked: Asked): Promise<v
     asked.comment,
   );
 
-/** Resets the request, with another start step: stories in the same environment share this person. */
-export const askFrom = (world: World, email: string, start: string): Promise<void> =>
-  world.change(
-    `with request as (
-      update remedial_section set start_step = $2, end_step = 'genericUpload' where ${PARTY_OF} returning id)
-     update progress_item set completed_steps = '{}', answers = '{}', completed_at = null
-     where remedial_section_id in (select id from request)`,
+/** Gives the case the terms of another built-in policy. */
+export const followPolicy = (
+  world: World,
+  email: string,
+  name: string,
+  role: PartyRole = "tenant",
+): Promise<void> => {
+  const terms = policyNamed(name)?.terms[role];
+  if (!terms) throw new Error(`No policy is called ${name}.`);
+  return world.change(
+    `update party set sections = $2, conditions = $3 where ${OWN_PARTY}`,
     email,
-    start,
+    JSON.stringify(terms.sections),
+    JSON.stringify(terms.conditions),
   );
-
-/** Moves the home to England, so that the case asks for the right to rent. */
-export const moveToEngland = (world: World, email: string): Promise<void> =>
-  world.change(`update party set sections = '["IDENTITY_RTR"]' where ${OWN_PARTY}`, email);
-
-/** Makes the policy ask for a live photo. */
-export const haveLivePhotoTaken = (world: World, email: string): Promise<void> =>
-  world.change(
-    `update party set conditions = '[{"name": "LIVE_PHOTO", "description": "A photo is taken", "value": true}]'
-      where ${OWN_PARTY}`,
-    email,
-  );
+};
 
 export const endAllSessions = (world: World, email: string): Promise<void> =>
   world.change(`update session_family set revoked_at = now() where ${OWN_PARTY}`, email);

@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { type Applicant, newApplicant } from "../people/applicant.ts";
 import { loadTexts, type Texts } from "../people/texts.ts";
 import { type OpenBrowser, openBrowsers } from "./browsers.ts";
+import { type FakeCamera, openCameraBrowsers } from "./fake-camera.ts";
 import { newWatch, type Watch } from "./watch.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
@@ -16,6 +17,8 @@ interface StoryFixtures {
   readonly watch: Watch;
   /** Another browser on another device: shares nothing with the first. */
   readonly openBrowser: OpenBrowser;
+  /** A page of a browser of its own, with this camera. */
+  readonly pageWith: (camera: FakeCamera) => Promise<Page>;
   /** A new applicant on this page, with a unique e-mail address unless one is given. */
   readonly anApplicant: (page: Page, email?: string) => Applicant;
   readonly serverFaults: { expected: boolean };
@@ -60,6 +63,12 @@ export const story = base.extend<StoryFixtures & StoryOptions & { context: Brows
     });
     await use(open);
     await closeAll();
+  },
+  pageWith: async ({ playwright, launchOptions, world, watch, language }, use, testInfo) => {
+    const folder = testInfo.outputPath("camera");
+    const browsers = openCameraBrowsers({ playwright, launchOptions, world, watch, language, folder });
+    await use(async (camera) => (await browsers.open(camera)).newPage());
+    await browsers.closeAll();
   },
   context: async ({ openBrowser }, use) => use(await openBrowser()),
   anApplicant: async ({ world, texts }, use) => {

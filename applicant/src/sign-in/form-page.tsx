@@ -74,7 +74,7 @@ function Why({ title, text }: { readonly title: string; readonly text: string })
   );
 }
 
-function HelpAlert() {
+export function HelpAlert() {
   const { t } = useTranslation("sign-in");
   return (
     <Alert tone="critical" title={t("failed.helpTitle")}>

@@ -5,6 +5,7 @@ import { ShellFooter } from "@latchkey/browser/frame/shell-footer.tsx";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
 import { HeaderLink } from "@latchkey/ui/app-header/header-link.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
@@ -17,10 +18,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { withoutScript as english } from "../locales/en/without-script.ts";
 import { EmailFields } from "./email-fields.tsx";
+import { HelpAlert } from "./form-page.tsx";
 import { linkMinutes } from "./link-minutes.ts";
 
 /** What a form that the browser posted itself leads to, and the landing of a link where no script runs. */
-export const viewsWithoutScript = ["sent", "required", "format", "link"] as const;
+export const viewsWithoutScript = ["sent", "required", "format", "failed", "link"] as const;
 export type ViewWithoutScript = (typeof viewsWithoutScript)[number];
 
 export type TextsWithoutScript = Translated<typeof english>;
@@ -45,6 +47,7 @@ export function PageWithoutScript({ view, texts }: PageWithoutScriptProps) {
       {view === "sent" && <Sent text={texts.sent} />}
       {view === "link" && <NeedsScript texts={texts} />}
       {(view === "required" || view === "format") && <Refused issue={{ code: `validation.${view}` }} />}
+      {view === "failed" && <Failed text={texts.failed} />}
       <ShellFooter />
     </FieldWordsContext>
   );
@@ -79,6 +82,21 @@ function Refused({ issue }: { readonly issue: { readonly code: string } }): Reac
       <p className="lead">{t("form.lead")}</p>
       <EmailFields email="%EMAIL%" issue={issue} />
       <p className="meta">{t("form.note", { minutes: linkMinutes() })}</p>
+    </SplitPage>
+  );
+}
+
+/** The same between two red alerts: the server could not take the request (spec 1 §2). */
+function Failed({ text }: { readonly text: string }) {
+  const { t } = useTranslation("sign-in");
+  return (
+    <SplitPage art={doorway} tall>
+      <SplitTitle>{t("form.title")}</SplitTitle>
+      <Alert tone="critical" title={t("failed.title")} announced>
+        <AlertText>{text}</AlertText>
+      </Alert>
+      <EmailFields email="%EMAIL%" issue={undefined} />
+      <HelpAlert />
     </SplitPage>
   );
 }

@@ -62,6 +62,16 @@ test.each([
   },
 );
 
+test("FRM-051 (in part) where the server could not take the request, the form stands between two alerts", async () => {
+  const { html, title } = await renderWithoutScript("en", "failed");
+  expect(title).toBe("Error: Sign in – Latchkey");
+  expect(html.match(/alert--critical/g)).toHaveLength(2);
+  expect(html).toMatch(/role="alert".*Wait a minute, then press the button again/);
+  expect(html).toContain('href="mailto:%SUPPORT_EMAIL%"');
+  expect(html).toContain('value="%EMAIL%"');
+  expect(html).not.toContain("aria-invalid");
+});
+
 test("whoever posts the form learns what to do if no link comes, and nothing about the address", async () => {
   const { html } = await renderWithoutScript("en", "sent");
   expect(html).toContain("if we could");

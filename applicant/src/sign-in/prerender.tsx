@@ -66,11 +66,13 @@ export const renderWithoutScript = async (language: Language, view: ViewWithoutS
     </StrictMode>,
   );
   const say = (key: "sent.title" | "form.pageTitle") => i18n.t(key, { ns: "sign-in" });
+  const wrongForm = i18n.t("errorPrefix", { ns: "shell" }) + say("form.pageTitle");
   const names = {
     sent: say("sent.title"),
     link: texts.linkTitle,
-    required: i18n.t("errorPrefix", { ns: "shell" }) + say("form.pageTitle"),
-    format: i18n.t("errorPrefix", { ns: "shell" }) + say("form.pageTitle"),
+    required: wrongForm,
+    format: wrongForm,
+    failed: wrongForm,
   };
   return { title: documentTitle(names[view]), html };
 };

@@ -67,9 +67,14 @@ describe("shipped policies", () => {
     ["england-default", true],
     ["england-identity-only", true],
     ["scotland-wales-ni-default", false],
+    ["no-references", false],
+    ["guarantor-required", false],
     ["identity-only", false],
-  ])("%s has a live photo taken: %s", (name, taken) => {
-    expect(asksLivePhoto(policyNamed(name)?.terms.tenant.conditions ?? [])).toBe(taken);
+    ["identity-residence", false],
+  ])("%s has a live photo taken of everybody: %s", (name, taken) => {
+    for (const role of partyRoles) {
+      expect(asksLivePhoto(policyNamed(name)?.terms[role].conditions ?? []), role).toBe(taken);
+    }
   });
 });
 

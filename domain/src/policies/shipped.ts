@@ -1,6 +1,6 @@
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { Condition } from "./condition.ts";
-import type { PartyRole, Policy, Terms } from "./policy.ts";
+import { asksLivePhoto, type PartyRole, type Policy, type Terms } from "./policy.ts";
 
 const ADDRESS_SPAN: readonly Condition[] = [
   { name: "REQUIRED_ADDRESS_MONTHS", description: "Months of addresses that have to be covered", value: 36 },
@@ -33,10 +33,16 @@ const withoutIncome = ({ sections, conditions }: Terms): Terms => ({
   conditions,
 });
 
-/** Identity without right to rent, because a guarantor does not live there; income if the tenant's is asked for. */
-const guarantorsTerms = ({ sections }: Terms): Terms => ({
+/**
+ * Identity without right to rent, because a guarantor does not live there, but with the live photo if the tenant's has it:
+ * their passport proves no less. Income if the tenant's is asked for.
+ */
+const guarantorsTerms = ({ sections, conditions }: Terms): Terms => ({
   sections: ["IDENTITY_DEFAULT", ...(sections.some(isIncome) ? (["INCOME_WITHOUT_GUARANTOR"] as const) : [])],
-  conditions: sections.some(isIncome) ? GUARANTORS_INCOME : [],
+  conditions: [
+    ...(asksLivePhoto(conditions) ? [LIVE_PHOTO] : []),
+    ...(sections.some(isIncome) ? GUARANTORS_INCOME : []),
+  ],
 });
 
 const forRoles = (tenant: Terms): Readonly<Record<PartyRole, Terms>> => ({

@@ -17,7 +17,7 @@ let assets: string;
 beforeAll(async () => {
   assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
   for (const language of ["en", "de"]) {
-    for (const view of ["sign-in", "sign-in-sent", "sign-in-required", "sign-in-format"])
+    for (const view of ["sign-in", "sign-in-sent", "sign-in-required", "sign-in-format", "sign-in-failed"])
       await writeFile(join(assets, `${view}.${language}.html`), PAGE(view));
   }
   server = await openTestServer({ ASSETS_DIR: assets });
@@ -83,6 +83,26 @@ describe("the form without a script", () => {
     expect(response.body).toContain('name="returnTo" value="/open-banking"');
     if (email.startsWith("amara")) expect(response.body).toContain('value="amara&quot;&gt;&lt;script&gt;');
     expect(await requests()).toBe(before);
+  });
+
+  test("a database that does not respond: the form again with what was typed, and the next press works", async () => {
+    const slow = await startTestServer({ ASSETS_DIR: assets, DATABASE_STATEMENT_SECONDS: "1" });
+    const holder = await slow.context.pool.connect();
+    await holder.query("begin");
+    await holder.query("lock table sign_in_request in access exclusive mode");
+    const fields = { email: "patient@example.com", language: "de", returnTo: "/open-banking" };
+    const response = await post(fields, undefined, slow);
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(response.headers["content-type"]).toContain("text/html");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.body).toContain('<html lang="de">');
+    expect(response.body).toContain("sign-in-failed ");
+    expect(response.body).toContain('name="email" value="patient@example.com"');
+    expect(response.body).toContain('name="returnTo" value="/open-banking"');
+    await holder.query("rollback");
+    holder.release();
+    expect((await post(fields, undefined, slow)).statusCode).toBe(303);
+    expect(await requests(slow)).toBe(1);
   });
 
   test("INT-02 (in part) the refused form carries no foreign page to return to", async () => {

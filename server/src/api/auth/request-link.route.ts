@@ -1,6 +1,10 @@
 import { canonicalEmail, emailIssue } from "@latchkey/domain/rules/email.ts";
-import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { asLanguage, fallbackLanguage, languageQuery } from "@latchkey/domain/vocabulary/languages.ts";
+import {
+  asLanguage,
+  fallbackLanguage,
+  type Language,
+  languageQuery,
+} from "@latchkey/domain/vocabulary/languages.ts";
 import {
   DASHBOARD_PATH,
   ONE_TIME_LINK_PATH,
@@ -17,7 +21,7 @@ import { addJob } from "../../platform/jobs/job.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { languageOf } from "../pages/documents.ts";
 import { pageRequest } from "../pages/pages.ts";
-import { pageSender, type SendPage } from "../pages/send-page.ts";
+import { type FilledPage, pageSender, type SendPage } from "../pages/send-page.ts";
 import type { SessionCookies } from "./cookies.ts";
 import { noStore } from "./no-store.ts";
 import { visitorOf } from "./visitor.ts";
@@ -78,6 +82,27 @@ const isForeignForm = ({ headers }: FastifyRequest, { config }: Services): boole
   return origin !== undefined && origin !== "null" && origin !== config.publicUrl.origin;
 };
 
+/** What is too long for an address is shown again all the same. */
+const postedFields = z.object({
+  email: z.string().catch(""),
+  returnTo: z.string().optional(),
+  language: z.string().optional(),
+});
+type PostedFields = z.infer<typeof postedFields>;
+
+/** The form once more, with what was typed: the field is wrong, or the server could not do it. */
+const formAgain = (
+  view: "required" | "format" | "failed",
+  fields: PostedFields,
+  language: Language,
+): FilledPage => ({
+  document: "sign-in",
+  file: `sign-in-${view}.${language}.html`,
+  language,
+  returnPath: safeReturnPath(fields.returnTo),
+  email: fields.email,
+});
+
 /** The form as the browser posts it without a script: the response is a page. */
 const answerForm = async (
   context: Services,
@@ -88,34 +113,24 @@ const answerForm = async (
   if (isForeignForm(request, context)) return reply.code(403).send({ code: "INVALID_REQUEST" });
   const fields = postedFields.parse(request.body);
   const body = requestBody.safeParse(fields);
-  const { email } = fields;
   const language = asLanguage(fields.language) ?? languageOf(pageRequest(request, SIGN_IN_PATH));
-  const issue = emailIssue(email);
+  const issue = emailIssue(fields.email);
   if (!body.success || issue) {
-    const returnPath = safeReturnPath(fields.returnTo);
-    const page = {
-      document: "sign-in",
-      file: refusedPage(issue, language),
-      language,
-      returnPath,
-      email,
-    } as const;
-    return sendPage(reply.code(400), page);
+    const view = issue?.code === "validation.required" ? "required" : "format";
+    return sendPage(reply.code(400), formAgain(view, fields, language));
   }
-  const browser = markBrowser(cookies, request, reply);
-  await takeRequest(context, { request, browser, body: { ...body.data, language } });
+  try {
+    const browser = markBrowser(cookies, request, reply);
+    await takeRequest(context, { request, browser, body: { ...body.data, language } });
+  } catch (cause) {
+    context.log.error(
+      { err: cause, method: request.method, route: request.routeOptions.url },
+      "A request failed",
+    );
+    return sendPage(reply.code(503).header("retry-after", "5"), formAgain("failed", fields, language));
+  }
   return reply.redirect(`${SIGN_IN_PATH}?sent&${languageQuery}=${language}`, 303);
 };
-
-/** What is too long for an address is shown again all the same. */
-const postedFields = z.object({
-  email: z.string().catch(""),
-  returnTo: z.string().optional(),
-  language: z.string().optional(),
-});
-
-const refusedPage = (issue: Issue | undefined, language: string): string =>
-  `sign-in-${issue?.code === "validation.required" ? "required" : "format"}.${language}.html`;
 
 const answerJson = async (
   context: Services,

@@ -1,4 +1,5 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import type { RemedialReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
@@ -11,6 +12,8 @@ export interface SeededPerson {
   readonly birthdate: string | null;
   readonly nationality: string | null;
   readonly policy: string;
+  /** A tenant if nothing else is said. A guarantor stands for the tenants of the same home that are listed before. */
+  readonly role?: PartyRole;
   /** People of one letting share a home; without one, each has a separate letting. */
   readonly home?: string;
   readonly consents: boolean;
@@ -49,6 +52,17 @@ const romano = {
   policy: "identity-only",
   consents: false,
   home: "3 Harbour Row, Dundee DD1 3JT",
+} as const;
+
+/** Who rents in England, and who guarantees the rent: a case that is sent with identity alone, seen from the first visit. */
+const bennett = {
+  ...someone,
+  lastName: "Bennett",
+  birthdate: null,
+  nationality: null,
+  policy: "england-identity-only",
+  consents: false,
+  home: "6 Lace Yard, Nottingham NG1 1HF",
 } as const;
 
 export const seededPeople: readonly SeededPerson[] = [
@@ -129,6 +143,8 @@ export const seededPeople: readonly SeededPerson[] = [
     nationality: "IN",
     policy: "england-default",
   },
+  { ...bennett, email: "oliver.in.england@example.com", firstName: "Oliver" },
+  { ...bennett, email: "guarantor@example.com", firstName: "Margaret", role: "guarantor" },
   { ...romano, firstName: "Sofia" },
   { ...romano, firstName: "Luca" },
   // An applicant with a second application while the first is under review.

@@ -27,13 +27,15 @@ const ENGLISH_HOME = {
 
 interface Household {
   readonly applicationId: string;
-  /** Minor units of each person's share. */
+  /** Minor units of each tenant's share. */
   readonly share: number;
+  readonly tenants: PartyKey[];
 }
 
 /** The seeded applications by home, so that people of one letting share one. */
 interface Homes {
   readonly known: Map<string, Household>;
+  /** How many people pay the rent. */
   readonly sizeOf: (home: string) => number;
 }
 
@@ -53,7 +55,7 @@ const openApplication = async (
   };
   const applicationId = await createApplication(work, { policy, letting, language: "en" });
   const size = person.home ? homes.sizeOf(person.home) : 1;
-  const household = { applicationId, share: letting.monthlyRentMinor / size };
+  const household = { applicationId, share: letting.monthlyRentMinor / size, tenants: [] };
   if (person.home) homes.known.set(person.home, household);
   return household;
 };
@@ -62,16 +64,20 @@ const openCase = async (work: Work, person: SeededPerson, homes: Homes): Promise
   const policy = policyNamed(person.policy);
   if (!policy) throw new Error(`No policy is called ${person.policy}.`);
   const { accountId } = await findOrCreateAccount(work.tx, { email: person.email, language: "en" });
-  const { applicationId, share } = await openApplication(work, person, policy, homes);
+  const { applicationId, share, tenants } = await openApplication(work, person, policy, homes);
+  const { role = "tenant", firstName, lastName } = person;
+  const isTenant = role === "tenant";
   const party = await addParty(work, {
     applicationId,
     accountId,
     policy,
-    role: "tenant",
-    rentShareMinor: share,
-    firstName: person.firstName,
-    lastName: person.lastName,
+    role,
+    rentShareMinor: isTenant ? share : 0,
+    firstName,
+    lastName,
+    guarantees: role === "guarantor" ? tenants : [],
   });
+  if (isTenant) tenants.push(party);
   await storeIdentityFacts(work, party, {
     firstName: person.firstName,
     lastName: person.lastName,
@@ -206,7 +212,8 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
 };
 
 export const seedPeople = async (work: Work, people: readonly SeededPerson[]): Promise<void> => {
-  const sizeOf = (home: string) => people.filter((person) => person.home === home).length;
+  const sizeOf = (home: string) =>
+    people.filter(({ home: own, role = "tenant" }) => own === home && role === "tenant").length;
   const homes: Homes = { known: new Map(), sizeOf };
   for (const person of people) await seedPerson(work, person, homes);
 };
