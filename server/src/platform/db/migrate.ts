@@ -6,6 +6,7 @@ import * as cases from "./migrations/0002-cases.ts";
 import * as documents from "./migrations/0003-documents.ts";
 import * as trust from "./migrations/0004-trust.ts";
 import * as knownBrowsers from "./migrations/0005-known-browsers.ts";
+import * as tidyUp from "./migrations/0006-tidy-up.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0003-documents": documents,
   "0004-trust": trust,
   "0005-known-browsers": knownBrowsers,
+  "0006-tidy-up": tidyUp,
 };
 
 const APPEND_ONLY = ["case_event", "consent"];
