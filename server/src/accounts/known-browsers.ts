@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { hashOf } from "./links.ts";
 
@@ -39,9 +40,9 @@ export const rememberBrowser = async (
   return is_new && !isFirst;
 };
 
-export const forgetOldBrowsers = async (db: Kysely<Schema>): Promise<void> => {
-  await db
-    .deleteFrom("known_browser")
-    .where("last_seen_at", "<", sql<Date>`now() - make_interval(days => ${KNOWN_BROWSER_DAYS})`)
-    .execute();
-};
+export const forgetOldBrowsers = (db: Kysely<Schema>): Promise<void> =>
+  deleteInBatches(
+    db,
+    "known_browser",
+    sql`last_seen_at < now() - make_interval(days => ${KNOWN_BROWSER_DAYS})`,
+  );

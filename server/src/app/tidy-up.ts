@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
 import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/abandoned-uploads.ts";
+import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import type { AppContext } from "./context.ts";
@@ -19,27 +20,25 @@ const tidyUp = job(TIDY_UP, z.unknown());
 
 /** Anybody may request links for any address, so unknown addresses are not kept. */
 const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
-  await db.deleteFrom("sign_in_link").where("expires_at", "<", sql<Date>`now() - interval '1 day'`).execute();
-  await sql`delete from sign_in_request r where r.created_at < now() - interval '7 days'
-    and not exists (select 1 from sign_in_link l where l.request_id = r.id)`.execute(db);
-  await db
-    .deleteFrom("session_family")
-    .where("expires_at", "<", sql<Date>`now() - interval '7 days'`)
-    .execute();
+  await deleteInBatches(db, "sign_in_link", sql`expires_at < now() - interval '1 day'`);
+  await deleteInBatches(
+    db,
+    "sign_in_request",
+    sql`created_at < now() - interval '7 days'
+      and not exists (select 1 from sign_in_link l where l.request_id = sign_in_request.id)`,
+  );
+  await deleteInBatches(db, "session_family", sql`expires_at < now() - interval '7 days'`);
 };
 
-export const tidyUpHandler = handle<unknown, AppContext>(tidyUp, async (_payload, { db, store }) => {
-  await db
-    .deleteFrom("rate_counter")
-    .where("window_start", "<", sql<Date>`now() - interval '2 hours'`)
-    .execute();
-  await db
-    .deleteFrom("idempotency_record")
-    .where("created_at", "<", sql<Date>`now() - interval '24 hours'`)
-    .execute();
-  await removePastSignIns(db);
-  await forgetOldBrowsers(db);
-  await removeAbandonedUploads(db, store);
-  await removeFilesWithoutRow(db, store);
-  await store.removeHalfWritten(HALF_WRITTEN_MS);
-});
+export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store">>(
+  tidyUp,
+  async (_payload, { db, store }) => {
+    await deleteInBatches(db, "rate_counter", sql`window_start < now() - interval '2 hours'`);
+    await deleteInBatches(db, "idempotency_record", sql`created_at < now() - interval '24 hours'`);
+    await removePastSignIns(db);
+    await forgetOldBrowsers(db);
+    await removeAbandonedUploads(db, store);
+    await removeFilesWithoutRow(db, store);
+    await store.removeHalfWritten(HALF_WRITTEN_MS);
+  },
+);

@@ -155,3 +155,24 @@ describe("FIL-11 a complete file without a row", () => {
     expect(await isThere(old)).toBe(true);
   });
 });
+
+test("FIL-11 (in part) more than one batch is removed at once", async () => {
+  const server = await startTestServer();
+  const { db, store, pool } = server.context;
+  await signIn(server);
+  await pool.query(`insert into upload (application_id, party_id, object_key, file_name, content_type, max_bytes, state, created_at)
+    select application_id, party.id, party.id || '/' || gen_random_uuid() || '.png', 'a', 'b', 1, 'signed', now() - interval '2 days'
+    from party, generate_series(1, 501)`);
+  expect(await removeAbandonedUploads(db, store)).toBe(501);
+});
+
+test("FIL-11 (in part) a file whose document was taken away is removed", async () => {
+  const server = await startTestServer();
+  const { db, store, pool } = server.context;
+  const client = await signIn(server);
+  await addDocument(client, "PASSPORT", await uploadFile(server, client));
+  await pool.query("update upload set created_at = created_at - interval '24 hours'");
+  expect(await removeAbandonedUploads(db, store)).toBe(0);
+  await pool.query("delete from document");
+  expect(await removeAbandonedUploads(db, store)).toBe(1);
+});

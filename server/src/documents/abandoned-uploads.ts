@@ -11,7 +11,7 @@ const findAbandoned = async (db: Kysely<Schema>): Promise<readonly string[]> => 
     .selectFrom("upload")
     .select("id")
     .where(sql<boolean>`created_at < now() - make_interval(hours => ${AFTER_HOURS})`)
-    .where((upload) => upload.not(isBound(upload)))
+    .where(sql<boolean>`not is_bound`)
     .limit(BATCH)
     .execute();
   return rows.map(({ id }) => id);
@@ -49,10 +49,13 @@ export const removeUnusable = async (
  */
 export const removeAbandonedUploads = async (db: Kysely<Schema>, store: Store): Promise<number> => {
   let removed = 0;
-  for (const id of await findAbandoned(db)) {
-    if (await db.transaction().execute((tx) => remove(tx, { store, id }))) removed += 1;
+  for (;;) {
+    const found = await findAbandoned(db);
+    for (const id of found) {
+      if (await db.transaction().execute((tx) => remove(tx, { store, id }))) removed += 1;
+    }
+    if (found.length < BATCH) return removed;
   }
-  return removed;
 };
 
 const AFTER_MS = AFTER_HOURS * 3_600_000;

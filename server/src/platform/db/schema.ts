@@ -241,6 +241,8 @@ interface UploadTable extends OwnedByParty {
   size_bytes: number | null;
   sha256: string | null;
   scan_state: Generated<ScanState>;
+  /** Whether a document uses it; kept by a trigger. */
+  readonly is_bound: Generated<boolean>;
   readonly created_at: Instant;
   stored_at: NullableInstant;
 }

@@ -1,0 +1,87 @@
+import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+import { expect, test } from "vitest";
+import { startCase } from "../../test/cases.ts";
+import { onServer } from "../../test/database.ts";
+import { startTestServer, type TestServer } from "../../test/test-server.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { tidyUpHandler } from "./tidy-up.ts";
+
+/** What the tidy-up reads depends on what it removes, not on what is kept. */
+
+const ROWS = 300;
+const MANY_ROWS = 100 * ROWS;
+/** Indexes grow by a level. */
+const PAGES_MORE = 10;
+
+/** Rows that are all kept. The files are old, and each is used by a document. */
+const rowsToKeep = (first: number, last: number): readonly string[] => {
+  const rows = `generate_series(${first}, ${last}) as row(i)`;
+  return [
+    `insert into rate_counter (name, subject, window_start, count)
+     select 'requests', sha256(i::text::bytea), now() - interval '1 hour', 1 from ${rows}`,
+    `insert into idempotency_record (actor, idempotency_key, request_hash, body, created_at)
+     select 'a', i, '', '', now() - interval '1 hour' from ${rows}`,
+    `insert into sign_in_request (id, email, browser_hash, return_path, language, created_at)
+     select md5(i::text)::uuid, i, '', '/', 'en', now() - interval '6 days' from ${rows}`,
+    `insert into sign_in_link (token_hash, request_id, email, expires_at)
+     select sha256(i::text::bytea), md5(i::text)::uuid, i, now() - interval '1 hour' from ${rows}`,
+    `insert into session_family (account_id, expires_at)
+     select account.id, now() - interval '6 days' from account, ${rows}`,
+    `insert into known_browser (account_id, browser_hash, last_seen_at)
+     select account.id, sha256(i::text::bytea), now() - interval '300 days' from account, ${rows}`,
+    `insert into upload (id, application_id, party_id, object_key, file_name, content_type, max_bytes, state, created_at)
+     select md5(i::text)::uuid, application_id, party.id, i, 'a', 'b', 1, 'stored', now() - interval '30 days' from party, ${rows}`,
+    `insert into document (application_id, party_id, section, upload_id, type, side)
+     select application_id, party.id, 'IDENTITY', md5(i::text)::uuid, 'PASSPORT', 'front' from party, ${rows}`,
+  ];
+};
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Every statement of one run. */
+const statementsOf = async ({ context }: TestServer): Promise<readonly Statement[]> => {
+  const statements: Statement[] = [];
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: context.pool }),
+    log: ({ query }) => void statements.push(query),
+  });
+  await tidyUpHandler.run({}, { db, store: context.store });
+  return statements;
+};
+
+const pagesOf = async (pool: pg.Pool, { sql, parameters }: Statement): Promise<number> => {
+  const explained = `explain (analyze, buffers, format json) ${sql}`;
+  const { rows } = await pool.query(explained, [...parameters]);
+  const { Plan: plan } = rows[0]["QUERY PLAN"][0];
+  return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+};
+
+/** As the owner of the tables. */
+const asAutovacuum = async ({ context: { config } }: TestServer): Promise<void> => {
+  if (config.database.kind === "external") await onServer(config.database.migrationUrl, "vacuum analyze");
+};
+
+test("the hourly tidy-up reads as little with a hundred times the rows", async () => {
+  const server = await startTestServer();
+  const { pool } = server.context;
+  await startCase(server, { email: "amara@example.com" });
+  const statements = await statementsOf(server);
+  expect(statements.length).toBeGreaterThanOrEqual(8);
+  const pages = async () => {
+    await asAutovacuum(server);
+    const counted: [string, number][] = [];
+    for (const statement of statements) counted.push([statement.sql, await pagesOf(pool, statement)]);
+    return counted;
+  };
+  for (const insert of rowsToKeep(1, ROWS)) await pool.query(insert);
+  const few = new Map(await pages());
+  for (const insert of rowsToKeep(ROWS + 1, MANY_ROWS)) await pool.query(insert);
+  for (const [sql, count] of await pages())
+    expect(count, sql).toBeLessThanOrEqual((few.get(sql) ?? 0) + PAGES_MORE);
+  const { rows } = await pool.query("select count(*)::int as uploads from upload");
+  expect(rows).toEqual([{ uploads: MANY_ROWS }]);
+});
