@@ -35,6 +35,7 @@ export const ROOMS: readonly Room[] = [
       "leave-and-return",
       "change-an-answer",
       "bad-input",
+      "limits",
       "two-sided",
       "no-document",
       "document-checks",

@@ -220,7 +220,7 @@ story(
 
 story(
   "FRM-298 FRM-296 FRM-271 FRM-275 FRM-276 Continue during an upload; a cancelled file, a failed file",
-  async ({ page, texts, watch, anApplicant }) => {
+  async ({ page, context, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
     const { upload } = identity;
@@ -255,11 +255,11 @@ story(
     await expect(upload.refused).toBeHidden();
     await page.unroute("**/wizard/storage");
 
-    watch.expectFailure(/^\/wizard\/storage$/, "offline");
-    await page.route("**/wizard/storage", (route) => route.abort());
+    watch.expectFailure(/^\/wizard\/api\//, "offline");
+    await context.setOffline(true);
     await upload.pick(await aPicture("lost.png"));
     await expect(upload.refused).toContainText(say(documents.error.failed, { file: "lost.png" }));
-    await page.unroute("**/wizard/storage");
+    await context.setOffline(false);
     await upload.add(await aLargestFile("lost.png"));
 
     await identity.goOn();

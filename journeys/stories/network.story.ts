@@ -19,7 +19,7 @@ const countOperations = (page: Page, name: string): (() => number) => {
 
 story(
   "FRM-248 FRM-249 REL-02 a failed save says so, keeps everything, and is applied once",
-  async ({ page, watch, anApplicant }) => {
+  async ({ page, context, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity } = applicant;
     const api = await applicant.hasConsented();
@@ -27,7 +27,7 @@ story(
     await identity.isAt("name");
     await identity.fillName("Amara", "Okafor");
     watch.expectFailure(/^\/graphql$/, "offline");
-    await page.route("**/graphql", (route) => route.abort());
+    await context.setOffline(true);
     await identity.goOn();
     await expect(identity.notSaved).toBeVisible();
     await identity.isAt("name");
@@ -37,7 +37,7 @@ story(
     await identity.tryAgain.click();
     await expect(identity.notSaved).toBeVisible();
 
-    await page.unroute("**/graphql");
+    await context.setOffline(false);
     const saves = countOperations(page, "MutateMe");
     await identity.tryAgain.click();
     await identity.isAt("birthdate");
@@ -199,7 +199,7 @@ story(
 
 story(
   "FRM-241 FRM-242 an end that cannot be saved three times leads to /500, and from there back to it",
-  async ({ page, texts, watch, anApplicant }) => {
+  async ({ page, context, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;
     const api = await applicant.hasConsented();
@@ -210,7 +210,9 @@ story(
     await identity.goOn();
     await identity.isAt("none");
     watch.expectFailure(/^\/graphql$/, "offline");
-    await page.route("**/graphql", (route) => route.abort());
+    // Nor does the drawing of the error page arrive.
+    watch.expectFailure(/^\/assets\/error-500-.*\.svg$/, "offline");
+    await context.setOffline(true);
     await identity.goOn();
     await expect(identity.notSaved).toBeVisible();
     await identity.tryAgain.click();
@@ -218,7 +220,7 @@ story(
     await identity.tryAgain.click();
     await page.waitForURL("**/500");
     await expect(page.getByRole("heading", { level: 1, name: texts.errors.page.title })).toBeVisible();
-    await page.unroute("**/graphql");
+    await context.setOffline(false);
     await page.getByRole("button", { name: texts.errors.page.tryAgain }).click();
     await identity.isAt("none");
     await identity.goOn();

@@ -36,7 +36,7 @@ story(
 
 story(
   "FRM-096 FRM-098 FRM-099 FRM-100 FRM-101 FRM-102 the three boxes, and a save that fails",
-  async ({ page, texts, watch, anApplicant }) => {
+  async ({ page, context, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { dialog, agree, alert, boxes, readToTheConsents } = applicant.onboarding;
     const { consents } = texts.onboarding;
@@ -58,11 +58,11 @@ story(
     await expect(agree).not.toHaveAttribute("aria-disabled", "true");
 
     watch.expectFailure(/^\/graphql$/, "offline");
-    await page.route("**/graphql", (route) => route.abort());
+    await context.setOffline(true);
     await agree.click();
     await expect(alert).toContainText(consents.failedTitle);
     await expect(boxes.accuracy).toBeChecked();
-    await page.unroute("**/graphql");
+    await context.setOffline(false);
     await agree.click();
     await expect(dialog).toBeHidden();
     await expect(applicant.dashboard.progress).toBeVisible();

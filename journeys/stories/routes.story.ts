@@ -61,17 +61,19 @@ story("the pages of a reference need no sign-in", async ({ page, texts }) => {
 
 story(
   "FRM-042 FRM-125 data that fails to load: the error page, and a retry",
-  async ({ page, texts, watch, anApplicant }) => {
+  async ({ page, world, texts, watch, serverFaults, anApplicant }) => {
     const applicant = anApplicant(page);
     await applicant.hasConsented();
     watch.expectFailure(/^\/graphql$/, 503);
     watch.expectFailure(/^\/auth\/token\/refresh$/, 503);
-    for (const path of ["**/graphql", "**/auth/token/refresh"]) {
-      await page.route(path, (route) => route.fulfill({ status: 503, json: { code: "UNAVAILABLE" } }));
+    serverFaults.expected = true;
+    // The database fails: once for the data, once for the session.
+    for (const table of ["identity_facts", "session_family"]) {
+      await world.change(`alter table ${table} rename to away`);
       await page.goto("/dashboard");
       await expect(page.getByRole("heading", { level: 1, name: texts.errors.page.title })).toBeVisible();
       await checkAxe(page);
-      await page.unroute(path);
+      await world.change(`alter table away rename to ${table}`);
       await page.getByRole("button", { name: texts.errors.page.tryAgain }).click();
       await expect(applicant.dashboard.progress).toBeVisible();
     }

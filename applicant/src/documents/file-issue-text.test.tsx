@@ -17,6 +17,7 @@ const codes = [
   "wrongFileFormat",
   "infected",
   "storageFull",
+  "tooOften",
   "encrypted",
   "unreadable",
   "tooManyPixels",

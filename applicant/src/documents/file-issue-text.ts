@@ -14,6 +14,7 @@ const NAMED = [
   "emptyFile",
   "infected",
   "storageFull",
+  "tooOften",
   "encrypted",
   "unreadable",
   "tooManyPixels",

@@ -59,6 +59,7 @@ const REFUSALS: Readonly<Record<string, Issue>> = {
   EMPTY: { code: "emptyFile" },
   INFECTED: { code: "infected" },
   STORAGE_FULL: { code: "storageFull" },
+  TOO_MANY_REQUESTS: { code: "tooOften" },
   ENCRYPTED: { code: "encrypted" },
   UNREADABLE: { code: "unreadable" },
   TOO_MANY_PIXELS: { code: "tooManyPixels" },

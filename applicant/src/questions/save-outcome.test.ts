@@ -15,3 +15,9 @@ test.each([
 ])("a save that is refused as %s is shown as %s", (code, kind) => {
   expect(failedSave(refusedAs(code)).kind).toBe(kind);
 });
+
+test.each([429, 503])("a response %i without GraphQL can be tried again", (status) => {
+  const networkError = new Error(`HTTP ${status}`);
+  const response = Response.json({ code: "UNAVAILABLE" }, { status });
+  expect(failedSave(new CombinedError({ networkError, response })).kind).toBe("no-answer");
+});

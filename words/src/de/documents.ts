@@ -39,6 +39,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} kann nicht verwendet werden: Unser Virenscanner hat darin etwas Schädliches gefunden. Fügen Sie ein neues Foto oder einen neuen Scan hinzu",
     storageFull:
       "{{file}} wurde nicht hinzugefügt: Ihre Dateien belegen schon den ganzen Platz. Wählen Sie eine kleinere Datei, oder entfernen Sie eine andere und versuchen Sie es morgen noch einmal",
+    tooOften:
+      "{{file}} wurde nicht hinzugefügt: Sie haben in kurzer Zeit sehr viele Dateien hinzugefügt. Versuchen Sie es später am Tag oder morgen noch einmal",
     encrypted:
       "{{file}} ist mit einem Passwort geschützt. Öffnen Sie die Datei, speichern Sie sie als PDF ohne Passwort und fügen Sie dieses hinzu",
     unreadable:

@@ -36,6 +36,8 @@ export const documents = {
       "{{file}} cannot be used: our virus scanner found something harmful in it. Add a new photo or a new scan",
     storageFull:
       "{{file}} was not added: your files take up all the space you have. Add a smaller file, or remove one and try again tomorrow",
+    tooOften:
+      "{{file}} was not added: you have added a great many files in a short time. Try again later today or tomorrow",
     encrypted:
       "{{file}} is protected with a password. Open it, save it as a PDF without a password, and add that file",
     unreadable: "{{file}} is damaged and cannot be opened. Save or scan it again, or choose another file",

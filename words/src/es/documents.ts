@@ -39,6 +39,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} no se puede usar: nuestro antivirus ha encontrado algo dañino. Añada una foto o un escaneo nuevos",
     storageFull:
       "{{file}} no se ha añadido: sus archivos ocupan todo el espacio disponible. Añada un archivo más pequeño, o elimine uno e inténtelo de nuevo mañana",
+    tooOften:
+      "{{file}} no se ha añadido: ha añadido muchos archivos en poco tiempo. Inténtelo de nuevo más tarde o mañana",
     encrypted:
       "{{file}} está protegido con contraseña. Ábralo, guárdelo como PDF sin contraseña y añada ese archivo",
     unreadable:

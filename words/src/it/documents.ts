@@ -38,6 +38,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} non può essere usato: il nostro antivirus ha trovato qualcosa di dannoso. Aggiunga una nuova foto o una nuova scansione",
     storageFull:
       "{{file}} non è stato aggiunto: lo spazio per i file è esaurito. Aggiunga un file più piccolo, oppure ne rimuova uno e riprovi domani",
+    tooOften:
+      "{{file}} non è stato aggiunto: ha aggiunto moltissimi file in poco tempo. Riprovi più tardi o domani",
     encrypted:
       "{{file}} è protetto da una password. Lo apra, lo salvi come PDF senza password e aggiunga quel file",
     unreadable:

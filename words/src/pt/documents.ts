@@ -39,6 +39,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} não pode ser usado: o nosso antivírus encontrou algo perigoso. Adicione uma nova fotografia ou digitalização",
     storageFull:
       "{{file}} não foi adicionado: os seus ficheiros ocupam todo o espaço disponível. Adicione um ficheiro mais pequeno, ou remova um e tente novamente amanhã",
+    tooOften:
+      "{{file}} não foi adicionado: adicionou muitos ficheiros em pouco tempo. Tente novamente mais tarde ou amanhã",
     encrypted:
       "{{file}} está protegido por palavra-passe. Abra-o, guarde-o como PDF sem palavra-passe e adicione esse ficheiro",
     unreadable:

@@ -66,6 +66,13 @@ describe("the signed form", () => {
     expect(report).toHaveBeenCalledWith(expect.any(Error), "upload");
   });
 
+  test("a limit is reported, and says so instead of a lost connection", async () => {
+    const calls = network(() => Response.json({ code: "TOO_MANY_REQUESTS" }, { status: 429 }));
+    expect(await send()).toEqual({ kind: "refused", code: "TOO_MANY_REQUESTS" });
+    expect(calls).toHaveLength(1);
+    expect(report).toHaveBeenCalledWith(expect.any(Error), "upload");
+  });
+
   test("a 401 is retried once with another token", async () => {
     const calls = network(() => new Response(null, { status: 401 }), signed, stored);
     expect(await send()).toEqual({ kind: "stored", path: "/a/b.png" });

@@ -24,9 +24,12 @@ interface SignedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+const TOO_MANY = 429;
+
 const isSignedForm = (value: unknown): value is SignedForm =>
   typeof value === "object" && value !== null && "url" in value && "fields" in value;
 
+/** @returns undefined if this person has to wait before they may add another file */
 const askForForm = async (
   { storedName, contentType, section }: FileToSend,
   session: Session,
@@ -38,6 +41,7 @@ const askForForm = async (
     additionalFilePath: section,
   });
   const response = await authorisedFetch(`${SIGNED_FORM_PATH}?${query}`, { signal }, session);
+  if (response.status === TOO_MANY) return undefined;
   const form: unknown = response.ok ? await response.json() : undefined;
   if (!isSignedForm(form)) throw new Error(`No signed URL came: ${response.status}`);
   return form;
@@ -73,7 +77,10 @@ export const sendFile = async (
   signal: AbortSignal,
 ): Promise<SendOutcome> => {
   try {
-    return await store(await askForForm(sent, session, signal), sent, signal);
+    const form = await askForForm(sent, session, signal);
+    if (form) return await store(form, sent, signal);
+    reporter.report(new Error(`No signed URL came: ${TOO_MANY}`), "upload");
+    return { kind: "refused", code: "TOO_MANY_REQUESTS" };
   } catch (cause) {
     if (signal.aborted) return { kind: "cancelled" };
     reporter.report(cause, "upload");
