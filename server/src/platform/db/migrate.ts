@@ -6,11 +6,8 @@ import * as cases from "./migrations/0002-cases.ts";
 import * as documents from "./migrations/0003-documents.ts";
 import * as trust from "./migrations/0004-trust.ts";
 import * as knownBrowsers from "./migrations/0005-known-browsers.ts";
-<<<<<<< HEAD
 import * as uploadTries from "./migrations/0006-upload-tries.ts";
-=======
-import * as tidyUp from "./migrations/0006-tidy-up.ts";
->>>>>>> f06b99aab634b3b7488e2ebb2e32e3ab33e6fd18
+import * as tidyUp from "./migrations/0007-tidy-up.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -22,11 +19,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0003-documents": documents,
   "0004-trust": trust,
   "0005-known-browsers": knownBrowsers,
-<<<<<<< HEAD
   "0006-upload-tries": uploadTries,
-=======
-  "0006-tidy-up": tidyUp,
->>>>>>> f06b99aab634b3b7488e2ebb2e32e3ab33e6fd18
+  "0007-tidy-up": tidyUp,
 };
 
 const APPEND_ONLY = ["case_event", "consent"];
