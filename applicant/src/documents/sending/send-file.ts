@@ -66,7 +66,11 @@ const store = async (form: SignedForm, sent: FileToSend, signal: AbortSignal): P
   const path = response.headers.get("location");
   if (response.status === 204 && path) return { kind: "stored", path };
   const code = await refusalOf(response);
-  if (code) return { kind: "refused", code };
+  if (code) {
+    // The person is told what is wrong with the file; reported it is all the same, as everything but a 204.
+    reporter.report(new Error(`The store answered ${response.status}: ${code}`), "upload");
+    return { kind: "refused", code };
+  }
   throw new Error(`The store answered ${response.status}${path ? "" : " without a location"}`);
 };
 
