@@ -116,7 +116,7 @@ describe("the storage", () => {
   test("FRM-329 errors found by our receiver are shown, and reported", async () => {
     network(signed, () => Response.json({ code: "TOO_LARGE" }, { status: 400 }));
     expect(await send()).toEqual({ kind: "refused", code: "TOO_LARGE" });
-    expect(report).not.toHaveBeenCalled();
+    expect(report).toHaveBeenCalledWith(expect.any(Error), "upload");
   });
 
   test("FRM-374 a network error is a failure", async () => {
