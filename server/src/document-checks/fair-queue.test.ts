@@ -68,16 +68,3 @@ test("more than may wait are turned away at once, and there is room again after 
   expect(await Promise.all(taken)).toEqual(["1", "2", "3"]);
   expect(bring("4", "4")).toBeInstanceOf(Promise);
 });
-
-test("one person fills a quarter of the places at most", async () => {
-  const { bring, runAll, started } = watched(8);
-  expect(["a1", "a2", "a3", "a4"].map((file) => bring("a", file) === undefined)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
-  void bring("b", "b1");
-  await runAll();
-  expect(started).toEqual(["a1", "b1", "a2", "a3"]);
-});

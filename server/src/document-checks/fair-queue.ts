@@ -1,6 +1,6 @@
 /** A bounded queue for one worker, fair between owners: no more turns wait than can be taken in reasonable time. */
 export interface FairQueue {
-  /** @returns undefined at once if the queue is full, or the owner's part of it */
+  /** @returns undefined at once if the queue is full */
   readonly take: <T>(owner: string, turn: () => Promise<T>) => Promise<T> | undefined;
 }
 
@@ -8,9 +8,6 @@ interface Waiting {
   readonly owner: string;
   readonly start: () => Promise<void>;
 }
-
-/** The part of the queue that one owner may fill: nobody keeps the others from waiting. */
-const OWN_PART = 1 / 4;
 
 /** So many owners are remembered; older turns count as none. */
 const REMEMBERED = 1000;
@@ -46,9 +43,7 @@ export const fairQueue = (length: number): FairQueue => {
 
   return {
     take: (owner, turn) => {
-      const own = waiting.filter((one) => one.owner === owner).length;
-      const isFull = waiting.length >= length || own >= Math.ceil(length * OWN_PART);
-      if (isTaken && isFull) return undefined;
+      if (isTaken && waiting.length >= length) return undefined;
       return new Promise((resolve, reject) => {
         // Whoever waits for the result learns about its failure; the queue goes on.
         const start = () => turn().then(resolve, reject);
