@@ -21,6 +21,9 @@ const REQUESTS = 40;
 /** The fault comes when so many requests were acknowledged, with their e-mails still in the queue. */
 const BEFORE_THE_FAULT = 10;
 
+/** A job whose lock was lost with the response is found by a sweep: after a minute and a half, every half minute. */
+const SWEPT_MS = 200_000;
+
 let dataDir: string;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: RunningServer;
@@ -159,7 +162,7 @@ describe("REL-04 with a full queue a database that", () => {
       await until(async () => {
         const received = await Promise.all(addresses.map((email) => emailsTo(sandbox.outboxUrl, email)));
         return received.every((emails) => emails.length > 0);
-      });
+      }, SWEPT_MS);
       expect([server.child.exitCode, server.child.signalCode]).toEqual([null, null]);
     },
   );

@@ -9,8 +9,11 @@ export const root = join(import.meta.dirname, "../..");
 const GIVES_UP_MS = 60_000;
 
 /** Polls until a condition holds. */
-export const until = async (fact: () => Promise<boolean> | boolean): Promise<void> => {
-  const deadline = performance.now() + GIVES_UP_MS;
+export const until = async (
+  fact: () => Promise<boolean> | boolean,
+  givesUpMs = GIVES_UP_MS,
+): Promise<void> => {
+  const deadline = performance.now() + givesUpMs;
   while (!(await fact())) {
     if (performance.now() > deadline) throw new Error("It did not happen in time.");
     await pause(25);

@@ -98,6 +98,8 @@ export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
     },
     unlock: async (poolId) => {
       alive.delete(poolId);
+      // What is locked in its name from now on, by a statement that was still on its way, is found by the sweep.
+      await connection?.query("select pg_advisory_unlock($1, hashtext($2))", [POOL_LOCKS, poolId]);
       await pool.query("select graphile_worker.force_unlock_workers($1)", [[poolId]]);
     },
     release,
