@@ -27,6 +27,8 @@ const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
   app.setErrorHandler((cause: Error & { readonly statusCode?: number }, request, reply) => {
     const status = cause.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: "INVALID_REQUEST" });
+    // Somebody closed the page while the response was on its way: nothing of ours failed.
+    if (request.raw.socket.destroyed) return reply.code(499).send();
     log.error({ err: cause, method: request.method, route: request.routeOptions.url }, "A request failed");
     return reply.code(503).header("retry-after", "5").send({ code: "UNAVAILABLE" });
   });
