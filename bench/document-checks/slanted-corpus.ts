@@ -16,7 +16,6 @@ import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
  */
 
 interface Family {
-  readonly name: string;
   readonly seed: number;
   readonly backgrounds: readonly Background[];
   readonly draw: (random: Random) => { readonly kind: string; readonly drawing: Drawing };
@@ -35,7 +34,6 @@ interface Family {
 }
 
 const tuning: Family = {
-  name: "tuning",
   seed: 4711,
   backgrounds: tuningBackgrounds,
   draw: (random) => {
@@ -55,7 +53,6 @@ const tuning: Family = {
 };
 
 const heldOut: Family = {
-  name: "held out",
   seed: 90_210,
   backgrounds: heldOutBackgrounds,
   draw: (random) => {
@@ -74,8 +71,8 @@ const heldOut: Family = {
   perBackground: 9,
 };
 
-export const families = { tuning, "held out": heldOut } as const;
-export type FamilyName = keyof typeof families;
+const families = { tuning, "held out": heldOut } as const;
+type FamilyName = keyof typeof families;
 
 const between = (random: Random, [least, most]: readonly [number, number]): number =>
   least + random() * (most - least);
