@@ -1,119 +1,57 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type DocumentChecks, openDocumentChecks } from "../../server/src/document-checks/checks.ts";
-import type {
-  CheckedFile,
-  DocumentFinding,
-  Unchecked,
-} from "../../server/src/document-checks/engine/findings.ts";
-import { allDocuments, type DocumentCase } from "./corpus.ts";
-import { type FaceCase, heldOutFaces, tuningFaces } from "./face-corpus.ts";
-import { slantedDocuments } from "./slanted-corpus.ts";
+import { promisify } from "node:util";
 import {
   faceTable,
   fairness,
   type Judged,
+  type Measured,
   recognitionTable,
   summaryTable,
-  type Timed,
   timeTable,
   variantTable,
 } from "./tables.ts";
 
 /**
- * Accuracy and cost of the document checks on a labelled corpus. Writes report.md beside this file; takes a few
- * minutes. Run: npx tsx bench/document-checks/report.ts
+ * Accuracy and cost of the document checks on a labelled corpus. Writes report.md beside this file; takes about half an
+ * hour. Run: npx tsx bench/document-checks/report.ts [FOLDER]
+ * Parts that the folder already has are not measured again, so an interrupted run can go on.
  */
-const TODAY = "2026-11-20";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const run = promisify(execFile);
+const folder = process.argv[2] ?? (await mkdtemp(join(tmpdir(), "document-checks-")));
 
-const openChecks = (): DocumentChecks =>
-  openDocumentChecks({
-    program: here("../../server/src/document-checks-child.ts"),
-    execArgv: ["--import", "tsx"],
-    timeoutMs: 60_000,
-    maxPixels: 50_000_000,
-    maxMemoryBytes: 2 ** 31,
-    modelsFolder: here("../../server/models"),
-    queueLength: 1,
-    today: () => TODAY,
-    onFailure: ({ reason, said }) => console.error(reason, said),
-  });
-
-/** The highest peak of resident memory among the child processes, in bytes; 0 where the system does not report it. */
-const peakOfChildren = async (): Promise<number> => {
+const stored = async (file: string): Promise<Measured | undefined> => {
   try {
-    const tasks = await readdir("/proc/self/task");
-    const lists = await Promise.all(
-      tasks.map((task) => readFile(`/proc/self/task/${task}/children`, "utf8")),
-    );
-    const pids = lists.join(" ").split(" ").filter(Boolean);
-    const all = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/status`, "utf8")));
-    return Math.max(0, ...all.map((status) => Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024));
+    return JSON.parse(await readFile(file, "utf8"));
   } catch {
-    return 0;
+    return undefined;
   }
 };
 
-const timed = async <T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> => {
-  const start = performance.now();
-  return { result: await work(), ms: performance.now() - start };
+const measured = async (part: string): Promise<Measured> => {
+  const file = join(folder, `${part}.json`);
+  const known = await stored(file);
+  if (known) return known;
+  await run(process.execPath, ["--import", "tsx", here("./measure.ts"), part, file]);
+  return JSON.parse(await readFile(file, "utf8"));
 };
 
-const zoneOf = (found: DocumentFinding | Unchecked, { lines }: DocumentCase): Judged["zone"] => {
-  if (lines.length === 0) return undefined;
-  if (!("mrz" in found) || !found.mrz) return "unread";
-  const { number, birthdate, expiry, surname, givenNames } = found.mrz;
-  const short = (date: string) => date.replaceAll("-", "").slice(2);
-  const all = lines.join("");
-  const checked = [number, short(birthdate), short(expiry)].every((part) => all.includes(part));
-  if (!checked) return "wrong";
-  return all.includes(`${surname}<<${givenNames}`.replaceAll(" ", "<")) ? "exact" : "name misread";
-};
-
-/** The next picture is drawn while one is checked. */
-const judgeAll = async <Case extends { readonly draw: () => Promise<CheckedFile> }>(
-  cases: readonly Case[],
-  judge: (one: Case, file: CheckedFile) => Promise<Judged>,
-): Promise<Judged[]> => {
-  const judged: Judged[] = [];
-  let drawing = cases[0]?.draw();
-  for (const [place, one] of cases.entries()) {
-    const file = await drawing;
-    drawing = cases[place + 1]?.draw();
-    if (file) judged.push(await judge(one, file));
-  }
-  return judged;
-};
-
-const documentJudge =
-  (checks: DocumentChecks, times: Timed[]) =>
-  async (one: DocumentCase, file: CheckedFile): Promise<Judged> => {
-    const expectsZone = one.lines.length > 0;
-    const { result, ms } = await timed(() => checks.checkDocument(file, { expectsZone }));
-    times.push({ what: `document, ${file.type}${expectsZone ? ", with zone" : ""}`, ms });
-    return { ...one, outcome: result.outcome, zone: zoneOf(result, one) };
-  };
-
-const faceJudge =
-  (checks: DocumentChecks, times: Timed[]) =>
-  async (one: FaceCase, file: CheckedFile): Promise<Judged> => {
-    const { result, ms } = await timed(() => checks.checkFace(file));
-    times.push({ what: "face", ms });
-    return { ...one, kind: one.face ?? "", outcome: result.outcome, zone: undefined };
-  };
-
-const checks = openChecks();
-const times: Timed[] = [];
-const judgeDocument = documentJudge(checks, times);
-const judgeFace = faceJudge(checks, times);
-const heldOut = await judgeAll(slantedDocuments("held out"), judgeDocument);
-const slanted = await judgeAll(slantedDocuments("tuning"), judgeDocument);
-const flat = await judgeAll(allDocuments(), judgeDocument);
-const people = await judgeAll(heldOutFaces(), judgeFace);
-const onePerson = await judgeAll(tuningFaces(), judgeFace);
-const peak = await peakOfChildren();
-await checks.close();
+const [heldOutPart, slantedPart, flatPart, peoplePart, onePersonPart] = [
+  await measured("documents-held-out"),
+  await measured("documents-tuning"),
+  await measured("documents-flat"),
+  await measured("faces-held-out"),
+  await measured("faces-tuning"),
+];
+const all = [heldOutPart, slantedPart, flatPart, peoplePart, onePersonPart];
+const [heldOut, slanted, flat] = [heldOutPart.judged, slantedPart.judged, flatPart.judged];
+const [people, onePerson] = [peoplePart.judged, onePersonPart.judged];
+const times = all.flatMap((part) => part.times);
+const peak = Math.max(...all.map((part) => part.peak));
 
 const DOCUMENT_REFUSALS = ["blurred", "cut-off", "no-document"];
 const FACE_REFUSALS = ["no-face", "several-faces", "face-too-small"];

@@ -13,6 +13,14 @@ export interface Timed {
   readonly ms: number;
 }
 
+/** What measure.ts found on one part of the corpus. */
+export interface Measured {
+  readonly judged: readonly Judged[];
+  readonly times: readonly Timed[];
+  /** highest resident memory of the checking process, in bytes */
+  readonly peak: number;
+}
+
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 

@@ -174,20 +174,23 @@ const handOf = (corners: Corners, width: number, height: number, random: Random)
   );
 };
 
+/** As many grains of noise as make no pattern that can be seen: one for every pixel would take seconds. */
+const GRAINS = 2 ** 16;
+
 /** Light, white balance and the sensor's noise. */
 const expose = (picture: Raw, { light, falloff, lamp, camera }: SlantedShot, random: Random): void => {
   const { data, width, height } = picture;
   const far = Math.hypot(width, height);
+  const grains = Float32Array.from({ length: GRAINS }, () => (random() + random() + random() - 1.5) * 2);
   for (let y = 0; y < height; y += 1) {
+    const start = Math.floor(random() * GRAINS);
     for (let x = 0; x < width; x += 1) {
-      const away = Math.hypot(x - lamp[0] * width, y - lamp[1] * height) / far;
+      const away = Math.sqrt((x - lamp[0] * width) ** 2 + (y - lamp[1] * height) ** 2) / far;
       const here = light * (1 - falloff * Math.min(1, away));
-      const grain = (random() + random() - 1) * 2 * camera.noise;
       for (let c = 0; c < 3; c += 1) {
         const at = (y * width + x) * 3 + c;
-        const level =
-          (data[at] ?? 0) * here * (camera.balance[c] ?? 1) + grain + (random() - 0.5) * camera.noise;
-        data[at] = Math.max(0, Math.min(255, level));
+        const grain = (grains[(start + x * 3 + c) % GRAINS] ?? 0) * camera.noise;
+        data[at] = Math.max(0, Math.min(255, (data[at] ?? 0) * here * (camera.balance[c] ?? 1) + grain));
       }
     }
   }
