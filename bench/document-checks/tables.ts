@@ -25,7 +25,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? "–" : `${part}/${whole} (${Math.round((part * 100) / whole)} %)`;
+  whole === 0 ? "–" : `${part}/${whole} (${((part * 100) / whole).toFixed(1)} %)`;
 
 /** Precision: the share of refusals for this reason that were right. Recall: the share of such pictures that were refused. */
 export const summaryTable = (all: readonly Judged[], refusals: readonly string[]): string => {
