@@ -1,6 +1,12 @@
 import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
 import { documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
 import { emptyPicture, type Portrait, portrait } from "../../server/test/pictures/faces.ts";
+import {
+  type FaceShot,
+  type InventedFace,
+  inventedFaces,
+  inventedPortrait,
+} from "../../server/test/pictures/invented-faces.ts";
 import { aHolder } from "../../server/test/pictures/people.ts";
 import { photograph } from "../../server/test/pictures/photograph.ts";
 import { seeded } from "../../server/test/pictures/random.ts";
@@ -8,6 +14,8 @@ import { jpeg, plain } from "./corpus.ts";
 
 export interface FaceCase {
   readonly group: string;
+  /** whose face it is; nobody's, or the one that the thresholds were set on, when there is no name */
+  readonly face?: string;
   readonly truth: "ok" | "no-face" | "several-faces" | "face-too-small";
   readonly draw: () => Promise<CheckedFile>;
 }
@@ -21,8 +29,8 @@ const faceAt = (
   draw: () => jpeg(portrait(given)),
 });
 
-/** Below the threshold by construction: the face is a third of the height at scale 1. */
-export const allFaces = (): readonly FaceCase[] => [
+/** One person. Below the threshold by construction: the face is a third of the height at scale 1. */
+export const tuningFaces = (): readonly FaceCase[] => [
   ...[1, 0.9, 0.75, 0.6, 0.5].map((scale) => faceAt(["sizes", "ok"], { scale })),
   ...[-25, -15, -8, 8, 15, 25].map((turn) => faceAt(["turned", "ok"], { turn })),
   ...[0.25, 0.4, 0.6, 1.3, 1.6].map((light) => faceAt(["light", "ok"], { light })),
@@ -41,4 +49,46 @@ export const allFaces = (): readonly FaceCase[] => [
     }),
   ),
   { group: "nobody", truth: "no-face", draw: () => jpeg(plain("#9a9a9a")) },
+];
+
+const SCARVES: readonly (readonly [InventedFace, string])[] = [
+  ["woman-dark-skin-long-hair", "#8f2f4a"],
+  ["woman-elder-grey-hair", "#3d5a6c"],
+  ["woman-fair-blonde", "#23262b"],
+];
+
+const casesOf = (face: InventedFace, name: string, scarf?: string): FaceCase[] => {
+  const one = (group: string, truth: FaceCase["truth"], given: Partial<FaceShot>): FaceCase => ({
+    face: name,
+    group,
+    truth,
+    draw: () => jpeg(inventedPortrait([face], { ...given, scarf })),
+  });
+  return [
+    ...[1.1, 0.8, 0.55].map((scale) => one("sizes", "ok", { scale })),
+    ...[-18, -9, 9, 18].map((turn) => one("turned", "ok", { turn })),
+    ...[0.3, 0.6, 1.35].map((light) => one("light", "ok", { light })),
+    one("lamplight", "ok", { cast: [1.1, 0.85, 0.5], light: 0.7 }),
+    ...[1.5, 3.5].map((blur) => one("blurred", "ok", { blur })),
+    ...[0.3, 0.22].map((scale) => one("too small", "face-too-small", { scale })),
+  ];
+};
+
+const pairs = (): FaceCase[] =>
+  inventedFaces.map((face, place) => ({
+    group: "two people",
+    truth: "several-faces",
+    draw: () =>
+      jpeg(
+        inventedPortrait([face, inventedFaces[(place + 1) % inventedFaces.length] ?? face], { scale: 0.85 }),
+      ),
+  }));
+
+/** People whom no threshold has seen. */
+export const heldOutFaces = (): readonly FaceCase[] => [
+  ...inventedFaces.flatMap((face) => casesOf(face, face.replaceAll("-", " "))),
+  ...SCARVES.flatMap(([face, colour]) =>
+    casesOf(face, `${face.replaceAll("-", " ")}, drawn head scarf`, colour),
+  ),
+  ...pairs(),
 ];

@@ -13,11 +13,19 @@ export interface Timed {
   readonly ms: number;
 }
 
+/** What measure.ts found on one part of the corpus. */
+export interface Measured {
+  readonly judged: readonly Judged[];
+  readonly times: readonly Timed[];
+  /** highest resident memory of the checking process, in bytes */
+  readonly peak: number;
+}
+
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? "–" : `${part}/${whole} (${Math.round((part * 100) / whole)} %)`;
+  whole === 0 ? "–" : `${part}/${whole} (${((part * 100) / whole).toFixed(1)} %)`;
 
 /** Precision: the share of refusals for this reason that were right. Recall: the share of such pictures that were refused. */
 export const summaryTable = (all: readonly Judged[], refusals: readonly string[]): string => {
@@ -77,6 +85,40 @@ export const recognitionTable = (all: readonly Judged[]): string => {
     "number or date wrong",
   ];
   return `Read on documents that are in order: ${share(read, good.length)}.\n\n${table(head, rows)}`;
+};
+
+const shareRight = (judged: readonly Judged[]): number =>
+  judged.filter(({ outcome, truth }) => outcome === truth).length / Math.max(1, judged.length);
+
+const byFace = (all: readonly Judged[]): readonly (readonly [string, readonly Judged[]])[] =>
+  [...new Set(all.map(({ kind }) => kind))]
+    .filter((kind) => kind !== "")
+    .map((kind) => [kind, all.filter((one) => one.kind === kind)] as const);
+
+export const faceTable = (all: readonly Judged[]): string => {
+  const rows = byFace(all).map(([face, judged]) => {
+    const good = judged.filter(({ truth }) => truth === "ok");
+    const wrong = judged.filter(({ outcome, truth }) => outcome !== truth);
+    return [
+      face,
+      share(good.filter(({ outcome }) => outcome === "ok").length, good.length),
+      share(judged.length - wrong.length, judged.length),
+      counts(wrong.map(({ group, outcome }) => `${group}: ${outcome}`)),
+    ];
+  });
+  return table(["Face", "Good ones accepted", "All judged right", "Wrong"], rows);
+};
+
+/** How far the people for whom the check works worst are behind those for whom it works best. */
+export const fairness = (all: readonly Judged[]): string => {
+  const faces = byFace(all)
+    .map(([face, judged]) => ({ face, right: shareRight(judged.filter(({ truth }) => truth === "ok")) }))
+    .toSorted((one, other) => one.right - other.right);
+  const [worst, best] = [faces[0], faces.at(-1)];
+  if (!(worst && best)) return "";
+  const percent = (part: number) => `${Math.round(part * 100)} %`;
+  const least = faces.filter(({ right }) => right === worst.right).map(({ face }) => face);
+  return `Fairness: good photos are accepted in ${percent(worst.right)} (${least.join("; ")}) to ${percent(best.right)} of the cases, depending on whose face it is: a gap of ${Math.round((best.right - worst.right) * 100)} points between ${faces.length} faces.`;
 };
 
 const quantile = (values: readonly number[], at: number): number =>

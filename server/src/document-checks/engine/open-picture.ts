@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import type { CheckedType } from "./findings.ts";
 import { NotChecked } from "./not-checked.ts";
 import { renderPage } from "./pdf-page.ts";
-import type { Grey } from "./vision.ts";
+import type { Coloured, Grey } from "./vision.ts";
 
 // The process handles one file at a time and shares the machine with the server: no threads, no cache.
 sharp.cache(false);
@@ -67,6 +67,26 @@ const greyOf = async (picture: Sharp): Promise<Grey> => {
 /** In grey, scaled down to a maximum of the longer side. */
 export const greyAt = ({ decode }: OpenedPicture, side: number): Promise<Grey> =>
   greyOf(decode().resize(side, side, { fit: "inside", withoutEnlargement: true }));
+
+const colouredOf = async (picture: Sharp): Promise<Coloured> => {
+  const { data, info } = await readable(
+    picture.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }),
+  );
+  return { data, width: info.width, height: info.height };
+};
+
+const rawOf = ({ data, width, height }: Coloured): Sharp =>
+  sharp(data, { raw: { width, height, channels: 3 } });
+
+/** In colour, scaled down to a maximum of the longer side. */
+export const colouredAt = ({ decode }: OpenedPicture, side: number): Promise<Coloured> =>
+  colouredOf(decode().resize(side, side, { fit: "inside", withoutEnlargement: true }));
+
+/** Scaled to an exact length of the longer side. */
+export const recoloured = (picture: Coloured, side: number): Promise<Coloured> =>
+  colouredOf(rawOf(picture).resize(side, side, { fit: "inside" }));
+
+export const withoutColour = (picture: Coloured): Promise<Grey> => greyOf(rawOf(picture));
 
 /** Scaled to an exact length of the longer side, with or without sensor noise. */
 export const regrey = ({ data, width, height }: Grey, side: number, denoise = false): Promise<Grey> => {

@@ -2,18 +2,27 @@ import { findFaces } from "./faces.ts";
 import type { DocumentFinding, FaceFinding, Inspected, Unchecked, ViewedPage } from "./findings.ts";
 import type { Job } from "./messages.ts";
 import { NotChecked } from "./not-checked.ts";
-import { greyAt, openPicture, readable, regrey } from "./open-picture.ts";
+import {
+  colouredAt,
+  greyAt,
+  openPicture,
+  readable,
+  recoloured,
+  regrey,
+  withoutColour,
+} from "./open-picture.ts";
 import { findFourCornered } from "./outline.ts";
 import { inspectPdf } from "./pdf-page.ts";
 import { readZone } from "./read-zone.ts";
 import { measureSharpness } from "./sharpness.ts";
+import { findSheets } from "./sheet.ts";
 import { countFaces, documentOutcome, faceOutcome, isBlurred, readOutline } from "./verdict.ts";
 import { type Grey, loadVision } from "./vision.ts";
 import { readWriting, type Writing } from "./writing.ts";
 import { zonePlaces } from "./zone-place.ts";
 
 /** The longer side in pixels for each measurement; the thresholds are only valid at these sizes. */
-const SIDES = { zone: 2800, writing: 1200, outline: 640, face: 800, view: 2000 } as const;
+const SIDES = { zone: 2800, writing: 1200, outline: 640, sheet: 320, face: 800, view: 2000 } as const;
 const VIEW_QUALITY = 82;
 
 type JobOf<Kind extends Job["kind"]> = Extract<Job, { kind: Kind }>;
@@ -25,15 +34,21 @@ const zoneIn = async (fine: Grey, { lines, turn }: Writing, today: string) => {
 
 const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> => {
   const { vision } = await loadVision();
-  const fine = await greyAt(await openPicture(job), SIDES.zone);
+  const coloured = await colouredAt(await openPicture(job), SIDES.zone);
+  const fine = await withoutColour(coloured);
   const small = await regrey(fine, SIDES.writing, true);
   const { edges, relative } = measureSharpness(small);
   const writing = readWriting(vision, small);
+  const sheets = findSheets(vision, await recoloured(coloured, SIDES.sheet), {
+    lines: writing.unturned,
+    longest: SIDES.writing,
+  });
+  const fourCornered = findFourCornered(vision, await regrey(fine, SIDES.outline));
   const scores = {
     sharpness: edges,
     relativeSharpness: relative,
     letters: writing.letters,
-    corners: readOutline(findFourCornered(vision, await regrey(fine, SIDES.outline))).corners,
+    corners: readOutline(sheets, fourCornered).corners,
   };
   const mrz = job.expectsZone ? await zoneIn(fine, writing, job.today) : undefined;
   const outcome = documentOutcome(scores, mrz !== undefined);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FourCornered } from "./outline.ts";
+import type { Sheet } from "./sheet.ts";
 import { countFaces, documentOutcome, faceOutcome, readOutline } from "./verdict.ts";
 
 const good = { sharpness: 1800, relativeSharpness: 1.2, letters: 160, corners: 4 };
@@ -41,7 +42,7 @@ test.each<[string, readonly FourCornered[], number | null]>([
   ["a strip along the border", [{ ...cut, area: 0.1 }], null],
   ["a table with two edges in the picture", [{ ...cut, borders: 2 }], null],
 ])("the outline of %s", (_what, found, corners) => {
-  expect(readOutline(found).corners).toBe(corners);
+  expect(readOutline([], found).corners).toBe(corners);
 });
 
 test.each([
@@ -52,4 +53,30 @@ test.each([
   [[0.34, 0.08], "ok"],
 ] as const)("faces of sizes %j", (sizes, outcome) => {
   expect(faceOutcome(countFaces(sizes), { largestFace: sizes[0] ?? 0 })).toBe(outcome);
+});
+
+const sheet: Sheet = { area: 0.4, solid: 0.98, straight: 0.97, letters: 1, borders: [0, 0, 0, 0], span: 0.8 };
+
+test.each<[string, readonly Sheet[], number | null]>([
+  ["a sheet clear of every border", [sheet], 4],
+  ["one that runs beyond the right border", [{ ...sheet, borders: [0, 0, 0.5, 0] }], 2],
+  ["one that runs beyond a corner", [{ ...sheet, borders: [0.3, 0.5, 0, 0] }], 2],
+  ["one beyond two opposite borders: what lies below", [{ ...sheet, borders: [0.6, 0, 0.6, 0] }], null],
+  ["one cropped to its edges", [{ ...sheet, area: 0.9, borders: [0.9, 0, 0, 0] }], null],
+  ["one as wide as the picture", [{ ...sheet, borders: [0.5, 0.5, 0, 0], span: 0.97 }], null],
+  ["one that a corner only touches", [{ ...sheet, borders: [0.05, 0, 0, 0] }], null],
+  [
+    "a whole one on a mat that leaves the picture",
+    [{ ...sheet, area: 0.7, borders: [0, 0, 0.8, 0] }, sheet],
+    4,
+  ],
+  ["a patch of the wall", [{ ...sheet, solid: 0.6, borders: [0, 0, 0.5, 0] }], null],
+  ["something without the letters", [{ ...sheet, letters: 0.05, borders: [0, 0, 0.5, 0] }], null],
+])("the sheet of %s", (_what, sheets, corners) => {
+  expect(readOutline(sheets, []).corners).toBe(corners);
+});
+
+test("the sheet under the letters outweighs lines: those of a portrait also close", () => {
+  expect(readOutline([{ ...sheet, borders: [0, 0.5, 0, 0] }], [whole]).corners).toBe(2);
+  expect(readOutline([sheet], [cut]).corners).toBe(4);
 });

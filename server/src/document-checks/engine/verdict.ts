@@ -1,5 +1,6 @@
 import type { DocumentFinding, DocumentScores, FaceFinding, FaceScores } from "./findings.ts";
 import type { FourCornered } from "./outline.ts";
+import type { Borders, Sheet } from "./sheet.ts";
 
 /**
  * Turns scores into verdicts. Refusing a good document blocks a person who is in a hurry; accepting a bad one costs a
@@ -8,13 +9,16 @@ import type { FourCornered } from "./outline.ts";
 
 /**
  * A picture is blurred if both measures are low: dark pictures (sharpness from 126, relative from 0.80) and enlarged
- * scans (from 726 and 0.26) are low in one of them only. In the synthetic corpus (`bench/document-checks/report.md`)
- * every good picture is at least 1.8 times above one of the two; with a blur of σ 6 or more at 4000 pixels they reach
- * at most 178 and 0.32.
+ * scans (from 726 and 0.26) are low in one of them only. Photographed from above
+ * (`bench/document-checks/report.md`), every good picture is at least 1.8 times above one of the two; with a blur of
+ * σ 6 or more at 4000 pixels they reach at most 178 and 0.32.
  */
 const BLURRED = { sharpness: 400, relative: 0.35 } as const;
 
-/** Letters in lines: walls, animals, cups and people had at most 7, good documents at least 44, blurred ones 28. */
+/**
+ * Letters in lines: walls, animals, cups and people had at most 7, good documents at least 44, blurred ones 28. Tiles and
+ * granite can have more than a document.
+ */
 const LEAST_LETTERS = 16;
 
 /** Passports, cards and sheets have 1.41 to 1.59; the margin is for photos taken at an angle. */
@@ -23,6 +27,17 @@ const WHOLE_ASPECT = { least: 1.3, most: 1.75 } as const;
 const PAPER_ASPECTS = [Math.SQRT2, 1.42, 1.586];
 const SAME_ASPECT = 0.05;
 const LEAST_CUT_AREA = 0.15;
+
+/**
+ * What counts as a sheet: all but convex, straight, with a fair share of the letters. A sheet at the border of the
+ * picture may lack a portrait or a stamp there.
+ */
+const SHEET = { area: 0.08, solid: 0.85, straight: 0.93, letters: 0.12 } as const;
+/** Shares of a border: below the first a sheet stays clear of it, from the second on it runs beyond it. */
+const CLEAR = 0.02;
+const BEYOND = 0.1;
+/** A sheet that covers more of the picture, or reaches further across it, was cropped to its edges. */
+const MOST_CUT = { area: 0.85, span: 0.94 } as const;
 
 export interface Outline {
   /** corners of the paper inside the picture: four, two if one side is beyond the border, null if no paper was found */
@@ -35,16 +50,41 @@ const largest = (found: readonly FourCornered[]): FourCornered | undefined =>
 const isPaper = ({ aspect }: FourCornered): boolean =>
   PAPER_ASPECTS.some((paper) => Math.abs(aspect / paper - 1) <= SAME_ASPECT);
 
+/** Beyond one border, or two that meet in a corner: a sheet beyond two opposite ones is more likely what lies below. */
+const isCut = ({ area, borders, span }: Sheet): boolean => {
+  const [left, top, right, bottom] = borders.map((share) => share >= BEYOND);
+  const count = borders.filter((share) => share >= BEYOND).length;
+  const cropped = area > MOST_CUT.area || span > MOST_CUT.span;
+  return !cropped && (count === 1 || (count === 2 && left !== right && top !== bottom));
+};
+
+const isClear = (borders: Borders): boolean => borders.every((share) => share < CLEAR);
+
+const outlineOfSheets = (found: readonly Sheet[]): Outline["corners"] => {
+  const sheets = found.filter(
+    ({ area, solid, straight, letters }) =>
+      area >= SHEET.area && solid >= SHEET.solid && straight >= SHEET.straight && letters >= SHEET.letters,
+  );
+  // What lies below a whole document may well reach the border.
+  if (sheets.some(({ borders }) => isClear(borders))) return 4;
+  return sheets.some(isCut) ? 2 : null;
+};
+
 /** A portrait on a cut-off page also has four corners: it counts as the paper only if it has a paper's proportions. */
-export const readOutline = (found: readonly FourCornered[]): Outline => {
+const outlineOfLines = (found: readonly FourCornered[]): Outline["corners"] => {
   const whole = found.filter(
     ({ borders, aspect }) => borders === 0 && aspect >= WHOLE_ASPECT.least && aspect <= WHOLE_ASPECT.most,
   );
-  if (whole.length > 0) return { corners: 4 };
+  if (whole.length > 0) return 4;
   const cut = largest(found.filter(({ borders, area }) => borders === 1 && area >= LEAST_CUT_AREA));
-  if (cut) return { corners: isPaper(cut) ? 4 : 2 };
-  return { corners: null };
+  if (cut) return isPaper(cut) ? 4 : 2;
+  return null;
 };
+
+/** The paper around the letters decides; where it shows no sheet, as without any letters, closed lines do. */
+export const readOutline = (sheets: readonly Sheet[], fourCornered: readonly FourCornered[]): Outline => ({
+  corners: outlineOfSheets(sheets) ?? outlineOfLines(fourCornered),
+});
 
 export const isBlurred = ({
   sharpness,

@@ -42,10 +42,15 @@ export interface Vision {
   readonly Size: new (width: number, height: number) => Size;
   readonly CascadeClassifier: new () => Classifier;
   readonly CV_8UC1: number;
+  readonly CV_8UC3: number;
   readonly CV_64FC1: number;
   readonly RETR_LIST: number;
   readonly CHAIN_APPROX_SIMPLE: number;
   readonly MORPH_RECT: number;
+  readonly MORPH_CLOSE: number;
+  readonly MORPH_ERODE: number;
+  readonly MORPH_DILATE: number;
+  readonly MORPH_OPEN: number;
   readonly ADAPTIVE_THRESH_MEAN_C: number;
   readonly THRESH_BINARY_INV: number;
   readonly INTER_LINEAR: number;
@@ -54,6 +59,7 @@ export interface Vision {
   readonly GaussianBlur: (from: Mat, to: Mat, size: Size, sigma: number) => void;
   readonly getStructuringElement: (shape: number, size: Size) => Mat;
   readonly dilate: (from: Mat, to: Mat, kernel: Mat) => void;
+  readonly morphologyEx: (from: Mat, to: Mat, operation: number, kernel: Mat) => void;
   readonly findContours: (
     from: Mat,
     contours: Vector<Mat>,
@@ -118,6 +124,13 @@ export const withMats = <T>(use: (keep: <M extends { delete: () => void }>(mat: 
 };
 
 export interface Grey {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Red, green and blue of every pixel. */
+export interface Coloured {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;

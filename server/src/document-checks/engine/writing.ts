@@ -97,11 +97,24 @@ const turnedLeft = ({ data, width, height }: Grey): Grey => {
   return { data: out, width: height, height: width };
 };
 
+/** Undoes `turnedLeft` for what was found in the turned picture. */
+const turnedBack = (lines: readonly Line[], { width }: Grey): Line[] =>
+  lines.map((line) =>
+    line.map((speck) => ({
+      x: width - speck.y - speck.height,
+      y: speck.x,
+      width: speck.height,
+      height: speck.width,
+    })),
+  );
+
 const negative = ({ data, ...size }: Grey): Grey => ({ ...size, data: data.map((level) => 255 - level) });
 
 export interface Writing {
   readonly lines: readonly Line[];
   readonly letters: number;
+  /** in the orientation of the picture, where a line may run downwards */
+  readonly unturned: readonly Line[];
   /** turns a picture to the orientation in which the writing was found */
   readonly turn: (picture: Grey) => Grey;
 }
@@ -120,8 +133,9 @@ export const readWriting = (vision: Vision, grey: Grey): Writing => {
   for (const { turn, see } of WAYS) {
     const lines = findLines(vision, see(turn(grey)));
     const letters = countLetters(lines);
-    if (!best || letters > best.letters) best = { lines, letters, turn };
+    if (!best || letters > best.letters)
+      best = { lines, letters, turn, unturned: turn === turnedLeft ? turnedBack(lines, grey) : lines };
     if (letters >= PLENTY) break;
   }
-  return best ?? { lines: [], letters: 0, turn: (picture) => picture };
+  return best ?? { lines: [], letters: 0, unturned: [], turn: (picture) => picture };
 };

@@ -1,0 +1,181 @@
+import {
+  type Background,
+  heldOutBackgrounds,
+  tuningBackgrounds,
+} from "../../server/test/pictures/backgrounds.ts";
+import { type Drawing, documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
+import { drawMoreDocument, moreDocumentKinds } from "../../server/test/pictures/more-documents.ts";
+import { aHolder } from "../../server/test/pictures/people.ts";
+import { oneOf, type Random, seeded } from "../../server/test/pictures/random.ts";
+import { photographAtASlant, type SlantedShot } from "../../server/test/pictures/slanted-shot.ts";
+import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
+
+/**
+ * Documents photographed at a slant. The two families share no background, no document, no seed and no camera:
+ * thresholds are set on the tuning family alone.
+ */
+
+interface Family {
+  readonly seed: number;
+  readonly backgrounds: readonly Background[];
+  readonly draw: (random: Random) => { readonly kind: string; readonly drawing: Drawing };
+  readonly sides: readonly [number, ...number[]];
+  /** least and most */
+  readonly quality: readonly [number, number];
+  readonly noise: readonly [number, number];
+  /** how much more red than blue */
+  readonly warmth: readonly [number, number];
+  readonly turn: number;
+  readonly tilt: number;
+  readonly fill: readonly [number, number];
+  readonly cut: readonly [number, number];
+  readonly falloff: readonly [number, number];
+  readonly perBackground: number;
+}
+
+const tuning: Family = {
+  seed: 4711,
+  backgrounds: tuningBackgrounds,
+  draw: (random) => {
+    const kind = oneOf(random, documentKinds);
+    return { kind, drawing: drawDocument(kind, aHolder(random)) };
+  },
+  sides: [4000, 3264, 1600],
+  quality: [80, 92],
+  noise: [2, 7],
+  warmth: [0.95, 1.15],
+  turn: 12,
+  tilt: 12,
+  fill: [0.62, 0.86],
+  cut: [0.15, 0.35],
+  falloff: [0, 0.3],
+  perBackground: 9,
+};
+
+const heldOut: Family = {
+  seed: 90_210,
+  backgrounds: heldOutBackgrounds,
+  draw: (random) => {
+    const kind = oneOf(random, moreDocumentKinds);
+    return { kind, drawing: drawMoreDocument(kind, aHolder(random)) };
+  },
+  sides: [4624, 3024, 2048],
+  quality: [62, 95],
+  noise: [1, 10],
+  warmth: [0.88, 1.3],
+  turn: 16,
+  tilt: 16,
+  fill: [0.55, 0.9],
+  cut: [0.12, 0.4],
+  falloff: [0, 0.45],
+  perBackground: 9,
+};
+
+const families = { tuning, "held out": heldOut } as const;
+type FamilyName = keyof typeof families;
+
+const between = (random: Random, [least, most]: readonly [number, number]): number =>
+  least + random() * (most - least);
+const around = (random: Random, most: number): number => (random() * 2 - 1) * most;
+
+type Cut = SlantedShot["cut"];
+const WHOLE: Cut = [0, 0, 0, 0];
+
+/** One side, or in a quarter of the cases a corner. */
+const aCut = (random: Random, range: readonly [number, number]): Cut => {
+  const side = Math.floor(random() * 4);
+  const other = random() < 0.25 ? (side + 1) % 4 : side;
+  const share = between(random, range);
+  const cut = WHOLE.map((_, place) => (place === side ? share : place === other ? share * 0.7 : 0));
+  const [left = 0, top = 0, right = 0, bottom = 0] = cut;
+  return [left, top, right, bottom];
+};
+
+const aShot = (family: Family, background: Background, random: Random): SlantedShot => {
+  const warmth = between(random, family.warmth);
+  const lamplight = background === "wood under a lamp";
+  return {
+    background,
+    camera: {
+      side: oneOf(random, family.sides),
+      quality: Math.round(between(random, family.quality)),
+      balance: [warmth * (lamplight ? 1.15 : 1), 1, (1 / warmth) * (lamplight ? 0.7 : 1)],
+      noise: between(random, family.noise),
+      blur: random() * 1.2,
+    },
+    turn: around(random, family.turn),
+    tilt: [around(random, family.tilt), around(random, family.tilt)],
+    fill: between(random, family.fill),
+    place: [around(random, 0.7), around(random, 0.7)],
+    cut: WHOLE,
+    light: between(random, [0.6, 1.05]),
+    falloff: lamplight ? 0.75 : between(random, family.falloff),
+    lamp: [random(), random()],
+    hand: background === "blurred room",
+    seed: Math.floor(random() * 1e9),
+  };
+};
+
+/** As a scanning app leaves it: the sheet reaches one or two borders, and beside the others a little table is left. */
+const tightCrop = (random: Random): Partial<SlantedShot> => ({
+  turn: around(random, 0.8),
+  tilt: [around(random, 1.5), around(random, 1.5)],
+  fill: between(random, [0.97, 1]),
+  place: [random() < 0.5 ? -1 : 1, random() < 0.5 ? -1 : 1],
+  hand: false,
+});
+
+const caseOf = (
+  { kind, drawing }: { readonly kind: string; readonly drawing: Drawing },
+  [group, truth]: readonly [string, Truth],
+  shot: SlantedShot,
+): DocumentCase => ({
+  kind,
+  lines: truth === "ok" ? drawing.lines : [],
+  group,
+  truth,
+  draw: () => jpeg(photographAtASlant(drawing, shot)),
+});
+
+/** For every background: as many whole documents as cut ones, two blurred ones, a tight crop, and the background alone. */
+export const slantedDocuments = (name: FamilyName): readonly DocumentCase[] => {
+  const family = families[name];
+  const random = seeded(family.seed);
+  return family.backgrounds.flatMap((background) => {
+    const shots = Array.from(
+      { length: family.perBackground },
+      () => [family.draw(random), aShot(family, background, random)] as const,
+    );
+    const cuts = Array.from({ length: family.perBackground }, () => {
+      const cut = aCut(random, family.cut);
+      const shot = aShot(family, background, random);
+      return [family.draw(random), { ...shot, cut, fill: Math.max(shot.fill, 0.75) }] as const;
+    });
+    const blurred = [7, 11].map((blur) => {
+      const shot = aShot(family, background, random);
+      return [family.draw(random), { ...shot, camera: { ...shot.camera, blur } }] as const;
+    });
+    const tight = { ...aShot(family, background, random), ...tightCrop(random) };
+    const cropped = family.draw(random);
+    const empty = aShot(family, background, random);
+    // A page is a document, whether or not another lies on it.
+    const hasPages = background === "printed page" || background === "scattered papers";
+    return [
+      ...shots.map(([drawn, shot]) => caseOf(drawn, [`whole, ${background}`, "ok"], shot)),
+      ...cuts.map(([drawn, shot]) => caseOf(drawn, [`cut off, ${background}`, "cut-off"], shot)),
+      ...blurred.map(([drawn, shot]) => caseOf(drawn, [`blurred, ${background}`, "blurred"], shot)),
+      caseOf(cropped, [`cropped to its edges, ${background}`, "ok"], tight),
+      ...(hasPages
+        ? []
+        : [
+            {
+              kind: "none",
+              lines: [],
+              group: `nothing, ${background}`,
+              truth: "no-document" as const,
+              draw: () => jpeg(photographAtASlant(undefined, empty)),
+            },
+          ]),
+    ];
+  });
+};

@@ -1,0 +1,254 @@
+import { type Coloured, type Grey, type Mat, matOf, type Vision, withMats } from "./vision.ts";
+import type { Line } from "./writing.ts";
+
+/**
+ * The sheet that the writing stands on, grown from the paper between the letters up to where the picture changes. It
+ * needs no closed line around the sheet, so neither bricks nor a checked cloth hide it.
+ */
+
+type Size = Pick<Coloured, "width" | "height">;
+
+/** Shares of the left, top, right and lower border of the picture. */
+export type Borders = readonly [number, number, number, number];
+
+export interface Sheet {
+  /** share of the picture */
+  readonly area: number;
+  /** share of its convex hull */
+  readonly solid: number;
+  /** share of its hull that is left when the hull is reduced to its corners */
+  readonly straight: number;
+  /** share of the letters that stand on it */
+  readonly letters: number;
+  /** what it covers of each border */
+  readonly borders: Borders;
+  /** share of the picture's width or height from one end of it to the other, whichever is more */
+  readonly span: number;
+}
+
+/**
+ * Closing by this takes letters off the paper at 320 pixels, and leaves the thin shadow that bounds a page on another
+ * page.
+ */
+const LETTER = 3;
+/** The paper does not grow through gaps in its edge that are narrower than this. */
+const NECK = 3;
+/** A bridge to the background that is thinner than this is a flaw of the edge. */
+const BRIDGE = 9;
+/** Grey levels over two pixels at which the paper ends: a pale sheet on a pale table needs the first. */
+const LEVELS = [5, 9, 14, 22, 32] as const;
+const CORNER = 0.02;
+
+const square = (vision: Vision, side: number): Mat =>
+  vision.getStructuringElement(vision.MORPH_RECT, new vision.Size(side, side));
+
+const withoutLetters = (vision: Vision, { data, width, height }: Coloured): Uint8Array =>
+  withMats((keep) => {
+    const picture = keep(new vision.Mat(height, width, vision.CV_8UC3));
+    picture.data.set(data);
+    vision.morphologyEx(picture, picture, vision.MORPH_CLOSE, keep(square(vision, LETTER)));
+    return picture.data.slice();
+  });
+
+/** How much the picture changes around every pixel: the largest difference of any of the three colours. */
+const changesOf = (data: Uint8Array, { width, height }: Size): Uint8Array => {
+  const out = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const [above, below] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width];
+    for (let x = 0; x < width; x += 1) {
+      const [left, right] = [y * width + Math.max(0, x - 1), y * width + Math.min(width - 1, x + 1)];
+      let most = 0;
+      for (let colour = 0; colour < 3; colour += 1) {
+        const across = (data[right * 3 + colour] ?? 0) - (data[left * 3 + colour] ?? 0);
+        const down = (data[(below + x) * 3 + colour] ?? 0) - (data[(above + x) * 3 + colour] ?? 0);
+        most = Math.max(most, Math.abs(across), Math.abs(down));
+      }
+      out[y * width + x] = most;
+    }
+  }
+  return out;
+};
+
+/** The connected pixels that are open, from the starts. They are marked in `into`, and must have been 0 there. */
+const flood = (
+  { width, height }: Size,
+  starts: readonly number[],
+  open: Uint8Array,
+  into: Uint8Array,
+  mark: number,
+): void => {
+  const queue = [...starts];
+  const add = (place: number) => {
+    if (into[place] !== 0 || open[place] === 0) return;
+    into[place] = mark;
+    queue.push(place);
+  };
+  for (const start of queue.splice(0)) add(start);
+  for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
+    const x = place % width;
+    if (x > 0) add(place - 1);
+    if (x < width - 1) add(place + 1);
+    if (place >= width) add(place - width);
+    if (place < width * (height - 1)) add(place + width);
+  }
+};
+
+/** Specks that look like letters can stand on hundreds of stones. */
+const MOST_PIECES = 250;
+/** Letters can stand on several things, such as a newspaper below: every one with a fair share of them counts. */
+const LEAST_LETTERS = 0.12;
+
+/** Above or below the letter, at most this many pixels from its middle. */
+const BESIDE = 5;
+
+const paperBeside = (letter: number, open: Uint8Array, { width }: Size): number | undefined => {
+  for (let away = 0; away <= BESIDE; away += 1) {
+    const place = [letter - away * width, letter + away * width].find((one) => open[one] === 1);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+};
+
+const piecesUnder = (letters: readonly number[], open: Uint8Array, size: Size): Uint8Array[] => {
+  const marks = new Uint8Array(open.length);
+  const count = new Map<number, number>();
+  let last = 0;
+  for (const middle of letters) {
+    const letter = paperBeside(middle, open, size);
+    if (letter === undefined) continue;
+    if (marks[letter] === 0 && last < MOST_PIECES) {
+      last += 1;
+      flood(size, [letter], open, marks, last);
+    }
+    const mark = marks[letter] ?? 0;
+    if (mark > 0) count.set(mark, (count.get(mark) ?? 0) + 1);
+  }
+  return [...count]
+    .filter(([, on]) => on >= LEAST_LETTERS * letters.length)
+    .map(([piece]) => marks.map((mark) => (mark === piece ? 255 : 0)));
+};
+
+const frameOf = ({ width, height }: Size): number[] => [
+  ...Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat(),
+  ...Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat(),
+];
+
+/** Portraits, stamps and large letters are holes in the paper. */
+const withoutHoles = (mask: Uint8Array, size: Size): Uint8Array => {
+  const outside = new Uint8Array(mask.length);
+  const open = mask.map((on) => (on === 0 ? 1 : 0));
+  flood(size, frameOf(size), open, outside, 1);
+  return outside.map((out) => (out === 0 ? 255 : 0));
+};
+
+const morphed = (vision: Vision, mask: Uint8Array, size: Size, operation: number, side: number): Uint8Array =>
+  withMats((keep) => {
+    const picture = keep(matOf(vision, { data: mask, ...size }));
+    vision.morphologyEx(picture, picture, operation, keep(square(vision, side)));
+    return picture.data.slice();
+  });
+
+/** What was taken from its edges before it was grown is given back. */
+const smoothed = (vision: Vision, paper: Uint8Array, size: Size): Uint8Array => {
+  const restored = morphed(vision, paper, size, vision.MORPH_DILATE, NECK);
+  const closed = morphed(vision, restored, size, vision.MORPH_CLOSE, BRIDGE);
+  return morphed(vision, withoutHoles(closed, size), size, vision.MORPH_OPEN, BRIDGE);
+};
+
+const shapeOf = (vision: Vision, mask: Grey): Pick<Sheet, "area" | "solid" | "straight"> =>
+  withMats((keep) => {
+    const contours = keep(new vision.MatVector());
+    vision.findContours(
+      keep(matOf(vision, mask)),
+      contours,
+      keep(new vision.Mat()),
+      vision.RETR_LIST,
+      vision.CHAIN_APPROX_SIMPLE,
+    );
+    const shapes = Array.from({ length: contours.size() }, (_, index) => {
+      const contour = keep(contours.get(index));
+      return { contour, area: vision.contourArea(contour) };
+    });
+    const [largest] = shapes.toSorted((one, other) => other.area - one.area);
+    if (!largest) return { area: 0, solid: 0, straight: 0 };
+    const [hull, corners] = [keep(new vision.Mat()), keep(new vision.Mat())];
+    vision.convexHull(largest.contour, hull);
+    vision.approxPolyDP(hull, corners, CORNER * vision.arcLength(hull, true), true);
+    const full = Math.max(1, vision.contourArea(hull));
+    return {
+      area: largest.area / (mask.width * mask.height),
+      solid: largest.area / full,
+      straight: vision.contourArea(corners) / full,
+    };
+  });
+
+const bordersOf = (mask: Uint8Array, { width, height }: Size): Borders => {
+  const share = (length: number, placeOf: (along: number) => number) =>
+    Array.from({ length }, (_, along) => mask[placeOf(along)] ?? 0).filter((on) => on > 0).length / length;
+  return [
+    share(height, (y) => y * width),
+    share(width, (x) => x),
+    share(height, (y) => y * width + width - 1),
+    share(width, (x) => (height - 1) * width + x),
+  ];
+};
+
+const spanOf = (mask: Uint8Array, { width, height }: Size): number => {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let place = 0; place < mask.length; place += 1) {
+    if (mask[place] === 0) continue;
+    const [x, y] = [place % width, Math.floor(place / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return Math.max((right - left) / width, (bottom - top) / height);
+};
+
+/** The middles of the letters as places in the picture. */
+const placesOf = (lines: readonly Line[], { width, height }: Size, longest: number): number[] => {
+  const scale = Math.max(width, height) / longest;
+  const at = (middle: number, length: number) =>
+    Math.max(0, Math.min(length - 1, Math.round(middle * scale)));
+  return lines.flat().map((letter) => {
+    const x = at(letter.x + letter.width / 2, width);
+    const y = at(letter.y + letter.height / 2, height);
+    return y * width + x;
+  });
+};
+
+export interface Written {
+  /** in the orientation of the picture */
+  readonly lines: readonly Line[];
+  /** the longer side in pixels of the picture in which the lines were found */
+  readonly longest: number;
+}
+
+/**
+ * @param picture 320 pixels on the longer side
+ * @returns what was found at every level: the same sheet up to five times, and things that are no sheets
+ */
+export const findSheets = (
+  vision: Vision,
+  picture: Coloured,
+  { lines, longest }: Written,
+): readonly Sheet[] => {
+  const size = { width: picture.width, height: picture.height };
+  const letters = placesOf(lines, size, longest);
+  const changes = changesOf(withoutLetters(vision, picture), size);
+  return LEVELS.flatMap((level) => {
+    const calm = changes.map((change) => (change < level ? 1 : 0));
+    const open = morphed(vision, calm, size, vision.MORPH_ERODE, NECK);
+    return piecesUnder(letters, open, size).map((paper): Sheet => {
+      const mask = smoothed(vision, paper, size);
+      const on = letters.filter((letter) => (mask[letter] ?? 0) > 0).length;
+      return {
+        ...shapeOf(vision, { data: mask, ...size }),
+        letters: on / letters.length,
+        borders: bordersOf(mask, size),
+        span: spanOf(mask, size),
+      };
+    });
+  });
+};

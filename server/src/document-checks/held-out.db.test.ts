@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from "vitest";
+import type { Background } from "../../test/pictures/backgrounds.ts";
+import { type InventedFace, inventedPortrait } from "../../test/pictures/invented-faces.ts";
+import { drawMoreDocument, type MoreDocumentKind } from "../../test/pictures/more-documents.ts";
+import { jpegFile, openTestChecks } from "../../test/pictures/open-checks.ts";
+import { amara } from "../../test/pictures/people.ts";
+import { photographAtASlant, type SlantedShot } from "../../test/pictures/slanted-shot.ts";
+
+/** The engine's verdicts on backgrounds, documents and people that no threshold was set on. Needs no database. */
+
+const checks = openTestChecks();
+afterAll(checks.close);
+
+const shot: SlantedShot = {
+  background: "drawn bricks",
+  camera: { side: 1600, quality: 80, balance: [1.1, 1, 0.9], noise: 4, blur: 0.5 },
+  turn: -7,
+  tilt: [9, -6],
+  fill: 0.78,
+  place: [0.2, -0.3],
+  cut: [0, 0, 0, 0],
+  light: 0.9,
+  falloff: 0.2,
+  lamp: [0.3, 0.2],
+  hand: false,
+  seed: 3,
+};
+
+const outcomeOf = async (kind: MoreDocumentKind, given: Partial<SlantedShot>) => {
+  const content = await photographAtASlant(drawMoreDocument(kind, amara), { ...shot, ...given });
+  return checks.checkDocument(jpegFile(content), { expectsZone: false });
+};
+
+const scenes: readonly (readonly [Background, MoreDocumentKind, SlantedShot["cut"]])[] = [
+  ["drawn bricks", "permit", [0, 0, 0.22, 0]],
+  ["checked cloth", "statement", [0, 0.25, 0, 0]],
+  ["carpet", "booklet", [0.18, 0, 0, 0.14]],
+];
+
+test.each(scenes)(
+  "on %s, a whole %s passes and one that is cut off does not",
+  async (background, kind, cut) => {
+    expect(await outcomeOf(kind, { background })).toMatchObject({ outcome: "ok", scores: { corners: 4 } });
+    expect(await outcomeOf(kind, { background, cut })).toMatchObject({
+      outcome: "cut-off",
+      scores: { corners: 2 },
+    });
+  },
+);
+
+test("one that is held in a hand passes, though the thumb covers its edge", async () => {
+  expect(await outcomeOf("permit", { background: "blurred room", hand: true })).toMatchObject({
+    outcome: "ok",
+  });
+});
+
+test.each<[InventedFace, string | undefined]>([
+  ["man-dark-skin-shaved", undefined],
+  ["woman-fair-blonde", undefined],
+  ["woman-elder-grey-hair", "#3d5a6c"],
+  ["man-glasses", undefined],
+  ["man-elder-white-beard", undefined],
+  ["man-head-wrap", undefined],
+])("one face is found: %s, head scarf %s", async (face, scarf) => {
+  const content = await inventedPortrait([face], { scale: 0.8, scarf });
+  expect(await checks.checkFace(jpegFile(content))).toMatchObject({ outcome: "ok", faces: 1 });
+});
