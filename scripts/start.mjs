@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { installWhenNeeded, root } from "./install.mjs";
+import { NODE_FLAGS } from "./node-flags.mjs";
 
 installWhenNeeded();
 const { buildProduct } = await import("./build.mjs");
@@ -12,7 +13,7 @@ const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox",
 
 // An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
 const spawnProgram = (name) =>
-  spawn(process.execPath, ["--enable-source-maps", `dist/${name}/main.js`], {
+  spawn(process.execPath, [...NODE_FLAGS, `dist/${name}/main.js`], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { SANDBOX_DIR: join(process.env.DATA_DIR ?? ".data", "sandbox"), ...process.env },

@@ -114,6 +114,10 @@ test.describe("drawer", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(drawer).toBeVisible();
     const started = await drawer.evaluate((element) => {
+      // It may have ended already: it starts again, and is held at its beginning.
+      element.style.animation = "none";
+      element.getBoundingClientRect();
+      element.style.animation = "";
       const [slide] = element.getAnimations();
       slide?.pause();
       if (slide) slide.currentTime = 0;

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+import { graphql } from "../scripts/testing/client.ts";
+import { root } from "../scripts/testing/running-product.ts";
+import { buildSurveyPage } from "./peers/survey-page.mjs";
+import { type Figure, median } from "./support/figures.ts";
+import { inFolder } from "./support/processes.ts";
+import { openProduct, type Product } from "./support/product.ts";
+import { loadSlowly, newPhone, openBrowser, type PageLoad } from "./support/slow-browser.ts";
+import { serveFiles } from "./support/static-server.ts";
+
+/**
+ * Pages on a slow phone, cold: sign-in against the same text without script and font, a link into a section against a
+ * form of SurveyJS. All are served from this machine over HTTP/1.1, in brotli.
+ */
+
+const ROUNDS = 5;
+const DEEP_LINK = "/questions/identity/name";
+
+/** The sign-in page's text and style, and nothing that has to be fetched or run. */
+const plainPage = (): string =>
+  readFileSync(join(root, "dist/applicant/sign-in.en.html"), "utf8")
+    .replaceAll(/<script[^>]*><\/script>|<noscript>.*?<\/noscript>/gs, "")
+    .replaceAll(/<link [^>]*>/g, "")
+    .replaceAll(/@font-face ?\{[^}]*\}/g, "")
+    .replaceAll(/<img [^>]*>/g, "");
+
+const CONSENTS =
+  "mutation { updateConsents(marketing: false, termsAndConditions: true, backgroundChecks: true, dataAccuracy: true) { me { uuid } } }";
+
+/** Somebody who has signed in with this browser and given the consents; the browser keeps cookies only. */
+const signInWith = async (context: BrowserContext, product: Product): Promise<void> => {
+  const token = await product.linkToken("deep.link@example.com");
+  const page = await context.newPage();
+  await page.goto(`${product.url}/privacy`);
+  const { access } = await page.evaluate(async (link) => {
+    const answer = await fetch("/auth/one-time-link/confirm", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: link, otherBrowser: true }),
+    });
+    return (await answer.json()) as { access: string };
+  }, token);
+  const { errors } = await graphql(product.url, access, CONSENTS);
+  if (errors) throw new Error("The consents were not accepted.");
+  await page.close();
+};
+
+const middle = (loads: readonly PageLoad[], of: keyof PageLoad): number =>
+  median(loads.map((load) => load[of]));
+
+const ratioOf = (ours: readonly PageLoad[], theirs: readonly PageLoad[]): number =>
+  median(ours.map(({ lcp }, round) => lcp / (theirs[round]?.lcp ?? Number.NaN)));
+
+export const pages = (): Promise<readonly Figure[]> =>
+  inFolder(async (folder) => {
+    const product = await openProduct(folder);
+    const browser = await openBrowser();
+    const survey = await buildSurveyPage();
+    const peers = await serveFiles(survey ?? folder, {
+      "/plain": plainPage(),
+      "/form": survey ? readFileSync(join(survey, "index.html"), "utf8") : "",
+    });
+    try {
+      const visitor = await newPhone(browser);
+      const person = await newPhone(browser);
+      await signInWith(person, product);
+      const loads = { signIn: [], plain: [], deepLink: [], survey: [] } as Record<string, PageLoad[]>;
+      const { signIn = [], plain = [], deepLink = [], survey: form = [] } = loads;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        plain.push(await loadSlowly(visitor, `${peers.url}/plain`));
+        signIn.push(await loadSlowly(visitor, `${product.url}/otl`));
+        if (survey) form.push(await loadSlowly(visitor, `${peers.url}/form`));
+        deepLink.push(await loadSlowly(person, `${product.url}${DEEP_LINK}`));
+      }
+      const figures: Figure[] = [
+        {
+          name: "sign-in, LCP against a page without script",
+          value: ratioOf(signIn, plain),
+          unit: "×",
+          most: 1.3,
+        },
+        { name: "sign-in, LCP", value: middle(signIn, "lcp"), unit: "ms" },
+        { name: "sign-in, on the wire", value: middle(signIn, "kilobytes"), unit: "kB", most: 110 },
+        { name: "sign-in, requests", value: middle(signIn, "requests"), unit: "requests" },
+        { name: "cold deep link, LCP", value: middle(deepLink, "lcp"), unit: "ms" },
+        { name: "cold deep link, on the wire", value: middle(deepLink, "kilobytes"), unit: "kB" },
+        { name: "cold deep link, requests", value: middle(deepLink, "requests"), unit: "requests", most: 16 },
+      ];
+      if (!survey) return figures;
+      return [
+        ...figures,
+        { name: "cold deep link, LCP against SurveyJS", value: ratioOf(deepLink, form), unit: "×", most: 1 },
+        { name: "SurveyJS, on the wire", value: middle(form, "kilobytes"), unit: "kB" },
+        { name: "SurveyJS, requests", value: middle(form, "requests"), unit: "requests" },
+      ];
+    } finally {
+      peers.close();
+      await browser.close();
+      await product.stop();
+    }
+  });

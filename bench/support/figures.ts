@@ -1,0 +1,38 @@
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * One line of the table. `most` and `least` are goals; a figure without one is printed for its own sake. `budget` is what
+ * `npm run test:long` fails above: generous, because the machine does other things as well.
+ */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: "×" | "kB" | "requests" | "MB" | "ms" | "µs" | "/s";
+  readonly most?: number;
+  readonly least?: number;
+  readonly budget?: number;
+}
+
+export const isMet = ({ value, most, least }: Figure): boolean =>
+  (most === undefined || value <= most) && (least === undefined || value >= least);
+
+const goalOf = ({ most, least, unit }: Figure): string => {
+  if (most !== undefined) return `≤ ${most} ${unit}`;
+  return least === undefined ? "" : `≥ ${least} ${unit}`;
+};
+
+const verdictOf = (figure: Figure): string => {
+  if (figure.most === undefined && figure.least === undefined) return "";
+  return isMet(figure) ? "met" : "MISSED";
+};
+
+export const printFigures = (figures: readonly Figure[]): void => {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  for (const figure of figures) {
+    const value = `${figure.value.toFixed(figure.unit === "×" ? 2 : 1)} ${figure.unit}`;
+    console.log(
+      `${figure.name.padEnd(width)}  ${value.padStart(14)}  ${goalOf(figure).padEnd(14)}  ${verdictOf(figure)}`,
+    );
+  }
+};

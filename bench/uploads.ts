@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { graphql, upload } from "../scripts/testing/client.ts";
+import { type Figure, median } from "./support/figures.ts";
+import { inFolder, type Measured, measured } from "./support/processes.ts";
+import { openProduct } from "./support/product.ts";
+
+/** An upload of 10 MB through the signed form, encrypted and hashed, against its bytes streamed to a file. */
+
+const WIDTH = 2_000;
+const HEIGHT = 1_660;
+const CHANNELS = 3;
+const ROUNDS = 9;
+const REQUESTS_BEFORE = 10_000;
+const AT_ONCE = 16;
+const MOST = 2;
+const BUDGET = 12;
+
+/** Noise does not compress: the picture weighs what its pixels weigh. */
+const tenMegabytes = (): Promise<Buffer> =>
+  sharp(randomBytes(WIDTH * HEIGHT * CHANNELS), { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+const cpuOf = async (server: Measured, send: () => Promise<Response>): Promise<number> => {
+  const before = server.cpu();
+  const response = await send();
+  if (response.status !== 204) throw new Error(`The upload was answered with ${response.status}`);
+  return server.cpu() - before;
+};
+
+const inParallel = async (times: number, work: () => Promise<unknown>): Promise<void> => {
+  let left = times;
+  const worker = async () => {
+    for (; left > 0; left -= 1) await work();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+};
+
+export const uploads = (): Promise<readonly Figure[]> =>
+  inFolder(async (folder) => {
+    const picture = await tenMegabytes();
+    const raw = await measured({
+      args: ["bench/peers/raw-upload.mjs"],
+      ready: "/",
+      environment: () => ({ BENCH_FOLDER: folder }),
+    });
+    const product = await openProduct(folder);
+    try {
+      const access = await product.signIn("uploads@example.com");
+      const rounds = async () => {
+        const ratios: number[] = [];
+        const costs: number[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const ours = await cpuOf(product, () => upload(product.url, access, picture));
+          const theirs = await cpuOf(raw, () =>
+            fetch(raw.url, { method: "POST", body: new Uint8Array(picture) }),
+          );
+          ratios.push(ours / theirs);
+          costs.push(ours / 1_000);
+        }
+        return { ratio: median(ratios), milliseconds: median(costs) };
+      };
+      const fresh = await rounds();
+      await inParallel(REQUESTS_BEFORE, () => graphql(product.url, access, "{ me { uuid email } }"));
+      const loaded = await rounds();
+      return [
+        {
+          name: "upload of 10 MB, CPU against raw, fresh",
+          value: fresh.ratio,
+          unit: "×",
+          most: MOST,
+          budget: BUDGET,
+        },
+        { name: "upload of 10 MB, CPU, fresh", value: fresh.milliseconds, unit: "ms" },
+        {
+          name: "upload of 10 MB, CPU against raw, after load",
+          value: loaded.ratio,
+          unit: "×",
+          most: MOST,
+          budget: BUDGET,
+        },
+        { name: "upload of 10 MB, CPU, after load", value: loaded.milliseconds, unit: "ms" },
+      ];
+    } finally {
+      await product.stop();
+      await raw.stop();
+    }
+  });
