@@ -91,11 +91,15 @@ const faceJudge =
     return { ...one, kind: one.face ?? "", outcome: result.outcome, zone: undefined };
   };
 
+const half = (rest: 0 | 1): readonly DocumentCase[] =>
+  allDocuments().filter((_, place) => place % 2 === rest);
+
 const PARTS: Readonly<Record<string, (checks: DocumentChecks, times: Timed[]) => Promise<Judged[]>>> = {
   "documents-held-out": (checks, times) =>
     judgeAll(slantedDocuments("held out"), documentJudge(checks, times)),
   "documents-tuning": (checks, times) => judgeAll(slantedDocuments("tuning"), documentJudge(checks, times)),
-  "documents-flat": (checks, times) => judgeAll(allDocuments(), documentJudge(checks, times)),
+  "documents-flat-1": (checks, times) => judgeAll(half(0), documentJudge(checks, times)),
+  "documents-flat-2": (checks, times) => judgeAll(half(1), documentJudge(checks, times)),
   "faces-held-out": (checks, times) => judgeAll(heldOutFaces(), faceJudge(checks, times)),
   "faces-tuning": (checks, times) => judgeAll(tuningFaces(), faceJudge(checks, times)),
 };

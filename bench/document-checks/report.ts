@@ -40,15 +40,17 @@ const measured = async (part: string): Promise<Measured> => {
   return JSON.parse(await readFile(file, "utf8"));
 };
 
-const [heldOutPart, slantedPart, flatPart, peoplePart, onePersonPart] = [
+const [heldOutPart, slantedPart, flatPart, otherFlatPart, peoplePart, onePersonPart] = [
   await measured("documents-held-out"),
   await measured("documents-tuning"),
-  await measured("documents-flat"),
+  await measured("documents-flat-1"),
+  await measured("documents-flat-2"),
   await measured("faces-held-out"),
   await measured("faces-tuning"),
 ];
-const all = [heldOutPart, slantedPart, flatPart, peoplePart, onePersonPart];
-const [heldOut, slanted, flat] = [heldOutPart.judged, slantedPart.judged, flatPart.judged];
+const all = [heldOutPart, slantedPart, flatPart, otherFlatPart, peoplePart, onePersonPart];
+const [heldOut, slanted] = [heldOutPart.judged, slantedPart.judged];
+const flat = [...flatPart.judged, ...otherFlatPart.judged];
 const [people, onePerson] = [peoplePart.judged, onePersonPart.judged];
 const times = all.flatMap((part) => part.times);
 const peak = Math.max(...all.map((part) => part.peak));
