@@ -1,6 +1,7 @@
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import { expect } from "@playwright/test";
 import { aPicture } from "../files/pictures.ts";
+import type { QuestionStep } from "../people/identity.ts";
 import { pressOn, tabTo } from "../people/keyboard.ts";
 import { countryName, say } from "../people/texts.ts";
 import { linkIn } from "../world/inbox.ts";
@@ -11,6 +12,11 @@ story(
   async ({ page, world, texts, anApplicant }) => {
     const { signIn, onboarding, dashboard, identity, header, email } = anApplicant(page);
     const { keyboard } = page;
+    /** A new step gives its heading the focus; before that, Tab would start from the step that has left. */
+    const arrivesAt = async (step: QuestionStep) => {
+      await identity.isAt(step);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    };
     await signIn.open();
     await tabTo(page, page.getByRole("link", { name: texts.shell.skipToContent }));
     await keyboard.press("Enter");
@@ -31,21 +37,19 @@ story(
     await expect(onboarding.dialog).toBeHidden();
 
     await pressOn(page, dashboard.identity);
-    await identity.isAt("name");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await arrivesAt("name");
     await tabTo(page, identity.firstName);
     await keyboard.type("Amara");
     await tabTo(page, identity.lastName);
     await keyboard.type("Okafor");
     await keyboard.press("Enter");
 
-    await identity.isAt("birthdate");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await arrivesAt("birthdate");
     await tabTo(page, identity.datePart("day"));
     await keyboard.type("27031994");
     await pressOn(page, identity.continueButton);
 
-    await identity.isAt("nationality");
+    await arrivesAt("nationality");
     const country = countryName(texts.language, "GB");
     await tabTo(page, identity.nationality);
     await keyboard.type(country.slice(0, 8));
@@ -55,7 +59,7 @@ story(
     await expect(identity.nationality).toHaveValue(country);
     await pressOn(page, identity.continueButton);
 
-    await identity.isAt("documents");
+    await arrivesAt("documents");
     await tabTo(page, identity.document("PASSPORT"));
     await keyboard.press("ArrowDown");
     await expect(identity.document("DRIVING_LICENCE")).toBeChecked();
@@ -63,7 +67,7 @@ story(
     await expect(identity.document("PASSPORT")).toBeChecked();
     await pressOn(page, identity.continueButton);
 
-    await identity.isAt("upload");
+    await arrivesAt("upload");
     await tabTo(page, identity.upload.choose);
     const picking = page.waitForEvent("filechooser");
     await keyboard.press("Enter");

@@ -26,6 +26,17 @@ describe("the heading of a new page", () => {
     await eventually(() => expect(focused()).toBe("H1"));
   });
 
+  test("takes it once: a second announcement of the same page leaves the focus where the person has moved it", () => {
+    document.body.innerHTML = PAGE;
+    focusHeading();
+    focusOn("button");
+    focusHeading();
+    expect(focused()).toBe("BUTTON");
+    document.querySelector("h1")?.replaceChildren("When were you born?");
+    focusHeading();
+    expect(focused()).toBe("H1");
+  });
+
   test("does not take it from a field that somebody is filling in", () => {
     document.body.innerHTML = PAGE;
     focusOn("input");

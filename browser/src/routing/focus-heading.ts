@@ -2,12 +2,16 @@
 const isFilledIn = (): boolean =>
   document.activeElement?.matches("main input, main textarea, main select") ?? false;
 
-/** Focuses the page's heading, now or once it appears, because the page may still be loading. @returns a function that stops waiting */
+/** Headings that took focus, with their text: in a wizard both the step and its URL announce the change. */
+const announced = new WeakMap<HTMLElement, string | null>();
+
+/** Focuses the page's heading once, now or once it appears, because the page may still be loading. @returns a function that stops waiting */
 export const focusHeading = (): (() => void) | undefined => {
   const focus = (): boolean => {
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return false;
-    if (isFilledIn()) return true;
+    if (isFilledIn() || announced.get(heading) === heading.textContent) return true;
+    announced.set(heading, heading.textContent);
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     return true;
