@@ -95,7 +95,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   client: /\/node_modules\/(?:react-router|urql|@urql)\//,
   frame: oneOf(
     "applicant/src/(?:locales|session)/[^/]+$",
-    "browser/src/(?:analytics|errors|frame|i18n|navigation|reporting|session)/",
+    "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/",
     "ui/src/(?:actions|alert|button|field|frames|illustrations|modal|text-input|text-link)/",
     "domain/src/(?:rules|vocabulary)/",
   ),

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { graphql } from "../scripts/testing/client.ts";
 import { findPlace } from "../server/src/platform/db/embedded/place.ts";
 import { CLUSTER_OWNER } from "../server/src/platform/db/embedded/supervisor.ts";
+import { ownerClient } from "../server/test/owner-client.ts";
 import { type Figure, median } from "./support/figures.ts";
 import { inFolder } from "./support/processes.ts";
 import { openProduct, type Product } from "./support/product.ts";
@@ -55,8 +55,7 @@ const UPSERT = `insert into bench_row (id, value) values (:client_id, 1)
 
 const openUpserts = async (pgbench: string, folder: string): Promise<() => number> => {
   const { sockets } = await findPlace(join(folder, "data"));
-  const database = "postgres";
-  const client = new pg.Client({ host: sockets, user: CLUSTER_OWNER, database });
+  const client = ownerClient(sockets);
   await client.connect();
   await client.query("create table bench_row (id integer primary key, value bigint not null)");
   await client.end();
@@ -64,7 +63,7 @@ const openUpserts = async (pgbench: string, folder: string): Promise<() => numbe
   writeFileSync(script, UPSERT);
   const flags = ["-n", "-M", "prepared", "-c", String(CLIENTS), "-T", String(SECONDS), "-f", script];
   return () => {
-    const told = execFileSync(pgbench, [...flags, "-h", sockets, "-U", CLUSTER_OWNER, database], {
+    const told = execFileSync(pgbench, [...flags, "-h", sockets, "-U", CLUSTER_OWNER, "postgres"], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });

@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSandbox } from "../sandbox/src/start.ts";
 import { post } from "./testing/client.ts";
-import { freePort } from "./testing/free-port.mjs";
-import { type RunningServer, runServer } from "./testing/running-product.ts";
+import { openProductWithOutbox, type ProductWithOutbox } from "./testing/product-with-outbox.ts";
 
 /** How long the sign-in page waits must not tell which addresses the provider knows. Measured while nothing runs beside it. */
 
@@ -16,31 +11,16 @@ const SAMPLES = 100;
 /** A difference that exceeds the noise, as a share of the response time under the current load. */
 const MOST_SHARE = 0.5;
 
-let dataDir: string;
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let server: RunningServer;
-
+let product: ProductWithOutbox;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "latchkey-timing-"));
-  sandbox = await startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort: 0 });
-  const port = await freePort();
-  server = await runServer(port, {
+  product = await openProductWithOutbox("timing", {
     LATCHKEY_MODE: "demo",
-    PUBLIC_URL: `http://localhost:${port}`,
-    DATA_DIR: dataDir,
-    SMTP_URL: sandbox.smtpUrl,
     // Only known addresses get an e-mail: the difference must be in the job alone.
     SELF_SIGNUP: "false",
     EMAILS_PER_HOUR: String(EMAILS),
-    LINKS_PER_ADDRESS_HOUR: "100000",
-    LINKS_PER_MINUTE: "100000",
   });
 });
-afterAll(async () => {
-  await server.stop();
-  await sandbox.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => product.close());
 
 const kinds = {
   known: () => "ready.person@example.com",
@@ -52,7 +32,7 @@ type Kind = keyof typeof kinds;
 const names = Object.keys(kinds) as Kind[];
 
 const ask = async (kind: Kind): Promise<void> => {
-  const response = await post(`${server.url}/auth/one-time-link`, { email: kinds[kind]() });
+  const response = await post(`${product.server.url}/auth/one-time-link`, { email: kinds[kind]() });
   expect([response.status, await response.text()]).toEqual([200, "{}"]);
 };
 

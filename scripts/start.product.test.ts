@@ -120,7 +120,7 @@ describe("npm start", () => {
     },
   );
 
-  test("REL-04 an outbox that is killed is started again, and the server goes on", async () => {
+  test("REL-04 (in part) an outbox that is killed is started again, and the server goes on", async () => {
     const { child } = await begin();
     const pids = await processesOf(dataDir);
     const commands = await Promise.all(

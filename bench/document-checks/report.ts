@@ -67,9 +67,9 @@ Written by \`bench/document-checks/report.ts\`. All documents are drawn and phot
 creases or folds. Figures for real uploads will be lower; what this shows is that the rules hold where the truth is known, and when a
 change breaks them.
 
-The figures under **held out** are the honest ones: backgrounds, documents, cameras, angles and people there share no parameter with those
-that thresholds and methods were set on. Who changes a threshold because of them has to draw a new held-out family first. The figures
-under **tuning** show only that the thresholds fit what they were set on.
+The figures under **held out** are the honest ones: no background, document or person there is one that thresholds and methods were set
+on, and cameras, angles and light vary more widely. Who changes a threshold because of them has to draw a new held-out family first. The
+figures under **tuning** show only that the thresholds fit what they were set on.
 
 ## Documents, held out (${heldOut.length})
 

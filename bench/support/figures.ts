@@ -3,7 +3,7 @@ export const median = (values: readonly number[]): number =>
 
 /**
  * One line of the table. `most` and `least` are goals; a figure without one is printed for its own sake. `budget` is what
- * `npm run test:long` fails above: generous, because the machine does other things as well.
+ * `npm run bench -- --budgets` fails above: generous, because the machine does other things as well.
  */
 export interface Figure {
   readonly name: string;

@@ -1,25 +1,33 @@
 import { expect } from "@playwright/test";
+import type { Applicant } from "../people/applicant.ts";
 import { untilHydrated } from "../people/sign-in.ts";
 import { checkAxe } from "../world/axe.ts";
 import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
 
+const comesToTheDashboard = async ({ hasConsented, dashboard }: Applicant): Promise<void> => {
+  await (await hasConsented()).facts();
+  await dashboard.open();
+};
+
+const pressSignOut = async ({ header }: Applicant): Promise<void> => {
+  await header.account("Amara Okafor").click();
+  await header.signOutLink.click();
+};
+
 story(
   "FRM-027 FRM-028 FRM-055 FRM-204 SES-03 signing out leaves nothing behind, in any tab",
   async ({ page, context, world, texts, anApplicant }) => {
     const applicant = anApplicant(page);
-    const { header, dashboard, signIn } = applicant;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await dashboard.open();
+    const { dashboard, signIn } = applicant;
+    await comesToTheDashboard(applicant);
     await expect(dashboard.greeting("Amara")).toBeVisible();
     const otherTab = applicant.at(await context.newPage());
     await otherTab.dashboard.open();
     const refresh = (await context.cookies()).find(({ name }) => name.includes("refresh"));
     expect(refresh).toMatchObject({ httpOnly: true, secure: true, sameSite: "Strict" });
 
-    await header.account("Amara Okafor").click();
-    await header.signOutLink.click();
+    await pressSignOut(applicant);
     await expect(signIn.outTitle).toBeVisible();
     await expect(otherTab.signIn.outTitle).toBeVisible();
     await expect(otherTab.page).toHaveURL(/\/otl\?out/);
@@ -55,10 +63,8 @@ story(
   "FRM-204 SES-03 during a slow sign-out, the other tab does not sign in again",
   async ({ page, context, watch, anApplicant }) => {
     const applicant = anApplicant(page);
-    const { header, dashboard, signIn } = applicant;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await dashboard.open();
+    const { signIn } = applicant;
+    await comesToTheDashboard(applicant);
     const otherTab = applicant.at(await context.newPage());
     await otherTab.dashboard.open();
     const visited: string[] = [];
@@ -72,8 +78,7 @@ story(
       await route.continue();
     });
     watch.expectFailure(/^\/auth\/token\/refresh$/, 401);
-    await header.account("Amara Okafor").click();
-    await header.signOutLink.click({ noWaitAfter: true });
+    await pressSignOut(applicant);
     await expect.poll(() => visited).toContain("/otl");
     // Its script has loaded and has checked for a session.
     await untilHydrated(otherTab.page);
@@ -88,10 +93,8 @@ story(
   "SES-03 signing out asks first while another tab holds unsaved text",
   async ({ page, context, texts, anApplicant }) => {
     const applicant = anApplicant(page);
-    const { header, dashboard, signIn } = applicant;
-    const api = await applicant.hasConsented();
-    await api.facts();
-    await dashboard.open();
+    const { dashboard, signIn } = applicant;
+    await comesToTheDashboard(applicant);
     const typing = applicant.at(await context.newPage());
     await typing.page.goto("/questions/identity/name");
     await typing.identity.isAt("name");
@@ -99,8 +102,7 @@ story(
     await firstName.fill("Amarachi");
     const title = page.getByRole("heading", { level: 1, name: texts.signOut.title });
     const signOut = async () => {
-      await header.account("Amara Okafor").click();
-      await header.signOutLink.click();
+      await pressSignOut(applicant);
       await expect(title).toBeFocused();
     };
     await signOut();
@@ -117,18 +119,15 @@ story(
 
 story("SES-03 what is saved asks nothing", async ({ page, context, texts, anApplicant }) => {
   const applicant = anApplicant(page);
-  const { header, dashboard, signIn } = applicant;
-  const api = await applicant.hasConsented();
-  await api.facts();
-  await dashboard.open();
+  const { signIn } = applicant;
+  await comesToTheDashboard(applicant);
   const typing = applicant.at(await context.newPage());
   await typing.page.goto("/questions/identity/name");
   await typing.identity.isAt("name");
   await typing.page.getByRole("textbox", { name: texts.identity.name.firstName }).fill("Amarachi");
   await typing.identity.goOn();
   await typing.identity.isAt("birthdate");
-  await header.account("Amara Okafor").click();
-  await header.signOutLink.click();
+  await pressSignOut(applicant);
   await expect(signIn.outTitle).toBeVisible();
 });
 

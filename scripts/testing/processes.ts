@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 
 /** The pid and those of its children, from Linux' /proc. */
-export const processesOf = async (parent: number): Promise<readonly number[]> => {
+export const processTreeOf = async (parent: number): Promise<readonly number[]> => {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = await Promise.all(
     pids.map(async (pid) => {

@@ -123,7 +123,7 @@ describe("Continue", () => {
     expect(sent.map(({ variables }) => variables.firstName)).toEqual(["amara", "amaralia"]);
   });
 
-  test("REL-03 (in part) of what another tab has changed says so; keeping one's own sends it again, without what was known", async () => {
+  test("REL-03 (in part) of what another tab has changed says so; keeping one's own sends it again, without what was read before", async () => {
     const others = vi.fn<Answers>(saves({}));
     others.mockReturnValueOnce(refused({ code: "CHANGED_ELSEWHERE" }));
     const { screen, sent } = await openIdentity({}, undefined, others);
@@ -131,11 +131,11 @@ describe("Continue", () => {
     await press(screen);
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("This was answered somewhere else");
-    expect(sent[0]?.variables.known).toMatchObject({ firstName: "amara", lastName: "Okafor" });
+    expect(sent[0]?.variables.factsBefore).toMatchObject({ firstName: "amara", lastName: "Okafor" });
     await userEvent.click(within(alert).getByRole("button", { name: "Keep what I have here" }));
     await question(screen, questions.birthdate);
     expect(sent[1]?.variables).toMatchObject({ firstName: "amara" });
-    expect(sent[1]?.variables.known).toBeUndefined();
+    expect(sent[1]?.variables.factsBefore).toBeUndefined();
   });
 
   test("REL-03 (in part) of a choice sends what the page had read; the newer answers are one press away", async () => {

@@ -13,8 +13,13 @@ const saveFacts = async (
   facts: Facts,
   { step, before, progress, remedialSectionUuid }: SaveRequest<RunningValues, string>,
 ): Promise<SaveOutcome<RunningValues>> => {
-  const known = before && inputsOf(identityQuestions, step, before);
-  const variables = { ...facts, known, ...progressVariables("IDENTITY", progress), remedialSectionUuid };
+  const factsBefore = before && inputsOf(identityQuestions, step, before);
+  const variables = {
+    ...facts,
+    factsBefore,
+    ...progressVariables("IDENTITY", progress),
+    remedialSectionUuid,
+  };
   const { data, error } = await client.mutation(mutation, variables).toPromise();
   if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
   const { updateMe, updateWizardProgress } = data;

@@ -1,3 +1,4 @@
+import { openTabChannel, type TabChannel } from "../channel/tab-channel.ts";
 import type { Token } from "./session-token.ts";
 
 /** Messages between browser tabs. A token is passed between tabs' memory, never stored. */
@@ -6,10 +7,7 @@ export type SessionMessage =
   | { readonly kind: "refreshed"; readonly token: Token }
   | { readonly kind: "logged-out" };
 
-export interface SessionChannel {
-  readonly post: (message: SessionMessage) => void;
-  readonly listen: (handler: (message: SessionMessage) => void) => void;
-}
+export type SessionChannel = TabChannel<SessionMessage>;
 
 const kinds: readonly unknown[] = ["signed-in", "refreshed", "logged-out"];
 
@@ -17,15 +15,5 @@ const isSessionMessage = (data: unknown): data is SessionMessage =>
   typeof data === "object" && data !== null && "kind" in data && kinds.includes(data.kind);
 
 /** The channel between tabs, if the browser has one; without it every tab finds out by itself. */
-export const openSessionChannel = (name: string): SessionChannel | undefined => {
-  if (typeof BroadcastChannel === "undefined") return undefined;
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (message) => channel.postMessage(message),
-    listen: (handler) => {
-      channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-        if (isSessionMessage(data)) handler(data);
-      });
-    },
-  };
-};
+export const openSessionChannel = (name: string): SessionChannel | undefined =>
+  openTabChannel(name, isSessionMessage);

@@ -1,9 +1,5 @@
-import {
-  createUnsavedText,
-  type UnsavedChannel,
-  type UnsavedMessage,
-  type UnsavedText,
-} from "./unsaved-text.ts";
+import { openTabChannel } from "../channel/tab-channel.ts";
+import { createUnsavedText, type UnsavedMessage, type UnsavedText } from "./unsaved-text.ts";
 
 const hasTab = (data: object): boolean => "tab" in data && typeof data.tab === "string";
 
@@ -14,19 +10,6 @@ const isUnsavedMessage = (data: unknown): data is UnsavedMessage => {
   );
 };
 
-const openChannel = (name: string): UnsavedChannel | undefined => {
-  if (typeof BroadcastChannel === "undefined") return undefined;
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (message) => channel.postMessage(message),
-    listen: (handler) => {
-      channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-        if (isUnsavedMessage(data)) handler(data);
-      });
-    },
-  };
-};
-
 const newTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /**
@@ -34,7 +17,7 @@ const newTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join
  * @param tabs keeps the tabs of different apps apart
  */
 export const createBrowserUnsavedText = (tabs: string, page: Window): UnsavedText => {
-  const unsaved = createUnsavedText(newTabName(), openChannel(`${tabs}-unsaved`));
+  const unsaved = createUnsavedText(newTabName(), openTabChannel(`${tabs}-unsaved`, isUnsavedMessage));
   page.addEventListener("pagehide", () => unsaved.leave());
   return unsaved;
 };

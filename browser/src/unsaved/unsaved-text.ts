@@ -1,13 +1,12 @@
+import type { TabChannel } from "../channel/tab-channel.ts";
+
 /** What tabs tell each other: who holds text that somebody has typed and not saved. The text itself stays where it is. */
 export type UnsavedMessage =
   | { readonly kind: "holds"; readonly tab: string }
   | { readonly kind: "holds-nothing"; readonly tab: string }
   | { readonly kind: "who-holds" };
 
-export interface UnsavedChannel {
-  readonly post: (message: UnsavedMessage) => void;
-  readonly listen: (handler: (message: UnsavedMessage) => void) => void;
-}
+export type UnsavedChannel = TabChannel<UnsavedMessage>;
 
 export interface UnsavedText {
   /** This tab holds unsaved text, until the returned function is called. */

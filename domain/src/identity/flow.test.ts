@@ -240,24 +240,3 @@ describe("the live photo", () => {
     expect(walked(british, false)).toBe("upload (ended)");
   });
 });
-
-test("the steps are those of the contract", () => {
-  const steps = [
-    "name",
-    "birthdate",
-    "nationality",
-    "documents",
-    "none",
-    "documentSignposting",
-    "upload",
-    "documentSignpostingBack",
-    "uploadBack",
-    "livePhotoSignposting",
-    "livePhotoPermissions",
-    "livePhotoCamera",
-    "livePhotoOptOut",
-    "missingInformation",
-    "genericUpload",
-  ];
-  expect(Object.keys(identityFlow.steps).toSorted()).toEqual(steps.toSorted());
-});

@@ -71,7 +71,7 @@ test("REL-05 a job whose worker lives is left alone", async () => {
   heartbeat.stop();
 });
 
-test("REL-05 a job that a living worker runs is left alone, however long it takes", async () => {
+test("REL-05 (in part) a job that a living worker runs is left alone, however long it takes", async () => {
   const server = await startTestServer();
   const { db, pool } = server.context;
   let finish = (): void => undefined;

@@ -130,7 +130,7 @@ describe("API-05 expensive requests get 429 and a Retry-After", () => {
   });
 });
 
-test("API-05 a clock that jumps back keeps nobody at a limit longer than its window", async () => {
+test("API-05 (in part) a clock that jumps back keeps nobody at a limit longer than its window", async () => {
   const { context } = await startTestServer({ REQUESTS_PER_MINUTE: "1" });
   const actor = { kind: "visitor", network: "192.0.2.7" } as const;
   const allowed = () => context.limiter.consumeLeased("requests", actor);

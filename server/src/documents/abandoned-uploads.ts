@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Store } from "../platform/storage/store.ts";
-import { isBound } from "./uploads.ts";
 
 const AFTER_HOURS = 23;
 const BATCH = 500;
@@ -11,7 +10,7 @@ const findAbandoned = async (db: Kysely<Schema>): Promise<readonly string[]> => 
     .selectFrom("upload")
     .select("id")
     .where(sql<boolean>`created_at < now() - make_interval(hours => ${AFTER_HOURS})`)
-    .where(sql<boolean>`not is_bound`)
+    .where("is_bound", "=", false)
     .limit(BATCH)
     .execute();
   return rows.map(({ id }) => id);
@@ -29,7 +28,7 @@ const remove = async (
   const row = await tx
     .deleteFrom("upload")
     .where("id", "=", id)
-    .where((upload) => upload.not(isBound(upload)))
+    .where("is_bound", "=", false)
     .returning("object_key")
     .executeTakeFirst();
   if (row) await store.remove(row.object_key);

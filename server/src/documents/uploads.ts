@@ -16,10 +16,6 @@ export interface NewUpload {
   readonly sessionId?: string | undefined;
 }
 
-/** Whether a document of any section uses the file. */
-export const isBound = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload">) =>
-  exists(selectFrom("document").select("id").whereRef("document.upload_id", "=", "upload.id"));
-
 /**
  * How many files of a party, arrived or still expected, belong to no document. Locks the party, so that concurrent
  * requests count one after the other.
@@ -30,7 +26,7 @@ export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey)
     .select(sql<number>`count(*)`.as("count"))
     .where("application_id", "=", applicationId)
     .where("party_id", "=", partyId)
-    .where((upload) => upload.not(isBound(upload)))
+    .where("is_bound", "=", false)
     .executeTakeFirstOrThrow();
   return count;
 };

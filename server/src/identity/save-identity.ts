@@ -3,6 +3,7 @@ import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
 import { identitySection } from "@latchkey/domain/identity/section.ts";
 import { normaliseShareCode } from "@latchkey/domain/identity/share-code.ts";
 import { type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts";
+import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import { readCase } from "../cases/case-row.ts";
@@ -22,7 +23,7 @@ export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
   /** The facts that the page had read, by argument. */
-  readonly known?: unknown;
+  readonly factsBefore?: unknown;
 }
 
 type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
@@ -37,28 +38,31 @@ const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
     ),
   );
 
-const textIn = (known: unknown, fact: string): string | undefined => {
-  const value =
-    typeof known === "object" && known !== null
-      ? Object.entries(known).find(([name]) => name === fact)?.[1]
-      : undefined;
-  return typeof value === "string" ? tidy(value) : undefined;
-};
+/** The facts that a page had read, of those that it sends; an empty one may be null or an empty text. */
+const factsReadBefore = (read: unknown, sent: Partial<PlainFacts>): Partial<PlainFacts> =>
+  Object.fromEntries(
+    plainFacts.flatMap((fact) => {
+      const value: unknown = Reflect.get(Object(read), fact);
+      return fact in sent && typeof value === "string" ? [[fact, tidy(value) || null] as const] : [];
+    }),
+  );
 
-/**
- * A fact that differs from what the page had read was changed in another tab or on another device. Written there
- * already, it is no conflict: the response was lost, and this is the retry.
- */
-const isChangedElsewhere = (stored: PlainFacts, facts: Partial<PlainFacts>, known: unknown): boolean =>
-  plainFacts.some((fact) => {
-    const before = textIn(known, fact);
-    if (before === undefined || facts[fact] === undefined) return false;
-    return (stored[fact] ?? "") !== before && stored[fact] !== facts[fact];
-  });
+/** Whether another tab or device has saved another value since. A retry finds its own value there: that is none. */
+const isChangedElsewhere = (stored: PlainFacts, sent: Partial<PlainFacts>, read: unknown): boolean => {
+  const before = factsReadBefore(read, sent);
+  const those = (facts: Partial<PlainFacts>) =>
+    Object.fromEntries(plainFacts.flatMap((fact) => (fact in before ? [[fact, facts[fact]]] : [])));
+  return mergeAnswers({ before, mine: those(sent), stored: those(stored) }).changedElsewhere;
+};
 
 /** Everything in a save is refused unless it is open; documents are checked one by one. */
 const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): void => {
-  const { identityDocuments: _documents, remedialSectionUuid: _request, known: _known, ...facts } = input;
+  const {
+    identityDocuments: _documents,
+    remedialSectionUuid: _request,
+    factsBefore: _before,
+    ...facts
+  } = input;
   const sent = Object.entries(facts).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
@@ -79,10 +83,8 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
   const issues = inputIssues(identityQuestions, { ...input }, context);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const facts = plainFactsIn(input);
-  if (
-    input.known !== undefined &&
-    isChangedElsewhere(await readIdentity(work.tx, party), facts, input.known)
-  ) {
+  const { factsBefore } = input;
+  if (factsBefore && isChangedElsewhere(await readIdentity(work.tx, party), facts, factsBefore)) {
     throw new Refusal("CHANGED_ELSEWHERE");
   }
   if (Object.keys(facts).length > 0) {

@@ -12,7 +12,7 @@ const CHECKED: Readonly<Partial<Record<FileType, CheckedType>>> = {
 };
 
 /** undefined: the engine has no decoder for it */
-export const checkedTypeOf = (type: FileType): CheckedType | undefined => CHECKED[type];
+export const checkedTypeOf = (type: FileType | undefined): CheckedType | undefined => type && CHECKED[type];
 
 const FAULTS: Readonly<Partial<Record<NotCheckedReason, FileFault>>> = {
   encrypted: "file_encrypted",

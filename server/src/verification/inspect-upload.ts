@@ -56,7 +56,7 @@ export const inspectUpload = async (
   const { checks, checkQueue, limiter } = services;
   const { key, party, wrappedKey } = upload;
   const owner = party.partyId;
-  const type = checkedTypeOf(fileTypeOf(key) ?? "docx");
+  const type = checkedTypeOf(fileTypeOf(key));
   if (!type || (await limiter.isSpent("check-time", owner))) return undefined;
   const content = () => readUpload(services, { key, partyId: owner, wrappedKey });
   const found = await checkQueue.inTurn(owner, async () =>

@@ -113,7 +113,7 @@ describe("the storage", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("FRM-329 errors found by our receiver are shown, and reported", async () => {
+  test("errors found by our receiver are shown, and reported", async () => {
     network(signed, () => Response.json({ code: "TOO_LARGE" }, { status: 400 }));
     expect(await send()).toEqual({ kind: "refused", code: "TOO_LARGE" });
     expect(report).toHaveBeenCalledWith(expect.any(Error), "upload");

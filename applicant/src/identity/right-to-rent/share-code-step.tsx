@@ -56,8 +56,8 @@ export function ShareCodeStep() {
   };
   const issue = form.issues.shareCode;
   const error = text(issue, { "validation.required": t("shareCode.required") });
-  const isWarned = warnedOf !== undefined && warnedOf === form.values.shareCode;
   const typed = form.values.shareCode;
+  const isWarned = warnedOf === typed;
   const warning = text(form.warnings.shareCode);
   return (
     <StepPage

@@ -114,7 +114,7 @@ describe("logout", () => {
 });
 
 describe("the access token", () => {
-  test("SES-01 (in part) issued while the clock was ahead does not outlive its ten minutes by that", async () => {
+  test("issued while the clock was ahead does not outlive its ten minutes by that", async () => {
     let ahead = 3600;
     const server = await startTestServer({}, { nowSeconds: () => Date.now() / 1000 + ahead });
     const client = await signIn(server);

@@ -39,7 +39,7 @@ const toSend = async (
     name,
   }: Readonly<Record<"key" | "owner" | "name", string>> & { readonly content: Buffer },
 ): Promise<Sent | undefined> => {
-  const type = checkedTypeOf(fileTypeOf(key) ?? "docx");
+  const type = checkedTypeOf(fileTypeOf(key));
   const view = type && (await checks.view({ content, type, owner }, 1));
   if (view?.outcome !== "ok") return undefined;
   return { content: view.content, mime: "image/jpeg", name: `${name.replace(/\.[^.]*$/, "")}.jpg` };

@@ -121,11 +121,8 @@ export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<R
     for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(limit, form.spoil);
     // Respond only after everything has been cleaned up. A store that failed is the cause of whatever else went wrong.
     const giveUp = async (refusal: Refused) => {
-      const cause = await stored?.then(
-        ({ file }) => file.discard().then(() => refusal),
-        (failure: unknown) => (failure instanceof StoreFailed ? failure : refusal),
-      );
-      reject(cause ?? refusal);
+      const failure = await stored?.then(({ file }) => file.discard()).catch((cause: unknown) => cause);
+      reject(failure instanceof StoreFailed ? failure : refusal);
     };
     const breakOff = () => parser.destroy(new Refused("MALFORMED"));
     const rest = onInactivity(request.raw, receiver.inactivityMs, breakOff);

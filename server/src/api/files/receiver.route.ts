@@ -7,6 +7,7 @@ import { pathOfKey, storageRoute } from "../../documents/paths.ts";
 import { scanUpload } from "../../documents/scan-upload.ts";
 import { findReadable, markStored, storedBytes } from "../../documents/uploads.ts";
 import { ObjectTooLarge } from "../../platform/storage/store.ts";
+import { atMost } from "../../platform/work/at-most.ts";
 import { inspectUpload } from "../../verification/inspect-upload.ts";
 import type { FileFault } from "../../verification/verifier.ts";
 import type { AppServices } from "../app-services.ts";
@@ -24,15 +25,6 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   TOO_MANY_PIXELS: 400,
   INFECTED: 400,
   MALFORMED: 400,
-};
-
-/** undefined if there is no result by then. */
-const atMost = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> => {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  return Promise.race([work, patience]).finally(() => clearTimeout(timer));
 };
 
 /** @returns the upload's id, or why the file was rejected */

@@ -5,11 +5,12 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { signIn } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, type FormPart, multipart, postForm, signForm } from "../../../test/upload.ts";
 import { storageRoute } from "../../documents/paths.ts";
+import type { PendingObject } from "../../platform/storage/store.ts";
 
 /** What one signed form is good for: one writer, a few tries, the session that asked for it, a disk with room. */
 
@@ -37,7 +38,7 @@ const sendWithoutEnd = async ({ app }: TestServer, parts: readonly FormPart[]) =
   return { finish: () => socket.write(body.subarray(-20)) };
 };
 
-describe("FIL-01 FIL-10 a signed form", () => {
+describe("FIL-10 (in part) a signed form", () => {
   test("sends one file at a time: a second body is refused while the first is on its way", async () => {
     const server = await startTestServer();
     await server.app.listen({ port: 0, host: "127.0.0.1" });
@@ -67,6 +68,23 @@ describe("FIL-01 FIL-10 a signed form", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 403]);
     const whole = await postForm(server, url, partsOf(fields, aPicture().content));
     expect([whole.statusCode, whole.json()]).toEqual([403, { code: "ACCESS_DENIED" }]);
+  });
+
+  test("with something behind its file is refused, even if the file cannot be taken away again", async () => {
+    const server = await startTestServer();
+    const client = await signIn(server);
+    const { fields, url } = await signForm(client, aPicture());
+    const { store } = server.context;
+    vi.spyOn(store, "write").mockImplementation(async (_key, content) => {
+      for await (const _chunk of content);
+      return {
+        size: 1,
+        discard: () => Promise.reject(new Error("The disk is gone.")),
+      } as unknown as PendingObject;
+    });
+    const parts = [...partsOf(fields, aPicture().content), { name: "late", value: "field" }];
+    const refused = await postForm(server, url, parts);
+    expect([refused.statusCode, refused.json()]).toEqual([403, { code: "ACCESS_DENIED" }]);
   });
 
   test("SES-03 (in part) is worth nothing after its session was signed out", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { atMost } from "../../platform/work/at-most.ts";
 import type { AppServices } from "../app-services.ts";
 
 type Standing = "up" | "down";
@@ -8,15 +9,11 @@ const REMEMBERED_MS = 5_000;
 
 /** A dependency that does not respond in time is down. */
 const standing = async (look: () => Promise<unknown>): Promise<Standing> => {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<Standing>((resolve) => {
-    timer = setTimeout(() => resolve("down"), PATIENCE_MS);
-  });
   const looked = look().then(
     (): Standing => "up",
     (): Standing => "down",
   );
-  return Promise.race([looked, tooLong]).finally(() => clearTimeout(timer));
+  return (await atMost(PATIENCE_MS, looked)) ?? "down";
 };
 
 /** Results are cached for a moment, so that frequent health checks cause no load. */

@@ -7,9 +7,9 @@ import type { Services } from "../work/services.ts";
 import { type AuditHead, writeHead } from "./head.ts";
 
 /**
- * The audit trail is a hash chain: every entry gets a number and a hash over itself and the previous hash. One job
- * has the database do this, in order, under a lock; the most recent entries are the unsealed tail. The newest hash is written to a
- * file and logged, so that it also exists where the database's owner cannot change it.
+ * The audit trail is a hash chain: every entry gets a number and a hash over itself and the previous hash. A job calls
+ * the function that does this, in order and under a lock (`db/audit-rights.ts`); the most recent entries are the unsealed
+ * tail. The newest hash is written to a file and logged, so that it also exists where the database's owner cannot change it.
  */
 
 export const FIRST_HASH: Buffer = Buffer.alloc(32);

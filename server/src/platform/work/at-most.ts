@@ -1,0 +1,11 @@
+/** The result of something that may take this long; undefined if there is none by then. What it goes on to do is ignored. */
+export const atMost = async <Result>(
+  milliseconds: number,
+  running: Promise<Result>,
+): Promise<Result | undefined> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  return Promise.race([running, tooLong]).finally(() => clearTimeout(timer));
+};
