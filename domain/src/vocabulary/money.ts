@@ -18,6 +18,8 @@ export const rentFrequencies = [
   "WEEKLY_2",
 ] as const;
 
+export type RentFrequency = (typeof rentFrequencies)[number];
+
 export const timeUnits = ["MONTHS", "WEEKS"] as const;
 
 /** `T_BENFITS` is the contract's spelling. */

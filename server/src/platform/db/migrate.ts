@@ -8,6 +8,7 @@ import * as trust from "./migrations/0004-trust.ts";
 import * as knownBrowsers from "./migrations/0005-known-browsers.ts";
 import * as uploadTries from "./migrations/0006-upload-tries.ts";
 import * as tidyUp from "./migrations/0007-tidy-up.ts";
+import * as residence from "./migrations/0008-residence.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0005-known-browsers": knownBrowsers,
   "0006-upload-tries": uploadTries,
   "0007-tidy-up": tidyUp,
+  "0008-residence": residence,
 };
 
 const APPEND_ONLY = ["case_event", "consent"];

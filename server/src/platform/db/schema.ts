@@ -1,11 +1,18 @@
+import type { Address } from "@latchkey/domain/addresses/address.ts";
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { PlainFacts } from "@latchkey/domain/identity/values.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { ReferencePerson, ResidenceType } from "@latchkey/domain/residence/residence.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import type { EmploymentStatus, IncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import type {
+  Currency,
+  EmploymentStatus,
+  IncomeType,
+  RentFrequency,
+} from "@latchkey/domain/vocabulary/money.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
@@ -27,6 +34,7 @@ export interface Schema {
   readonly income_facts: IncomeFactsTable;
   readonly income_source: IncomeSourceTable;
   readonly guarantor_nomination: GuarantorNominationTable;
+  readonly residence: ResidenceTable;
   readonly upload: UploadTable;
   readonly document: DocumentTable;
   readonly file_check: FileCheckTable;
@@ -219,6 +227,24 @@ interface GuarantorNominationTable extends OwnedByParty {
   readonly first_name: string;
   readonly last_name: string;
   readonly phone_number: string;
+}
+
+/** A home of a party. A removed one can be brought back until the tidy-up. */
+interface ResidenceTable extends OwnedByParty {
+  readonly id: string;
+  is_draft: boolean;
+  is_current: boolean;
+  start_date: string | null;
+  end_date: string | null;
+  residence_type: ResidenceType | null;
+  address: Json<Address>;
+  currency: Optional<Currency>;
+  rent_minor: Optional<number>;
+  rent_frequency: Optional<RentFrequency>;
+  rent_payment_date: Optional<string>;
+  reference: ColumnType<ReferencePerson | null, string | null | undefined, string | null>;
+  readonly created_at: Instant;
+  removed_at: NullableInstant;
 }
 
 export type UploadState = "signed" | "stored";

@@ -1,0 +1,46 @@
+import type { Address } from "../addresses/address.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import type { Currency, RentFrequency } from "../vocabulary/money.ts";
+
+/** In the order in which they are offered (spec 2 §3). */
+export const residenceTypes = [
+  "RENTED_FLAT",
+  "SELF_OWNED_HOME",
+  "FAMILY_HOME",
+  "STUDENT_ACCOMMODATION",
+  "INFORMAL_ARRANGEMENT",
+] as const;
+export type ResidenceType = (typeof residenceTypes)[number];
+
+/** A private landlord, or a letting agent (spec 2 §3). */
+export const referenceTypes = ["LANDLORD", "AGENT"] as const;
+export type ReferenceType = (typeof referenceTypes)[number];
+
+/** The person who is asked about a rented home. */
+export interface ReferencePerson {
+  readonly type: ReferenceType;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** A home of an applicant (spec 2 §3, residential history item). */
+export interface Residence {
+  readonly uuid: string;
+  /** Half-typed: kept for the next visit, and counts for nothing. */
+  readonly draft: boolean;
+  readonly isCurrent: boolean;
+  /** The first day of a month. */
+  readonly start: CivilDate | null;
+  /** The last day of a month; null while the person lives there. */
+  readonly end: CivilDate | null;
+  readonly residenceType: ResidenceType | null;
+  readonly address: Address;
+  readonly currency: Currency | null;
+  /** In minor units of `currency`. */
+  readonly rentMinor: number | null;
+  readonly rentFrequency: RentFrequency | null;
+  readonly rentPaymentDate: CivilDate | null;
+  readonly reference: ReferencePerson | null;
+}

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from "kysely";
+import { runStatements } from "./run-statements.ts";
+
+/**
+ * The homes of a party. Nobody searches by parts of an address or of a reference person, so each is one value; `domain`
+ * says what they hold. A half-typed one is a draft, and a removed one can be brought back until the tidy-up.
+ */
+const statements = [
+  sql`create table residence (
+    id uuid primary key,
+    application_id uuid not null,
+    party_id uuid not null,
+    is_draft boolean not null default false,
+    is_current boolean not null default false,
+    start_date date,
+    end_date date,
+    residence_type text,
+    address jsonb not null,
+    currency text,
+    rent_minor bigint,
+    rent_frequency text,
+    rent_payment_date date,
+    reference jsonb,
+    created_at timestamptz not null default now(),
+    removed_at timestamptz,
+    constraint one_residence_of_party unique (application_id, party_id, id),
+    foreign key (application_id, party_id) references party (application_id, id)
+  )`,
+  sql`create index residence_of_party on residence (application_id, party_id, created_at)`,
+  sql`create index residence_removed on residence (removed_at) where removed_at is not null`,
+];
+
+export const up = (db: Kysely<unknown>): Promise<void> => runStatements(db, statements);
