@@ -1,5 +1,6 @@
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
-import { type IdentityValues, identityValues, type UploadEntry } from "@latchkey/domain/identity/values.ts";
+import type { UploadEntry } from "@latchkey/domain/documents/evidence.ts";
+import { type IdentityValues, identityValues } from "@latchkey/domain/identity/values.ts";
 import { everydayAnswers, someFacts } from "@latchkey/domain/testing/identities.ts";
 import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

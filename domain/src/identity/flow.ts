@@ -1,15 +1,9 @@
+import { eitherGuided } from "../documents/evidence.ts";
 import type { Flow } from "../wizard/flow.ts";
 import { stepsOf } from "../wizard/flow.ts";
 import type { IdentityContext } from "./context.ts";
 import { findAllowedDocuments } from "./countries.ts";
-import {
-  type ChosenSide,
-  chosenDocument,
-  eitherGuided,
-  hasTwoSides,
-  isGiven,
-  isUnderstood,
-} from "./evidence.ts";
+import { type ChosenSide, chosenDocument, hasTwoSides, isGiven, isUnderstood } from "./evidence.ts";
 import { factsFlow, factsSteps } from "./facts-flow.ts";
 import { livePhotoFlow, livePhotoSteps } from "./live-photo.ts";
 import { genericUpload, missingInformation, remedialSteps } from "./remedial.ts";

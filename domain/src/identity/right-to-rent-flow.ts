@@ -1,4 +1,5 @@
 import type { Side } from "../documents/definitions.ts";
+import { eitherGuided } from "../documents/evidence.ts";
 import { oneOf } from "../rules/plain.ts";
 import { type Flow, type Path, stepsOf } from "../wizard/flow.ts";
 import { isAnswered } from "../wizard/question.ts";
@@ -7,7 +8,6 @@ import {
   type ChosenSide,
   chosenDocument,
   type DocumentChoice,
-  eitherGuided,
   hasTwoSides,
   isGiven,
   isUnderstood,

@@ -1,21 +1,15 @@
-import { slotOf } from "../documents/definitions.ts";
+import { bySlot, type DocumentAnswers, documentAnswerParsers } from "../documents/document-answers.ts";
+import type { UploadEntry } from "../documents/evidence.ts";
 import {
   type DocumentType,
   documentTypes,
   type IdentityDocumentKind,
   identityDocumentKinds,
 } from "../documents/kinds.ts";
-import { type WithoutDocumentReason, withoutDocumentReasons } from "../documents/without-document.ts";
 import { type CivilDate, isCivilDate } from "../rules/civil-date.ts";
+import { listed } from "../rules/parse.ts";
+import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
 import type { PrimaryChoice, SHARE_CODE } from "./right-to-rent-rules.ts";
-
-/** A stored file of the applicant; `type` is the stored type, e.g. `DRIVING_LICENCE_BACK`. */
-export interface UploadEntry {
-  readonly id: string;
-  readonly type: string;
-  readonly path: string;
-  readonly fileName: string;
-}
 
 export interface NameValue {
   readonly first_name: string;
@@ -44,12 +38,8 @@ export const secondarySteps = ["secondaryDocumentOne", "secondaryDocumentTwo"] a
 export type SecondaryStep = (typeof secondarySteps)[number];
 
 /** The section's choices so far, stored with the progress item, so that the applicant can continue on another device. */
-export interface IdentityAnswers {
+export interface IdentityAnswers extends DocumentAnswers {
   readonly documents?: IdentityDocumentKind | "none";
-  /** Sides whose guidance was acknowledged, by stored type. */
-  readonly docSignposting?: readonly string[];
-  /** Sides that the person does not have, by stored type, with the reason. */
-  readonly withoutDocument?: Readonly<Record<string, WithoutDocumentReason>>;
   /** The notice of the standard variant. */
   readonly none?: "acknowledged";
   readonly primaryDocument?: PrimaryChoice | "none";
@@ -79,37 +69,8 @@ export interface IdentityValues extends IdentityAnswers {
   readonly upload: readonly UploadEntry[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isSlotType = (value: unknown): value is string =>
-  typeof value === "string" && slotOf(value) !== undefined;
-
-const asReason = (value: unknown): WithoutDocumentReason | undefined =>
-  withoutDocumentReasons.find((reason) => reason === value);
-
-const oneOf =
-  <const Options extends readonly string[]>(...options: Options) =>
-  (value: unknown): Options[number] | undefined =>
-    options.find((option) => option === value);
-
-const parseSignposting = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) ? [...new Set(value.filter(isSlotType))] : undefined;
-
 const parseNoneOf = (value: unknown): readonly SecondaryStep[] | undefined =>
   Array.isArray(value) ? secondarySteps.filter((step) => value.includes(step)) : undefined;
-
-/** Parses a record keyed by stored type; invalid entries are dropped. */
-const bySlot =
-  <Value>(parse: (value: unknown) => Value | undefined) =>
-  (value: unknown): Readonly<Record<string, Value>> | undefined => {
-    if (!isObject(value)) return undefined;
-    const entries = Object.entries(value).flatMap(([slot, given]) => {
-      const parsed = parse(given);
-      return isSlotType(slot) && parsed !== undefined ? [[slot, parsed] as const] : [];
-    });
-    return Object.fromEntries(entries);
-  };
 
 const asCivilDate = (value: unknown): CivilDate | undefined =>
   typeof value === "string" && isCivilDate(value) ? value : undefined;
@@ -117,44 +78,31 @@ const asCivilDate = (value: unknown): CivilDate | undefined =>
 /** Repeated here, so that the standard variant does not import the rules of the other one. */
 const shareCode: typeof SHARE_CODE = "SHARE_CODE";
 
-type Parsers = { readonly [Name in keyof IdentityAnswers]-?: (raw: unknown) => IdentityAnswers[Name] };
-
-const parsers: Parsers = {
-  documents: oneOf(...identityDocumentKinds, "none"),
-  docSignposting: parseSignposting,
-  withoutDocument: bySlot(asReason),
-  none: oneOf("acknowledged"),
-  primaryDocument: oneOf(...documentTypes, shareCode, "none"),
-  secondaryDocumentOne: oneOf(...documentTypes, "none"),
-  secondaryDocumentTwo: oneOf(...documentTypes, "none"),
+const parsers: AnswerParsers<IdentityAnswers> = {
+  documents: listed(...identityDocumentKinds, "none"),
+  ...documentAnswerParsers,
+  none: listed("acknowledged"),
+  primaryDocument: listed(...documentTypes, shareCode, "none"),
+  secondaryDocumentOne: listed(...documentTypes, "none"),
+  secondaryDocumentTwo: listed(...documentTypes, "none"),
   noneOf: parseNoneOf,
-  status: oneOf(...visaStatuses),
-  biometricEducation: oneOf("understood"),
-  expiredVisa: oneOf("acknowledged"),
+  status: listed(...visaStatuses),
+  biometricEducation: listed("understood"),
+  expiredVisa: listed("acknowledged"),
   expiry: bySlot(asCivilDate),
-  withoutShareCode: oneOf("yes"),
-  permissionGranted: oneOf("yes", "no"),
-  cameraSkipped: oneOf("yes"),
-  optOutDecision: oneOf(...optOutDecisions),
+  withoutShareCode: listed("yes"),
+  permissionGranted: listed("yes", "no"),
+  cameraSkipped: listed("yes"),
+  optOutDecision: listed(...optOutDecisions),
 };
 
 /** Known steps and listed choices only; anything else is dropped. */
-export const parseIdentityAnswers = (raw: unknown): IdentityAnswers => {
-  if (!isObject(raw)) return {};
-  const entries = Object.entries(parsers).flatMap(([name, parse]) => {
-    const parsed = Object.hasOwn(raw, name) ? parse(raw[name]) : undefined;
-    return parsed === undefined ? [] : [[name, parsed] as const];
-  });
-  return Object.fromEntries(entries);
-};
+export const parseIdentityAnswers = (raw: unknown): IdentityAnswers => parseAnswersWith(parsers, raw);
 
 /** The part of the values that is stored with the progress item. */
 export const answersOf = (values: Partial<IdentityValues>): IdentityAnswers => parseIdentityAnswers(values);
 
-/**
- * A statement that somebody cannot or will not provide something answers only the original question. When a reviewer
- * asks again, it is a new question.
- */
+/** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({
   withoutDocument: _without,
   none: _none,
@@ -167,19 +115,9 @@ const withoutDenials = ({
   ...choices
 }: IdentityAnswers): IdentityAnswers => choices;
 
-const layered = (layers: readonly unknown[]): IdentityAnswers => {
-  const parsed = layers.map(parseIdentityAnswers);
-  const beneath = parsed.slice(0, -1).map(withoutDenials);
-  return Object.assign({}, ...beneath, parsed.at(-1)) as IdentityAnswers;
-};
-
-/**
- * The one function that builds this section's values, in browser and server: answers, overridden by the stored facts.
- * Later layers win, so a remedial item's answers override the ordinary item's; from the latter, choices are inherited
- * but denials are not.
- */
+/** The one function that builds this section's values, in browser and server: answers, overridden by the stored facts. */
 export const identityValues = (facts: IdentityFacts, ...layers: readonly unknown[]): IdentityValues => ({
-  ...layered(layers),
+  ...layerAnswers(layers.map(parseIdentityAnswers), withoutDenials),
   name: {
     first_name: facts.firstName ?? "",
     middle_name: facts.middleName ?? "",

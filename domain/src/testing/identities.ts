@@ -1,4 +1,5 @@
 import { type Side, slotType } from "../documents/definitions.ts";
+import type { UploadEntry } from "../documents/evidence.ts";
 import type { IdentityDocumentKind } from "../documents/kinds.ts";
 import type { AnyIdentityStep, IdentityVariant } from "../identity/any-flow.ts";
 import type { IdentityContext } from "../identity/context.ts";
@@ -21,7 +22,6 @@ import {
   type IdentityValues,
   type PlainFacts,
   plainFacts,
-  type UploadEntry,
   visaStatuses,
 } from "../identity/values.ts";
 import type { Path } from "../wizard/flow.ts";

@@ -1,5 +1,5 @@
+import type { UploadEntry } from "@latchkey/domain/documents/evidence.ts";
 import { LIVE_PHOTO, showingPhoto, skippingCamera } from "@latchkey/domain/identity/live-photo.ts";
-import type { UploadEntry } from "@latchkey/domain/identity/values.ts";
 import type { RunningValues } from "../step-facts.ts";
 import { photoName } from "./take-photo.ts";
 

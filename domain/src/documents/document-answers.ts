@@ -1,0 +1,35 @@
+import { isObject } from "../rules/parse.ts";
+import { slotOf } from "./definitions.ts";
+import { type WithoutDocumentReason, withoutDocumentReasons } from "./without-document.ts";
+
+/** What a section's answers say about documents, by the stored type of one side. */
+export interface DocumentAnswers {
+  /** Sides whose guidance was acknowledged. */
+  readonly docSignposting?: readonly string[];
+  /** Sides that the person does not have, with the reason. */
+  readonly withoutDocument?: Readonly<Record<string, WithoutDocumentReason>>;
+}
+
+const isSlotType = (value: unknown): value is string =>
+  typeof value === "string" && slotOf(value) !== undefined;
+
+const asReason = (value: unknown): WithoutDocumentReason | undefined =>
+  withoutDocumentReasons.find((reason) => reason === value);
+
+/** Parses a record keyed by stored type; invalid entries are dropped. */
+export const bySlot =
+  <Value>(parse: (value: unknown) => Value | undefined) =>
+  (value: unknown): Readonly<Record<string, Value>> | undefined => {
+    if (!isObject(value)) return undefined;
+    const entries = Object.entries(value).flatMap(([slot, given]) => {
+      const parsed = parse(given);
+      return isSlotType(slot) && parsed !== undefined ? [[slot, parsed] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  };
+
+export const documentAnswerParsers = {
+  docSignposting: (value: unknown): readonly string[] | undefined =>
+    Array.isArray(value) ? [...new Set(value.filter(isSlotType))] : undefined,
+  withoutDocument: bySlot(asReason),
+};

@@ -1,0 +1,33 @@
+import type { DocumentAnswers } from "./document-answers.ts";
+import type { DocumentType } from "./kinds.ts";
+import { needsSignposting } from "./signposting.ts";
+
+/** A stored file of the applicant; `type` is the stored type, e.g. `DRIVING_LICENCE_BACK`. */
+export interface UploadEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly path: string;
+  readonly fileName: string;
+}
+
+/** What is known about the documents of a section. */
+export interface Evidence extends DocumentAnswers {
+  readonly upload: readonly Pick<UploadEntry, "type">[];
+}
+
+/** @param slot the stored type of one side */
+export const isSlotUnderstood = (
+  { docSignposting = [] }: DocumentAnswers,
+  slot: string | undefined,
+): boolean => slot !== undefined && docSignposting.includes(slot);
+
+/** A side is answered when a file is stored for it, or when the person has said why they do not have it. */
+export const isSlotGiven = ({ upload, withoutDocument }: Evidence, slot: string | undefined): boolean =>
+  slot !== undefined && (upload.some(({ type }) => type === slot) || withoutDocument?.[slot] !== undefined);
+
+/** The step after choosing a document: its guidance, if it has any, else the upload. */
+export const eitherGuided = <Guidance extends string, Upload extends string>(
+  type: DocumentType,
+  guidance: Guidance,
+  upload: Upload,
+): Guidance | Upload => (needsSignposting(type) ? guidance : upload);
