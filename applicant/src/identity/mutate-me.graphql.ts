@@ -35,7 +35,7 @@ const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => 
     $completed: Boolean!
     $relatedObjectUuid: ID
     $answers: Json
-    $factsBefore: Json
+    $before: Json
     $answersBefore: Json
   ) {
     updateMe(
@@ -48,7 +48,7 @@ const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => 
       identityDocuments: $identityDocuments
       withdrawnDocuments: $withdrawnDocuments
       remedialSectionUuid: $remedialSectionUuid
-      factsBefore: $factsBefore
+      before: $before
     ) {
       me {
         ...SavedIdentity

@@ -131,11 +131,11 @@ describe("Continue", () => {
     await press(screen);
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("This was answered somewhere else");
-    expect(sent[0]?.variables.factsBefore).toMatchObject({ firstName: "amara", lastName: "Okafor" });
+    expect(sent[0]?.variables.before).toMatchObject({ firstName: "amara", lastName: "Okafor" });
     await userEvent.click(within(alert).getByRole("button", { name: "Keep what I have here" }));
     await question(screen, questions.birthdate);
     expect(sent[1]?.variables).toMatchObject({ firstName: "amara" });
-    expect(sent[1]?.variables.factsBefore).toBeUndefined();
+    expect(sent[1]?.variables.before).toBeUndefined();
   });
 
   test("REL-03 (in part) of a choice sends what the page had read; the newer answers are one press away", async () => {

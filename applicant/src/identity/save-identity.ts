@@ -13,10 +13,9 @@ const saveFacts = async (
   facts: Facts,
   { step, before, progress, remedialSectionUuid }: SaveRequest<RunningValues, string>,
 ): Promise<SaveOutcome<RunningValues>> => {
-  const factsBefore = before && inputsOf(identityQuestions, step, before);
   const variables = {
     ...facts,
-    factsBefore,
+    before: before && inputsOf(identityQuestions, step, before),
     ...progressVariables("IDENTITY", progress),
     remedialSectionUuid,
   };

@@ -23,7 +23,7 @@ export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
   /** The facts that the page had read, by argument. */
-  readonly factsBefore?: unknown;
+  readonly before?: unknown;
 }
 
 type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
@@ -57,12 +57,7 @@ const isChangedElsewhere = (stored: PlainFacts, sent: Partial<PlainFacts>, read:
 
 /** Everything in a save is refused unless it is open; documents are checked one by one. */
 const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): void => {
-  const {
-    identityDocuments: _documents,
-    remedialSectionUuid: _request,
-    factsBefore: _before,
-    ...facts
-  } = input;
+  const { identityDocuments: _documents, remedialSectionUuid: _request, before: _before, ...facts } = input;
   const sent = Object.entries(facts).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
@@ -83,8 +78,8 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
   const issues = inputIssues(identityQuestions, { ...input }, context);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const facts = plainFactsIn(input);
-  const { factsBefore } = input;
-  if (factsBefore && isChangedElsewhere(await readIdentity(work.tx, party), facts, factsBefore)) {
+  const { before } = input;
+  if (before && isChangedElsewhere(await readIdentity(work.tx, party), facts, before)) {
     throw new Refusal("CHANGED_ELSEWHERE");
   }
   if (Object.keys(facts).length > 0) {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SAVE_FACTS = `mutation MutateMe($firstName: String, $middleName: String, $lastName: String, $factsBefore: Json) {
-  updateMe(firstName: $firstName, middleName: $middleName, lastName: $lastName, factsBefore: $factsBefore) { me { name { firstName } } } }`;
+const SAVE_FACTS = `mutation MutateMe($firstName: String, $middleName: String, $lastName: String, $before: Json) {
+  updateMe(firstName: $firstName, middleName: $middleName, lastName: $lastName, before: $before) { me { name { firstName } } } }`;
 const SAVE_ANSWERS = `mutation MutateProgress($answers: Json, $before: Json, $completed: Boolean = false) {
   updateWizardProgress(name: IDENTITY, completedSteps: ["name"], completed: $completed, answers: $answers, answersBefore: $before) {
     wizardProgress { answers completedDtm } } }`;
@@ -27,11 +27,11 @@ describe("REL-03 (in part) facts", () => {
     const client = await signIn(server);
     await saveFacts(client, { firstName: "Amara" });
     const older = { firstName: "Amara", lastName: "Okafor" };
-    await client.graphql(SAVE_FACTS, { firstName: "Amarachi", lastName: "Okafor", factsBefore: older });
+    await client.graphql(SAVE_FACTS, { firstName: "Amarachi", lastName: "Okafor", before: older });
     const late = await client.graphql(SAVE_FACTS, {
       firstName: "Mara",
       lastName: "Okafor",
-      factsBefore: older,
+      before: older,
     });
     expect(codeOf(late)).toEqual({ code: "CHANGED_ELSEWHERE" });
     expect(await nameOf(client)).toBe("Amarachi");
@@ -45,7 +45,7 @@ describe("REL-03 (in part) facts", () => {
       firstName: "Amara",
       middleName: "",
       lastName: "Okafor",
-      factsBefore: { firstName: "", middleName: "", lastName: "" },
+      before: { firstName: "", middleName: "", lastName: "" },
     };
     for (const answer of [await client.graphql(SAVE_FACTS, first), await client.graphql(SAVE_FACTS, first)]) {
       expect(answer.errors).toBeUndefined();
@@ -54,10 +54,10 @@ describe("REL-03 (in part) facts", () => {
 
   test.each<unknown>([7, [], "Amara", { firstName: 7 }, { toString: "x" }])(
     "nonsense is no knowledge: %j",
-    async (factsBefore) => {
+    async (before) => {
       const client = await signIn(server);
       expect(
-        (await client.graphql(SAVE_FACTS, { firstName: "Amara", lastName: "Okafor", factsBefore })).errors,
+        (await client.graphql(SAVE_FACTS, { firstName: "Amara", lastName: "Okafor", before })).errors,
       ).toBeUndefined();
     },
   );

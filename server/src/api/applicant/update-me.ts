@@ -28,7 +28,7 @@ builder.mutationField("updateMe", (t) =>
       identityDocuments: t.arg({ type: [documentInput] }),
       withdrawnDocuments: t.arg.idList(),
       remedialSectionUuid: t.arg.id(),
-      factsBefore: t.arg({
+      before: t.arg({
         type: "Json",
         description:
           "The facts that the page had read, by argument. One that was changed elsewhere is refused as CHANGED_ELSEWHERE.",
