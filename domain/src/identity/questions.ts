@@ -1,6 +1,7 @@
+import { middleNameIssue, nameIssue } from "../rules/names.ts";
 import type { Question } from "../wizard/question.ts";
 import type { IdentityContext } from "./context.ts";
-import { birthdateIssue, middleNameIssue, nameIssue, nationalityIssue } from "./rules.ts";
+import { birthdateIssue, nationalityIssue } from "./rules.ts";
 import { shareCodeIssue, shareCodeWarning } from "./share-code.ts";
 import type { IdentityValues } from "./values.ts";
 

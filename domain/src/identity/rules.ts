@@ -1,33 +1,11 @@
 import type { IdentityDocumentKind } from "../documents/kinds.ts";
 import { ageOn, type CivilDate, datePartsOf } from "../rules/civil-date.ts";
-import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
-import { lengthOf, oneOf, required } from "../rules/plain.ts";
-import { unicodeLetters } from "../rules/text.ts";
+import { firstIssue, type Issue } from "../rules/issue.ts";
+import { oneOf, required } from "../rules/plain.ts";
 
-export const NAME_LENGTH = { min: 2, max: 64 } as const;
 export const MINIMUM_AGE = 18;
 /** Nobody on record has been much older (spec 1 §9). */
 export const MAXIMUM_AGE = 120;
-
-const nameLength: Rule<string> = (value) => {
-  const length = lengthOf(value);
-  return length >= NAME_LENGTH.min && length <= NAME_LENGTH.max
-    ? undefined
-    : { code: "validation.name.length", params: NAME_LENGTH };
-};
-
-const trimmed =
-  (rule: Rule<string>): Rule<string> =>
-  (value) =>
-    rule(value.trim());
-
-/** First and last name: required, 2 to 64 letters, Unicode letters (spec 2 §5). */
-export const nameIssue: Rule<string> = trimmed(
-  firstIssue<string>(required(), nameLength, unicodeLetters("validation.name.pattern")),
-);
-
-/** The middle name is optional, with the same bounds. */
-export const middleNameIssue: Rule<string> = optional(nameIssue);
 
 /** Required, a real date, at least 18 and at most 120 years old on `today` (spec 2 §5, spec 1 §9). */
 export const birthdateIssue = (value: string, today: CivilDate): Issue | undefined => {

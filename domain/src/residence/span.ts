@@ -1,0 +1,54 @@
+import type { CivilDate } from "../rules/civil-date.ts";
+import { addDays, addMonths, daysBetween, monthsBetween } from "../rules/civil-span.ts";
+
+/** Which part of the asked span of addresses is covered (spec 2 §2, §9; conditions of the policy). */
+
+/** Both days included. */
+export interface Period {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+/** When somebody lived in a home; without an end they still live there. */
+export interface Stay {
+  readonly start: CivilDate;
+  readonly end: CivilDate | null;
+}
+
+export interface SpanTerms {
+  readonly today: CivilDate;
+  /** How far back addresses are asked for. */
+  readonly requiredMonths: number;
+  /** Days that may lie between two addresses. */
+  readonly gapDays: number;
+}
+
+/** The days lived somewhere up to today, in order; overlapping and touching stays are one. */
+const livedPeriods = (stays: readonly Stay[], today: CivilDate): readonly Period[] => {
+  const periods = stays
+    .map(({ start, end }) => ({ from: start, to: end === null || end > today ? today : end }))
+    .filter(({ from, to }) => from <= to)
+    .toSorted((left, right) => (left.from < right.from ? -1 : 1));
+  return periods.reduce<readonly Period[]>((merged, period) => {
+    const last = merged.at(-1);
+    if (!last || period.from > addDays(last.to, 1)) return [...merged, period];
+    return [...merged.slice(0, -1), { from: last.from, to: period.to > last.to ? period.to : last.to }];
+  }, []);
+};
+
+/** Whole months with an address, gaps left out. It may be more than is asked for. */
+export const coveredMonths = (stays: readonly Stay[], today: CivilDate): number =>
+  livedPeriods(stays, today).reduce((sum, { from, to }) => sum + monthsBetween(from, addDays(to, 1)), 0);
+
+/** The periods of the asked span, oldest first, about which nothing is known and which are too long to be ignored. */
+export const gapsIn = (stays: readonly Stay[], terms: SpanTerms): readonly Period[] => {
+  const { today, requiredMonths, gapDays } = terms;
+  const begin = addMonths(today, -requiredMonths);
+  const lived = livedPeriods(stays, today).filter(({ to }) => to >= begin);
+  const starts = [begin, ...lived.map(({ to }) => addDays(to, 1))];
+  const ends = [...lived.map(({ from }) => from), addDays(today, 1)];
+  return starts.flatMap((from, index) => {
+    const next = ends[index] ?? from;
+    return daysBetween(from, next) > gapDays ? [{ from, to: addDays(next, -1) }] : [];
+  });
+};

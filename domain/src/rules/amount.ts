@@ -1,0 +1,37 @@
+/**
+ * Amounts of money as people type them, in all six languages by one rule. Minor units are hundredths: so they are for
+ * every currency of the contract.
+ */
+
+const GROUP_SIGNS = /[\s\u00a0\u202f'’]/g;
+/** `£GB` is how French writes pounds. */
+const SIGN = "£GB|£|€|\\$|GBP|EUR|USD|AUD";
+const CURRENCY_SIGNS = new RegExp(`^(?:${SIGN})|(?:${SIGN})$`, "gi");
+/** A tenth of the largest integer that is exact, so that sums stay exact too. */
+const MOST_DIGITS = 13;
+
+/** `1,150` `1.150` `1,150,000`: a sign before exactly three digits groups thousands, because no amount has three decimals. */
+const GROUPED = /^[1-9][0-9]{0,2}(?:([.,])[0-9]{3}(?:\1[0-9]{3})*)?$/;
+
+const wholePart = (text: string): string | undefined => {
+  if (/^[0-9]+$/.test(text)) return text;
+  return GROUPED.test(text) ? text.replace(/[.,]/g, "") : undefined;
+};
+
+/**
+ * Minor units; undefined for what is no amount. The last point or comma before one or two digits separates the pence, whatever
+ * the language; an exponent, a minus sign or foreign digits are refused.
+ */
+export const parseAmount = (typed: string): number | undefined => {
+  const text = typed.replace(GROUP_SIGNS, "").replace(CURRENCY_SIGNS, "");
+  const [, front = text, sign, pence = ""] = /^(.+)([.,])([0-9]{1,2})$/.exec(text) ?? [];
+  // `1.150.00` groups and separates with the same sign.
+  if (sign !== undefined && front.includes(sign)) return undefined;
+  const pounds = wholePart(front);
+  if (pounds === undefined || pounds.length > MOST_DIGITS) return undefined;
+  return Number(pounds) * 100 + Number(pence.padEnd(2, "0"));
+};
+
+/** The decimal form of minor units, with a point and two decimals: it is parsed back to the same. */
+export const amountText = (minor: number): string =>
+  `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
