@@ -40,7 +40,7 @@ describe.each(languages)("every code has a message in %s", async (language) => {
 
   test.each(codes)("%s", (code) => {
     const text = issueText(t, { code, params });
-    expect(text).not.toMatch(/\{\{|^(text|name|birthdate|date|email|warning)\./);
+    expect(text).not.toMatch(/\{\{|^(text|name|birthdate|date|address|email|warning)\./);
     if (code !== "validation.unknown_step") expect(text).not.toBe(unknown);
   });
 

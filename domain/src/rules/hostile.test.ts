@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { emptyAddress } from "../addresses/address.ts";
+import { buildingOf, withTyped } from "../addresses/by-hand.ts";
+import { formatAddress } from "../addresses/format.ts";
+import { addressIssues } from "../addresses/issues.ts";
 import { birthdateIssue, nameIssue } from "../identity/rules.ts";
 import { parseIdentityAnswers } from "../identity/values.ts";
 import { emailIssue, maskedEmail, notOwnEmail } from "./email.ts";
@@ -50,6 +54,11 @@ const rules: Readonly<Record<string, (value: string) => unknown>> = {
   nameAlternative: nameAlternative(),
   ukPostcode: ukPostcode(),
   postOrZipCode: postOrZipCode(),
+  addressIssues: (value) =>
+    addressIssues({ ...emptyAddress, street: value, postalCode: value, country: "GB" }),
+  foreignAddress: (value) => addressIssues({ ...emptyAddress, postalCode: value, country: "FR" }),
+  typedBuilding: (value) => buildingOf(withTyped(emptyAddress, "building", value)),
+  formatAddress: (value) => formatAddress({ ...emptyAddress, flat: value, city: value }),
   answers: (value) =>
     parseIdentityAnswers({ documents: value, docSignposting: [value], withoutDocument: { [value]: value } }),
 };

@@ -47,6 +47,13 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Geben Sie eine E-Mail-Adresse wie name@example.com ein",
   },
+  address: {
+    country: "Wählen Sie ein Land aus",
+    building: "Geben Sie die Hausnummer oder den Namen des Gebäudes ein",
+    street: "Geben Sie die Straße ein",
+    city: "Geben Sie den Ort ein",
+    postcode: "Geben Sie die Postleitzahl ein",
+  },
   shareCode: {
     format: "Ein Share-Code hat neun Buchstaben und Ziffern, zum Beispiel R12\u00a034A\u00a0BCD",
     work: "Dieser Code ist für die Arbeit: Er beginnt mit W. Geben Sie einen Code zum Mieten ein",

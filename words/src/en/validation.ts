@@ -44,6 +44,13 @@ export const validation = {
   email: {
     format: "Enter an email address like name@example.com",
   },
+  address: {
+    country: "Choose a country",
+    building: "Enter the number or the name of the building",
+    street: "Enter the street",
+    city: "Enter the town or city",
+    postcode: "Enter the postcode",
+  },
   shareCode: {
     format: "A share code has nine letters and numbers, like R12\u00a034A\u00a0BCD",
     work: "This is a code for work: it begins with W. Enter a code for the right to rent",

@@ -46,6 +46,13 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Escriba un correo electrónico como nombre@example.com",
   },
+  address: {
+    country: "Elija un país",
+    building: "Escriba el número o el nombre del edificio",
+    street: "Escriba la calle",
+    city: "Escriba la localidad",
+    postcode: "Escriba el código postal",
+  },
   shareCode: {
     format: "Un código tiene nueve letras y números, por ejemplo R12\u00a034A\u00a0BCD",
     work: "Este código es para trabajar: empieza por W. Escriba un código para alquilar",

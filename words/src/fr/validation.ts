@@ -46,6 +46,13 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Indiquez une adresse e-mail comme nom@example.com",
   },
+  address: {
+    country: "Choisissez un pays",
+    building: "Indiquez le numéro ou le nom du bâtiment",
+    street: "Indiquez la rue",
+    city: "Indiquez la ville",
+    postcode: "Indiquez le code postal",
+  },
   shareCode: {
     format: "Un code a neuf lettres et chiffres, par exemple R12\u00a034A\u00a0BCD",
     work: "Ce code sert à travailler\u00a0: il commence par W. Indiquez un code pour louer",

@@ -46,6 +46,13 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Inserisca un indirizzo e-mail come nome@example.com",
   },
+  address: {
+    country: "Scelga un Paese",
+    building: "Inserisca il numero o il nome dell’edificio",
+    street: "Inserisca la via",
+    city: "Inserisca la città",
+    postcode: "Inserisca il codice postale",
+  },
   shareCode: {
     format: "Un codice ha nove lettere e numeri, per esempio R12\u00a034A\u00a0BCD",
     work: "Questo codice serve per lavorare: inizia con W. Inserisca un codice per prendere in affitto una casa",

@@ -46,6 +46,13 @@ export const validation: Translated<typeof english> = {
   email: {
     format: "Indique um endereço de e-mail como nome@example.com",
   },
+  address: {
+    country: "Escolha um país",
+    building: "Indique o número ou o nome do edifício",
+    street: "Indique a rua",
+    city: "Indique a localidade",
+    postcode: "Indique o código postal",
+  },
   shareCode: {
     format: "Um código tem nove letras e números, por exemplo R12\u00a034A\u00a0BCD",
     work: "Este código é para trabalhar: começa por W. Indique um código para arrendar",

@@ -1,0 +1,65 @@
+import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
+import { maxLength, oneOf, required } from "../rules/plain.ts";
+import { lettersDigitsSpecials, postOrZipCode, ukPostcode } from "../rules/text.ts";
+import type { Issues } from "../wizard/question.ts";
+import { type Address, type AddressPart, addressParts } from "./address.ts";
+import { addressCountries, crownDependencies } from "./countries.ts";
+
+const LONGEST_PART = 100;
+/** A whole address in one line, as a service composes it. */
+const LONGEST_LINE = 300;
+
+const text = firstIssue(maxLength(LONGEST_PART), lettersDigitsSpecials());
+const line = firstIssue(maxLength(LONGEST_LINE), lettersDigitsSpecials());
+
+const needed = (rule: Rule<string>, code: string): Rule<string> => firstIssue<string>(required(code), rule);
+
+/** Most countries write a space somewhere in their postcodes: D02 AF30, 1012 AB. It is no part of the code. */
+const foreignPostcode: Rule<string> = (value) => postOrZipCode()(value.replaceAll(" ", ""));
+
+const postcodeRule = (country: string): Rule<string> => {
+  if (country === "GB") return needed(ukPostcode(), "validation.address.postcode");
+  return optional(crownDependencies.includes(country) ? ukPostcode() : foreignPostcode);
+};
+
+const isEmpty = (value: string): boolean => value.trim() === "";
+
+/** What the part needs by itself, whatever the others are. */
+const ruleOf = (part: AddressPart, country: string): Rule<string> => {
+  switch (part) {
+    case "country":
+      return oneOf(addressCountries, "validation.address.country");
+    case "city":
+      return needed(text, "validation.address.city");
+    case "postalCode":
+      return postcodeRule(country);
+    case "formattedAddress":
+      return optional(line);
+    default:
+      return optional(text);
+  }
+};
+
+/** In the UK a number or a name tells the building, elsewhere a street may be all there is. */
+const buildingIssue = ({ country, houseNumber, streetNumber, houseName }: Address): Issue | undefined =>
+  country === "GB" && [houseNumber, streetNumber, houseName].every(isEmpty)
+    ? { code: "validation.address.building" }
+    : undefined;
+
+const streetIssue = ({ street, houseName }: Address): Issue | undefined =>
+  isEmpty(street) && isEmpty(houseName) ? { code: "validation.address.street" } : undefined;
+
+/** What is still missing as a whole, under the part where it is asked for. */
+const missing = (address: Address, part: AddressPart): Issue | undefined => {
+  if (part === "houseNumber") return buildingIssue(address);
+  return part === "street" ? streetIssue(address) : undefined;
+};
+
+/** The broken rules of an address, by part: none if it can be used. */
+export const addressIssues = (address: Address): Issues<AddressPart> =>
+  Object.fromEntries(
+    addressParts.flatMap((part) => {
+      const issue = ruleOf(part, address.country)(address[part]) ?? missing(address, part);
+      return issue ? [[part, issue] as const] : [];
+    }),
+  ) as Issues<AddressPart>;
