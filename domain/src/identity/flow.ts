@@ -1,12 +1,13 @@
 import { eitherGuided } from "../documents/evidence.ts";
 import type { Flow } from "../wizard/flow.ts";
 import { stepsOf } from "../wizard/flow.ts";
+import { remedialSteps } from "../wizard/remedial-steps.ts";
 import type { IdentityContext } from "./context.ts";
 import { findAllowedDocuments } from "./countries.ts";
 import { type ChosenSide, chosenDocument, hasTwoSides, isGiven, isUnderstood } from "./evidence.ts";
 import { factsFlow, factsSteps } from "./facts-flow.ts";
 import { livePhotoFlow, livePhotoSteps } from "./live-photo.ts";
-import { genericUpload, missingInformation, remedialSteps } from "./remedial.ts";
+import { genericUpload, missingInformation } from "./remedial.ts";
 import { documentChoiceIssue } from "./rules.ts";
 import type { IdentityValues } from "./values.ts";
 

@@ -3,6 +3,7 @@ import { eitherGuided } from "../documents/evidence.ts";
 import { oneOf } from "../rules/plain.ts";
 import { type Flow, type Path, stepsOf } from "../wizard/flow.ts";
 import { isAnswered } from "../wizard/question.ts";
+import { remedialSteps } from "../wizard/remedial-steps.ts";
 import type { IdentityContext } from "./context.ts";
 import {
   type ChosenSide,
@@ -16,7 +17,7 @@ import { asksExpiry, expiryOf, isExpired } from "./expiry.ts";
 import { factsFlow, factsSteps } from "./facts-flow.ts";
 import { livePhotoFlow, livePhotoSteps } from "./live-photo.ts";
 import { shareCodeQuestion } from "./questions.ts";
-import { genericUpload, missingInformation, remedialSteps } from "./remedial.ts";
+import { genericUpload, missingInformation } from "./remedial.ts";
 import {
   asksSecondSecondary,
   asksShareCode,

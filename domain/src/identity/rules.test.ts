@@ -1,17 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { middleNameIssue, nameIssue } from "../rules/names.ts";
 import { TODAY, TOMORROW } from "../testing/civil-days.ts";
 import { anIdentity, identityContext } from "../testing/identities.ts";
 import { seededRuns } from "../testing/seeded-runs.ts";
 import { issuesOf } from "../wizard/question.ts";
 import { nameQuestion } from "./questions.ts";
-import {
-  birthdateIssue,
-  documentChoiceIssue,
-  middleNameIssue,
-  nameIssue,
-  nationalityIssue,
-} from "./rules.ts";
+import { birthdateIssue, documentChoiceIssue, nationalityIssue } from "./rules.ts";
 
 describe("names", () => {
   test.each([

@@ -13,10 +13,38 @@ describe("the covered span", () => {
     ["a stay that ends today", [{ start: "2024-08-01", end: TODAY }], 19],
     ["a stay that ends later", [{ start: "2024-08-01", end: "2026-08-31" }], 19],
     ["one whole month", [{ start: "2024-02-01", end: "2024-02-29" }], 1],
-    ["touching homes", [{ start: "2023-01-01", end: "2023-06-30" }, { start: "2023-07-01", end: "2023-12-31" }], 12],
-    ["overlaps count once", [{ start: "2023-01-01", end: "2023-09-30" }, { start: "2023-06-01", end: "2023-12-31" }], 12],
-    ["one within another", [{ start: "2023-01-01", end: "2023-12-31" }, { start: "2023-03-01", end: "2023-04-30" }], 12],
-    ["a gap is left out", [{ start: "2023-01-01", end: "2023-03-31" }, { start: "2023-06-01", end: "2023-06-30" }], 4],
+    [
+      "touching homes",
+      [
+        { start: "2023-01-01", end: "2023-06-30" },
+        { start: "2023-07-01", end: "2023-12-31" },
+      ],
+      12,
+    ],
+    [
+      "overlaps count once",
+      [
+        { start: "2023-01-01", end: "2023-09-30" },
+        { start: "2023-06-01", end: "2023-12-31" },
+      ],
+      12,
+    ],
+    [
+      "one within another",
+      [
+        { start: "2023-01-01", end: "2023-12-31" },
+        { start: "2023-03-01", end: "2023-04-30" },
+      ],
+      12,
+    ],
+    [
+      "a gap is left out",
+      [
+        { start: "2023-01-01", end: "2023-03-31" },
+        { start: "2023-06-01", end: "2023-06-30" },
+      ],
+      4,
+    ],
     ["a stay in the future", [{ start: "2026-04-01", end: null }], 0],
   ])("RES-032 of %s", (_what, stays, months) => {
     expect(coveredMonths(stays, TODAY)).toBe(months);
@@ -54,7 +82,10 @@ describe("gaps", () => {
     ["a month of 31 days", "2024-02-29", "2024-04-01", false],
     ["one day more", "2024-02-29", "2024-04-02", true],
   ])("of exactly the allowed days are none: %s", (_what, end, start, isGap) => {
-    const stays = [{ start: "2023-01-01", end }, { start, end: null }];
+    const stays = [
+      { start: "2023-01-01", end },
+      { start, end: null },
+    ];
     expect(gapsIn(stays, terms)).toHaveLength(isGap ? 1 : 0);
   });
 });
@@ -62,7 +93,9 @@ describe("gaps", () => {
 const day = fc.integer({ min: -2_200, max: 400 }).map((days) => addDays(TODAY, days));
 const stay: fc.Arbitrary<Stay> = fc.oneof(
   fc.record({ start: day, end: fc.constant(null) }),
-  fc.tuple(day, day).map(([one, other]) => (one < other ? { start: one, end: other } : { start: other, end: one })),
+  fc
+    .tuple(day, day)
+    .map(([one, other]) => (one < other ? { start: one, end: other } : { start: other, end: one })),
 );
 const stays = fc.array(stay, { maxLength: 6 });
 
@@ -92,7 +125,10 @@ describe("for any history", () => {
     fc.assert(
       fc.property(stays, stay, (all, more) => {
         const unknown = (given: readonly Stay[]) =>
-          gapsIn(given, { ...terms, gapDays: 0 }).reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0);
+          gapsIn(given, { ...terms, gapDays: 0 }).reduce(
+            (sum, { from, to }) => sum + daysBetween(from, to) + 1,
+            0,
+          );
         expect(unknown([...all, more])).toBeLessThanOrEqual(unknown(all));
       }),
     );

@@ -29,11 +29,13 @@ const livedPeriods = (stays: readonly Stay[], today: CivilDate): readonly Period
     .map(({ start, end }) => ({ from: start, to: end === null || end > today ? today : end }))
     .filter(({ from, to }) => from <= to)
     .toSorted((left, right) => (left.from < right.from ? -1 : 1));
-  return periods.reduce<readonly Period[]>((merged, period) => {
+  const merged: Period[] = [];
+  for (const { from, to } of periods) {
     const last = merged.at(-1);
-    if (!last || period.from > addDays(last.to, 1)) return [...merged, period];
-    return [...merged.slice(0, -1), { from: last.from, to: period.to > last.to ? period.to : last.to }];
-  }, []);
+    if (!last || from > addDays(last.to, 1)) merged.push({ from, to });
+    else merged[merged.length - 1] = { from: last.from, to: to > last.to ? to : last.to };
+  }
+  return merged;
 };
 
 /** Whole months with an address, gaps left out. It may be more than is asked for. */

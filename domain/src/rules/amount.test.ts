@@ -63,18 +63,25 @@ describe("an amount", () => {
     );
   });
 
-  test.each(["en-GB", "de-DE", "fr-FR", "it-IT", "es-ES", "pt-PT"])("is read back as %s writes it", (locale) => {
-    const formats = [
-      new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-      new Intl.NumberFormat(locale, { style: "currency", currency: "GBP" }),
-      new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }),
-    ];
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom(...formats), (minor, format) => {
-        expect(parseAmount(format.format(minor / 100))).toBe(minor);
-      }),
-    );
-  });
+  test.each(["en-GB", "de-DE", "fr-FR", "it-IT", "es-ES", "pt-PT"])(
+    "is read back as %s writes it",
+    (locale) => {
+      const formats = [
+        new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+        new Intl.NumberFormat(locale, { style: "currency", currency: "GBP" }),
+        new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }),
+      ];
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 0, max: 999_999_999 }),
+          fc.constantFrom(...formats),
+          (minor, format) => {
+            expect(parseAmount(format.format(minor / 100))).toBe(minor);
+          },
+        ),
+      );
+    },
+  );
 
   test("of any text is a whole number or none, and never takes long", () => {
     fc.assert(

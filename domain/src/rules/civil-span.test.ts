@@ -4,7 +4,11 @@ import { daysInMonth } from "./civil-date.ts";
 import { addDays, addMonths, daysBetween, firstOfMonth, lastOfMonth, monthsBetween } from "./civil-span.ts";
 
 const dates = fc
-  .record({ year: fc.integer({ min: 1900, max: 2200 }), month: fc.integer({ min: 1, max: 12 }), day: fc.nat(30) })
+  .record({
+    year: fc.integer({ min: 1900, max: 2200 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.nat(30),
+  })
   .map(({ year, month, day }) => {
     const real = Math.min(day + 1, daysInMonth(year, month));
     return `${year}-${String(month).padStart(2, "0")}-${String(real).padStart(2, "0")}`;

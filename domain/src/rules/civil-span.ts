@@ -17,10 +17,12 @@ const dateOf = ({ year, month, day }: DateParts): CivilDate => `${year}-${two(mo
 /** Days since 1970: no clock and no time zone is involved. */
 const dayNumber = (date: CivilDate): number => {
   const { year, month, day } = partsOf(date);
+  // biome-ignore lint/style/noRestrictedGlobals: arithmetic with a given date, no clock
   return Date.UTC(year, month - 1, day) / DAY_MS;
 };
 
 export const addDays = (date: CivilDate, days: number): CivilDate =>
+  // biome-ignore lint/style/noRestrictedGlobals: arithmetic with a given date, no clock
   new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
 
 /** The days from one date to a later one; 1 to the next day. */

@@ -3,9 +3,10 @@ import { emptyAddress } from "../addresses/address.ts";
 import { buildingOf, withTyped } from "../addresses/by-hand.ts";
 import { formatAddress } from "../addresses/format.ts";
 import { addressIssues } from "../addresses/issues.ts";
-import { birthdateIssue, nameIssue } from "../identity/rules.ts";
+import { birthdateIssue } from "../identity/rules.ts";
 import { parseIdentityAnswers } from "../identity/values.ts";
 import { emailIssue, maskedEmail, notOwnEmail } from "./email.ts";
+import { nameIssue } from "./names.ts";
 import { phoneFormat } from "./phone.ts";
 import { referenceEmailWarning } from "./reference-email.ts";
 import {

@@ -1,5 +1,6 @@
 import { identitySection } from "../identity/section.ts";
 import type { IdentityFacts } from "../identity/values.ts";
+import { type ResidenceSectionFacts, residenceSection } from "../residence/section.ts";
 import { type SectionName, type SectionVariant, sectionOfVariant } from "../vocabulary/sections.ts";
 import type { Section } from "../wizard/section.ts";
 
@@ -7,7 +8,7 @@ import type { Section } from "../wizard/section.ts";
 export interface SectionFacts {
   readonly IDENTITY: IdentityFacts;
   readonly INCOME: undefined;
-  readonly RESIDENCE: undefined;
+  readonly RESIDENCE: ResidenceSectionFacts;
 }
 
 /** A section that policies may include but nobody can answer yet: it has no steps, accepts nothing and never completes. */
@@ -27,7 +28,7 @@ const notBuilt = (name: SectionName): Section<undefined> => ({
 export const sections: { readonly [Name in SectionName]: Section<SectionFacts[Name]> } = {
   IDENTITY: identitySection,
   INCOME: notBuilt("INCOME"),
-  RESIDENCE: notBuilt("RESIDENCE"),
+  RESIDENCE: residenceSection,
 };
 
 export const stepsOfVariant = (variant: SectionVariant): readonly string[] =>

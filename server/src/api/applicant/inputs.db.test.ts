@@ -1,4 +1,5 @@
-import { birthdateIssue, nameIssue } from "@latchkey/domain/identity/rules.ts";
+import { birthdateIssue } from "@latchkey/domain/identity/rules.ts";
+import { nameIssue } from "@latchkey/domain/rules/names.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, signIn } from "../../../test/client.ts";

@@ -1,0 +1,59 @@
+import { addressIssues } from "../addresses/issues.ts";
+import { parseAmount } from "../rules/amount.ts";
+import { type CivilDate, notFuture, validDate } from "../rules/civil-date.ts";
+import { emailFormat, notOwnEmail } from "../rules/email.ts";
+import { firstIssue, type Issue, type Rule } from "../rules/issue.ts";
+import { phoneFormat } from "../rules/phone.ts";
+import { oneOf, required } from "../rules/plain.ts";
+import { type Residence, residenceTypes } from "./residence.ts";
+
+/** Exclusive at both ends, in whole units of the currency (spec 2 §5). */
+export const RENT = { min: 1, max: 10_000_000 } as const;
+
+const amountOfRent: Rule<string> = (typed) => {
+  const minor = parseAmount(typed);
+  const fits = minor !== undefined && minor > RENT.min * 100 && minor < RENT.max * 100;
+  return fits ? undefined : { code: "rental-details.validations.rent", params: RENT };
+};
+
+/** @param typed an amount as people type it */
+export const rentIssue: Rule<string> = firstIssue<string>(required(), amountOfRent);
+
+export const rentPaymentDateIssue = (value: string, today: CivilDate): Issue | undefined =>
+  firstIssue<string>(required(), validDate(), notFuture(today))(value);
+
+/** How people group a number: `+44 (0) 7700-900123`, without its zero. */
+export const tidyPhone = (typed: string): string => typed.replace(/\(0\)|[\s().-]/g, "");
+
+export const landlordPhoneIssue: Rule<string> = (typed) =>
+  firstIssue<string>(required(), (value) => phoneFormat()(tidyPhone(value)))(typed);
+
+/** It has to be another person's (spec 2 §5). */
+export const landlordEmailIssue = (value: string, own: string): Issue | undefined =>
+  firstIssue<string>(required(), emailFormat(), notOwnEmail(own))(value);
+
+/** Both ends are known by month, so that moving out in the month of moving in is fine. */
+const endIssue = ({ start, end, isCurrent }: Residence): Issue | undefined => {
+  if (isCurrent && end === null) return undefined;
+  return firstIssue<string>(required(), validDate(), (value) =>
+    start !== null && value < start ? { code: "validation.date.beforeStart" } : undefined,
+  )(end ?? "");
+};
+
+/** A part of an accordion that a rule can refuse: a field of the home, or a part of its address. */
+export type ResidenceIssues = Readonly<Record<string, Issue>>;
+
+/** The broken rules of one home, by field: `start`, `end`, `residenceType`, `address.city` … */
+export const residenceIssues = (residence: Residence, today: CivilDate): ResidenceIssues => {
+  const issues: Readonly<Record<string, Issue | undefined>> = {
+    start: firstIssue<string>(required(), validDate(), notFuture(today))(residence.start ?? ""),
+    end: endIssue(residence),
+    residenceType: oneOf(residenceTypes)(residence.residenceType),
+    ...Object.fromEntries(
+      Object.entries(addressIssues(residence.address)).map(([part, issue]) => [`address.${part}`, issue]),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(issues).filter((entry): entry is [string, Issue] => entry[1] !== undefined),
+  );
+};

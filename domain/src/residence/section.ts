@@ -1,0 +1,54 @@
+import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
+import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
+import { walk } from "../wizard/walk.ts";
+import type { ResidenceContext } from "./context.ts";
+import { residenceFlow, residenceSteps } from "./flow.ts";
+import { residenceOpens } from "./opened.ts";
+import { answerOf } from "./summary.ts";
+import { parseResidenceAnswers, type ResidenceFacts, residenceValues } from "./values.ts";
+
+/** What else the section reads of the person (spec 2 §3). */
+export interface ResidenceSectionFacts extends ResidenceFacts {
+  readonly email: string;
+  readonly connectedOpenBanking: boolean;
+}
+
+const walked = (
+  { facts, answerLayers, request }: StoredItem<ResidenceSectionFacts>,
+  { today, conditions }: CaseContext,
+) => {
+  const { email, connectedOpenBanking } = facts;
+  const asked = request && { start: request.start, documentType: request.documentType ?? undefined };
+  const context: ResidenceContext = { today, conditions, email, connectedOpenBanking, request: asked };
+  return { values: residenceValues(facts, ...answerLayers), context };
+};
+
+/** Residence (spec 2 §2 to §6). */
+export const residenceSection: Section<ResidenceSectionFacts> = {
+  name: "RESIDENCE",
+  steps: () => residenceSteps,
+  parseAnswers: parseResidenceAnswers,
+  mayComplete: (item, caseContext) => {
+    const { values, context } = walked(item, caseContext);
+    return requestMayComplete(residenceFlow, values, context, item.request);
+  },
+  opens: (_variant, request) => residenceOpens(request),
+  summary: (item, caseContext) => {
+    const { values, context } = walked(item, caseContext);
+    const { path } = walk(
+      residenceFlow,
+      values,
+      context,
+      item.request && boundsOfRequest(residenceFlow, item.request),
+    );
+    return [...new Set(path)].flatMap((step) => {
+      const isAnswered = residenceFlow.steps[step].answered(
+        values,
+        context,
+        path.slice(0, path.indexOf(step) + 1),
+      );
+      const answer = isAnswered ? answerOf(step, values, context) : undefined;
+      return answer ? [{ step, answer }] : [];
+    });
+  },
+};

@@ -1,0 +1,92 @@
+import { formatAddress } from "../addresses/format.ts";
+import { slotType } from "../documents/definitions.ts";
+import { amountText } from "../rules/amount.ts";
+import type { SummaryAnswer } from "../wizard/summary.ts";
+import type { ResidenceContext } from "./context.ts";
+import { evidenceOf, proofSlot, type ResidenceStep } from "./flow.ts";
+import { countedHomes, homeOf, newestFirst } from "./homes.ts";
+import type { Residence } from "./residence.ts";
+import type { ResidenceValues } from "./values.ts";
+
+const text = (value: string): SummaryAnswer => ({ kind: "text", value });
+const choice = (value: string | undefined): SummaryAnswer | undefined =>
+  value === undefined ? undefined : { kind: "choice", value };
+
+/** `Flat 3, 27 Harbour Street, Leeds LS1 4DL (2024-08 – )`, a home a line. */
+const historyOf = (homes: readonly Residence[]): SummaryAnswer =>
+  text(
+    homes
+      .map(({ address, start, end }) => {
+        const stay = `${start?.slice(0, 7) ?? ""} – ${end?.slice(0, 7) ?? ""}`;
+        return `${formatAddress(address)} (${stay.trim()})`;
+      })
+      .join("\n"),
+  );
+
+const rentOf = ({ rentMinor, currency, rentFrequency, rentPaymentDate }: Residence): SummaryAnswer =>
+  text(
+    [rentMinor === null ? "" : amountText(rentMinor), currency, rentFrequency, rentPaymentDate]
+      .join(" ")
+      .trim(),
+  );
+
+const landlordOf = (
+  { reference }: Residence,
+  { withoutReference }: ResidenceValues,
+): SummaryAnswer | undefined => {
+  if (!reference) return choice(withoutReference);
+  const { type, firstName, lastName, email, phone } = reference;
+  return text(`${firstName} ${lastName} (${type}), ${email}, ${phone}`);
+};
+
+const filesOf = (
+  values: ResidenceValues,
+  context: ResidenceContext,
+  slot: string | undefined,
+): SummaryAnswer | undefined => {
+  if (slot === undefined) return undefined;
+  const names = evidenceOf(values, context)
+    .upload.filter(({ type }) => type === slot)
+    .map(({ fileName }) => fileName);
+  if (names.length > 0) return { kind: "files", names };
+  const reason = values.withoutDocument?.[slot];
+  return reason === undefined ? undefined : { kind: "without", reason };
+};
+
+/** What was answered in a step; steps that only explain have no row. */
+export const answerOf = (
+  step: ResidenceStep,
+  values: ResidenceValues,
+  context: ResidenceContext,
+): SummaryAnswer | undefined => {
+  const home = homeOf(values, context);
+  switch (step) {
+    case "residential-history":
+    case "uk-residential-history":
+    case "single-uk-residential-history":
+      return historyOf(newestFirst(countedHomes(values, context)));
+    case "select-address":
+      return home && text(formatAddress(home.address));
+    case "rental-details":
+      return home && rentOf(home);
+    case "landlordDetails":
+      return home && landlordOf(home, values);
+    case "in-uk":
+    case "have-you-ever":
+    case "documents":
+    case "already-connected":
+      return choice(values[step]);
+    case "uploadForTenancyAgreement":
+      return filesOf(values, context, slotType("TENANCY_AGREEMENT", "front"));
+    case "upload":
+      return filesOf(values, context, proofSlot(values));
+    case "genericUpload":
+      return filesOf(
+        values,
+        context,
+        context.request?.documentType && slotType(context.request.documentType, "front"),
+      );
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,105 @@
+import { type DocumentAnswers, documentAnswerParsers } from "../documents/document-answers.ts";
+import type { UploadEntry } from "../documents/evidence.ts";
+import { listed } from "../rules/parse.ts";
+import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
+import type { Residence } from "./residence.ts";
+
+/** A stored file about one of the homes. */
+export interface ResidenceFile extends UploadEntry {
+  /** The home's. */
+  readonly residenceUuid: string | null;
+}
+
+/** What the section knows besides its answers. */
+export interface ResidenceFacts {
+  readonly residences: readonly Residence[];
+  readonly documents: readonly ResidenceFile[];
+}
+
+/** What proves an address, in the order in which it is offered. */
+export const addressProofs = [
+  "UTILITY_BILL",
+  "COUNCIL_TAX_STATEMENT",
+  "BANK_STATEMENT",
+  "TENANCY_AGREEMENT",
+  "LAND_REGISTRY",
+  "INSURANCE_CONTRACT",
+  "OTHER",
+] as const;
+export type AddressProof = (typeof addressProofs)[number];
+
+/** Why a part of the asked span stays unknown. */
+export const gapReasons = ["travelling", "do_not_remember", "something_else"] as const;
+export type GapReason = (typeof gapReasons)[number];
+
+/** Why nobody can be asked about a rented home. */
+export const withoutReferenceReasons = [
+  "lost_contact",
+  "family_or_friends",
+  "abroad",
+  "something_else",
+] as const;
+export type WithoutReferenceReason = (typeof withoutReferenceReasons)[number];
+
+/** The section's choices so far, by the step that asks, stored with the progress item. */
+export interface ResidenceAnswers extends DocumentAnswers {
+  readonly "in-uk"?: "yes" | "no";
+  /** Why the history may stay incomplete. */
+  readonly gaps?: GapReason | undefined;
+  /** The home that was chosen. */
+  readonly "select-address"?: string;
+  readonly "have-you-ever"?: "yes" | "no";
+  readonly withoutReference?: WithoutReferenceReason | undefined;
+  readonly thanks?: "read";
+  readonly documents?: AddressProof | "none";
+  readonly none?: "acknowledged";
+  /** With a connected bank, a document may be added all the same. */
+  readonly "already-connected"?: "enough" | "documents";
+}
+
+/** The wizard's values: answers and facts. */
+export interface ResidenceValues extends ResidenceAnswers {
+  readonly residences: readonly Residence[];
+  readonly upload: readonly ResidenceFile[];
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const asUuid = (value: unknown): string | undefined =>
+  typeof value === "string" && UUID.test(value) ? value : undefined;
+
+const parsers: AnswerParsers<ResidenceAnswers> = {
+  ...documentAnswerParsers,
+  "in-uk": listed("yes", "no"),
+  gaps: listed(...gapReasons),
+  "select-address": asUuid,
+  "have-you-ever": listed("yes", "no"),
+  withoutReference: listed(...withoutReferenceReasons),
+  thanks: listed("read"),
+  documents: listed(...addressProofs, "none"),
+  none: listed("acknowledged"),
+  "already-connected": listed("enough", "documents"),
+};
+
+/** Known steps and listed choices only; anything else is dropped. */
+export const parseResidenceAnswers = (raw: unknown): ResidenceAnswers => parseAnswersWith(parsers, raw);
+
+/** The part of the values that is stored with the progress item. */
+export const residenceAnswersOf = (values: Partial<ResidenceValues>): ResidenceAnswers =>
+  parseResidenceAnswers(values);
+
+/** When a reviewer asks again, it is a new question. */
+const withoutDenials = ({
+  withoutDocument: _without,
+  none: _none,
+  gaps: _gaps,
+  withoutReference: _reference,
+  ...choices
+}: ResidenceAnswers): ResidenceAnswers => choices;
+
+/** The one function that builds this section's values, in browser and server: answers, then the stored facts. */
+export const residenceValues = (facts: ResidenceFacts, ...layers: readonly unknown[]): ResidenceValues => ({
+  ...layerAnswers(layers.map(parseResidenceAnswers), withoutDenials),
+  residences: facts.residences,
+  upload: facts.documents,
+});
