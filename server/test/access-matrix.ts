@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
 /**
@@ -90,6 +91,7 @@ export interface Foreign {
   readonly path: string;
   readonly remedialUuid: string;
   readonly incomeSourceUuid: string;
+  readonly residenceUuid: string;
 }
 
 export const someoneElses = (): Foreign => ({
@@ -98,6 +100,7 @@ export const someoneElses = (): Foreign => ({
   path: `http://localhost:8080/wizard/storage/${randomUUID()}/${randomUUID()}.png`,
   remedialUuid: randomUUID(),
   incomeSourceUuid: randomUUID(),
+  residenceUuid: randomUUID(),
 });
 
 export interface OperationRow {
@@ -126,6 +129,28 @@ const progress = (declaration: string, argument: string) =>
 
 const me = (declaration: string, argument: string) =>
   `mutation MutateMe(${declaration}) { updateMe(${argument}) { me { identityDocuments { id type path } } } }`;
+
+/** The case of whoever tries has no residence section, and homes have ids per case: nobody finds another's. */
+const home = (residence: object, remedialSectionUuid?: string) => ({
+  query: `mutation UpdateDefaultResidence($residence: ResidenceInput!, $remedialSectionUuid: ID) {
+    updateDefaultResidence(residence: $residence, remedialSectionUuid: $remedialSectionUuid) { me { uuid } } }`,
+  variables: { residence: { uuid: randomUUID(), ...residence }, remedialSectionUuid },
+});
+
+const historyItem = (uuid: string, remedialSectionUuid?: string) => ({
+  query: `mutation UpdateResidentialHistoryItems($residence: ResidentialHistoryItemInput!, $remedialSectionUuid: ID) {
+    updateResidentialHistoryItems(residence: $residence, remedialSectionUuid: $remedialSectionUuid) { me { uuid } } }`,
+  variables: {
+    residence: { uuid, draft: true, isCurrent: true, address: emptyAddress },
+    remedialSectionUuid,
+  },
+});
+
+const removal = (uuid: string, remedialSectionUuid?: string) => ({
+  query: `mutation DeleteResidentialHistoryItems($uuid: ID!, $remedialSectionUuid: ID) {
+    deleteResidentialHistoryItems(uuid: $uuid, remedialSectionUuid: $remedialSectionUuid) { success uuid } }`,
+  variables: { uuid, remedialSectionUuid },
+});
 
 export const operationRows: Readonly<Record<string, OperationRow>> = {
   "Query.me": { actors: ["applicant"], ids: {} },
@@ -172,6 +197,31 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
         query: me("$id: ID", 'firstName: "Amara", remedialSectionUuid: $id'),
         variables: { id: remedialUuid },
       })),
+    },
+  },
+  "Mutation.updateResidentialHistoryItems": {
+    actors: ["applicant"],
+    ids: {
+      "residence.uuid": refused(({ residenceUuid }) => historyItem(residenceUuid)),
+      remedialSectionUuid: refused(({ remedialUuid }) => historyItem(randomUUID(), remedialUuid)),
+    },
+  },
+  "Mutation.deleteResidentialHistoryItems": {
+    actors: ["applicant"],
+    ids: {
+      uuid: refused(({ residenceUuid }) => removal(residenceUuid)),
+      remedialSectionUuid: refused(({ remedialUuid }) => removal(randomUUID(), remedialUuid)),
+    },
+  },
+  "Mutation.updateDefaultResidence": {
+    actors: ["applicant"],
+    ids: {
+      "residence.uuid": refused(({ residenceUuid }) => home({ uuid: residenceUuid })),
+      "residence.documents.path": refused(({ path }) =>
+        home({ documents: [{ type: "UTILITY_BILL", path }] }),
+      ),
+      "residence.withdrawnDocuments": refused(({ documentId }) => home({ withdrawnDocuments: [documentId] })),
+      remedialSectionUuid: refused(({ remedialUuid }) => home({}, remedialUuid)),
     },
   },
 };

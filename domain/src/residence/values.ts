@@ -1,6 +1,6 @@
 import { type DocumentAnswers, documentAnswerParsers } from "../documents/document-answers.ts";
 import type { UploadEntry } from "../documents/evidence.ts";
-import { listed } from "../rules/parse.ts";
+import { isUuid, listed } from "../rules/parse.ts";
 import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
 import type { Residence } from "./residence.ts";
 
@@ -63,16 +63,11 @@ export interface ResidenceValues extends ResidenceAnswers {
   readonly upload: readonly ResidenceFile[];
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const asUuid = (value: unknown): string | undefined =>
-  typeof value === "string" && UUID.test(value) ? value : undefined;
-
 const parsers: AnswerParsers<ResidenceAnswers> = {
   ...documentAnswerParsers,
   "in-uk": listed("yes", "no"),
   gaps: listed(...gapReasons),
-  "select-address": asUuid,
+  "select-address": (value) => (isUuid(value) ? value : undefined),
   "have-you-ever": listed("yes", "no"),
   withoutReference: listed(...withoutReferenceReasons),
   thanks: listed("read"),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Foreign, operationRows, routeRows, someoneElses } from "../../test/access-matrix.ts";
 import { seedPeople } from "../../test/cases.ts";
@@ -27,6 +28,7 @@ beforeAll(async () => {
     path: await uploadFile(server, owner),
     remedialUuid: rows[0].remedial,
     incomeSourceUuid: rows[0].income,
+    residenceUuid: randomUUID(),
   };
 });
 afterAll(() => server.close());
@@ -64,6 +66,7 @@ describe("ACL-01 another applicant's id gets the same response as an unknown one
         path: nonsense,
         remedialUuid: nonsense,
         incomeSourceUuid: nonsense,
+        residenceUuid: nonsense,
       });
       const answer = await other.graphql(query, variables);
       expect([nonsense, codeOf(answer)]).toEqual([

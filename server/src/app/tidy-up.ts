@@ -5,11 +5,12 @@ import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/aban
 import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
+import { forgetRemovedHomes } from "../residence/removed-homes.ts";
 import type { AppContext } from "./context.ts";
 
 /**
  * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links, sessions and
- * browsers, and files that were never bound to a section, were withdrawn from it, are incomplete, or are known by no row.
+ * browsers, homes that were removed, and files that were never bound to a section, were withdrawn from it, are incomplete, or are known by no row.
  */
 export const TIDY_UP = "tidy-up";
 
@@ -37,6 +38,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store">>(
     await deleteInBatches(db, "idempotency_record", sql`created_at < now() - interval '24 hours'`);
     await removePastSignIns(db);
     await forgetOldBrowsers(db);
+    await forgetRemovedHomes(db);
     await removeAbandonedUploads(db, store);
     await removeFilesWithoutRow(db, store);
     await store.removeHalfWritten(HALF_WRITTEN_MS);

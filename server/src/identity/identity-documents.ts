@@ -1,47 +1,11 @@
-import { type Side, type Slot, slotOf } from "@latchkey/domain/documents/definitions.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
-import { capacityOf } from "@latchkey/domain/documents/limits.ts";
 import { verificationType } from "@latchkey/domain/documents/verification.ts";
-import { expiryIssue } from "@latchkey/domain/identity/expiry.ts";
 import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
-import type { Opened } from "@latchkey/domain/wizard/section.ts";
-import {
-  bindDocument,
-  changeExpiry,
-  type DocumentPlace,
-  type DocumentRow,
-  isAt,
-  readDocuments,
-  withdrawDocuments,
-} from "../documents/documents.ts";
-import { keyOfPath } from "../documents/paths.ts";
-import type { PartyKey } from "../platform/actor/actor.ts";
-import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { DocumentSave } from "../documents/section-documents.ts";
 import type { Work } from "../platform/work/work.ts";
 import { noteMissingCheck } from "../verification/missing-check.ts";
 import { questionOf } from "../verification/verifier.ts";
-
-export interface DocumentInput {
-  /** The side's type, e.g. `DRIVING_LICENCE_BACK`. */
-  readonly type: string;
-  readonly path: string;
-  readonly expiresOn?: string | null | undefined;
-}
-
-/** The case that a save of documents writes to, and what it may write. */
-export interface DocumentSave {
-  readonly party: PartyKey;
-  readonly place: DocumentPlace;
-  readonly opened: Opened;
-}
-
-/** Only documents that the section asks for are accepted, under the type of one of their sides. */
-const slotFor = (type: string, { document }: Opened): Slot => {
-  const slot = slotOf(type);
-  if (!slot || !document(slot.definition.docType)) throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
-  return slot;
-};
 
 /** What a file for this side should have been checked as. */
 export const checkOf = (type: DocumentType, side: Side) =>
@@ -49,70 +13,9 @@ export const checkOf = (type: DocumentType, side: Side) =>
     ? ({ kind: "photo", asked: "" } as const)
     : ({ kind: "document", asked: questionOf({ type: verificationType(type, side), side }) } as const);
 
-const isInSlot = ({ definition, side }: Slot, document: DocumentRow): boolean =>
-  document.type === definition.docType && document.side === side;
-
-/**
- * A path is accepted only if it is a stored upload of this party, of a type that the slot accepts, and not bound to
- * anything else. A path that is already bound means that the save was retried, and changes nothing but the expiry date.
- */
-const addDocument = async (
-  work: Work,
-  { party, place, opened }: DocumentSave,
-  { type, path, expiresOn }: DocumentInput,
-): Promise<void> => {
-  const slot = slotFor(type, opened);
-  if (expiresOn && expiryIssue(expiresOn)) {
-    throw invalidInput({ expiresOn: { code: "validation.date.invalid" } });
-  }
-  const key = keyOfPath(work.services.config.uploads.storageOrigin, path);
-  const all = await readDocuments(work.tx, party);
-  const known = all.find((document) => document.key === key);
-  if (known && isAt(place)(known) && isInSlot(slot, known)) {
-    if (expiresOn && expiresOn !== known.expiresOn) {
-      await changeExpiry(work, party, { id: known.id, expiresOn });
-    }
-    return;
-  }
-  if (key === undefined || known) throw notFound();
-  const fileType = fileTypeOf(key);
-  if (!fileType || !slot.definition.acceptedFileTypes.includes(fileType)) {
-    throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
-  }
-  const inSlot = all.filter((document) => isAt(place)(document) && isInSlot(slot, document));
-  const capacity = capacityOf(slot.definition, slot.side);
-  const bind = () =>
-    bindDocument(work, party, {
-      place,
-      type: slot.definition.docType,
-      side: slot.side,
-      key,
-      expiresOn: expiresOn ?? null,
-    });
-  if (inSlot.length >= capacity) throw new Refusal("TOO_MANY_DOCUMENTS", { type, max: capacity });
-  const uploadId = await bind();
-  await noteMissingCheck(work.tx, { uploadId, party, ...checkOf(slot.definition.docType, slot.side) });
-};
-
-export const addDocuments = async (
-  work: Work,
-  save: DocumentSave,
-  documents: readonly DocumentInput[],
-): Promise<void> => {
-  for (const document of documents) await addDocument(work, save, document);
-};
-
-/** Takes back documents of this round that the applicant removed. */
-export const removeDocuments = async (
-  work: Work,
-  { party, place }: DocumentSave,
-  ids: readonly string[],
-): Promise<void> => {
-  if (ids.length === 0) return;
-  const own = (await readDocuments(work.tx, party)).filter(isAt(place)).map(({ id }) => id);
-  await withdrawDocuments(
-    work,
-    party,
-    own.filter((id) => ids.includes(id)),
-  );
-};
+/** Identity documents are checked before they count: one that was not is noted for the reviewer. */
+export const notingMissingChecks = ({ tx }: Work, save: Omit<DocumentSave, "onBound">): DocumentSave => ({
+  ...save,
+  onBound: (uploadId, { definition, side }) =>
+    noteMissingCheck(tx, { uploadId, party: save.party, ...checkOf(definition.docType, side) }),
+});

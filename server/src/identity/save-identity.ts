@@ -8,11 +8,12 @@ import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import { readCase } from "../cases/case-row.ts";
 import { assertSectionOpen } from "../cases/standing.ts";
+import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { refreshFindings } from "../verification/findings.ts";
-import { addDocuments, type DocumentInput, removeDocuments } from "./identity-documents.ts";
+import { notingMissingChecks } from "./identity-documents.ts";
 import { readIdentity, storeIdentityFacts } from "./identity-facts.ts";
 import { sealShareCode } from "./share-code.ts";
 
@@ -91,7 +92,8 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
     await storeIdentityFacts(work, party, { sealedShareCode: await sealShareCode(work, party, code) });
   }
   const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid } as const;
-  await removeDocuments(work, { party, place, opened }, input.withdrawnDocuments ?? []);
-  await addDocuments(work, { party, place, opened }, input.identityDocuments ?? []);
+  const save = notingMissingChecks(work, { party, place, opened });
+  await removeDocuments(work, save, input.withdrawnDocuments ?? []);
+  await addDocuments(work, save, input.identityDocuments ?? []);
   await work.services.changed(work, party, "IDENTITY");
 };

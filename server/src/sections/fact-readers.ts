@@ -4,6 +4,7 @@ import { isAt, readDocuments } from "../documents/documents.ts";
 import { identityFactsOf, readIdentity } from "../identity/identity-facts.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
+import { readResidenceFacts } from "../residence/residence-facts.ts";
 
 /** The item whose facts are read. */
 export interface ItemPlace {
@@ -26,5 +27,5 @@ export const factReaders: { readonly [Name in SectionName]: Reader<SectionFacts[
     return identityFactsOf(facts, own, services.keyring);
   },
   INCOME: async () => undefined,
-  RESIDENCE: async () => undefined,
+  RESIDENCE: ({ tx }, party, { remedialSectionUuid }) => readResidenceFacts(tx, party, remedialSectionUuid),
 };

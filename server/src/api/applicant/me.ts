@@ -1,4 +1,5 @@
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
@@ -9,6 +10,7 @@ import { IDENTITY_JSON, type IdentityFactsRow } from "../../identity/identity-fa
 import { INCOME_JSON, type IncomeFactsRow } from "../../income/income-facts.ts";
 import { jsonList } from "../../platform/db/json-sql.ts";
 import type { Tx } from "../../platform/work/work.ts";
+import { RESIDENCES_JSON } from "../../residence/residence-facts.ts";
 
 /** Everything that the contract's `me` shows, read by one statement. For display only: writes have their own readers. */
 export interface MeRow {
@@ -17,6 +19,7 @@ export interface MeRow {
   readonly identity: IdentityFactsRow;
   readonly documents: readonly DocumentRow[];
   readonly income: IncomeFactsRow;
+  readonly residences: readonly Residence[];
   readonly standing: CaseRow;
   readonly cases: readonly OwnCaseRow[];
 }
@@ -53,7 +56,7 @@ const CASES = jsonList(
 );
 
 const SELECT_ME = `select case when p.id is null then null else json_build_object('email', a.email, 'marketing', p.marketing,
-    'identity', ${IDENTITY_JSON}, 'documents', ${DOCUMENTS_JSON}, 'income', ${INCOME_JSON}, 'standing', ${CASE_JSON}, 'cases', ${CASES}) end as me
+    'identity', ${IDENTITY_JSON}, 'documents', ${DOCUMENTS_JSON}, 'income', ${INCOME_JSON}, 'residences', ${RESIDENCES_JSON}, 'standing', ${CASE_JSON}, 'cases', ${CASES}) end as me
   from session_family f
   join account a on a.id = f.account_id
   left join lateral (

@@ -8,6 +8,7 @@ import { openShareCode } from "../../identity/share-code.ts";
 import type { GuarantorRow, IncomeFactsRow, IncomeSourceRow } from "../../income/income-facts.ts";
 import { builder } from "./builder.ts";
 import type { MeRow, OwnCaseRow } from "./me.ts";
+import { residentialHistoryItem } from "./residence.type.ts";
 import { validationType } from "./validation.type.ts";
 
 const employmentStatus = builder.enumType("EmploymentStatus", { values: employmentStatuses });
@@ -112,6 +113,16 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
     }),
     guarantor: t.field({ type: guarantor, nullable: true, resolve: (me) => me.income.guarantor }),
     income: t.field({ type: income, resolve: (me) => me.income }),
+    residentialHistory: t.field({
+      type: [residentialHistoryItem],
+      resolve: ({ residences, documents }) =>
+        residences.map((home) => ({
+          ...home,
+          documents: documents.filter(
+            ({ section, relatedObjectUuid }) => section === "RESIDENCE" && relatedObjectUuid === home.uuid,
+          ),
+        })),
+    }),
     role: t.field({ type: partyRole, resolve: ({ standing }) => standing.role }),
     cases: t.expose("cases", {
       type: [ownCase],

@@ -19,6 +19,7 @@ export type AuditedAction =
   | "marketing-consent-withdrawn"
   | "document-added"
   | "document-withdrawn"
+  | "residence-removed"
   | "document-viewed"
   | "copied-from-earlier-case"
   | "file-quarantined"

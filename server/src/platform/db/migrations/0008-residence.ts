@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely";
 import { runStatements } from "./run-statements.ts";
 
 /**
- * The homes of a party. Nobody searches by parts of an address or of a reference person, so each is one value; `domain`
+ * The homes of a party, under ids that its page has chosen. Nobody searches by parts of an address or of a reference person, so each is one value; `domain`
  * says what they hold. A half-typed one is a draft, and a removed one can be brought back until the tidy-up.
  */
 const statements = [
   sql`create table residence (
-    id uuid primary key,
+    id uuid not null,
     application_id uuid not null,
     party_id uuid not null,
     is_draft boolean not null default false,
@@ -23,7 +23,7 @@ const statements = [
     reference jsonb,
     created_at timestamptz not null default now(),
     removed_at timestamptz,
-    constraint one_residence_of_party unique (application_id, party_id, id),
+    primary key (application_id, party_id, id),
     foreign key (application_id, party_id) references party (application_id, id)
   )`,
   sql`create index residence_of_party on residence (application_id, party_id, created_at)`,

@@ -1,0 +1,70 @@
+import { type Address, addressParts } from "@latchkey/domain/addresses/address.ts";
+import {
+  type ReferencePerson,
+  type Residence,
+  referenceTypes,
+  residenceTypes,
+} from "@latchkey/domain/residence/residence.ts";
+import { currencies, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
+import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
+import { pathOfKey } from "../../documents/paths.ts";
+import { builder } from "./builder.ts";
+
+export const residenceType = builder.enumType("ResidenceType", { values: residenceTypes });
+export const referenceType = builder.enumType("ReferenceType", { values: referenceTypes });
+export const currency = builder.enumType("Currency", { values: currencies });
+export const rentFrequency = builder.enumType("RentFrequency", { values: rentFrequencies });
+
+export const addressType = builder.objectRef<Address>("Address").implement({
+  fields: (t) => Object.fromEntries(addressParts.map((part) => [part, t.exposeString(part)])),
+});
+
+const referencePerson = builder.objectRef<ReferencePerson>("ReferencePerson").implement({
+  fields: (t) => ({
+    type: t.expose("type", { type: referenceType }),
+    firstName: t.exposeString("firstName"),
+    lastName: t.exposeString("lastName"),
+    email: t.exposeString("email"),
+    phone: t.exposeString("phone"),
+  }),
+});
+
+/** A home, and the files about it. */
+export interface ResidenceRow extends Residence {
+  readonly documents: readonly DocumentRow[];
+}
+
+const residenceDocument = builder.objectRef<DocumentRow>("ResidenceDocument").implement({
+  fields: (t) => ({
+    uuid: t.exposeID("id"),
+    type: t.string({ resolve: wireTypeOf }),
+    path: t.string({
+      resolve: ({ key }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, key),
+    }),
+    fileName: t.exposeString("fileName"),
+    remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
+  }),
+});
+
+export const residentialHistoryItem = builder.objectRef<ResidenceRow>("ResidentialHistoryItem").implement({
+  description: "A home of the applicant.",
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    draft: t.exposeBoolean("draft", { description: "Half-typed; counts for nothing." }),
+    isCurrent: t.exposeBoolean("isCurrent"),
+    start: t.expose("start", { type: "Date", nullable: true }),
+    end: t.expose("end", { type: "Date", nullable: true }),
+    residenceType: t.expose("residenceType", { type: residenceType, nullable: true }),
+    currency: t.expose("currency", { type: currency, nullable: true }),
+    rent: t.float({
+      nullable: true,
+      description: "In whole units of the currency.",
+      resolve: ({ rentMinor }) => (rentMinor === null ? null : rentMinor / 100),
+    }),
+    rentFrequency: t.expose("rentFrequency", { type: rentFrequency, nullable: true }),
+    rentPaymentDate: t.expose("rentPaymentDate", { type: "Date", nullable: true }),
+    reference: t.expose("reference", { type: referencePerson, nullable: true }),
+    address: t.expose("address", { type: addressType }),
+    documents: t.expose("documents", { type: [residenceDocument] }),
+  }),
+});

@@ -1,0 +1,111 @@
+import { type Slot, slotOf } from "@latchkey/domain/documents/definitions.ts";
+import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { capacityOf } from "@latchkey/domain/documents/limits.ts";
+import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { Opened } from "@latchkey/domain/wizard/section.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import {
+  bindDocument,
+  changeExpiry,
+  type DocumentPlace,
+  type DocumentRow,
+  isAt,
+  readDocuments,
+  withdrawDocuments,
+} from "./documents.ts";
+import { keyOfPath } from "./paths.ts";
+
+/** The documents of any section: which may be added, and where they belong. */
+
+export interface DocumentInput {
+  /** The side's type, e.g. `DRIVING_LICENCE_BACK`. */
+  readonly type: string;
+  readonly path: string;
+  readonly expiresOn?: string | null | undefined;
+}
+
+/** The case that a save of documents writes to, and what it may write. */
+export interface DocumentSave {
+  readonly party: PartyKey;
+  readonly place: DocumentPlace;
+  readonly opened: Opened;
+  /** Called for every upload that became a document. */
+  readonly onBound?: (uploadId: string, slot: Slot) => Promise<void>;
+}
+
+/** Only documents that the section asks for are accepted, under the type of one of their sides. */
+const slotFor = (type: string, { document }: Opened): Slot => {
+  const slot = slotOf(type);
+  if (!slot || !document(slot.definition.docType)) throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
+  return slot;
+};
+
+const isInSlot = ({ definition, side }: Slot, document: DocumentRow): boolean =>
+  document.type === definition.docType && document.side === side;
+
+/**
+ * A path is accepted only if it is a stored upload of this party, of a type that the slot accepts, and not bound to
+ * anything else. A path that is already bound means that the save was retried, and changes nothing but the expiry date.
+ */
+const addDocument = async (
+  work: Work,
+  { party, place, opened, onBound }: DocumentSave,
+  { type, path, expiresOn }: DocumentInput,
+): Promise<void> => {
+  const slot = slotFor(type, opened);
+  if (expiresOn && !isCivilDate(expiresOn)) {
+    throw invalidInput({ expiresOn: { code: "validation.date.invalid" } });
+  }
+  const key = keyOfPath(work.services.config.uploads.storageOrigin, path);
+  const all = await readDocuments(work.tx, party);
+  const known = all.find((document) => document.key === key);
+  if (known && isAt(place)(known) && isInSlot(slot, known)) {
+    if (expiresOn && expiresOn !== known.expiresOn) {
+      await changeExpiry(work, party, { id: known.id, expiresOn });
+    }
+    return;
+  }
+  if (key === undefined || known) throw notFound();
+  const fileType = fileTypeOf(key);
+  if (!fileType || !slot.definition.acceptedFileTypes.includes(fileType)) {
+    throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
+  }
+  const inSlot = all.filter((document) => isAt(place)(document) && isInSlot(slot, document));
+  const capacity = capacityOf(slot.definition, slot.side);
+  const bind = () =>
+    bindDocument(work, party, {
+      place,
+      type: slot.definition.docType,
+      side: slot.side,
+      key,
+      expiresOn: expiresOn ?? null,
+    });
+  if (inSlot.length >= capacity) throw new Refusal("TOO_MANY_DOCUMENTS", { type, max: capacity });
+  const uploadId = await bind();
+  await onBound?.(uploadId, slot);
+};
+
+export const addDocuments = async (
+  work: Work,
+  save: DocumentSave,
+  documents: readonly DocumentInput[],
+): Promise<void> => {
+  for (const document of documents) await addDocument(work, save, document);
+};
+
+/** Takes back documents of this round that the applicant removed. */
+export const removeDocuments = async (
+  work: Work,
+  { party, place }: DocumentSave,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const own = (await readDocuments(work.tx, party)).filter(isAt(place)).map(({ id }) => id);
+  await withdrawDocuments(
+    work,
+    party,
+    own.filter((id) => ids.includes(id)),
+  );
+};

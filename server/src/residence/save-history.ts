@@ -1,0 +1,153 @@
+import { type Address, addressParts } from "@latchkey/domain/addresses/address.ts";
+import type { Residence, ResidenceType } from "@latchkey/domain/residence/residence.ts";
+import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
+import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
+import { sql } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { openResidence } from "./open-residence.ts";
+import { readResidences } from "./residence-facts.ts";
+
+/** A home as its accordion sends it (spec 2 §7). */
+export interface HistoryItem {
+  readonly uuid: string;
+  readonly draft: boolean;
+  readonly isCurrent: boolean;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly residenceType: ResidenceType | null;
+  readonly address: Address;
+}
+
+export interface HistorySave {
+  readonly remedialSectionUuid?: string | null | undefined;
+  /** The item as the page had read it: what was changed elsewhere since is not overwritten. */
+  readonly before?: unknown;
+}
+
+/** More than anybody has lived in within any span that is asked for. */
+const MOST_HOMES = 50;
+/** Of one part of an address while it is a draft; the rules are stricter. */
+const LONGEST_PART = 300;
+
+const tidyAddress = (address: Address): Address =>
+  Object.fromEntries(addressParts.map((part) => [part, address[part].normalize("NFC").trim()])) as Address;
+
+/** A half-typed date stays in the page. */
+const assertDates = ({ start, end }: HistoryItem): void => {
+  const wrong = Object.entries({ start, end }).filter(([, date]) => date !== null && !isCivilDate(date));
+  if (wrong.length === 0) return;
+  throw invalidInput(Object.fromEntries(wrong.map(([name]) => [name, { code: "validation.date.invalid" }])));
+};
+
+const assertFits = (item: HistoryItem, today: string): void => {
+  const tooLong = addressParts.filter((part) => item.address[part].length > LONGEST_PART);
+  if (tooLong.length > 0) {
+    const issue = { code: "validation.max_length", params: { max: LONGEST_PART } };
+    throw invalidInput(Object.fromEntries(tooLong.map((part) => [`address.${part}`, issue])));
+  }
+  if (item.draft) {
+    assertDates(item);
+    return;
+  }
+  const issues = residenceIssues({ ...item, ...noRent }, today);
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+};
+
+/** What an accordion does not ask for. */
+const noRent = {
+  currency: null,
+  rentMinor: null,
+  rentFrequency: null,
+  rentPaymentDate: null,
+  reference: null,
+} as const;
+
+/** What an accordion shows of a home. */
+const shownOf = ({ isCurrent, start, end, residenceType, address }: HistoryItem | Residence) => ({
+  isCurrent,
+  start,
+  end,
+  residenceType,
+  address,
+});
+
+const isChangedElsewhere = (stored: Residence, sent: HistoryItem, before: unknown): boolean => {
+  const read = Object.fromEntries(
+    Object.keys(shownOf(sent)).flatMap((name) => {
+      const value: unknown = Reflect.get(Object(before), name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return mergeAnswers({ before: read, mine: shownOf(sent), stored: shownOf(stored) }).changedElsewhere;
+};
+
+/** Writes a home of this party; one that was removed is back. Another party's home with the same id is another home. */
+const storeHome = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  { uuid, draft, isCurrent, start, end, residenceType, address }: HistoryItem,
+): Promise<void> => {
+  const columns = {
+    is_draft: draft,
+    is_current: isCurrent,
+    start_date: start,
+    end_date: end,
+    residence_type: residenceType,
+    address: JSON.stringify(address),
+    removed_at: null,
+  };
+  await tx
+    .insertInto("residence")
+    .values({ ...columns, id: uuid, application_id: applicationId, party_id: partyId })
+    .onConflict((conflict) => conflict.columns(["application_id", "party_id", "id"]).doUpdateSet(columns))
+    .execute();
+};
+
+/** Adds or changes one home; saved at once, without Continue (spec 2 §4, address accordion). */
+export const saveHistoryItem = async (
+  work: Work,
+  party: PartyKey,
+  sent: HistoryItem,
+  { remedialSectionUuid, before }: HistorySave,
+): Promise<void> => {
+  const opened = await openResidence(work, party, remedialSectionUuid);
+  if (!opened.input("history")) throw new Refusal("ALREADY_SUBMITTED");
+  if (!isUuid(sent.uuid)) throw notFound();
+  const item = { ...sent, address: tidyAddress(sent.address) };
+  assertFits(item, work.services.today());
+  const homes = await readResidences(work.tx, party);
+  const stored = homes.find(({ uuid }) => uuid === item.uuid);
+  if (!stored && homes.length >= MOST_HOMES) {
+    throw invalidInput({ uuid: { code: "validation.residences.tooMany", params: { max: MOST_HOMES } } });
+  }
+  if (stored && before && isChangedElsewhere(stored, item, before)) throw new Refusal("CHANGED_ELSEWHERE");
+  await storeHome(work, party, item);
+  await work.services.changed(work, party, "RESIDENCE");
+};
+
+/** Removes one home. It can be brought back by saving it again, until the tidy-up; removing it twice is once. */
+export const removeHistoryItem = async (
+  work: Work,
+  party: PartyKey,
+  uuid: string,
+  remedialSectionUuid: string | null | undefined,
+): Promise<void> => {
+  const opened = await openResidence(work, party, remedialSectionUuid);
+  if (!opened.input("history")) throw new Refusal("ALREADY_SUBMITTED");
+  if (!isUuid(uuid)) throw notFound();
+  const { numUpdatedRows } = await work.tx
+    .updateTable("residence")
+    .set({ removed_at: sql<Date>`coalesce(removed_at, now())` })
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .where("id", "=", uuid)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw notFound();
+  await audit(work, { action: "residence-removed", outcome: "done", party, subject: uuid });
+  await work.services.changed(work, party, "RESIDENCE");
+};

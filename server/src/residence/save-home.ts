@@ -1,0 +1,144 @@
+import type { ResidenceContext } from "@latchkey/domain/residence/context.ts";
+import { landlordQuestion, rentalQuestion } from "@latchkey/domain/residence/questions.ts";
+import type { ReferencePerson, Residence } from "@latchkey/domain/residence/residence.ts";
+import { tidyPhone } from "@latchkey/domain/residence/rules.ts";
+import { amountText } from "@latchkey/domain/rules/amount.ts";
+import type { Currency, RentFrequency } from "@latchkey/domain/vocabulary/money.ts";
+import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
+import { inputIssues } from "@latchkey/domain/wizard/question.ts";
+import type { Updateable } from "kysely";
+import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { openResidence } from "./open-residence.ts";
+import { readResidenceFacts } from "./residence-facts.ts";
+
+/** What is asked about the home that was chosen; a field that was not sent is not touched (spec 2 §7). */
+export interface HomeInput {
+  readonly uuid: string;
+  readonly currency?: Currency | null | undefined;
+  /** In whole units of the currency. */
+  readonly rent?: number | null | undefined;
+  readonly rentFrequency?: RentFrequency | null | undefined;
+  readonly rentPaymentDate?: string | null | undefined;
+  /** null: nobody can be named. */
+  readonly reference?: ReferencePerson | null | undefined;
+  readonly documents?: readonly DocumentInput[] | null | undefined;
+  readonly withdrawnDocuments?: readonly string[] | null | undefined;
+}
+
+/** Pence; what is no amount stays visible to the rule. */
+const minorOf = (rent: number): number | undefined => {
+  const minor = Math.round(rent * 100);
+  return Number.isSafeInteger(minor) && minor >= 0 && Math.abs(minor - rent * 100) < 1e-6 ? minor : undefined;
+};
+
+const rentText = (rent: number | null | undefined): string | undefined => {
+  if (rent === undefined) return undefined;
+  const minor = rent === null ? undefined : minorOf(rent);
+  return minor === undefined ? "" : amountText(minor);
+};
+
+const assertRules = ({ reference, ...input }: HomeInput, context: ResidenceContext): void => {
+  const rental = inputIssues([rentalQuestion], { ...input, rent: rentText(input.rent) }, context);
+  const landlord = reference ? inputIssues([landlordQuestion], { ...reference }, context) : {};
+  const issues = { ...rental, ...landlord };
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+};
+
+const assertOpened = ({ uuid: _home, ...input }: HomeInput, opens: (argument: string) => boolean): void => {
+  const sent = Object.entries(input).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  if (!sent.every(([name]) => opens(name))) throw new Refusal("ALREADY_SUBMITTED");
+};
+
+const tidy = (text: string): string => text.normalize("NFC").trim();
+
+const referenceText = ({ type, firstName, lastName, email, phone }: ReferencePerson): string =>
+  JSON.stringify({
+    type,
+    firstName: tidy(firstName),
+    lastName: tidy(lastName),
+    email: tidy(email),
+    phone: tidyPhone(phone),
+  });
+
+const columnsOf = (input: HomeInput): Updateable<Schema["residence"]> => ({
+  ...(input.currency !== undefined && { currency: input.currency }),
+  ...(typeof input.rent === "number" && { rent_minor: minorOf(input.rent) ?? null }),
+  ...(input.rentFrequency !== undefined && { rent_frequency: input.rentFrequency }),
+  ...(input.rentPaymentDate !== undefined && { rent_payment_date: input.rentPaymentDate }),
+  ...(input.reference !== undefined && {
+    reference: input.reference ? referenceText(input.reference) : null,
+  }),
+});
+
+const storeColumns = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  { uuid, ...input }: HomeInput,
+): Promise<void> => {
+  const columns = columnsOf({ uuid, ...input });
+  if (Object.keys(columns).length === 0) return;
+  await tx
+    .updateTable("residence")
+    .set(columns)
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("id", "=", uuid)
+    .execute();
+};
+
+/** The facts of a home as a page reads and sends them. */
+const factsOf = ({ currency, rentMinor, rentFrequency, rentPaymentDate, reference }: Residence) => ({
+  currency,
+  rent: rentMinor === null ? null : rentMinor / 100,
+  rentFrequency,
+  rentPaymentDate,
+  reference,
+});
+
+/** Whether another tab or device has saved something else since the page read the home. */
+const isChangedElsewhere = (home: Residence, input: HomeInput, read: unknown): boolean => {
+  const sent = Object.keys(factsOf(home)).filter((name) => Reflect.get(input, name) !== undefined);
+  const those = (facts: object): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(sent.map((name) => [name, Reflect.get(facts, name) ?? null]));
+  return mergeAnswers({ before: those(Object(read)), mine: those(input), stored: those(factsOf(home)) })
+    .changedElsewhere;
+};
+
+interface HomeSave {
+  readonly remedialSectionUuid?: string | null | undefined;
+  /** The home as the page had read it. */
+  readonly before?: unknown;
+}
+
+/** Saves rent, landlord and documents of a home of this party (spec 2 §7, UpdateDefaultResidence). */
+export const saveHome = async (
+  work: Work,
+  party: PartyKey,
+  input: HomeInput,
+  { remedialSectionUuid, before }: HomeSave,
+): Promise<void> => {
+  const opened = await openResidence(work, party, remedialSectionUuid);
+  assertOpened(input, opened.input);
+  const request = remedialSectionUuid ?? null;
+  const facts = await readResidenceFacts(work.tx, party, request);
+  const home = facts.residences.find(({ uuid }) => uuid === input.uuid);
+  if (!home) throw notFound();
+  const { email, connectedOpenBanking } = facts;
+  assertRules(input, { today: work.services.today(), conditions: [], email, connectedOpenBanking });
+  if (before && isChangedElsewhere(home, input, before)) throw new Refusal("CHANGED_ELSEWHERE");
+  await storeColumns(work, party, input);
+  const place = {
+    section: "RESIDENCE",
+    relatedObjectUuid: input.uuid,
+    remedialSectionUuid: request,
+  } as const;
+  await removeDocuments(work, { party, place, opened }, input.withdrawnDocuments ?? []);
+  await addDocuments(work, { party, place, opened }, input.documents ?? []);
+  await work.services.changed(work, party, "RESIDENCE");
+};
