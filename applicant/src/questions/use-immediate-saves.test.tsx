@@ -9,7 +9,7 @@ import { useImmediateSaves } from "./use-immediate-saves.ts";
 import type { SaveOutcome } from "./wizard-definition.ts";
 
 interface Home {
-  readonly id: string;
+  readonly uuid: string;
   readonly town: string;
 }
 
@@ -18,8 +18,8 @@ interface Values {
 }
 
 const [leeds, york]: readonly [Home, Home] = [
-  { id: "1", town: "Leeds" },
-  { id: "2", town: "York" },
+  { uuid: "1", town: "Leeds" },
+  { uuid: "2", town: "York" },
 ];
 
 const opened: WizardState<Values> = {
@@ -71,7 +71,7 @@ describe("a save without Continue", () => {
 
   test("rolls back a change whose save failed, and says why", async () => {
     const list = openList();
-    await list.change({ kind: "remove", id: "1" });
+    await list.change({ kind: "remove", uuid: "1" });
     expect(list.homes()).toEqual([]);
     await list.answer(0, { kind: "no-answer" });
     expect(list.homes()).toEqual([leeds]);
@@ -93,6 +93,6 @@ describe("a save without Continue", () => {
     const list = openList();
     await list.change({ kind: "put", item: york });
     await list.answer(0, { kind: "saved", values: { homes: [leeds, { ...york, town: "York YO1" }] } });
-    expect(list.homes()).toEqual([leeds, { id: "2", town: "York YO1" }]);
+    expect(list.homes()).toEqual([leeds, { uuid: "2", town: "York YO1" }]);
   });
 });

@@ -1,24 +1,24 @@
 /** Lists of objects in the values, e.g. the addresses of an accordion: changed at once, rolled back if the save fails. */
 
 export interface Identified {
-  readonly id: string;
+  readonly uuid: string;
 }
 
 export type ListChange<Item extends Identified> =
   /** Adds the item at the end, or replaces the one with its id in place. */
-  { readonly kind: "put"; readonly item: Item } | { readonly kind: "remove"; readonly id: string };
+  { readonly kind: "put"; readonly item: Item } | { readonly kind: "remove"; readonly uuid: string };
 
-const idOf = <Item extends Identified>(change: ListChange<Item>): string =>
-  change.kind === "put" ? change.item.id : change.id;
+const uuidOf = <Item extends Identified>(change: ListChange<Item>): string =>
+  change.kind === "put" ? change.item.uuid : change.uuid;
 
 export const changeList = <Item extends Identified>(
   list: readonly Item[],
   change: ListChange<Item>,
 ): readonly Item[] => {
-  if (change.kind === "remove") return list.filter(({ id }) => id !== change.id);
+  if (change.kind === "remove") return list.filter(({ uuid }) => uuid !== change.uuid);
   const { item } = change;
-  return list.some(({ id }) => id === item.id)
-    ? list.map((other) => (other.id === item.id ? item : other))
+  return list.some(({ uuid }) => uuid === item.uuid)
+    ? list.map((other) => (other.uuid === item.uuid ? item : other))
     : [...list, item];
 };
 
@@ -31,12 +31,12 @@ export const rollBack = <Item extends Identified>(
   change: ListChange<Item>,
   before: readonly Item[],
 ): readonly Item[] => {
-  const id = idOf(change);
-  const old = before.find((item) => item.id === id);
-  const now = list.find((item) => item.id === id);
+  const uuid = uuidOf(change);
+  const old = before.find((item) => item.uuid === uuid);
+  const now = list.find((item) => item.uuid === uuid);
   if (change.kind === "put") {
     if (now !== change.item) return list;
-    return changeList(list, old ? { kind: "put", item: old } : { kind: "remove", id });
+    return changeList(list, old ? { kind: "put", item: old } : { kind: "remove", uuid });
   }
   if (!old || now) return list;
   const place = Math.min(before.indexOf(old), list.length);

@@ -22,6 +22,8 @@ export type DateInputProps = {
   readonly labels: Readonly<Record<DatePart, string>>;
   /** The parts become `name-day`, `name-month` and `name-year`. */
   readonly name: string;
+  /** Without the day where only the month matters. */
+  readonly parts?: readonly DatePart[] | undefined;
   /** The wrong parts; only they are marked. */
   readonly wrongParts?: readonly DatePart[] | undefined;
   readonly disabled?: boolean | undefined;
@@ -30,11 +32,12 @@ export type DateInputProps = {
 };
 
 /**
- * Three plain inputs inside a `FieldGroup`. Focus moves on when a part is full and never back; leading zeros
+ * Plain inputs for day, month and year inside a `FieldGroup`. Focus moves on when a part is full and never back; leading zeros
  * are added on blur. Controlled: keep `DateParts` in the form and turn them into a date when needed.
  */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, onBlur, labels, name, wrongParts = [], disabled, autoComplete } = props;
+  const { parts = dateParts } = props;
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
 
   const type = (part: DatePart, typed: string) => {
@@ -55,7 +58,7 @@ export function DateInput(props: DateInputProps) {
 
   return (
     <div className="date-input" {...onLeave(onBlur)}>
-      {dateParts.map((part) => (
+      {parts.map((part) => (
         <label key={part} className="date-input__part">
           {labels[part]}
           <input

@@ -1,0 +1,35 @@
+import type { ResidenceContext } from "@latchkey/domain/residence/context.ts";
+import { homeOf } from "@latchkey/domain/residence/homes.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { createContext, use } from "react";
+import type { ShownRequest } from "../questions/section-opening.ts";
+import type { Wizard } from "../questions/use-wizard.ts";
+import { useWizardPage } from "../questions/wizard-context.ts";
+import type { RunningValues } from "./save-residence.ts";
+
+export interface ResidenceSection extends Omit<ResidenceContext, "request"> {
+  readonly maxFileBytes: number;
+  readonly request?: ShownRequest | undefined;
+  /** The request that this visit answers. */
+  readonly remedialUuid: string | undefined;
+}
+
+const SectionContext = createContext<ResidenceSection | undefined>(undefined);
+
+export const ResidenceSectionProvider = SectionContext;
+
+/** The section's metadata, and the wizard with the values of this section. */
+export const useResidenceStep = (): ResidenceSection & { readonly wizard: Wizard<RunningValues> } => {
+  const section = use(SectionContext);
+  const { wizard } = useWizardPage();
+  if (!section) throw new Error("There is no residence section around this step");
+  return { ...section, wizard: wizard as Wizard<object> as Wizard<RunningValues> };
+};
+
+/** The home that the current step is about. @throws if there is none */
+export const useHome = (): Residence => {
+  const { wizard, ...section } = useResidenceStep();
+  const home = homeOf(wizard.state.values, section);
+  if (!home) throw new Error("No home was chosen");
+  return home;
+};

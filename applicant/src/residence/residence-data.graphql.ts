@@ -1,0 +1,51 @@
+import { gql, type TypedDocumentNode } from "urql";
+import type {
+  GetResidentialHistoryQuery,
+  GetResidentialHistoryQueryVariables,
+} from "../graphql/operations.generated.ts";
+import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
+import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { ResidenceFields } from "./residence-fields.graphql.ts";
+
+export type ResidenceMe = GetResidentialHistoryQuery["me"];
+
+/** The initial data of the residence section: homes, progress, conditions (spec 2 §7). */
+export const GetResidentialHistory: TypedDocumentNode<
+  GetResidentialHistoryQuery,
+  GetResidentialHistoryQueryVariables
+> = gql`
+  query GetResidentialHistory {
+    me {
+      ...ResidenceFields
+      email
+      connectedOpenBanking
+      latestValidation {
+        uuid
+        validationSubmitted
+        sections {
+          ...SectionFields
+        }
+        remedialSections {
+          ...RequestFields
+          documentType
+        }
+        progress {
+          ...ProgressFields
+          answers
+        }
+        sectionMetaData {
+          maxFileBytes
+          conditions {
+            name
+            description
+            value
+          }
+        }
+      }
+    }
+  }
+  ${ResidenceFields}
+  ${SectionFields}
+  ${RequestFields}
+  ${ProgressFields}
+`;
