@@ -1,5 +1,6 @@
 import { type Address, addressParts, emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import { addressIssues } from "@latchkey/domain/addresses/issues.ts";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addressOf, postcoderAddress } from "./postcoder-mapping.ts";
 
@@ -141,7 +142,22 @@ test("an address of Ireland without a postcode, and nothing at all", () => {
   expect(mapped({}, "FR")).toEqual({ ...emptyAddress, country: "FR" });
 });
 
-test.each(["(((", "$&", "[a-z]+", "\\"])("a building named %s does no harm", (buildingname) => {
+test.each(["(((", "&", "+a+", "*.*?"])("a building named %s does no harm", (buildingname) => {
   const address = mapped({ ...uk, buildingname, addressline1: `${buildingname}, Elm Row` });
   expect(address).toMatchObject({ houseName: buildingname, street: "Elm Row" });
+});
+
+test("whatever the service sends, no part has a sign or a length that our rules refuse", () => {
+  const sent = fc.dictionary(
+    fc.constantFrom(...Object.keys(postcoderAddress.shape)),
+    fc.oneof(fc.string({ unit: "binary", maxLength: 400 }), fc.integer(), fc.constant(null)),
+  );
+  fc.assert(
+    fc.property(sent, (address) => {
+      const codes = Object.values(addressIssues(mapped(address))).map((issue) => issue?.code);
+      expect(codes).not.toContain("validation.letters_digits_specials");
+      expect(codes).not.toContain("validation.max_length");
+    }),
+    { seed: 20_261_122, numRuns: 200 },
+  );
 });

@@ -1,4 +1,6 @@
 import { type Address, emptyAddress } from "@latchkey/domain/addresses/address.ts";
+import { LONGEST_LINE, LONGEST_PART } from "@latchkey/domain/addresses/issues.ts";
+import { withoutOtherSigns } from "@latchkey/domain/rules/text.ts";
 import { z } from "zod";
 
 const text = z
@@ -26,14 +28,13 @@ export const postcoderAddress = z.object({
 });
 export type PostcoderAddress = z.infer<typeof postcoderAddress>;
 
-/** Typographical signs that our own rules of a text do not know, as people type them. */
+/** As our own rules of a text take it: other dashes and apostrophes as people type them, and no other signs. */
 function plainText(sent: string): string {
-  return sent
-    .replace(/[\u2010-\u2015]/g, "-")
-    .replace(/[`´ʼ‘]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+  return withoutOtherSigns(sent.replace(/[\u2010-\u2015]/g, "-").replace(/[`´ʼ‘]/g, "'"));
 }
+
+/** Cut between characters as a person counts them. */
+const cut = (long: string, most: number): string => [...long].slice(0, most).join("").trim();
 
 /** The UK's postal file has the Crown dependencies in it, which are countries of their own. */
 const DEPENDENCIES: readonly (readonly [country: string, name: RegExp, postcode: RegExp])[] = [
@@ -84,16 +85,22 @@ export interface Found {
 }
 
 /** Postcoder's address as ours. */
-export const addressOf = (found: PostcoderAddress, { country, id }: Found): Address => ({
-  ...emptyAddress,
-  flat: found.subbuildingname,
-  houseName: houseNameOf(found),
-  houseNumber: found.number,
-  streetNumber: found.number,
-  street: streetOf(found),
-  city: cityOf(found),
-  postalCode: found.postcode,
-  placeId: found.udprn || (id === undefined ? "" : `pcw:${id}`),
-  formattedAddress: found.summaryline,
-  country: countryOf(found, country),
-});
+export const addressOf = (found: PostcoderAddress, { country, id }: Found): Address => {
+  const parts: Partial<Address> = {
+    flat: found.subbuildingname,
+    houseName: houseNameOf(found),
+    houseNumber: found.number,
+    streetNumber: found.number,
+    street: streetOf(found),
+    city: cityOf(found),
+    postalCode: found.postcode,
+    placeId: found.udprn || (id === undefined ? "" : `pcw:${id}`),
+  };
+  const cutParts = Object.entries(parts).map(([part, text]) => [part, cut(text, LONGEST_PART)]);
+  return {
+    ...emptyAddress,
+    ...Object.fromEntries(cutParts),
+    formattedAddress: cut(found.summaryline, LONGEST_LINE),
+    country: countryOf(found, country),
+  };
+};
