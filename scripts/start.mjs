@@ -11,12 +11,23 @@ buildProduct();
 const isProduction = process.env.LATCHKEY_MODE === "production";
 const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
 
+/** The addresses of the stand-ins for what is not configured. */
+const standIns = {
+  POSTCODER_URL: `http://127.0.0.1:${process.env.ADDRESSES_PORT || 8026}/pcw/`,
+  POSTCODER_KEY: "STAND-IN-KEY",
+};
+const withStandIns = programs.includes("sandbox") && !process.env.POSTCODER_KEY;
+
 // An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
 const spawnProgram = (name) =>
   spawn(process.execPath, [...NODE_FLAGS, `dist/${name}/main.js`], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: { SANDBOX_DIR: join(process.env.DATA_DIR ?? ".data", "sandbox"), ...process.env },
+    env: {
+      SANDBOX_DIR: join(process.env.DATA_DIR ?? ".data", "sandbox"),
+      ...process.env,
+      ...(withStandIns && standIns),
+    },
     detached: process.platform !== "win32",
   });
 

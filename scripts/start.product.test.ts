@@ -13,7 +13,7 @@ import { plainEnvironment, root, until } from "./testing/running-product.ts";
 const run = promisify(execFile);
 
 let dataDir: string;
-let ports: Record<"PORT" | "OUTBOX_PORT" | "SMTP_PORT", string>;
+let ports: Record<"PORT" | "OUTBOX_PORT" | "SMTP_PORT" | "ADDRESSES_PORT", string>;
 const started: ChildProcess[] = [];
 
 beforeEach(async () => {
@@ -22,6 +22,7 @@ beforeEach(async () => {
     PORT: String(await freePort()),
     OUTBOX_PORT: String(await freePort()),
     SMTP_PORT: String(await freePort()),
+    ADDRESSES_PORT: String(await freePort()),
   };
 });
 

@@ -84,7 +84,12 @@ const notifications = async (email: string): Promise<readonly string[]> => {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "latchkey-crash-"));
-  sandbox = await startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort: 0 });
+  sandbox = await startSandbox({
+    dir: join(dataDir, "sandbox"),
+    outboxPort: 0,
+    smtpPort: 0,
+    addressesPort: 0,
+  });
   port = await freePort();
 });
 afterAll(async () => {

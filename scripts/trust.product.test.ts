@@ -18,7 +18,8 @@ let smtpPort: number;
 let sandbox: Sandbox | undefined;
 let server: RunningServer;
 
-const openSandbox = () => startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort });
+const openSandbox = () =>
+  startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort, addressesPort: 0 });
 
 const open = (settings: Record<string, string> = {}): Promise<RunningServer> =>
   runServer(port, {

@@ -22,7 +22,12 @@ export interface Product extends Measured {
 
 /** The built server with its database in the folder, and a sandbox for its e-mails. */
 export const openProduct = async (folder: string): Promise<Product> => {
-  const sandbox = await startSandbox({ dir: `${folder}/sandbox`, outboxPort: 0, smtpPort: 0 });
+  const sandbox = await startSandbox({
+    dir: `${folder}/sandbox`,
+    outboxPort: 0,
+    smtpPort: 0,
+    addressesPort: 0,
+  });
   const server = await measured({
     args: [...NODE_FLAGS, "dist/server/main.js"],
     ready: "/health/ready",

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { STAND_IN_KEY } from "@latchkey/sandbox/addresses/web.ts";
 import { startSandbox } from "@latchkey/sandbox/start.ts";
 import { freePort } from "../../scripts/testing/free-port.mjs";
 import { freshDatabase, onServer } from "./database.ts";
@@ -56,12 +57,23 @@ export const openWorld = async (
   options: WorldOptions = {},
 ): Promise<{ world: World; close: () => Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), "latchkey-world-"));
-  const sandbox = await startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort: 0 });
+  const sandbox = await startSandbox({
+    dir: join(dataDir, "sandbox"),
+    outboxPort: 0,
+    smtpPort: 0,
+    addressesPort: 0,
+  });
   const database = await freshDatabase();
   const url = `http://localhost:${await freePort()}`;
   const more = options.settings?.(url) ?? {};
   const server = productServer(
-    settings(url, dataDir, { DATABASE_URL: database.url, SMTP_URL: sandbox.smtpUrl, ...more }),
+    settings(url, dataDir, {
+      DATABASE_URL: database.url,
+      SMTP_URL: sandbox.smtpUrl,
+      POSTCODER_URL: sandbox.addressesUrl,
+      POSTCODER_KEY: STAND_IN_KEY,
+      ...more,
+    }),
   );
   const close = async () => {
     await server.stop();

@@ -7,12 +7,20 @@ describe("the sandbox's configuration", () => {
       dir: "/data/sandbox",
       outboxPort: 8025,
       smtpPort: 2525,
+      addressesPort: 8026,
+      controlPort: undefined,
     });
   });
 
-  test("takes both ports", () => {
-    const config = parseConfig({ SANDBOX_DIR: "/data", OUTBOX_PORT: "0", SMTP_PORT: " 65535 " });
-    expect(config).toMatchObject({ outboxPort: 0, smtpPort: 65_535 });
+  test("takes its ports", () => {
+    const config = parseConfig({
+      SANDBOX_DIR: "/data",
+      OUTBOX_PORT: "0",
+      SMTP_PORT: " 65535 ",
+      ADDRESSES_PORT: "1",
+      CONTROL_PORT: "2",
+    });
+    expect(config).toMatchObject({ outboxPort: 0, smtpPort: 65_535, addressesPort: 1, controlPort: 2 });
   });
 
   test.each([
@@ -22,6 +30,8 @@ describe("the sandbox's configuration", () => {
     ["OUTBOX_PORT", { SANDBOX_DIR: "/data", OUTBOX_PORT: "eighty" }],
     ["SMTP_PORT", { SANDBOX_DIR: "/data", SMTP_PORT: "-1" }],
     ["SMTP_PORT", { SANDBOX_DIR: "/data", SMTP_PORT: "25.5" }],
+    ["ADDRESSES_PORT", { SANDBOX_DIR: "/data", ADDRESSES_PORT: "x" }],
+    ["CONTROL_PORT", { SANDBOX_DIR: "/data", CONTROL_PORT: "99999" }],
   ])("%s is named when it is wrong: %o", (name, env) => {
     expect(() => parseConfig(env)).toThrow(new RegExp(`^${name} is .+\\.$`));
   });

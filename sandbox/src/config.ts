@@ -3,6 +3,9 @@ export interface SandboxConfig {
   readonly dir: string;
   readonly outboxPort: number;
   readonly smtpPort: number;
+  readonly addressesPort: number;
+  /** Where tests tell the services what to do wrong. Without it nobody can. */
+  readonly controlPort?: number | undefined;
 }
 
 /** Its message is written for the person who started the sandbox. */
@@ -35,6 +38,8 @@ export const parseConfig = (env: Environment): SandboxConfig => ({
   dir: folder(env, "SANDBOX_DIR"),
   outboxPort: port(env, "OUTBOX_PORT", 8025),
   smtpPort: port(env, "SMTP_PORT", 2525),
+  addressesPort: port(env, "ADDRESSES_PORT", 8026),
+  controlPort: env.CONTROL_PORT ? port(env, "CONTROL_PORT", 0) : undefined,
 });
 
 // biome-ignore lint/style/noProcessEnv: the only reader of the environment

@@ -1,5 +1,8 @@
 import { join } from "node:path";
+import { startAddressStandIn } from "./addresses/web.ts";
 import type { SandboxConfig } from "./config.ts";
+import { openControl } from "./control/control.ts";
+import { startControlPage } from "./control/web.ts";
 import { openEmailStore } from "./outbox/emails.ts";
 import { startMailbox } from "./outbox/smtp.ts";
 import { startOutboxPage } from "./outbox/web.ts";
@@ -9,26 +12,45 @@ export interface Sandbox {
   readonly outboxUrl: string;
   /** `smtp://127.0.0.1:2525` */
   readonly smtpUrl: string;
+  /** `http://127.0.0.1:8026/pcw/` */
+  readonly addressesUrl: string;
+  /** undefined unless a port was given */
+  readonly controlUrl: string | undefined;
   readonly close: () => Promise<void>;
 }
 
 const HOST = "127.0.0.1";
 
+interface Service {
+  readonly port: number;
+  readonly close: () => Promise<unknown>;
+}
+
 /** Starts every fake service, or none: if one fails, those already started are closed again. */
-export const startSandbox = async ({ dir, outboxPort, smtpPort }: SandboxConfig): Promise<Sandbox> => {
+export const startSandbox = async (config: SandboxConfig): Promise<Sandbox> => {
+  const { dir, outboxPort, smtpPort, addressesPort, controlPort } = config;
   const emails = await openEmailStore(join(dir, "emails"));
-  const mailbox = await startMailbox({ host: HOST, port: smtpPort, emails });
+  const control = openControl();
+  const running: Service[] = [];
+  const close = async () => void (await Promise.all(running.map((service) => service.close())));
+  const start = async (service: Promise<Service>): Promise<string> => {
+    const started = await service;
+    running.push(started);
+    return `${HOST}:${started.port}`;
+  };
   try {
-    const page = await startOutboxPage({ host: HOST, port: outboxPort, emails });
     return {
-      outboxUrl: `http://${HOST}:${page.port}`,
-      smtpUrl: `smtp://${HOST}:${mailbox.port}`,
-      close: async () => {
-        await Promise.all([page.close(), mailbox.close()]);
-      },
+      smtpUrl: `smtp://${await start(startMailbox({ host: HOST, port: smtpPort, emails }))}`,
+      outboxUrl: `http://${await start(startOutboxPage({ host: HOST, port: outboxPort, emails }))}`,
+      addressesUrl: `http://${await start(startAddressStandIn({ host: HOST, port: addressesPort, control }))}/pcw/`,
+      controlUrl:
+        controlPort === undefined
+          ? undefined
+          : `http://${await start(startControlPage(HOST, controlPort, control))}`,
+      close,
     };
   } catch (error) {
-    await mailbox.close();
+    await close();
     throw error;
   }
 };

@@ -19,7 +19,12 @@ export const openProductWithOutbox = async (
   settings: Readonly<Record<string, string>>,
 ): Promise<ProductWithOutbox> => {
   const dataDir = await mkdtemp(join(tmpdir(), `latchkey-${name}-`));
-  const sandbox = await startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort: 0 });
+  const sandbox = await startSandbox({
+    dir: join(dataDir, "sandbox"),
+    outboxPort: 0,
+    smtpPort: 0,
+    addressesPort: 0,
+  });
   const port = await freePort();
   const server = await runServer(port, {
     PUBLIC_URL: `http://localhost:${port}`,

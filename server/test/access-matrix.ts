@@ -154,6 +154,19 @@ const removal = (uuid: string, remedialSectionUuid?: string) => ({
 
 export const operationRows: Readonly<Record<string, OperationRow>> = {
   "Query.me": { actors: ["applicant"], ids: {} },
+  "Query.addressSearchAvailable": { actors: ["applicant"], ids: {} },
+  "Query.findAddresses": { actors: ["applicant"], ids: {} },
+  "Query.retrieveAddress": {
+    actors: ["applicant"],
+    ids: {
+      // Of the address service: nobody's own.
+      id: withoutEffect(({ documentId }) => ({
+        query:
+          'query Retrieve($id: ID!) { retrieveAddress(country: "GB", id: $id, query: "elm row") { address { street } } }',
+        variables: { id: documentId },
+      })),
+    },
+  },
   "Mutation.submitValidation": { actors: ["applicant"], ids: {} },
   "Mutation.carryOver": {
     actors: ["applicant"],

@@ -5,9 +5,10 @@ import type { Issues } from "../wizard/question.ts";
 import { type Address, type AddressPart, addressParts } from "./address.ts";
 import { addressCountries, crownDependencies } from "./countries.ts";
 
-const LONGEST_PART = 100;
+/** In characters. */
+export const LONGEST_PART = 100;
 /** A whole address in one line, as a service composes it. */
-const LONGEST_LINE = 300;
+export const LONGEST_LINE = 300;
 
 const text = firstIssue(maxLength(LONGEST_PART), lettersDigitsSpecials());
 const line = firstIssue(maxLength(LONGEST_LINE), lettersDigitsSpecials());

@@ -9,6 +9,7 @@ import { pattern } from "./plain.ts";
 const UNICODE_LETTERS = /^\p{L}(?:[\p{L}\p{M} '’.-]*[\p{L}\p{M}.])?$/u;
 const ALPHANUMERIC_SPACES = /^[\p{L}\p{M}\p{N} ]+$/u;
 const LETTERS_DIGITS_SPECIALS = /^[\p{L}\p{M}\p{N} '’.,&()+/#@:;!?"*_-]+$/u;
+const OTHER_SIGNS = /[^\p{L}\p{M}\p{N} '’.,&()+/#@:;!?"*_-]+/gu;
 const NAME_ALTERNATIVE = /^[\p{L}\p{M}\p{N} &*()\-+']+$/u;
 const UK_POSTCODE = /^[a-z][a-z0-9]{1,3} ?[0-9][a-z]{2}$/i;
 const POST_OR_ZIP_CODE = /^[a-z0-9-]{2,10}$/i;
@@ -27,6 +28,10 @@ export const alphanumericWithSpaces = (code = "validation.alphanumeric"): Rule<s
 
 export const lettersDigitsSpecials = (code = "validation.letters_digits_specials"): Rule<string> =>
   composed(pattern(LETTERS_DIGITS_SPECIALS, code));
+
+/** What somebody else wrote, with a space for every sign that `lettersDigitsSpecials` refuses. */
+export const withoutOtherSigns = (text: string): string =>
+  text.normalize("NFC").replace(OTHER_SIGNS, " ").replace(/ +/g, " ").trim();
 
 /** Letters, digits, space and `& * ( ) - + '`. */
 export const nameAlternative = (code = "validation.name_alternative"): Rule<string> =>

@@ -8,7 +8,7 @@ import { converse, sendEmail } from "../testing/smtp-conversation.ts";
 import type { StoredEmail } from "./email.ts";
 import { EMAIL_POLICY } from "./web.ts";
 
-const ON_ANY_PORT = { outboxPort: 0, smtpPort: 0 };
+const ON_ANY_PORT = { outboxPort: 0, smtpPort: 0, addressesPort: 0 };
 
 let dir: string;
 let sandbox: Sandbox;

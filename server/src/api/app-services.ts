@@ -1,3 +1,4 @@
+import type { AddressSearch } from "../addresses/address-search.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
 import type { ScanRoundServices } from "../documents/scan-pending.ts";
 import type { VirusScanner } from "../partners/clamd.ts";
@@ -8,4 +9,5 @@ export interface AppServices extends CheckServices, ScanRoundServices {
   /** Decodes untrusted pictures and PDFs in a child process. */
   readonly checks: DocumentChecks;
   readonly scanner: VirusScanner | undefined;
+  readonly addressSearch: AddressSearch;
 }

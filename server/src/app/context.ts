@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { openAddressSearch } from "../addresses/address-search.ts";
 import type { AppServices } from "../api/app-services.ts";
 import {
   type DocumentChecks,
@@ -9,7 +10,9 @@ import {
   openDocumentChecks,
 } from "../document-checks/checks.ts";
 import { pathOfKey } from "../documents/paths.ts";
+import type { AddressService } from "../partners/address-service.ts";
 import { clamd } from "../partners/clamd.ts";
+import { postcoder } from "../partners/postcoder.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Databases, openDatabases } from "../platform/db/databases.ts";
 import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
@@ -38,6 +41,7 @@ export interface Overrides
   > {
   /** Another child process, or other limits. */
   readonly checkSettings?: Partial<DocumentChecksSettings>;
+  readonly addressService?: AddressService;
 }
 
 const openKeys = async ({ keys }: Config): Promise<Keyring> =>
@@ -92,6 +96,8 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   const nowSeconds = overrides.nowSeconds ?? (() => Date.now() / 1000);
   const limiter = openRateLimiter({ db: databases.db, keyring, limits: config.limits });
   const checks = overrides.checks ?? ownChecks(config, { log, today, limiter }, overrides.checkSettings);
+  const addressService =
+    overrides.addressService ?? (config.addressService && postcoder(config.addressService));
   return {
     config,
     log,
@@ -106,6 +112,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     unscannable: new Set(),
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,
+    addressSearch: openAddressSearch({ service: addressService, limiter, log }),
     verifier: overrides.verifier ?? verifierOf(config, { checks, keyring, nowSeconds }),
     today,
     nowSeconds,

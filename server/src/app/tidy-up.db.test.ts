@@ -35,3 +35,20 @@ test("AUTH-04 old links, unknown addresses and ended sessions are not kept", asy
   );
   expect(rows[0]).toEqual({ links: 1, sessions: 1 });
 });
+
+test("API-05 (in part) a limit per day is not forgotten before its day is over", async () => {
+  const server = await startTestServer({ ADDRESS_CALLS_PER_DAY: "1" });
+  const { pool, limiter } = server.context;
+  const actor = { kind: "visitor", network: "192.0.2.7" } as const;
+  for (const name of ["address-calls", "requests"] as const) await limiter.take(name, actor);
+  const names = async () => (await pool.query("select name from rate_counter")).rows.map(({ name }) => name);
+  const age = (interval: string) =>
+    pool.query("update rate_counter set window_start = now() - $1::interval", [interval]);
+
+  await age("23 hours");
+  await tidyUpHandler.run({}, server.context);
+  expect(await names()).toEqual(["address-calls"]);
+  await age("26 hours");
+  await tidyUpHandler.run({}, server.context);
+  expect(await names()).toEqual([]);
+});

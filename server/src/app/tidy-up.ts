@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
 import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/abandoned-uploads.ts";
+import type { Config } from "../platform/config/config.ts";
 import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
@@ -19,6 +20,21 @@ const HALF_WRITTEN_MS = 3_600_000;
 
 const tidyUp = job(TIDY_UP, z.unknown());
 
+const HOUR_S = 3_600;
+
+/** A counter is needed for as long as its window lasts; the longest is a day. */
+const removePastCounters = async (db: Kysely<Schema>, limits: Config["limits"]): Promise<void> => {
+  const long = Object.entries(limits).filter(([, { seconds }]) => seconds > HOUR_S);
+  const names = long.map(([name]) => name);
+  const longest = Math.max(HOUR_S, ...long.map(([, { seconds }]) => seconds));
+  await deleteInBatches(
+    db,
+    "rate_counter",
+    sql`window_start < now() - interval '2 hours'
+      and (name <> all (${names}::text[]) or window_start < now() - make_interval(secs => ${longest + HOUR_S}))`,
+  );
+};
+
 /** Anybody may request links for any address, so unknown addresses are not kept. */
 const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
   await deleteInBatches(db, "sign_in_link", sql`expires_at < now() - interval '1 day'`);
@@ -31,10 +47,10 @@ const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
   await deleteInBatches(db, "session_family", sql`expires_at < now() - interval '7 days'`);
 };
 
-export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store">>(
+export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "config">>(
   tidyUp,
-  async (_payload, { db, store }) => {
-    await deleteInBatches(db, "rate_counter", sql`window_start < now() - interval '2 hours'`);
+  async (_payload, { db, store, config }) => {
+    await removePastCounters(db, config.limits);
     await deleteInBatches(db, "idempotency_record", sql`created_at < now() - interval '24 hours'`);
     await removePastSignIns(db);
     await forgetOldBrowsers(db);

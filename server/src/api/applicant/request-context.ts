@@ -1,5 +1,5 @@
 import type { Bearer } from "../../accounts/access-token.ts";
-import type { PartyKey } from "../../platform/actor/actor.ts";
+import type { Actor, PartyKey } from "../../platform/actor/actor.ts";
 import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
@@ -14,6 +14,7 @@ export interface Operation {
 /** The context of a GraphQL request. A query reads from the pool; a mutation operation is one transaction. */
 export interface RequestContext {
   readonly services: AppServices;
+  readonly actor: Actor;
   readonly operation: Operation | undefined;
   /** Set by the first failed field: no later field of the operation may run. */
   failed: boolean;
@@ -30,6 +31,7 @@ const found = (me: FoundMe): MeRow => {
 
 interface Asking {
   readonly bearer: Bearer;
+  readonly actor: Actor;
   /** The party that the page has pinned. */
   readonly pinned: string | undefined;
   readonly operation?: Operation;
@@ -37,7 +39,7 @@ interface Asking {
 
 export const requestContext = (
   services: AppServices,
-  { bearer, pinned, operation }: Asking,
+  { bearer, actor, pinned, operation }: Asking,
 ): RequestContext => {
   let known: Promise<MeRow> | undefined;
   const read = () =>
@@ -46,6 +48,7 @@ export const requestContext = (
       : readMe(services.pool, bearer, pinned);
   return {
     services,
+    actor,
     operation,
     failed: false,
     me: () => {

@@ -1,4 +1,3 @@
-import { type Address, addressParts } from "@latchkey/domain/addresses/address.ts";
 import {
   type ReferencePerson,
   type Residence,
@@ -8,16 +7,13 @@ import {
 import { currencies, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
 import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
 import { pathOfKey } from "../../documents/paths.ts";
+import { addressType } from "./address.type.ts";
 import { builder } from "./builder.ts";
 
 export const residenceType = builder.enumType("ResidenceType", { values: residenceTypes });
 export const referenceType = builder.enumType("ReferenceType", { values: referenceTypes });
 export const currency = builder.enumType("Currency", { values: currencies });
 export const rentFrequency = builder.enumType("RentFrequency", { values: rentFrequencies });
-
-export const addressType = builder.objectRef<Address>("Address").implement({
-  fields: (t) => Object.fromEntries(addressParts.map((part) => [part, t.exposeString(part)])),
-});
 
 const referencePerson = builder.objectRef<ReferencePerson>("ReferencePerson").implement({
   fields: (t) => ({

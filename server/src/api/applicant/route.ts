@@ -98,7 +98,7 @@ const answerOnce = async (
   { graphql, bearer, pinned, idempotencyKey: key }: Asked,
   operation: Operation,
 ): Promise<Answer> => {
-  const context = requestContext(services, { bearer, pinned, operation });
+  const context = requestContext(services, { bearer, actor: operation.work.actor, pinned, operation });
   if (key === undefined) return execute(app, graphql, context);
   const keyed = { key, request: graphql };
   const recorded = await findRecorded(operation.work, keyed);
@@ -138,7 +138,7 @@ const mutate = async (endpoint: Endpoint, asked: Asked): Promise<Answer> => {
 
 /** Every query starts at `me`. Reading it first lets us report an unavailable database as such. */
 const ask = async ({ app, services }: Endpoint, { graphql, bearer, pinned }: Asked): Promise<Answer> => {
-  const context = requestContext(services, { bearer, pinned });
+  const context = requestContext(services, { bearer, actor: applicantOf(bearer), pinned });
   try {
     await context.me();
   } catch (cause) {

@@ -1,3 +1,4 @@
+import "./addresses.ts";
 import "./earlier-case.ts";
 import "./me.type.ts";
 import "./submit-validation.ts";

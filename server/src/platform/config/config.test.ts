@@ -147,3 +147,48 @@ test("a demo that listens on the network must be deliberate", () => {
 test("FRM-384 the largest file is a setting", () => {
   expect(readConfig({ MAX_FILE_BYTES: "2048" }).uploads.maxFileBytes).toBe(2048);
 });
+
+describe("the address service", () => {
+  const key = { POSTCODER_KEY: "PCW00-own" };
+
+  test("is off without a key", () => {
+    expect(readConfig({}).addressService).toBeUndefined();
+    expect(readConfig({ POSTCODER_URL: "http://127.0.0.1:8026/pcw/" }).addressService).toBeUndefined();
+  });
+
+  test("is Postcoder, or something at another address", () => {
+    expect(readConfig(key).addressService).toEqual({
+      url: "https://ws.postcoder.com/pcw/",
+      key: "PCW00-own",
+    });
+    const { addressService } = readConfig({ ...key, POSTCODER_URL: "http://127.0.0.1:8026/pcw" });
+    expect(addressService?.url).toBe("http://127.0.0.1:8026/pcw/");
+  });
+
+  test.each([
+    "http://127.0.0.1:8026/pcw/",
+    "https://127.0.0.1/pcw/",
+    "https://localhost:8026/pcw/",
+    "https://[::1]/pcw/",
+    "http://sandbox:8026/pcw/",
+  ])("INT-09 (in part) is never a stand-in in production: %s", (POSTCODER_URL) => {
+    expect(() => readConfig({ ...production, ...key, POSTCODER_URL })).toThrow("POSTCODER_URL");
+    expect(() => readConfig({ ...key, POSTCODER_URL })).not.toThrow();
+  });
+
+  test.each(["STAND-IN-KEY", "PCW45-12345-12345-1234X"])(
+    "INT-09 (in part) is never used with the key %s in production",
+    (POSTCODER_KEY) => {
+      expect(() => readConfig({ ...production, POSTCODER_KEY })).toThrow("POSTCODER_KEY");
+    },
+  );
+
+  test("INT-04 (in part) a refused setting is not repeated", () => {
+    const given = {
+      ...production,
+      POSTCODER_KEY: "very-secret",
+      POSTCODER_URL: "http://127.0.0.1/very-secret",
+    };
+    expect(() => readConfig(given)).toThrow(/^(?!.*very-secret)/);
+  });
+});

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/documents/limits.ts";
 import { z } from "zod";
 import { address, flag, proxies, type ScannerAddress, scannerAddress, whole } from "./config-shapes.ts";
+import { type Limit, type LimitName, limitsOf } from "./limits.ts";
 
 /**
  * The only place that reads the environment. Every setting is parsed once, into a type without invalid states;
@@ -34,6 +35,8 @@ export interface Config {
   readonly verification: VerificationConfig;
   /** undefined: files are accepted unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
+  /** undefined: addresses are typed by hand. */
+  readonly addressService: AddressServiceConfig | undefined;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Where the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
@@ -57,22 +60,12 @@ export interface VerificationConfig {
   readonly testMarker: string | undefined;
 }
 
-/** At most `most` within `seconds`; of `check-time`, milliseconds. */
-export interface Limit {
-  readonly most: number;
-  readonly seconds: number;
+/** Postcoder, or something that speaks its protocol. */
+export interface AddressServiceConfig {
+  /** Ends with a slash. */
+  readonly url: string;
+  readonly key: string;
 }
-
-export const limitNames = [
-  "links-per-address",
-  "links-in-all",
-  "link-tries",
-  "uploads",
-  "checks",
-  "check-time",
-  "requests",
-] as const;
-export type LimitName = (typeof limitNames)[number];
 
 /** Who runs this installation. The legal pages are ours unless the provider has its own. */
 export interface ProviderConfig {
@@ -127,6 +120,10 @@ const settings = z.object({
   PHOTO_CHECK_URL: address("https:", "http:").optional(),
   VERIFICATION_TEST_MARKER: z.string().optional(),
   CLAMD_URL: scannerAddress.optional(),
+  POSTCODER_URL: address("https:", "http:").default("https://ws.postcoder.com/pcw/"),
+  POSTCODER_KEY: z.string().optional(),
+  ADDRESS_SEARCHES_PER_SECOND: whole(1, 100_000).default(10),
+  ADDRESS_CALLS_PER_DAY: whole(1, 100_000).default(200),
   UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
   UPLOADS_WAITING: whole(1, 100_000).default(100),
   STORED_BYTES_PER_APPLICANT: whole(1024, 1_099_511_627_776).default(268_435_456),
@@ -224,19 +221,25 @@ const verificationOf = (settings: Settings): VerificationConfig => {
   };
 };
 
-const MINUTE = 60;
-const HOUR = 3_600;
+/** Keys of the stand-in and of the service's own trial, which knows a single address. */
+const TRIAL_KEYS = ["STAND-IN-KEY", "PCW45-12345-12345-1234X"];
 
-/** Per network address or per applicant; the one that protects the mail server counts everybody together. */
-const limitsOf = (settings: Settings): Config["limits"] => ({
-  "links-per-address": { most: settings.LINKS_PER_ADDRESS_HOUR, seconds: HOUR },
-  "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
-  "link-tries": { most: settings.LINK_TRIES_PER_MINUTE, seconds: MINUTE },
-  uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
-  checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
-  "check-time": { most: settings.CHECK_SECONDS_PER_HOUR * 1000, seconds: HOUR },
-  requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
-});
+const addressServiceOf = (settings: Settings): AddressServiceConfig | undefined => {
+  const { LATCHKEY_MODE, POSTCODER_URL, POSTCODER_KEY: key } = settings;
+  if (!key) return undefined;
+  const url = new URL(POSTCODER_URL.replace(/\/?$/, "/"));
+  if (LATCHKEY_MODE === "production") {
+    if (isLoopback(url) || url.protocol !== "https:") {
+      throw new WrongSetting(
+        "In production the setting POSTCODER_URL has to be the service's own, with https://.",
+      );
+    }
+    if (TRIAL_KEYS.includes(key)) {
+      throw new WrongSetting("In production the setting POSTCODER_KEY has to be a key of your own.");
+    }
+  }
+  return { url: url.href, key };
+};
 
 /** @throws WrongSetting */
 export const readConfig = (
@@ -276,6 +279,7 @@ export const readConfig = (
     },
     verification: verificationOf(settings),
     virusScanner: settings.CLAMD_URL,
+    addressService: addressServiceOf(settings),
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",

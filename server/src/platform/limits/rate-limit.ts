@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, limitSubject } from "../actor/actor.ts";
-import type { Config, LimitName } from "../config/config.ts";
+import type { Config } from "../config/config.ts";
+import type { LimitName } from "../config/limits.ts";
 import type { Database } from "../db/pool.ts";
 import { hmac, type Keyring } from "../keys/keyring.ts";
 

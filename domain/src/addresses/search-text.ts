@@ -1,0 +1,17 @@
+/** A search starts at so many characters (spec 3, address search). */
+export const LEAST_CHARACTERS = 3;
+const MOST_CHARACTERS = 100;
+
+/** What somebody typed as it is searched for: composed, in one line, with single spaces. */
+export const searchText = (typed: string): string =>
+  typed
+    .normalize("NFC")
+    // Half of a pair that was cut: no address can be encoded with it.
+    .replace(/\p{Surrogate}/gu, "")
+    .replace(/[\s\p{Control}]+/gu, " ")
+    .trim()
+    .slice(0, MOST_CHARACTERS)
+    .replace(/\p{Surrogate}/gu, "")
+    .trim();
+
+export const isSearchable = (typed: string): boolean => searchText(typed).length >= LEAST_CHARACTERS;

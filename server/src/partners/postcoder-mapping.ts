@@ -1,0 +1,106 @@
+import { type Address, emptyAddress } from "@latchkey/domain/addresses/address.ts";
+import { LONGEST_LINE, LONGEST_PART } from "@latchkey/domain/addresses/issues.ts";
+import { withoutOtherSigns } from "@latchkey/domain/rules/text.ts";
+import { z } from "zod";
+
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((sent) => plainText(sent === null || sent === undefined ? "" : String(sent)));
+
+/** The parts of Postcoder's address that ours is made of; absent ones are empty. */
+export const postcoderAddress = z.object({
+  addressline1: text,
+  summaryline: text,
+  organisation: text,
+  pobox: text,
+  subbuildingname: text,
+  buildingname: text,
+  number: text,
+  dependentstreet: text,
+  street: text,
+  doubledependentlocality: text,
+  dependentlocality: text,
+  posttown: text,
+  postcode: text,
+  udprn: text,
+  country: text,
+});
+export type PostcoderAddress = z.infer<typeof postcoderAddress>;
+
+/** As our own rules of a text take it: other dashes and apostrophes as people type them, and no other signs. */
+function plainText(sent: string): string {
+  return withoutOtherSigns(sent.replace(/[\u2010-\u2015]/g, "-").replace(/[`´ʼ‘]/g, "'"));
+}
+
+/** Cut between characters as a person counts them. */
+const cut = (long: string, most: number): string => [...long].slice(0, most).join("").trim();
+
+/** The UK's postal file has the Crown dependencies in it, which are countries of their own. */
+const DEPENDENCIES: readonly (readonly [country: string, name: RegExp, postcode: RegExp])[] = [
+  ["JE", /^jersey$/i, /^JE/i],
+  ["GG", /^guernsey$/i, /^GY/i],
+  ["IM", /^isle of man$/i, /^IM/i],
+];
+
+const countryOf = ({ country, postcode }: PostcoderAddress, asked: string): string => {
+  if (asked !== "GB") return asked;
+  const found = DEPENDENCIES.find(([, name, area]) => name.test(country) || area.test(postcode));
+  return found?.[0] ?? asked;
+};
+
+/** A box is a place as well as a house is, and so is what stands alone at its address: a school, a ship. */
+const houseNameOf = ({ number, buildingname, pobox, organisation }: PostcoderAddress): string => {
+  if (number) return "";
+  if (buildingname) return buildingname;
+  return pobox ? pobox.replace(/^(?=[0-9])/, "PO Box ") : organisation;
+};
+
+const escaped = (literal: string): string => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The first line without what it says about the building. */
+const restOfLine = (address: PostcoderAddress): string => {
+  const { organisation, pobox, subbuildingname, buildingname, number, addressline1 } = address;
+  const known = [organisation, pobox, subbuildingname, buildingname, number].filter((part) => part !== "");
+  return known.reduce(
+    (line, part) => line.replace(new RegExp(`^${escaped(part)}(?:,? +|$)`, "i"), ""),
+    addressline1,
+  );
+};
+
+/** A house in a mews belongs to the mews, which is named after its street: both are told. */
+const streetOf = (address: PostcoderAddress): string => {
+  const { dependentstreet, street } = address;
+  return [dependentstreet, street].filter((part) => part !== "").join(", ") || restOfLine(address);
+};
+
+const cityOf = ({ posttown, dependentlocality, doubledependentlocality }: PostcoderAddress): string =>
+  posttown || dependentlocality || doubledependentlocality;
+
+export interface Found {
+  /** Of the country that was searched in: ISO 3166, two letters. */
+  readonly country: string;
+  /** By which the service knows the address; undefined: by nothing that lasts. */
+  readonly id?: string | undefined;
+}
+
+/** Postcoder's address as ours. */
+export const addressOf = (found: PostcoderAddress, { country, id }: Found): Address => {
+  const parts: Partial<Address> = {
+    flat: found.subbuildingname,
+    houseName: houseNameOf(found),
+    houseNumber: found.number,
+    streetNumber: found.number,
+    street: streetOf(found),
+    city: cityOf(found),
+    postalCode: found.postcode,
+    placeId: found.udprn || (id === undefined ? "" : `pcw:${id}`),
+  };
+  const cutParts = Object.entries(parts).map(([part, text]) => [part, cut(text, LONGEST_PART)]);
+  return {
+    ...emptyAddress,
+    ...Object.fromEntries(cutParts),
+    formattedAddress: cut(found.summaryline, LONGEST_LINE),
+    country: countryOf(found, country),
+  };
+};

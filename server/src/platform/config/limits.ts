@@ -1,0 +1,48 @@
+/** At most `most` within `seconds`; of `check-time`, milliseconds. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export type LimitName =
+  | "links-per-address"
+  | "links-in-all"
+  | "link-tries"
+  | "uploads"
+  | "checks"
+  | "check-time"
+  | "requests"
+  | "address-searches"
+  | "address-calls";
+
+/** The settings that limit how often something may be asked. */
+export type LimitSettings = Readonly<
+  Record<
+    | "LINKS_PER_ADDRESS_HOUR"
+    | "LINKS_PER_MINUTE"
+    | "LINK_TRIES_PER_MINUTE"
+    | "UPLOADS_PER_HOUR"
+    | "CHECK_SECONDS_PER_HOUR"
+    | "REQUESTS_PER_MINUTE"
+    | "ADDRESS_SEARCHES_PER_SECOND"
+    | "ADDRESS_CALLS_PER_DAY",
+    number
+  >
+>;
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** Per network address or per applicant; the one that protects the mail server counts everybody together. */
+export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Limit>> => ({
+  "links-per-address": { most: settings.LINKS_PER_ADDRESS_HOUR, seconds: HOUR },
+  "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
+  "link-tries": { most: settings.LINK_TRIES_PER_MINUTE, seconds: MINUTE },
+  uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
+  checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
+  "check-time": { most: settings.CHECK_SECONDS_PER_HOUR * 1000, seconds: HOUR },
+  requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
+  "address-searches": { most: settings.ADDRESS_SEARCHES_PER_SECOND, seconds: 1 },
+  "address-calls": { most: settings.ADDRESS_CALLS_PER_DAY, seconds: DAY },
+});
