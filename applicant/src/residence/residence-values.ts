@@ -1,5 +1,9 @@
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
-import { type ResidenceFile, type ResidenceValues, residenceValues } from "@latchkey/domain/residence/values.ts";
+import {
+  type ResidenceFile,
+  type ResidenceValues,
+  residenceValues,
+} from "@latchkey/domain/residence/values.ts";
 import { type Asked, answerLayers } from "../questions/section-opening.ts";
 import type { ResidenceMe } from "./residence-data.graphql.ts";
 
