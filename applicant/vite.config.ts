@@ -75,6 +75,8 @@ const textGroups: Readonly<Record<string, string>> = {
   documents: "questions",
   guidance: "questions",
   "document-names": "questions",
+  residence: "residence",
+  addresses: "residence",
 };
 
 /** One chunk per language and group of texts. */
@@ -105,9 +107,11 @@ const folders: Readonly<Record<string, RegExp>> = {
     "domain/src/refusals/",
     "ui/src/(?:checkbox|loader)/",
   ),
-  identity: oneOf(
-    "applicant/src/(?:questions|documents|documents/steps)/[^/]+$",
-    "applicant/src/identity/(?:(?:section|steps)/)?[^/]+$",
+  questions: oneOf("applicant/src/(?:questions|documents|documents/steps)/[^/]+$"),
+  identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
+  residence: oneOf(
+    "applicant/src/(?:addresses|residence/(?:section|steps|history))/",
+    "applicant/src/residence/[^/]+$",
   ),
 };
 

@@ -4,6 +4,7 @@ import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 /** The large pages of the applicant app: each has its own chunk and texts. */
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
 export const loadIdentity = () => import("../identity/section/identity-wizard.tsx");
+export const loadResidence = () => import("../residence/section/residence-wizard.tsx");
 
 interface LargePage {
   readonly path: string;
@@ -17,6 +18,19 @@ const largePages: readonly LargePage[] = [
     path: "/questions/identity",
     load: loadIdentity,
     texts: ["questions", "identity", "validation", "guidance", "documents", "document-names"],
+  },
+  {
+    path: "/questions/residence",
+    load: loadResidence,
+    texts: [
+      "questions",
+      "residence",
+      "addresses",
+      "validation",
+      "guidance",
+      "documents",
+      "other-document-names",
+    ],
   },
 ];
 

@@ -14,7 +14,7 @@ import { InitialDataGate } from "./initial-data-gate.tsx";
 import { LogoutRoute } from "./logout-route.tsx";
 import { NotHerePage } from "./not-here-page.tsx";
 import { templatedPath } from "./page-names.ts";
-import { loadDashboard, loadIdentity, pageOf } from "./pages.ts";
+import { loadDashboard, loadIdentity, loadResidence, pageOf } from "./pages.ts";
 
 const DashboardPage = lazy(async () => {
   const { DashboardPage: page } = await loadDashboard();
@@ -23,6 +23,11 @@ const DashboardPage = lazy(async () => {
 
 const IdentityWizard = lazy(async () => {
   const { IdentityWizard: page } = await loadIdentity();
+  return { default: page };
+});
+
+const ResidenceWizard = lazy(async () => {
+  const { ResidenceWizard: page } = await loadResidence();
   return { default: page };
 });
 
@@ -40,7 +45,7 @@ export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
           <Route element={<Protected waits />}>
             <Route path="/questions/identity/*" element={<IdentityWizard />} />
             <Route path="/questions/income/*" element={<NotHerePage />} />
-            <Route path="/questions/residence/*" element={<NotHerePage />} />
+            <Route path="/questions/residence/*" element={<ResidenceWizard />} />
           </Route>
           <Route element={<Protected />}>
             <Route path={DASHBOARD_PATH} element={<DashboardPage />} />

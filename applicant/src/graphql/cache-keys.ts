@@ -4,6 +4,7 @@ import { byId, byUuid, type CacheKeys, embedded } from "@latchkey/browser/graphq
 export const cacheKeys = {
   Me: byUuid,
   ResidentialHistory: byUuid,
+  ResidenceDocument: byUuid,
   WizardProgress: byId,
   Validation: byUuid,
   OwnCase: byUuid,
@@ -29,7 +30,10 @@ export const cacheKeys = {
   Condition: embedded,
   DocumentUploadDefinition: embedded,
   CountryDocuments: embedded,
+  ReferencePerson: embedded,
   UpdateMe: embedded,
+  UpdateResidence: embedded,
+  DeleteResidentialHistoryItems: embedded,
   UpdateConsents: embedded,
   UpdateWizardProgress: embedded,
   SubmitValidation: embedded,

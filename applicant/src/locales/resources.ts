@@ -7,6 +7,7 @@ import type { otherDocumentNames } from "@latchkey/words/en/other-document-names
 import type { questions } from "@latchkey/words/en/questions.ts";
 import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
+import type { residence } from "@latchkey/words/en/residence.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
@@ -34,6 +35,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly questions: typeof questions;
     readonly reasons: typeof reasons;
     readonly remedial: typeof remedial;
+    readonly residence: typeof residence;
     readonly "right-to-rent": typeof rightToRent;
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;

@@ -7,7 +7,8 @@ export interface ImmediateChange<Values> {
   readonly apply: (values: Values) => Partial<Values>;
   /** @param before the values to which the change was applied */
   readonly rollBack: (values: Values, before: Values) => Partial<Values>;
-  readonly save: () => Promise<SaveOutcome<Values>>;
+  /** @param insists the person has seen that it was changed elsewhere, and wants this all the same */
+  readonly save: (insists: boolean) => Promise<SaveOutcome<Values>>;
 }
 
 type Saved<Values> = Extract<SaveOutcome<Values>, { readonly kind: "saved" }>;
@@ -15,7 +16,10 @@ type Saved<Values> = Extract<SaveOutcome<Values>, { readonly kind: "saved" }>;
 interface Listeners<Values> {
   readonly onStart: () => void;
   readonly onSaved: (outcome: Saved<Values>) => void;
-  readonly onFailed: (outcome: Exclude<SaveOutcome<Values>, Saved<Values>>) => void;
+  readonly onFailed: (
+    outcome: Exclude<SaveOutcome<Values>, Saved<Values>>,
+    change: ImmediateChange<Values>,
+  ) => void;
 }
 
 /**
@@ -27,7 +31,7 @@ export const useImmediateSaves = <Values>(
   state: WizardState<Values>,
   dispatch: Dispatch<WizardAction<Values>>,
   { onStart, onSaved, onFailed }: Listeners<Values>,
-): ((change: ImmediateChange<Values>) => Promise<boolean>) => {
+): ((change: ImmediateChange<Values>, insists?: boolean) => Promise<boolean>) => {
   const values = useRef(state.values);
   values.current = state.values;
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -36,19 +40,20 @@ export const useImmediateSaves = <Values>(
     values.current = { ...values.current, ...changed };
     dispatch({ type: "UPDATE_VALUES", values: changed });
   };
-  return ({ apply, rollBack, save }) => {
+  return (change, insists = false) => {
+    const { apply, rollBack, save } = change;
     const before = values.current;
     onStart();
     update(apply(before));
     const done = queue.current.then(async () => {
-      const outcome = await save();
+      const outcome = await save(insists);
       if (outcome.kind === "saved") {
         if (outcome.values) update(outcome.values);
         onSaved(outcome);
         return true;
       }
       update(rollBack(values.current, before));
-      onFailed(outcome);
+      onFailed(outcome, change);
       return false;
     });
     queue.current = done.catch(() => undefined);

@@ -1,5 +1,4 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
-import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { DASHBOARD_PATH, ERROR_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import {
   backBy,
@@ -13,15 +12,10 @@ import { useLocation, useNavigate } from "react-router";
 import { progressToSave } from "./progress-to-save.ts";
 import { type QuestionQuery, stepAddress } from "./question-address.ts";
 import type { StepScreen } from "./step-screen.ts";
-import { type ImmediateChange, useImmediateSaves } from "./use-immediate-saves.ts";
+import type { ImmediateChange } from "./use-immediate-saves.ts";
+import { useSaveNow } from "./use-save-now.ts";
 import { useStillHere } from "./use-still-here.ts";
-import type { SavedProgress, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
-
-/** Why the last Continue failed. */
-export type SaveFailure =
-  | { readonly kind: "no-answer" }
-  | { readonly kind: "changed-elsewhere" }
-  | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> };
+import type { SavedProgress, SaveFailure, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
 
 export interface WizardOpening<Values> {
   readonly seenFlow: readonly string[];
@@ -175,14 +169,10 @@ export const useWizard = <Values extends object, Context, Name extends string>(
 
   const submit = (answer: Partial<Values>): Promise<void> => send(answer, state.values);
 
-  const saveNow = useImmediateSaves(state, dispatch, {
-    onStart: () => setFailure(undefined),
-    onSaved: ({ relatedObjectUuid }) => {
-      created.current = relatedObjectUuid ?? created.current;
-    },
-    onFailed: (outcome) => {
-      if (outcome.kind === "already-submitted") navigate(DASHBOARD_PATH);
-      else setFailure(outcome.kind === "refused" ? outcome : { kind: "no-answer" });
+  const { saveNow, insist } = useSaveNow(state, dispatch, {
+    onFailure: setFailure,
+    onCreated: (uuid) => {
+      created.current = uuid;
     },
   });
 
@@ -209,7 +199,9 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     failure,
     submit,
     retry: () => submit(lastAnswer.current),
-    keepMine: () => send(lastAnswer.current, undefined),
+    keepMine: async () => {
+      if (!(await insist())) await send(lastAnswer.current, undefined);
+    },
     forgetFailure: () => setFailure(undefined),
     saveNow,
     back: (steps = 1) => goBack(steps, true),

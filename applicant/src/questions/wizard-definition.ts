@@ -55,6 +55,12 @@ export type SaveOutcome<Values> =
   /** The section was submitted meanwhile, perhaps in another tab. */
   | { readonly kind: "already-submitted" };
 
+/** Why the last Continue failed. */
+export type SaveFailure =
+  | { readonly kind: "no-answer" }
+  | { readonly kind: "changed-elsewhere" }
+  | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> };
+
 /** One section as the wizard runs it. The order of the steps is defined by the flow in `domain`. */
 export interface WizardDefinition<Values extends object, Context, Name extends string> {
   readonly section: SectionName;

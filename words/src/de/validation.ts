@@ -38,6 +38,15 @@ export const validation: Translated<typeof english> = {
     future: "Geben Sie das heutige oder ein früheres Datum ein",
     past: "Geben Sie das heutige oder ein späteres Datum ein",
     after: "Geben Sie ein früheres Datum ein",
+    beforeStart: "Geben Sie den Monat des Einzugs oder einen späteren an",
+  },
+  residences: {
+    tooMany: "Sie können höchstens {{max}}\u00a0Adressen angeben",
+  },
+  "rental-details": {
+    validations: {
+      rent: "Geben Sie eine Miete über {{min}} und unter {{max}} ein",
+    },
   },
   warning: {
     free_mail: "Das sieht nach einer privaten Adresse aus. Eine berufliche Adresse prüfen wir schneller.",

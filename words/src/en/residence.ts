@@ -21,7 +21,7 @@ export const residence = {
     singleSubtitle: "Add your last address in the UK. An address that you have left is fine.",
     saved: "Saved as soon as you add it",
     of: "of {{span}}",
-    covered: "You have covered {{span}}",
+    covered: "Covered:",
     years_one: "{{count}}\u00a0year",
     years_other: "{{count}}\u00a0years",
     months_one: "{{count}}\u00a0month",

@@ -36,6 +36,15 @@ export const validation = {
     future: "Enter today’s date or an earlier one",
     past: "Enter today’s date or a later one",
     after: "Enter an earlier date",
+    beforeStart: "Enter the month of moving in or a later one",
+  },
+  residences: {
+    tooMany: "You can add {{max}}\u00a0addresses at most",
+  },
+  "rental-details": {
+    validations: {
+      rent: "Enter a rent above {{min}} and below {{max}}",
+    },
   },
   warning: {
     free_mail: "This looks like a private address. A work address is checked faster.",

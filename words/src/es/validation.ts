@@ -38,6 +38,15 @@ export const validation: Translated<typeof english> = {
     future: "Escriba la fecha de hoy o una anterior",
     past: "Escriba la fecha de hoy o una posterior",
     after: "Escriba una fecha anterior",
+    beforeStart: "Indique el mes de entrada o uno posterior",
+  },
+  residences: {
+    tooMany: "Puede indicar {{max}}\u00a0direcciones como máximo",
+  },
+  "rental-details": {
+    validations: {
+      rent: "Escriba un alquiler superior a {{min}} e inferior a {{max}}",
+    },
   },
   warning: {
     free_mail: "Parece una dirección privada. Una dirección del trabajo se comprueba antes.",

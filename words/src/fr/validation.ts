@@ -38,6 +38,15 @@ export const validation: Translated<typeof english> = {
     future: "Indiquez la date d’aujourd’hui ou une date passée",
     past: "Indiquez la date d’aujourd’hui ou une date à venir",
     after: "Indiquez une date plus ancienne",
+    beforeStart: "Indiquez le mois d’entrée ou un mois plus tardif",
+  },
+  residences: {
+    tooMany: "Vous pouvez indiquer {{max}}\u00a0adresses au plus",
+  },
+  "rental-details": {
+    validations: {
+      rent: "Indiquez un loyer supérieur à {{min}} et inférieur à {{max}}",
+    },
   },
   warning: {
     free_mail: "Cela ressemble à une adresse privée. Une adresse professionnelle est vérifiée plus vite.",

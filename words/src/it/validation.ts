@@ -38,6 +38,15 @@ export const validation: Translated<typeof english> = {
     future: "Inserisca la data di oggi o una precedente",
     past: "Inserisca la data di oggi o una successiva",
     after: "Inserisca una data precedente",
+    beforeStart: "Indichi il mese d’ingresso o uno successivo",
+  },
+  residences: {
+    tooMany: "Può indicare al massimo {{max}}\u00a0indirizzi",
+  },
+  "rental-details": {
+    validations: {
+      rent: "Inserisca un affitto superiore a {{min}} e inferiore a {{max}}",
+    },
   },
   warning: {
     free_mail: "Sembra un indirizzo privato. Un indirizzo di lavoro si controlla prima.",

@@ -38,6 +38,15 @@ export const validation: Translated<typeof english> = {
     future: "Indique a data de hoje ou uma anterior",
     past: "Indique a data de hoje ou uma posterior",
     after: "Indique uma data anterior",
+    beforeStart: "Indique o mês de entrada ou um posterior",
+  },
+  residences: {
+    tooMany: "Pode indicar no máximo {{max}}\u00a0moradas",
+  },
+  "rental-details": {
+    validations: {
+      rent: "Indique uma renda superior a {{min}} e inferior a {{max}}",
+    },
   },
   warning: {
     free_mail: "Parece um endereço pessoal. Um endereço de trabalho é verificado mais depressa.",

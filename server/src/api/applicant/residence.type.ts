@@ -42,7 +42,7 @@ const residenceDocument = builder.objectRef<DocumentRow>("ResidenceDocument").im
   }),
 });
 
-export const residentialHistoryItem = builder.objectRef<ResidenceRow>("ResidentialHistoryItem").implement({
+export const residentialHistoryItem = builder.objectRef<ResidenceRow>("ResidentialHistory").implement({
   description: "A home of the applicant.",
   fields: (t) => ({
     uuid: t.exposeID("uuid"),

@@ -1,0 +1,103 @@
+import { formatAddress } from "@latchkey/domain/addresses/format.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { Accordion } from "@latchkey/ui/accordion/accordion.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useResidenceStep } from "../residence-context.ts";
+import { fieldsOf, type HomeFields, homeIssues, homeOfFields, isUntouched } from "./home-fields.ts";
+import { HomeForm } from "./home-form.tsx";
+import { useStayText } from "./home-texts.ts";
+
+export interface HomeAccordionProps {
+  /** As stored, or a blank one. */
+  readonly home: Residence;
+  readonly isNew: boolean;
+  readonly isFirst: boolean;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+  /** Continue was refused: every error is shown. */
+  readonly showsErrors: boolean;
+  readonly asksCountry: boolean;
+  readonly onSave: (home: Residence, before: Residence | undefined) => void;
+  readonly onRemove: () => void;
+}
+
+/** The id of its summary, for the focus and for links. */
+export const summaryId = (uuid: string): string => `home-${uuid}`;
+
+const isSame = (left: Residence, right: Residence): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** One home, saved whenever the focus leaves a field: as a draft until nothing is missing (spec 2 §2, §4). */
+export function HomeAccordion(props: HomeAccordionProps) {
+  const { home, isNew, isFirst, open, onToggle, showsErrors, asksCountry, onSave, onRemove } = props;
+  const { t } = useTranslation("residence");
+  const { today } = useResidenceStep();
+  const stayText = useStayText();
+  const [fields, setFields] = useState<HomeFields>(() => fieldsOf(home));
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const issues = homeIssues(home, fields, today);
+  const shown = Object.fromEntries(
+    Object.entries(issues).filter(([field]) => showsErrors || left.some((name) => field.startsWith(name))),
+  );
+
+  /** A whole home that is broken again stays saved as it was, until it is whole again. */
+  const save = (said: HomeFields): void => {
+    if (isUntouched(said)) return;
+    const whole = Object.keys(homeIssues(home, said, today)).length === 0;
+    const next = { ...homeOfFields(home, said), draft: !whole };
+    if ((next.draft && !home.draft) || isSame(next, home)) return;
+    onSave(next, isNew ? undefined : home);
+  };
+
+  const leave = ({ target }: FocusEvent<HTMLElement>): void => {
+    const field = target.closest<HTMLElement>("[data-field]")?.dataset.field;
+    if (field) setLeft((before) => [...new Set([...before, field])]);
+    save(fields);
+  };
+  /** Enter finishes a field; it does not press Continue behind it. */
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement) || event.defaultPrevented)
+      return;
+    event.preventDefault();
+    save(fields);
+  };
+  const change = (said: HomeFields, isSettled: boolean): void => {
+    setFields(said);
+    if (isSettled) save(said);
+  };
+
+  const title = formatAddress(home.address);
+  const isBlank = isNew && title === "";
+  return (
+    <Accordion
+      id={summaryId(home.uuid)}
+      title={isBlank || title === "" ? t(isFirst ? "history.addFirst" : "history.add") : title}
+      meta={isBlank ? undefined : home.draft ? t("history.draft") : stayText(home, today)}
+      door={isBlank ? undefined : home.draft ? "progress" : "done"}
+      wrong={Object.keys(shown).length > 0}
+      open={open}
+      onToggle={onToggle}
+      foot={
+        isNew ? undefined : (
+          <TextButton icon="trash" critical onClick={onRemove}>
+            {t("history.remove")}
+          </TextButton>
+        )
+      }
+    >
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: watches the fields inside
+        <div className="stack stack--loose" onBlur={leave} onKeyDown={press}>
+          <HomeForm
+            id={home.uuid}
+            fields={fields}
+            issues={shown}
+            asksCountry={asksCountry}
+            onChange={change}
+          />
+        </div>
+      )}
+    </Accordion>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
+import { type Address, emptyAddress } from "@latchkey/domain/addresses/address.ts";
+import { hasAddress } from "@latchkey/domain/addresses/by-hand.ts";
+import { type Residence, type ResidenceType, residenceTypes } from "@latchkey/domain/residence/residence.ts";
+import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { lastOfMonth } from "@latchkey/domain/rules/civil-span.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { type DateParts, emptyDate, isEmptyDate, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+
+/** The form of one accordion: when is asked in months. */
+export interface HomeFields {
+  readonly address: Address;
+  readonly start: DateParts;
+  readonly isCurrent: boolean;
+  readonly end: DateParts;
+  readonly residenceType: ResidenceType | "";
+}
+
+const monthOf = (date: CivilDate | null): DateParts =>
+  date === null ? emptyDate : { ...partsOfIso(date), day: "" };
+
+export const fieldsOf = ({ address, start, isCurrent, end, residenceType }: Residence): HomeFields => ({
+  address,
+  start: monthOf(start),
+  isCurrent,
+  end: monthOf(end),
+  residenceType: residenceType ?? "",
+});
+
+/** The first day of the month; undefined while it is half-typed. */
+const firstDay = ({ year, month }: DateParts): CivilDate | undefined => {
+  const date = `${year}-${month.padStart(2, "0")}-01`;
+  return isCivilDate(date) ? date : undefined;
+};
+
+/** What the fields say about a home: the first day of the month it began in, the last of the one it ended in. */
+export const homeOfFields = (
+  home: Residence,
+  { address, start, isCurrent, end, residenceType }: HomeFields,
+): Residence => {
+  const lastMonth = firstDay(end);
+  return {
+    ...home,
+    address,
+    isCurrent,
+    start: firstDay(start) ?? null,
+    end: isCurrent || !lastMonth ? null : lastOfMonth(lastMonth),
+    residenceType: residenceTypes.find((type) => type === residenceType) ?? null,
+  };
+};
+
+const isHalfTyped = (month: DateParts): boolean => !isEmptyDate(month) && firstDay(month) === undefined;
+
+const INVALID: Issue = { code: "validation.date.invalid" };
+
+/** The broken rules of an accordion, by field; those of the address begin with `address.`. */
+export const homeIssues = (home: Residence, fields: HomeFields, today: CivilDate): Issues => ({
+  ...residenceIssues(homeOfFields(home, fields), today),
+  ...(isHalfTyped(fields.start) && { start: INVALID }),
+  ...(!fields.isCurrent && isHalfTyped(fields.end) && { end: INVALID }),
+});
+
+/** Nothing was typed yet. */
+export const isUntouched = ({ address, start, isCurrent, end, residenceType }: HomeFields): boolean =>
+  !hasAddress(address) && isEmptyDate(start) && isEmptyDate(end) && !isCurrent && residenceType === "";
+
+/** A home before anything is known about it. The country is a guess that the person may correct. */
+export const newHome = (uuid: string, country: string): Residence => ({
+  uuid,
+  draft: true,
+  isCurrent: false,
+  start: null,
+  end: null,
+  residenceType: null,
+  address: { ...emptyAddress, country },
+  currency: null,
+  rentMinor: null,
+  rentFrequency: null,
+  rentPaymentDate: null,
+  reference: null,
+});

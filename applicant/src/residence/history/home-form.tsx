@@ -1,0 +1,127 @@
+import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
+import { addressParts } from "@latchkey/domain/addresses/address.ts";
+import { residenceTypes } from "@latchkey/domain/residence/residence.ts";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
+import type { DateParts } from "@latchkey/ui/date-input/date-parts.ts";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
+import { Select } from "@latchkey/ui/select/select.tsx";
+import { useTranslation } from "react-i18next";
+import { AddressField } from "../../addresses/address-field.tsx";
+import { useAddressField } from "../../addresses/use-address-field.ts";
+import { useIssueText } from "../../questions/issue-text.ts";
+import type { HomeFields } from "./home-fields.ts";
+
+interface HomeFormProps {
+  /** The ids of its inputs begin with it. */
+  readonly id: string;
+  readonly fields: HomeFields;
+  /** The broken rules that are shown. */
+  readonly issues: Issues;
+  readonly asksCountry: boolean;
+  /** @param isSettled a choice, after which nothing more is typed */
+  readonly onChange: (fields: HomeFields, isSettled: boolean) => void;
+}
+
+/** Where, when, and what kind of home. */
+export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeFormProps) {
+  const { t } = useTranslation("residence");
+  const text = useIssueText();
+  const ofAddress = Object.fromEntries(
+    addressParts.flatMap((part) => {
+      const issue = issues[`address.${part}`];
+      return issue ? [[part, issue]] : [];
+    }),
+  );
+  const { field } = useAddressField({
+    id: `${id}-address`,
+    value: fields.address,
+    onChange: (address) => onChange({ ...fields, address }, false),
+    issues: ofAddress,
+  });
+  const month = { "validation.date.invalid": t("home.dateInvalid") };
+  return (
+    <>
+      <div data-field="address">
+        <AddressField field={field} label={t("home.address")} asksCountry={asksCountry} />
+      </div>
+      <FieldRow columns="two">
+        <MonthField
+          id={`${id}-start`}
+          name="start"
+          legend={t("home.start")}
+          value={fields.start}
+          error={text(issues.start, { ...month, "validation.required": t("home.startRequired") })}
+          onChange={(start) => onChange({ ...fields, start }, false)}
+        />
+        {fields.isCurrent ? (
+          <span />
+        ) : (
+          <MonthField
+            id={`${id}-end`}
+            name="end"
+            legend={t("home.end")}
+            value={fields.end}
+            error={text(issues.end, { ...month, "validation.required": t("home.endRequired") })}
+            onChange={(end) => onChange({ ...fields, end }, false)}
+          />
+        )}
+      </FieldRow>
+      <Checkbox
+        id={`${id}-current`}
+        label={t("home.current")}
+        checked={fields.isCurrent}
+        onChange={(event) => onChange({ ...fields, isCurrent: event.currentTarget.checked }, true)}
+      />
+      <div data-field="residenceType">
+        <Field
+          id={`${id}-type`}
+          label={t("home.type")}
+          error={text(issues.residenceType, { "validation.please_select_an_option": t("home.typeRequired") })}
+        >
+          {(aria) => (
+            <Select
+              {...aria}
+              value={fields.residenceType}
+              placeholder={t("home.choose")}
+              options={residenceTypes.map((type) => ({ value: type, label: t(`home.${type}`) }))}
+              onChange={({ currentTarget }) => {
+                const residenceType = residenceTypes.find((type) => type === currentTarget.value) ?? "";
+                onChange({ ...fields, residenceType }, true);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}
+
+interface MonthFieldProps {
+  readonly id: string;
+  readonly name: "start" | "end";
+  readonly legend: string;
+  readonly value: DateParts;
+  readonly error: string | undefined;
+  readonly onChange: (value: DateParts) => void;
+}
+
+function MonthField({ id, name, legend, value, error, onChange }: MonthFieldProps) {
+  const { t } = useTranslation("questions");
+  return (
+    <div data-field={name}>
+      <FieldGroup id={id} legend={legend} error={error}>
+        <DateInput
+          name={id}
+          parts={["month", "year"]}
+          labels={{ day: t("date.day"), month: t("date.month"), year: t("date.year") }}
+          value={value}
+          onChange={onChange}
+          wrongParts={error ? ["month", "year"] : []}
+        />
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatMonth } from "@latchkey/browser/i18n/format.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { coveredMonths, type Period } from "@latchkey/domain/residence/span.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { useTranslation } from "react-i18next";
+
+/** `1 year 7 months`. */
+export const useSpanText = () => {
+  const { t } = useTranslation("residence");
+  return (months: number): string => {
+    const [years, rest] = [Math.floor(months / 12), months % 12];
+    const parts = [
+      ...(years > 0 ? [t("history.years", { count: years })] : []),
+      ...(rest > 0 ? [t("history.months", { count: rest })] : []),
+    ];
+    return parts.length > 0 ? parts.join(" ") : t("history.empty");
+  };
+};
+
+const useLanguage = (): Language => useTranslation().i18n.language as Language;
+
+/** `August 2024 to now, 1 year 7 months`; undefined before the start is known. */
+export const useStayText = () => {
+  const { t } = useTranslation("residence");
+  const language = useLanguage();
+  const spanText = useSpanText();
+  return ({ start, end }: Residence, today: CivilDate): string | undefined => {
+    if (start === null) return undefined;
+    const from = formatMonth(language, start);
+    const span = spanText(coveredMonths([{ start, end }], today));
+    return end === null
+      ? t("history.now", { from, span })
+      : t("history.stay", { from, to: formatMonth(language, end), span });
+  };
+};
+
+/** `Nothing from June 2024 to July 2024`. */
+export const useGapText = () => {
+  const { t } = useTranslation("residence");
+  const language = useLanguage();
+  return (gap: Period): string => {
+    const [from, to] = [formatMonth(language, gap.from), formatMonth(language, gap.to)];
+    return from === to ? t("gap.single", { month: from }) : t("gap.between", { from, to });
+  };
+};

@@ -1,0 +1,44 @@
+import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
+import { prepareAddressField } from "../../addresses/address-field.tsx";
+import type { NewScreen } from "../../questions/screen-with-texts.ts";
+import { type StepScreen, screenAtHand } from "../../questions/step-screen.ts";
+import { DocumentsStep, SignpostingStep, UploadStep } from "../steps/document-steps.tsx";
+import { HistoryStep } from "../steps/history-step.tsx";
+import { LandlordDetailsStep } from "../steps/landlord-details-step.tsx";
+import { AlreadyConnectedStep, NoneStep, PlaceholderStep, ThanksStep } from "../steps/notice-steps.tsx";
+import { RentalDetailsStep } from "../steps/rental-details-step.tsx";
+import { SelectAddressStep } from "../steps/select-address-step.tsx";
+import { HaveYouEverStep, InUkStep } from "../steps/yes-no-steps.tsx";
+
+/** The screens of residence: a step of its flow without one does not compile. */
+export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceStep, StepScreen>> => {
+  const history = screenAtHand(HistoryStep, prepareAddressField);
+  const guidance = screenAtHand(SignpostingStep);
+  const upload = screenAtHand(UploadStep);
+  return {
+    "in-uk": screenAtHand(InUkStep),
+    "residential-history": history,
+    "uk-residential-history": history,
+    "single-uk-residential-history": history,
+    "select-address": screenAtHand(SelectAddressStep),
+    "have-you-ever": screenAtHand(HaveYouEverStep),
+    "rental-details": screenAtHand(RentalDetailsStep),
+    landlordDetails: screenAtHand(LandlordDetailsStep),
+    documentSignpostingForTenancyAgreement: guidance,
+    uploadForTenancyAgreement: upload,
+    thanks: screenAtHand(ThanksStep),
+    documents: screenAtHand(DocumentsStep),
+    none: screenAtHand(NoneStep),
+    documentSignposting: guidance,
+    upload,
+    "already-connected": screenAtHand(AlreadyConnectedStep),
+    placeholder: screenAtHand(PlaceholderStep),
+    missingInformation: screen(
+      async () => (await import("../steps/missing-information-step.tsx")).MissingInformationStep,
+      "remedial",
+      "reasons",
+      "document-names",
+    ),
+    genericUpload: screen(async () => UploadStep, "document-names"),
+  };
+};

@@ -1,0 +1,170 @@
+import { formatAddress } from "@latchkey/domain/addresses/format.ts";
+import { spanTerms } from "@latchkey/domain/residence/context.ts";
+import { countedHomes, isInUk, staysOf } from "@latchkey/domain/residence/homes.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { coveredMonths, gapsIn, type Period } from "@latchkey/domain/residence/span.ts";
+import { type GapReason, gapReasons } from "@latchkey/domain/residence/values.ts";
+import { HistoryBar } from "@latchkey/ui/accordion/accordion.tsx";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { KeyTag } from "@latchkey/ui/key-tag/key-tag.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { HomeAccordion, summaryId } from "../history/home-accordion.tsx";
+import { useGapText, useSpanText } from "../history/home-texts.ts";
+import { useHistory } from "../history/use-history.ts";
+import { useHomeList } from "../history/use-home-list.ts";
+import { useResidenceStep } from "../residence-context.ts";
+
+/** What Continue looks at. */
+interface Checked {
+  readonly homes: readonly Residence[];
+  readonly drafts: readonly Residence[];
+  readonly gaps: readonly Period[];
+  readonly needsUk: boolean;
+}
+
+const wrongIn = ({ gaps }: { readonly gaps: GapReason | "" }, checked: Checked) => {
+  if (checked.drafts.length > 0) return { homes: { code: "unfinished" } };
+  if (checked.needsUk && !checked.homes.some(isInUk)) return { homes: { code: "noneUk" } };
+  if (checked.homes.length === 0) return { homes: { code: "none" } };
+  return checked.gaps.length > 0 && gaps === "" ? { gaps: { code: "required" } } : {};
+};
+
+/** Where somebody has lived, home by home; in the step about the UK alone, only the last home there (spec 2 §2). */
+export function HistoryStep() {
+  const { t } = useTranslation("residence");
+  const { wizard, ...section } = useResidenceStep();
+  const { residences, put, remove } = useHistory();
+  const isSingle = wizard.step === "single-uk-residential-history";
+  const { requiredMonths, ...terms } = spanTerms(section);
+  const homes = countedHomes({ residences }, section);
+  const gaps = isSingle ? [] : gapsIn(staysOf(homes), { requiredMonths, ...terms });
+  const list = useHomeList(residences, wizard.step === "residential-history" ? "" : "GB");
+  const { toasts, show, dismiss } = useToasts();
+  const pending = useRef<Promise<boolean>>(Promise.resolve(true));
+  const drafts = residences.filter(({ draft }) => draft);
+  const form = useStepForm<{ gaps: GapReason | "" }, Checked>({
+    defaults: { gaps: wizard.state.values.gaps ?? "" },
+    context: { homes, drafts, gaps, needsUk: isSingle },
+    issues: wrongIn,
+    onValid: async ({ gaps: reason }) => {
+      // A home that is still on its way belongs to this answer.
+      if (!(await pending.current)) return;
+      await wizard.submit(isSingle ? {} : { gaps: gaps.length > 0 && reason !== "" ? reason : undefined });
+    },
+  });
+  const asked = form.issues.homes?.code as "unfinished" | "none" | "noneUk" | undefined;
+  const target = drafts[0]?.uuid ?? list.blankUuid;
+  const save = (home: Residence, before: Residence | undefined): void => {
+    const saved = put(home, before);
+    pending.current = Promise.all([pending.current.catch(() => false), saved]).then(([, last]) => last);
+  };
+  const removeHome = (home: Residence): void => {
+    void remove(home.uuid).then((isRemoved) => {
+      if (!isRemoved) return;
+      const undo = () => {
+        void put(home, undefined);
+        list.open(home.uuid);
+      };
+      show(
+        <>
+          {t("history.removed", { address: formatAddress(home.address) })}{" "}
+          <TextButton onClick={undo}>{t("history.undo")}</TextButton>
+        </>,
+      );
+    });
+    document.getElementById(summaryId(list.blankUuid))?.focus();
+  };
+  const years = Math.round(requiredMonths / 12);
+  return (
+    <StepPage
+      title={isSingle ? t("history.singleTitle") : t("history.title")}
+      subtitle={isSingle ? t("history.singleSubtitle") : t("history.subtitle", { count: years })}
+      wide
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={[
+        ...(asked ? [{ id: summaryId(target), message: t(`home.${asked}`) }] : []),
+        ...(form.issues.gaps ? [{ id: "gaps", message: t("gap.required") }] : []),
+      ]}
+      dialogs={<ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("history.close")} />}
+    >
+      {!isSingle && <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} />}
+      {form.refusals > 0 && gaps.length > 0 && !asked && <Gaps gaps={gaps} />}
+      <div className="stack stack--tight">
+        {list.list.map((home) => (
+          <HomeAccordion
+            key={home.uuid}
+            home={home}
+            isNew={!list.isStored(home.uuid)}
+            isFirst={residences.length === 0}
+            open={list.openUuid === home.uuid}
+            onToggle={(open) => list.toggle(home.uuid, open)}
+            showsErrors={form.refusals > 0 && home.uuid === drafts[0]?.uuid}
+            asksCountry={!isSingle}
+            onSave={save}
+            onRemove={() => removeHome(home)}
+          />
+        ))}
+      </div>
+      {form.refusals > 0 && gaps.length > 0 && !asked && (
+        <FieldGroup id="gaps" radio legend={t("gap.legend")} error={form.issues.gaps && t("gap.required")}>
+          <ChoiceCards
+            name="gaps"
+            choices={gapReasons.map((value) => ({ value, label: t(`gap.${value}`) }))}
+            {...form.controlled("gaps")}
+          />
+        </FieldGroup>
+      )}
+    </StepPage>
+  );
+}
+
+interface CoveredProps {
+  readonly homes: readonly Residence[];
+  readonly gaps: readonly Period[];
+  readonly requiredMonths: number;
+}
+
+/** How many years and months are known (spec 2 §2, duration badge). */
+function Covered({ homes, gaps, requiredMonths }: CoveredProps) {
+  const { t } = useTranslation("residence");
+  const { today } = useResidenceStep();
+  const spanText = useSpanText();
+  const isEnough = homes.length > 0 && gaps.length === 0;
+  return (
+    <HistoryBar>
+      <KeyTag
+        state={isEnough ? "enough" : undefined}
+        of={isEnough ? undefined : t("history.of", { span: spanText(requiredMonths) })}
+      >
+        <span className="visually-hidden">{t("history.covered")} </span>
+        {spanText(coveredMonths(staysOf(homes), today))}
+      </KeyTag>
+      <span className="meta">{t("history.saved")}</span>
+    </HistoryBar>
+  );
+}
+
+/** Which periods nothing is known about. */
+function Gaps({ gaps }: { readonly gaps: readonly Period[] }) {
+  const { t } = useTranslation("residence");
+  const gapText = useGapText();
+  return (
+    <Alert tone="critical" title={t("gap.title", { count: gaps.length })} announced>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={gap.from}>{gapText(gap)}</li>
+        ))}
+      </ul>
+      <AlertText>{t("gap.help")}</AlertText>
+    </Alert>
+  );
+}

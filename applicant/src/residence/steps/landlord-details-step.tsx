@@ -1,0 +1,138 @@
+import { formatAddress } from "@latchkey/domain/addresses/format.ts";
+import { landlordQuestion } from "@latchkey/domain/residence/questions.ts";
+import { type ReferenceType, referenceTypes } from "@latchkey/domain/residence/residence.ts";
+import { tidyPhone } from "@latchkey/domain/residence/rules.ts";
+import { type WithoutReferenceReason, withoutReferenceReasons } from "@latchkey/domain/residence/values.ts";
+import { issuesOf } from "@latchkey/domain/wizard/question.ts";
+import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
+import { PhoneInput } from "@latchkey/ui/phone-input/phone-input.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
+import { useIssueText } from "../../questions/issue-text.ts";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useHome, useResidenceStep } from "../residence-context.ts";
+
+/** Who is asked about the home, or why nobody can be. */
+export function LandlordDetailsStep() {
+  const { wizard } = useResidenceStep();
+  const [isNobody, setNobody] = useState(wizard.state.values.withoutReference !== undefined);
+  return isNobody ? (
+    <Nobody onNamed={() => setNobody(false)} />
+  ) : (
+    <Landlord onNobody={() => setNobody(true)} />
+  );
+}
+
+const tidy = (text: string): string => text.normalize("NFC").trim();
+
+function Landlord({ onNobody }: { readonly onNobody: () => void }) {
+  const { t } = useTranslation(["residence", "questions"]);
+  const { wizard, ...section } = useResidenceStep();
+  const home = useHome();
+  const text = useIssueText();
+  const form = useStepForm({
+    defaults: landlordQuestion.answerIn(home),
+    context: section,
+    issues: (answer, context) => issuesOf(landlordQuestion, answer, context),
+    onValid: ({ type, firstName, lastName, email, phone }) => {
+      const reference = {
+        type: type as ReferenceType,
+        firstName: tidy(firstName),
+        lastName: tidy(lastName),
+        email: tidy(email),
+        phone: tidyPhone(phone),
+      };
+      const residences = wizard.state.values.residences.map((one) =>
+        one.uuid === home.uuid ? { ...one, reference } : one,
+      );
+      void wizard.submit({
+        residences,
+        withoutReference: undefined,
+        change: { uuid: home.uuid, reference },
+      });
+    },
+  });
+  const required = (key: "firstName" | "lastName" | "email" | "phone") => ({
+    "validation.required": t(`landlord.${key}Required`),
+  });
+  const errors = {
+    type: form.issues.type && t("landlord.typeRequired"),
+    firstName: text(form.issues.firstName, required("firstName")),
+    lastName: text(form.issues.lastName, required("lastName")),
+    email: text(form.issues.email, required("email")),
+    phone: text(form.issues.phone, required("phone")),
+  };
+  const ids = ["type", "firstName", "lastName", "email", "phone"] as const;
+  const inSummary = (id: (typeof ids)[number], message: string): string =>
+    form.issues[id]?.code.startsWith("validation.name.")
+      ? t("questions:page.wrongField", { field: t(`landlord.${id}`), message })
+      : message;
+  return (
+    <StepPage
+      title={t("landlord.title")}
+      subtitle={t("landlord.subtitle", { address: formatAddress(home.address) })}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={ids.flatMap((id) => (errors[id] ? [{ id, message: inSummary(id, errors[id]) }] : []))}
+      second={<TextButton onClick={onNobody}>{t("landlord.nobody")}</TextButton>}
+    >
+      <FieldGroup id="type" radio legend={t("landlord.type")} error={errors.type}>
+        <ChoiceCards
+          name="type"
+          columns={2}
+          choices={referenceTypes.map((value) => ({ value, label: t(`landlord.${value}`) }))}
+          value={referenceTypes.find((one) => one === form.values.type) ?? ""}
+          onChange={form.controlled("type").onChange}
+          onBlur={form.controlled("type").onBlur}
+        />
+      </FieldGroup>
+      <FieldRow columns="two">
+        {(["firstName", "lastName"] as const).map((name) => (
+          <Field key={name} id={name} label={t(`landlord.${name}`)} error={errors[name]}>
+            {(aria) => <TextInput {...aria} {...form.text(name)} autoComplete="off" />}
+          </Field>
+        ))}
+      </FieldRow>
+      <Field id="email" label={t("landlord.email")} hint={t("landlord.emailHint")} error={errors.email}>
+        {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
+      </Field>
+      <Field id="phone" label={t("landlord.phone")} hint={t("landlord.phoneHint")} error={errors.phone}>
+        {(aria) => <PhoneInput {...aria} {...form.text("phone")} autoComplete="off" />}
+      </Field>
+    </StepPage>
+  );
+}
+
+/** A normal answer: recorded with its reason, and nobody is asked. */
+function Nobody({ onNamed }: { readonly onNamed: () => void }) {
+  const { t } = useTranslation("residence");
+  const { wizard } = useResidenceStep();
+  const home = useHome();
+  return (
+    <ChoiceQuestion<WithoutReferenceReason>
+      name="withoutReference"
+      title={t("landlord.nobodyTitle")}
+      subtitle={
+        <>
+          {t("landlord.nobodyText")} <TextButton onClick={onNamed}>{t("landlord.somebody")}</TextButton>
+        </>
+      }
+      requiredText={t("landlord.nobodyRequired")}
+      choices={withoutReferenceReasons.map((value) => ({ value, label: t(`landlord.${value}`) }))}
+      answered={wizard.state.values.withoutReference}
+      onAnswer={(withoutReference) => {
+        const residences = wizard.state.values.residences.map((one) =>
+          one.uuid === home.uuid ? { ...one, reference: null } : one,
+        );
+        void wizard.submit({ residences, withoutReference, change: { uuid: home.uuid, reference: null } });
+      }}
+    />
+  );
+}

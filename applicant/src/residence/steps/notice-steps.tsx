@@ -1,0 +1,67 @@
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useTranslation } from "react-i18next";
+import { NoDocument } from "../../documents/steps/no-document.tsx";
+import { NoticePage } from "../../questions/notice-page.tsx";
+import { useResidenceStep } from "../residence-context.ts";
+
+/** What happens with what was said about the landlord, and what comes next. */
+export function ThanksStep() {
+  const { t } = useTranslation("residence");
+  const { wizard, connectedOpenBanking } = useResidenceStep();
+  const isNobody = wizard.state.values.withoutReference !== undefined;
+  return (
+    <NoticePage
+      title={t("thanks.title")}
+      subtitle={t("thanks.subtitle")}
+      onAcknowledge={() => void wizard.submit({ thanks: "read" })}
+    >
+      <p>{t(isNobody ? "thanks.textNobody" : "thanks.text")}</p>
+      <p>{t(connectedOpenBanking ? "thanks.nextConnected" : "thanks.next")}</p>
+    </NoticePage>
+  );
+}
+
+/** The bank knows the address: no document is needed, and one may be sent all the same. */
+export function AlreadyConnectedStep() {
+  const { t } = useTranslation("residence");
+  const { wizard } = useResidenceStep();
+  return (
+    <NoticePage
+      title={t("connected.title")}
+      subtitle={t("connected.subtitle")}
+      onAcknowledge={() => void wizard.submit({ "already-connected": "enough" })}
+    >
+      <p>{t("connected.text")}</p>
+      <TextButton onClick={() => void wizard.submit({ "already-connected": "documents" })}>
+        {t("connected.documents")}
+      </TextButton>
+    </NoticePage>
+  );
+}
+
+/** The closing screen. */
+export function PlaceholderStep() {
+  const { t } = useTranslation("residence");
+  const { wizard } = useResidenceStep();
+  return (
+    <NoticePage
+      title={t("placeholder.title")}
+      subtitle={t("placeholder.subtitle")}
+      onAcknowledge={() => void wizard.submit({})}
+    >
+      <p>{t("placeholder.text")}</p>
+    </NoticePage>
+  );
+}
+
+/** No document was chosen: the section can be completed without one. */
+export function NoneStep() {
+  const { t } = useTranslation("residence");
+  const { wizard } = useResidenceStep();
+  return (
+    <NoDocument
+      words={t("none", { returnObjects: true })}
+      onAcknowledge={() => void wizard.submit({ none: "acknowledged" })}
+    />
+  );
+}

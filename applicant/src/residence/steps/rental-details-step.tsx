@@ -1,0 +1,123 @@
+import { formatAmount } from "@latchkey/browser/i18n/format.ts";
+import { formatAddress } from "@latchkey/domain/addresses/format.ts";
+import { isCurrentish } from "@latchkey/domain/residence/homes.ts";
+import { rentalQuestion } from "@latchkey/domain/residence/questions.ts";
+import { parseAmount } from "@latchkey/domain/rules/amount.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { currencies, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
+import { issuesOf } from "@latchkey/domain/wizard/question.ts";
+import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
+import { Select } from "@latchkey/ui/select/select.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useTranslation } from "react-i18next";
+import { DateField } from "../../questions/date-field.tsx";
+import { useIssueText } from "../../questions/issue-text.ts";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useHome, useResidenceStep } from "../residence-context.ts";
+
+/** In the order of the contract's enumeration for the wizard (spec 2 §3). */
+const offeredCurrencies = [
+  "GBP",
+  "EUR",
+  "USD",
+  "AUD",
+] as const satisfies readonly (typeof currencies)[number][];
+const offeredFrequencies = [
+  "DAILY",
+  "WEEKLY",
+  "WEEKLY_2",
+  "MONTHLY",
+  "MONTHLY_3",
+  "MONTHLY_6",
+  "MONTHLY_12",
+] as const satisfies readonly (typeof rentFrequencies)[number][];
+
+const currencyNames = { GBP: "GBP (£)", EUR: "EUR (€)", USD: "USD ($)", AUD: "AUD ($)" } as const;
+
+/** What the rent is or was, and when it was last paid. */
+export function RentalDetailsStep() {
+  const { t, i18n } = useTranslation(["residence", "questions"]);
+  const { wizard, ...section } = useResidenceStep();
+  const home = useHome();
+  const text = useIssueText();
+  const said = rentalQuestion.answerIn(home);
+  const form = useStepForm({
+    defaults: {
+      rent: home.rentMinor === null ? "" : formatAmount(i18n.language as Language, home.rentMinor),
+      currency: said.currency || "GBP",
+      rentFrequency: said.rentFrequency || "MONTHLY",
+      rentPaymentDate: partsOfIso(said.rentPaymentDate),
+    },
+    context: section,
+    issues: ({ rentPaymentDate, ...answer }, context) =>
+      issuesOf(rentalQuestion, { ...answer, rentPaymentDate: isoOfParts(rentPaymentDate) }, context),
+    onValid: ({ rent, currency, rentFrequency, rentPaymentDate }) => {
+      const rental = {
+        rentMinor: parseAmount(rent) ?? null,
+        currency: currencies.find((one) => one === currency) ?? null,
+        rentFrequency: rentFrequencies.find((one) => one === rentFrequency) ?? null,
+        rentPaymentDate: isoOfParts(rentPaymentDate),
+      };
+      const residences = wizard.state.values.residences.map((one) =>
+        one.uuid === home.uuid ? { ...one, ...rental } : one,
+      );
+      void wizard.submit({ residences, change: { uuid: home.uuid, rental } });
+    },
+  });
+  const errors = {
+    rent: text(form.issues.rent, { "validation.required": t("rental.rentRequired") }),
+    currency: text(form.issues.currency),
+    rentFrequency: text(form.issues.rentFrequency, {
+      "validation.please_select_an_option": t("rental.frequencyRequired"),
+    }),
+    rentPaymentDate: text(form.issues.rentPaymentDate, {
+      "validation.required": t("rental.paymentRequired"),
+    }),
+  };
+  const ids = ["rent", "currency", "rentFrequency", "rentPaymentDate"] as const;
+  return (
+    <StepPage
+      title={t(isCurrentish(home, section.today) ? "rental.title" : "rental.titlePast")}
+      subtitle={t("rental.subtitle", { address: formatAddress(home.address) })}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={ids.flatMap((id) => (errors[id] ? [{ id, message: errors[id] }] : []))}
+    >
+      <FieldRow columns="money">
+        <Field id="rent" label={t("rental.rent")} error={errors.rent}>
+          {(aria) => <TextInput {...aria} {...form.text("rent")} inputMode="decimal" autoComplete="off" />}
+        </Field>
+        <Field id="currency" label={t("rental.currency")} error={errors.currency}>
+          {(aria) => (
+            <Select
+              {...aria}
+              value={form.values.currency}
+              options={offeredCurrencies.map((value) => ({ value, label: currencyNames[value] }))}
+              onChange={(event) => form.controlled("currency").onChange(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </FieldRow>
+      <Field id="rentFrequency" label={t("rental.frequency")} error={errors.rentFrequency}>
+        {(aria) => (
+          <Select
+            {...aria}
+            value={form.values.rentFrequency}
+            options={offeredFrequencies.map((value) => ({ value, label: t(`rental.${value}`) }))}
+            onChange={(event) => form.controlled("rentFrequency").onChange(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <DateField
+        id="rentPaymentDate"
+        legend={t("rental.payment")}
+        hint={t("rental.paymentHint")}
+        {...form.controlled("rentPaymentDate")}
+        error={errors.rentPaymentDate}
+      />
+    </StepPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatMonth } from "@latchkey/browser/i18n/format.ts";
+import { formatAddress } from "@latchkey/domain/addresses/format.ts";
+import { homesToSelect, isCurrentish } from "@latchkey/domain/residence/homes.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { useTranslation } from "react-i18next";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
+import { useResidenceStep } from "../residence-context.ts";
+
+/** Which home the rest is about: one of the current-ish ones, or of all if there is none (spec 2 §4). */
+export function SelectAddressStep() {
+  const { t, i18n } = useTranslation("residence");
+  const { wizard, ...section } = useResidenceStep();
+  const language = i18n.language as Language;
+  const homes = homesToSelect(wizard.state.values, section);
+  const isPast = !homes.some((home) => isCurrentish(home, section.today));
+  const hintOf = ({ residenceType, start, end }: Residence): string => {
+    const type = residenceType ? t(`home.${residenceType}`) : "";
+    const from = start ? formatMonth(language, start) : "";
+    return end === null
+      ? t("select.since", { type, from })
+      : t("select.until", { type, from, to: formatMonth(language, end) });
+  };
+  return (
+    <ChoiceQuestion
+      name="select-address"
+      title={t(isPast ? "select.titlePast" : "select.title")}
+      subtitle={t(isPast ? "select.subtitlePast" : "select.subtitle")}
+      requiredText={t("select.required")}
+      choices={homes.map((home) => ({
+        value: home.uuid,
+        label: formatAddress(home.address),
+        hint: hintOf(home),
+      }))}
+      answered={wizard.state.values["select-address"]}
+      onAnswer={(uuid) => void wizard.submit({ "select-address": uuid })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
+import { useResidenceStep } from "../residence-context.ts";
+
+interface YesNoStepProps {
+  readonly step: "in-uk" | "have-you-ever";
+  readonly words: "inUk" | "ever";
+}
+
+function YesNoStep({ step, words }: YesNoStepProps) {
+  const { t } = useTranslation("residence");
+  const { wizard } = useResidenceStep();
+  return (
+    <ChoiceQuestion
+      name={step}
+      title={t(`${words}.title`)}
+      subtitle={t(`${words}.subtitle`)}
+      requiredText={t("answer.required")}
+      choices={(["yes", "no"] as const).map((value) => ({ value, label: t(`answer.${value}`) }))}
+      answered={wizard.state.values[step]}
+      onAnswer={(answer) => void wizard.submit({ [step]: answer })}
+    />
+  );
+}
+
+/** Whether the applicant lives in the UK (spec 2 §4). */
+export const InUkStep = () => <YesNoStep step="in-uk" words="inUk" />;
+
+/** Whether they have ever lived there. */
+export const HaveYouEverStep = () => <YesNoStep step="have-you-ever" words="ever" />;
