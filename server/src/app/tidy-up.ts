@@ -36,6 +36,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store">>(
     await deleteInBatches(db, "rate_counter", sql`window_start < now() - interval '2 hours'`);
     await deleteInBatches(db, "idempotency_record", sql`created_at < now() - interval '24 hours'`);
     await removePastSignIns(db);
+    await deleteInBatches(db, "email_failure", sql`failed_at < now() - interval '400 days'`);
     await forgetOldBrowsers(db);
     await removeAbandonedUploads(db, store);
     await removeFilesWithoutRow(db, store);

@@ -12,7 +12,7 @@ import { EVERYWHERE_QUERY } from "@latchkey/domain/vocabulary/wire.ts";
 export type HtmlDocument = "sign-in" | "notice" | "applicant";
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
-const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health)(?:\/|$)/;
+const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health|callbacks)(?:\/|$)/;
 
 const noticeNames = ["privacy", "terms", "accessibility"] as const;
 
