@@ -85,7 +85,8 @@ const signInVariant = ({ query }: PageRequest): string => {
   if ("link" in query) return "sign-in-link";
   if ("out" in query) return "sign-in-out";
   if ("sent" in query) return "sign-in-sent";
-  return "expired" in query ? "sign-in-expired" : "sign-in";
+  if ("expired" in query) return "sign-in-expired";
+  return "invited" in query ? "sign-in-invited" : "sign-in";
 };
 
 /** The built file to serve for this request, and its language. */
