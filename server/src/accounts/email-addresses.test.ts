@@ -72,8 +72,11 @@ const piece = fc.oneof(smuggler, fc.constantFrom("amara", "eve@example.com", "ex
 const hostile = fc.array(piece, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(""));
 
 describe("AUTH-10 an e-mail goes to one recipient", () => {
-  test("whatever its address is made of", async () => {
-    const { send } = await start();
+  test.each([
+    ["", {}],
+    [", with an address of its own for reports", { returnPath: "bounces@mail.example" }],
+  ])("whatever its address is made of%s", async (_what, options) => {
+    const { send } = await start(options);
     await fc.assert(
       fc.asyncProperty(hostile, async (to) => {
         const email = await send(to);

@@ -32,7 +32,7 @@ export const emailStyles = {
   paragraph: `margin:0 0 16px;${READING}`,
   smallPrint: `margin:0 0 12px;font-size:16px;line-height:24px;color:${light.soft}`,
   details: "margin:0 0 16px;border-collapse:collapse",
-  detailName: `padding:10px 12px 10px 0;${RULED};${SMALL};font-weight:400;text-align:left;vertical-align:top;color:${light.soft}`,
+  detailName: `padding:10px 12px 10px 0;overflow-wrap:break-word;${RULED};${SMALL};font-weight:400;text-align:left;vertical-align:top;color:${light.soft}`,
   detailValue: `padding:10px 0;${RULED};${SMALL};font-weight:700;text-align:right;color:${light.ink}`,
   noteTable: "width:100%;margin:0 0 16px",
   note: `padding:16px 20px;border-left:5px solid ${light.noteEdge};background:${light.note};${READING}`,
