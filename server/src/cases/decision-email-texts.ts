@@ -207,7 +207,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
       accepted_with_guarantor: "La pagina mostra il motivo e che cosa succede ora.",
       declined: "La pagina mostra il motivo e che cosa lo cambierebbe.",
     },
-    button: "Vedere la decisione",
+    button: "Vedi la decisione",
     contest: (until) =>
       `Non è d’accordo? Chieda entro il giorno ${until} che una persona che non ha deciso riesamini tutto. Non costa nulla.`,
     oneHome:

@@ -133,7 +133,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     identity: "il passaporto o la carta d’identità",
     income: "un modo per mostrare il Suo reddito: la banca o gli estratti conto",
     homes: "dove ha abitato negli ultimi tre anni",
-    button: "Iniziare la richiesta",
+    button: "Inizia la richiesta",
     signIn:
       "La pagina chiede questo indirizzo e-mail e poi Le invia un link di accesso. Questa e-mail da sola non fa accedere nessuno.",
     why: (agency, day) => `Riceve questa e-mail perché ${agency} ha inserito il Suo nome in data ${day}.`,

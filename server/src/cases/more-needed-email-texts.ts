@@ -80,7 +80,7 @@ export const moreNeededTexts: Readonly<Record<Language, MoreNeededTexts>> = {
     what: "Che cosa",
     reason: "Perché",
     note: "Chi esamina la Sua richiesta Le ha scritto una nota. Può leggerla nella pagina.",
-    button: "Vedere che cosa manca",
+    button: "Vedi che cosa manca",
     rest: "Tutto il resto rimane com’è.",
     without: "Non ce l’ha? Lo dica nella pagina. È una risposta normale, e cercheremo un’altra strada.",
   },

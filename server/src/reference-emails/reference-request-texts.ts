@@ -85,12 +85,12 @@ export const referenceRequestTexts: Readonly<Record<Language, ReferenceRequestTe
     greeting: (referee) => `Hola, ${referee}:`,
     named: {
       LANDLORD: ({ tenant, home, since }) => [
-        `${tenant} solicita una nueva vivienda y ha indicado que usted le alquilaba `,
+        `${tenant} solicita una nueva vivienda y ha dado su nombre como arrendador de `,
         strong(home),
         `, desde ${since}.`,
       ],
       AGENT: ({ tenant, home, since }) => [
-        `${tenant} solicita una nueva vivienda y ha indicado que usted gestionaba el alquiler de `,
+        `${tenant} solicita una nueva vivienda y ha dado su nombre como agencia de `,
         strong(home),
         `, desde ${since}.`,
       ],
@@ -130,7 +130,7 @@ export const referenceRequestTexts: Readonly<Record<Language, ReferenceRequestTe
       `Vos réponses sont transmises à ${provider} pour cette seule demande. ${firstName} peut demander à les voir.`,
     why: (firstName, address, day) =>
       `Vous recevez cet e-mail parce que ${firstName} nous a donné l’adresse ${address} le ${day}.`,
-    link: (until) => `Le lien est réservé à vous et fonctionne jusqu’au ${until}.`,
+    link: (until) => `Le lien vous est réservé et fonctionne jusqu’au ${until}.`,
   },
   it: {
     subject: (firstName) => `Due minuti sulla locazione di ${firstName}`,
@@ -139,18 +139,18 @@ export const referenceRequestTexts: Readonly<Record<Language, ReferenceRequestTe
     greeting: (referee) => `Buongiorno ${referee},`,
     named: {
       LANDLORD: ({ tenant, home, since }) => [
-        `${tenant} ha fatto richiesta per una nuova casa e ha indicato che Lei affittava `,
+        `${tenant} ha fatto richiesta per una nuova casa e ha indicato Lei come locatore di `,
         strong(home),
         `, da ${since}.`,
       ],
       AGENT: ({ tenant, home, since }) => [
-        `${tenant} ha fatto richiesta per una nuova casa e ha indicato che Lei gestiva la locazione di `,
+        `${tenant} ha fatto richiesta per una nuova casa e ha indicato Lei come agenzia per `,
         strong(home),
         `, da ${since}.`,
       ],
     },
     questions: "Abbiamo cinque domande, da rispondere con sì o no. Non serve alcun account.",
-    button: "Rispondere a cinque domande",
+    button: "Rispondi a cinque domande",
     decline:
       "Non è obbligatorio rispondere. Non conosce questa locazione o preferisce non rispondere? Basta premere una volta nella stessa pagina e non scriveremo più.",
     use: (provider, firstName) =>
@@ -166,12 +166,12 @@ export const referenceRequestTexts: Readonly<Record<Language, ReferenceRequestTe
     greeting: (referee) => `Olá, ${referee},`,
     named: {
       LANDLORD: ({ tenant, home, since }) => [
-        `${tenant} candidata-se a uma nova casa e indicou que é o seu senhorio em `,
+        `${tenant} candidata-se a uma nova casa e indicou o seu nome como senhorio de `,
         strong(home),
         `, desde ${since}.`,
       ],
       AGENT: ({ tenant, home, since }) => [
-        `${tenant} candidata-se a uma nova casa e indicou que gere o arrendamento de `,
+        `${tenant} candidata-se a uma nova casa e indicou o seu nome como agência de `,
         strong(home),
         `, desde ${since}.`,
       ],
