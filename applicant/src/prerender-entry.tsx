@@ -23,6 +23,7 @@ interface WrittenDocument {
 
 const signInFiles = {
   form: "sign-in",
+  invited: "sign-in-invited",
   expired: "sign-in-expired",
   out: "sign-in-out",
   link: "sign-in-link",

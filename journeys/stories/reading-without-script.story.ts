@@ -38,17 +38,25 @@ story.describe("the sign-in page can be read without script", () => {
     await reads(await context.newPage(), "/otl?lang=xx", "en");
   });
 
-  story("FRM-050 signed out, and with a link: each says what it is", async ({ openBrowser, texts }) => {
-    const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
-    await page.goto("/otl?expired");
-    await expect(page.getByRole("heading", { level: 1, name: texts.signIn.expired.title })).toBeVisible();
-    await page.goto("/otl?link#t=anything");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.withoutScript.linkTitle);
-    // Searching by text leaves out what stands in <noscript>.
-    await expect(page.locator("noscript main p")).toHaveText(texts.withoutScript.link);
-    await expect(page.locator("noscript main p")).toBeVisible();
-    await expect(page.getByText(texts.signIn.link.looking)).toBeHidden();
-  });
+  story(
+    "FRM-050 signed out, invited, and with a link: each says what it is",
+    async ({ openBrowser, texts }) => {
+      const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+      await page.goto("/otl?expired");
+      await expect(page.getByRole("heading", { level: 1, name: texts.signIn.expired.title })).toBeVisible();
+      await page.goto("/otl?invited");
+      const { invited, form } = texts.signIn;
+      await expect(page.getByRole("heading", { level: 1, name: invited.title })).toBeVisible();
+      await expect(page.getByText(say(invited.lead, { provider: "Quillfield Lettings" }))).toBeVisible();
+      await expect(page.getByRole("button", { name: form.submit })).toBeVisible();
+      await page.goto("/otl?link#t=anything");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.withoutScript.linkTitle);
+      // Searching by text leaves out what stands in <noscript>.
+      await expect(page.locator("noscript main p")).toHaveText(texts.withoutScript.link);
+      await expect(page.locator("noscript main p")).toBeVisible();
+      await expect(page.getByText(texts.signIn.link.looking)).toBeHidden();
+    },
+  );
 });
 
 story(

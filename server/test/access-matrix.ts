@@ -11,8 +11,8 @@ export interface RouteRow {
   readonly route: string;
   /** Who may call it. Nobody else is let in, whatever they bring. */
   readonly actors: readonly ActorKind[];
-  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us. */
-  readonly proof: "none" | "bearer" | "cookie" | "signature";
+  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner. */
+  readonly proof: "none" | "bearer" | "cookie" | "signature" | "secret";
   readonly why: string;
 }
 
@@ -80,6 +80,12 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["applicant"],
     proof: "bearer",
     why: "looks at the applicant's own live photo",
+  },
+  {
+    route: "POST /callbacks/mail",
+    actors: ["link"],
+    proof: "secret",
+    why: "a mail service reports an e-mail that did not arrive; the settings name its secret",
   },
   { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
 ];

@@ -1,12 +1,13 @@
 import type { PartyRole, Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 import { findOrCreateAccount } from "../src/accounts/accounts.ts";
 import { type SeededPerson, seededPeople } from "../src/app/seeds/people.ts";
 import { seedPeople as insertPeople } from "../src/app/seeds/seed-people.ts";
-import { addParty, createApplication } from "../src/cases/create-application.ts";
+import { addParty, createApplication, type Letting } from "../src/cases/create-application.ts";
 import { appendEvent } from "../src/cases/events.ts";
 import { sampleLetting } from "../src/cases/sample-letting.ts";
 import type { Actor, PartyKey } from "../src/platform/actor/actor.ts";
@@ -38,11 +39,15 @@ const named = (name: string): Policy => {
   return policy;
 };
 
+/** What differs from the sample letting. */
+type LettingOverrides = Partial<Letting> & { readonly language?: Language };
+
 interface NewPerson {
   readonly email: string;
   readonly role?: PartyRole;
   readonly firstName?: string;
   readonly lastName?: string;
+  readonly isInvited?: boolean;
   /** Whose rent a guarantor guarantees, by position in the list. */
   readonly guarantees?: readonly number[];
 }
@@ -52,14 +57,23 @@ export const startApplication = (
   server: TestServer,
   people: readonly NewPerson[],
   policyName = "identity-only",
-  letting = {},
+  letting: LettingOverrides = {},
 ): Promise<readonly PartyKey[]> =>
   change(server, async (work) => {
     const policy = named(policyName);
-    const home = { ...sampleLetting(work.services.today()), ...letting };
-    const applicationId = await createApplication(work, { policy, letting: home, language: "en" });
+    const { language = "en", ...terms } = letting;
+    const home = { ...sampleLetting(work.services.today()), ...terms };
+    const applicationId = await createApplication(work, { policy, letting: home, language });
     const parties: PartyKey[] = [];
-    for (const { email, role = "tenant", firstName = "", lastName = "", guarantees = [] } of people) {
+    for (const person of people) {
+      const {
+        email,
+        role = "tenant",
+        firstName = "",
+        lastName = "",
+        isInvited = false,
+        guarantees = [],
+      } = person;
       const { accountId } = await findOrCreateAccount(work.tx, { email, language: "en" });
       parties.push(
         await addParty(work, {
@@ -69,6 +83,7 @@ export const startApplication = (
           role,
           firstName,
           lastName,
+          isInvited,
           guarantees: parties.filter((_party, index) => guarantees.includes(index)),
         }),
       );
@@ -81,7 +96,7 @@ export const startCase = async (
   server: TestServer,
   person: NewPerson,
   policy?: string,
-  letting = {},
+  letting: LettingOverrides = {},
 ): Promise<PartyKey> => {
   const [party] = await startApplication(server, [person], policy, letting);
   if (!party) throw new Error("No party was added.");

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A mail server that rejects every e-mail and quotes the recipient. @returns its address */
-export const refusingMail = async (): Promise<string> => {
+/** A mail server that rejects every e-mail with this code and quotes the recipient. @returns its address */
+export const refusingMail = async (code: string): Promise<string> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -11,7 +11,7 @@ export const refusingMail = async (): Promise<string> => {
     socket.write("220 mail.example\r\n");
     socket.on("data", (chunk) => {
       const recipient = /^RCPT TO:<(.*)>/im.exec(String(chunk))?.[1];
-      socket.write(recipient ? `550 5.1.1 <${recipient}>: User unknown\r\n` : "250 mail.example\r\n");
+      socket.write(recipient ? `${code} <${recipient}>: User unknown\r\n` : "250 mail.example\r\n");
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

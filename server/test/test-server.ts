@@ -8,6 +8,7 @@ import { allJobs } from "../src/app/all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "../src/app/context.ts";
 import { buildServer } from "../src/app/server.ts";
 import { type Config, readConfig } from "../src/platform/config/config.ts";
+import type { Cause } from "../src/platform/mail/cause.ts";
 import type { Email } from "../src/platform/mail/email.ts";
 import { freshDatabase } from "./database.ts";
 
@@ -24,6 +25,7 @@ export interface TestServer {
 export interface SentEmail {
   readonly to: string;
   readonly message: Email;
+  /** Its kind and the id of what it is about: `sign-in-…`. */
   readonly id: string;
 }
 
@@ -79,8 +81,8 @@ export const openTestServer = async (
   const dataDir = await mkdtemp(join(tmpdir(), "latchkey-test-"));
   const emails: SentEmail[] = [];
   const mailer = {
-    send: async (to: string, message: Email, id: string) => {
-      emails.push({ to, message, id });
+    send: async (to: string, message: Email, cause: Cause) => {
+      emails.push({ to, message, id: `${cause.kind}-${cause.id}` });
     },
     ping: async () => undefined,
     close: () => undefined,

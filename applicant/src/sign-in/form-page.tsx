@@ -13,8 +13,8 @@ import { FailedAlert } from "./failed-alert.tsx";
 import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 
-/** Why the form is shown: a visit, an expired session, signing out, a used link. */
-export type FormReason = "form" | "expired" | "out" | "spent";
+/** Why the form is shown: a visit, an invitation, an expired session, signing out, a used link. */
+export type FormReason = "form" | "invited" | "expired" | "out" | "spent";
 
 interface FormPageProps {
   readonly reason: FormReason;
@@ -30,10 +30,11 @@ export function FormPage({ reason, email, onEmail, request, onSubmit }: FormPage
   const [isRefused, setRefused] = useState(false);
   const [title, top, bottom, pageTitle] = useWords(reason);
   const hasFailed = request === "error";
+  const isWelcome = reason === "form" || reason === "invited";
   const isWrong = hasFailed || isRefused;
   usePageTitle(isWrong ? `${t("shell:errorPrefix")}${pageTitle}` : pageTitle);
   return (
-    <SplitPage art={reason === "form" ? doorway : closedDoor} tall={reason === "form"}>
+    <SplitPage art={isWelcome ? doorway : closedDoor} tall={isWelcome}>
       <SplitTitle>{title}</SplitTitle>
       {hasFailed ? <FailedAlert /> : top}
       <EmailForm
@@ -60,11 +61,20 @@ const useWords = (reason: FormReason): readonly [string, ReactNode, string, stri
     const why = <Why title={t("link.spentReasonTitle")} text={t("link.spentReason", { minutes })} />;
     return [t("link.spentTitle"), why, t("link.spentNote"), t("link.pageTitle")];
   }
+  const note = t("form.note", { minutes });
+  if (reason === "invited") {
+    const lead = t("invited.lead", { provider: provider().name });
+    return [t("invited.title"), <Lead key="lead" text={lead} />, note, t("form.pageTitle")];
+  }
   const isOut = reason === "out";
   const title = t(isOut ? "form.out" : "form.title");
-  const lead = <p className="lead">{t("form.lead")}</p>;
-  return [title, lead, t("form.note", { minutes }), t(isOut ? "expired.pageTitle" : "form.pageTitle")];
+  const pageTitle = t(isOut ? "expired.pageTitle" : "form.pageTitle");
+  return [title, <Lead key="lead" text={t("form.lead")} />, note, pageTitle];
 };
+
+function Lead({ text }: { readonly text: string }) {
+  return <p className="lead">{text}</p>;
+}
 
 function Why({ title, text }: { readonly title: string; readonly text: string }) {
   return (

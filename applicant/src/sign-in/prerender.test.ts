@@ -28,6 +28,15 @@ test("every language has its own texts", async () => {
   expect(german.html).toContain("Mit Ihrer E-Mail-Adresse anmelden");
 });
 
+test("whoever was invited is told so, and by whom, before a script has run", async () => {
+  const { html, title } = await render("en", "invited");
+  expect(title).toBe("Sign in – Latchkey");
+  expect(html).toContain("You are invited to apply</h1>");
+  expect(html).toContain("%PROVIDER_NAME% asks you to apply for a home.");
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toContain('name="email"');
+});
+
 test("the form works before a script has run: the browser posts the address, which never stands in a URL", async () => {
   const { html } = await render("en", "form");
   const [form = ""] = /<form[^>]*>/.exec(html) ?? [];

@@ -16,6 +16,7 @@ import type { SignInView } from "./sign-in-location.ts";
 
 const titles = {
   form: "form.pageTitle",
+  invited: "form.pageTitle",
   expired: "expired.pageTitle",
   out: "expired.pageTitle",
   link: "link.pageTitle",

@@ -2,7 +2,7 @@ import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.t
 import { useSyncExternalStore } from "react";
 
 /** The views of the page; each is prerendered in every language. */
-export const signInViews = ["form", "expired", "out", "link"] as const;
+export const signInViews = ["form", "invited", "expired", "out", "link"] as const;
 export type SignInView = (typeof signInViews)[number];
 
 /** The visitor's location within the sign-in page. */
@@ -15,9 +15,7 @@ export interface SignInLocation {
 
 export const viewOf = (search: string): SignInView => {
   const query = new URLSearchParams(search);
-  if (query.has("link")) return "link";
-  if (query.has("out")) return "out";
-  return query.has("expired") ? "expired" : "form";
+  return signInViews.findLast((view) => query.has(view)) ?? "form";
 };
 
 /** Navigation state as React Router stores it in the history: under `usr`. */

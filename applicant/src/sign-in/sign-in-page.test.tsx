@@ -66,6 +66,17 @@ describe("the form", () => {
     expect(field()).toBeTruthy();
   });
 
+  test("welcomes whoever was invited, and one press sends the link", async () => {
+    const { screen, field, submit, posted } = await open({ address: "/otl?invited&lang=en" });
+    expect(screen.getByRole("heading", { level: 1, name: "You are invited to apply" })).toBeTruthy();
+    expect(screen.getByText(/ asks you to apply for a home\. Enter the address/)).toBeTruthy();
+    expect(document.title).toBe("Sign in – Latchkey");
+    await userEvent.type(field(), "amara@example.com");
+    await submit();
+    expect(posted.map(([path]) => path)).toEqual(["/auth/one-time-link"]);
+    expect(await screen.findByRole("heading", { level: 1, name: "Check your email" })).toBeTruthy();
+  });
+
   test("FRM-290 FRM-292 FRM-293 an empty address is asked for after submit, and nothing is sent", async () => {
     const { screen, field, submit, posted } = await open();
     await submit();

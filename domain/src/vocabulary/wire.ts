@@ -2,6 +2,8 @@
 
 /** Paths of pages (spec 1 §2). */
 export const SIGN_IN_PATH = "/otl";
+/** Where the e-mail of an invitation leads: it brings no token, so the page asks for the address. */
+export const INVITED_PATH = "/otl?invited";
 export const DASHBOARD_PATH = "/dashboard";
 export const LOGOUT_PATH = "/logout";
 /** Ends every session of an account, after asking. It needs a session, and a sign-in may return to it. */
@@ -16,6 +18,8 @@ export const LOOK_AT_LINK_PATH = "/auth/one-time-link/look";
 export const CONFIRM_LINK_PATH = "/auth/one-time-link/confirm";
 export const REFRESH_PATH = "/auth/token/refresh";
 export const END_SESSION_PATH = "/auth/token/logout";
+/** Where a mail service reports e-mails that did not arrive. */
+export const MAIL_CALLBACK_PATH = "/callbacks/mail";
 export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
 
 /** The readable cookie next to the session cookie: without it, no request is made. */

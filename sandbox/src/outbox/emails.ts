@@ -9,6 +9,8 @@ export interface EmailStore {
   /** The newest first. */
   readonly list: () => Promise<readonly StoredEmail[]>;
   readonly find: (id: string) => Promise<StoredEmail | undefined>;
+  /** An e-mail as it came, with its envelope on top; undefined: it is gone. */
+  readonly source: (id: string) => Promise<string | undefined>;
   readonly clear: () => Promise<void>;
 }
 
@@ -65,13 +67,18 @@ const inTurn = () => {
   };
 };
 
-const readEmail = async (folder: string, id: string): Promise<StoredEmail | undefined> => {
+const readStored = async (folder: string, id: string): Promise<Buffer | undefined> => {
   try {
-    return await parseEmail(await readFile(join(folder, fileOf(id))), { id, arrivedAt: arrivalOf(id) });
+    return await readFile(join(folder, fileOf(id)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
+};
+
+const readEmail = async (folder: string, id: string): Promise<StoredEmail | undefined> => {
+  const stored = await readStored(folder, id);
+  return stored && parseEmail(stored, { id, arrivedAt: arrivalOf(id) });
 };
 
 /** Reads each e-mail once; forgets those whose file is gone. */
@@ -113,6 +120,7 @@ export const openEmailStore = async (folder: string): Promise<EmailStore> => {
         return id;
       }),
     find: async (id) => (await list()).find((message) => message.id === id),
+    source: async (id) => (await readStored(folder, id))?.toString("utf8"),
     clear: () =>
       writing(async () => {
         const ids = await idsIn(folder);

@@ -181,6 +181,42 @@ describe("what the mail server rejects", () => {
   });
 });
 
+describe("an e-mail on its page", () => {
+  beforeEach(() => sendEmail(sandbox.smtpUrl, { to: ["amara@example.com"], lines: SIGN_IN }));
+
+  test.each([
+    ["", "E-mail", '<iframe title="The e-mail"', "<pre>"],
+    ["/text", "Text", "<pre>Continue: http://localhost:8000/otl?link#t=abc", "<iframe"],
+    ["/source", "Source", "Content-Type: multipart/alternative; boundary=&quot;--b&quot;", "<iframe"],
+  ])("is shown in one of three forms: %j", async (form, name, shown, hidden) => {
+    const { id } = await newestEmail();
+    const markup = await (await page(`/emails/${id}${form}`)).text();
+    expect(markup).toContain(`<a href="/emails/${id}${form}" aria-current="page">${name}</a>`);
+    expect(markup.match(/aria-current/g)).toHaveLength(1);
+    for (const other of ["", "/text", "/source"]) expect(markup).toContain(`href="/emails/${id}${other}"`);
+    expect(markup).toContain(shown);
+    expect(markup).not.toContain(hidden);
+  });
+
+  test("has its source as it came, under the envelope", async () => {
+    const { id } = await newestEmail();
+    const markup = await (await page(`/emails/${id}/source`)).text();
+    expect(markup).toContain("X-Envelope-To: amara@example.com");
+    expect(markup).toContain(
+      "&lt;a href=&quot;http://localhost:8000/otl?link#t=abc&quot;&gt;Continue&lt;/a&gt;",
+    );
+  });
+
+  test.each(["", "/text", "/source", "/body"])("is not found once it is cleared away: %j", async (form) => {
+    const { id } = await newestEmail();
+    await page(`/emails/${id}`);
+    await fetch(`${sandbox.outboxUrl}/api/emails`, { method: "DELETE" });
+    const response = await page(`/emails/${id}${form}`);
+    expect(response.status).toBe(404);
+    expect((await page(`/emails/${encodeURIComponent("../x")}${form}`)).status).toBe(404);
+  });
+});
+
 const HOSTILE = '<img src=x onerror=alert(1)></h1><script>alert("you")</script>';
 
 describe("a hostile e-mail", () => {
@@ -190,7 +226,7 @@ describe("a hostile e-mail", () => {
 
   test("is escaped in the list and on its page", async () => {
     const { id } = await newestEmail();
-    for (const path of ["/", `/emails/${id}`]) {
+    for (const path of ["/", `/emails/${id}`, `/emails/${id}/text`, `/emails/${id}/source`]) {
       const markup = await (await page(path)).text();
       expect(markup).toContain("&lt;script&gt;alert(&quot;you&quot;)&lt;/script&gt;");
       expect(markup).not.toMatch(/<script|<img/);

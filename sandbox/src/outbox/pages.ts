@@ -60,8 +60,35 @@ export const listPage = (emails: readonly StoredEmail[]): string =>
 ${emails.length === 0 ? "<p>No e-mails yet.</p>" : table(emails)}`,
   });
 
-/** The e-mail itself is in a sandboxed iframe; its links open in a new tab. */
-export const emailPage = (message: StoredEmail): string =>
+/** The forms of an e-mail: as its HTML shows it, its plain text, and as it came. */
+const emailForms = ["html", "text", "source"] as const;
+export type EmailForm = (typeof emailForms)[number];
+
+const FORM_NAMES: Readonly<Record<EmailForm, string>> = { html: "E-mail", text: "Text", source: "Source" };
+
+/** Links instead of tabs: the page has no script. */
+const formLinks = ({ id }: StoredEmail, shown: EmailForm): string => {
+  const links = emailForms.map((form) => {
+    const path = form === "html" ? `/emails/${id}` : `/emails/${id}/${form}`;
+    return `<a href="${path}"${form === shown ? ' aria-current="page"' : ""}>${FORM_NAMES[form]}</a>`;
+  });
+  return `<nav aria-label="Forms of the e-mail">${links.join("")}</nav>`;
+};
+
+/** The HTML is in a sandboxed iframe; its links open in a new tab. */
+const frame = ({ id }: StoredEmail): string =>
+  `<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/emails/${id}/body"></iframe>`;
+
+interface ShownEmail {
+  readonly form: EmailForm;
+  /** As it came, with its envelope on top. */
+  readonly source: string;
+}
+
+const contentOf = (message: StoredEmail, { form, source }: ShownEmail): string =>
+  form === "html" ? frame(message) : `<pre>${escapeHtml(form === "text" ? message.text : source)}</pre>`;
+
+export const emailPage = (message: StoredEmail, shown: ShownEmail): string =>
   page({
     title: message.subject || "(no subject)",
     main: `<p><a href="/">All e-mails</a></p>
@@ -71,7 +98,8 @@ export const emailPage = (message: StoredEmail): string =>
 <dt>To</dt><dd>${escapeHtml(message.to.join(", "))}</dd>
 <dt>Arrived</dt><dd><time datetime="${message.date}">${message.date}</time></dd>
 </dl>
-<iframe title="The e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/emails/${message.id}/body"></iframe>`,
+${formLinks(message, shown.form)}
+${contentOf(message, shown)}`,
   });
 
 export const missingPage = (): string =>

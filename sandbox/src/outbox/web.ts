@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { EmailStore } from "./emails.ts";
-import { bodyDocument, emailPage, listPage, missingPage } from "./pages.ts";
+import { bodyDocument, type EmailForm, emailPage, listPage, missingPage } from "./pages.ts";
 
 export interface OutboxPage {
   readonly port: number;
@@ -53,10 +53,19 @@ interface WithId {
 const routePages = (app: FastifyInstance, emails: EmailStore, stylesheet: string): void => {
   app.get("/outbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
   app.get("/", async (_request, reply) => sendHtml(reply, listPage(await emails.list())));
-  app.get<WithId>("/emails/:id", async ({ params }, reply) => {
-    const message = await emails.find(params.id);
-    return message ? sendHtml(reply, emailPage(message)) : sendHtml(reply.code(404), missingPage());
-  });
+  const routeForm = (path: string, form: EmailForm): void => {
+    app.get<WithId>(path, async ({ params }, reply) => {
+      const message = await emails.find(params.id);
+      // Only an id that was found becomes part of a file name.
+      const source = message && (await emails.source(message.id));
+      return message && source !== undefined
+        ? sendHtml(reply, emailPage(message, { form, source }))
+        : sendHtml(reply.code(404), missingPage());
+    });
+  };
+  routeForm("/emails/:id", "html");
+  routeForm("/emails/:id/text", "text");
+  routeForm("/emails/:id/source", "source");
   app.get<WithId>("/emails/:id/body", async ({ params }, reply) => {
     const message = await emails.find(params.id);
     if (!message) return sendHtml(reply.code(404), missingPage());

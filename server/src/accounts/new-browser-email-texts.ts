@@ -1,19 +1,22 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
 /** Texts of the e-mail about a sign-in with a new browser. It contains no name, because anybody might read it. */
-export interface NewBrowserTexts {
+interface NewBrowserTexts {
   readonly subject: (provider: string) => string;
+  readonly title: string;
   readonly greeting: string;
   readonly what: (when: string) => string;
   readonly you: string;
   readonly notYou: string;
   readonly button: string;
   readonly mailbox: (support: string) => string;
+  readonly why: (provider: string) => string;
 }
 
 export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
   en: {
     subject: (provider) => `New sign-in to ${provider}`,
+    title: "A new browser signed in",
     greeting: "Hello,",
     what: (when) =>
       `Somebody has just signed in to your account with a browser that you had not used here before: on ${when}, UK time.`,
@@ -22,9 +25,11 @@ export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
     button: "Sign out everywhere",
     mailbox: (support) =>
       `Somebody who signs in as you can read your emails: please change the password of your mailbox too. If you need help, write to ${support}.`,
+    why: (provider) => `You get this because this address has an account at ${provider}.`,
   },
   de: {
     subject: (provider) => `Neue Anmeldung bei ${provider}`,
+    title: "Anmeldung mit einem neuen Browser",
     greeting: "Guten Tag,",
     what: (when) =>
       `gerade hat sich jemand mit einem Browser angemeldet, den Sie hier noch nie benutzt haben: am ${when} Uhr, britische Zeit.`,
@@ -34,9 +39,11 @@ export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
     button: "Überall abmelden",
     mailbox: (support) =>
       `Wer sich als Sie anmeldet, kann Ihre E-Mails lesen: Ändern Sie bitte auch das Passwort Ihres Postfachs. Wenn Sie Hilfe brauchen, schreiben Sie an ${support}.`,
+    why: (provider) => `Sie bekommen diese E-Mail, weil diese Adresse ein Konto bei ${provider} hat.`,
   },
   es: {
     subject: (provider) => `Nuevo acceso a ${provider}`,
+    title: "Acceso con un navegador nuevo",
     greeting: "Hola:",
     what: (when) =>
       `Alguien acaba de entrar en su cuenta con un navegador que usted no había usado aquí: el ${when}, hora del Reino Unido.`,
@@ -46,9 +53,11 @@ export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
     button: "Cerrar todas las sesiones",
     mailbox: (support) =>
       `Quien entra en su lugar puede leer su correo: cambie también la contraseña de su buzón. Si necesita ayuda, escriba a ${support}.`,
+    why: (provider) => `Recibe este correo porque esta dirección tiene una cuenta en ${provider}.`,
   },
   fr: {
     subject: (provider) => `Nouvelle connexion à ${provider}`,
+    title: "Connexion avec un nouveau navigateur",
     greeting: "Bonjour,",
     what: (when) =>
       `Quelqu’un vient de se connecter à votre compte avec un navigateur que vous n’aviez pas encore utilisé ici\u00a0: le ${when}, heure du Royaume-Uni.`,
@@ -58,9 +67,11 @@ export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
     button: "Me déconnecter partout",
     mailbox: (support) =>
       `La personne qui se connecte à votre place peut lire vos e-mails\u00a0: changez aussi le mot de passe de votre messagerie. Si vous avez besoin d’aide, écrivez à ${support}.`,
+    why: (provider) => `Vous recevez cet e-mail parce que cette adresse a un compte chez ${provider}.`,
   },
   it: {
     subject: (provider) => `Nuovo accesso a ${provider}`,
+    title: "Accesso con un nuovo browser",
     greeting: "Buongiorno,",
     what: (when) =>
       `qualcuno è appena entrato nel Suo account con un browser che non aveva mai usato qui: il ${when}, ora del Regno Unito.`,
@@ -69,9 +80,11 @@ export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
     button: "Chiudi tutte le sessioni",
     mailbox: (support) =>
       `Chi accede al Suo posto può leggere le Sue e-mail: cambi anche la password della Sua casella. Se Le serve aiuto, scriva a ${support}.`,
+    why: (provider) => `Riceve questa e-mail perché questo indirizzo ha un account presso ${provider}.`,
   },
   pt: {
     subject: (provider) => `Novo acesso a ${provider}`,
+    title: "Acesso com um navegador novo",
     greeting: "Olá,",
     what: (when) =>
       `Alguém acabou de entrar na sua conta com um navegador que ainda não tinha usado aqui: em ${when}, hora do Reino Unido.`,
@@ -81,5 +94,6 @@ export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
     button: "Terminar todas as sessões",
     mailbox: (support) =>
       `Quem entra no seu lugar consegue ler o seu e-mail: mude também a palavra-passe da sua caixa de correio. Se precisar de ajuda, escreva para ${support}.`,
+    why: (provider) => `Recebe este e-mail porque este endereço tem uma conta em ${provider}.`,
   },
 };

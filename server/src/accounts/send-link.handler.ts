@@ -6,23 +6,14 @@ import type { Services } from "../platform/work/services.ts";
 import { findAccount } from "./accounts.ts";
 import { createLink, emailsWithinHour } from "./links.ts";
 import { sendSignInLink } from "./send-link.job.ts";
-import { signInTexts } from "./sign-in-email-texts.ts";
+import { signInEmail } from "./sign-in-email.ts";
 
 /** Only a click uses the link; loading the URL shows the landing page. The token is in the fragment. */
 const linkTo = (publicUrl: URL, token: string): string =>
   new URL(`${SIGN_IN_PATH}?link#t=${token}`, publicUrl).href;
 
-const emailFor = (href: string, language: Language, { config }: Services): Email => {
-  const words = signInTexts[language];
-  return {
-    language,
-    subject: words.subject(config.provider.name),
-    greeting: words.greeting,
-    paragraphs: [words.invitation],
-    button: { label: words.button, href },
-    closing: [words.expiry(config.links.minutes), words.notYou, config.provider.name],
-  };
-};
+const emailFor = (href: string, language: Language, { config }: Services): Email =>
+  signInEmail({ href, language, minutes: config.links.minutes, provider: config.provider.name });
 
 /**
  * Everything that tells a known address from an unknown one happens here, out of the request's sight. A repeated
@@ -46,6 +37,6 @@ export const sendSignInLinkHandler = handle<{ requestId: string }, Services>(
     });
     if (token === undefined) return;
     const email = emailFor(linkTo(config.publicUrl, token), request.language, services);
-    await mailer.send(request.email, email, `sign-in-${requestId}`);
+    await mailer.send(request.email, email, { kind: "sign-in", id: requestId });
   },
 );

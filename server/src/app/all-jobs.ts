@@ -1,9 +1,11 @@
 import { sendNewBrowserEmailHandler } from "../accounts/new-browser-email.handler.ts";
 import { sendSignInLinkHandler } from "../accounts/send-link.handler.ts";
+import { sendInvitationEmailHandler } from "../cases/invitation-email.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handler.ts";
 import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
 import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
+import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.handler.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
@@ -12,10 +14,12 @@ import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSignInLinkHandler,
   sendNewBrowserEmailHandler,
+  sendInvitationEmailHandler,
   sendSubmissionEmailHandler,
   sendQuarantineEmailHandler,
   scanPendingHandler,
   sealAuditHandler,
+  readReportsHandler,
   tidyUpHandler,
 ];
 
@@ -26,5 +30,6 @@ const oneByOne = (name: string): string => `${name} ?queue=${name}&jobKey=${name
 export const schedule = `
 * * * * * ${oneByOne(SEAL_AUDIT)}
 * * * * * ${oneByOne(SCAN_PENDING)}
+* * * * * ${oneByOne(READ_REPORTS)}
 17 * * * * ${oneByOne(TIDY_UP)}
 `;

@@ -18,7 +18,9 @@ import { type Databases, openDatabases } from "../platform/db/databases.ts";
 import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
 import { openRateLimiter } from "../platform/limits/rate-limit.ts";
 import { newLog } from "../platform/log/log.ts";
-import { smtpMailer } from "../platform/mail/mailer.ts";
+import { announcing } from "../platform/mail/email-failure.ts";
+import { type Mailer, smtpMailer } from "../platform/mail/mailer.ts";
+import { senderOf } from "../platform/mail/sender.ts";
 import { diskStore } from "../platform/storage/disk-store.ts";
 import { signDownload } from "../platform/storage/download-link.ts";
 import { reconcileProgress } from "../sections/reconcile-progress.ts";
@@ -26,6 +28,7 @@ import { builtInVerifier } from "../verification/built-in.ts";
 import { openCheckQueue } from "../verification/check-queue.ts";
 import { outsideVerifier } from "../verification/outside-service.ts";
 import type { Verifier } from "../verification/verifier.ts";
+import { storeEmailFailure } from "./email-failures.ts";
 
 /** The composition root: everything that requests and jobs may use, created once. */
 export interface AppContext extends AppServices {
@@ -84,27 +87,30 @@ const verifierOf = (
   return outsideVerifier({ ...service, linkTo });
 };
 
+const mailerOf = (config: Config): Mailer =>
+  smtpMailer({ ...config.mail, host: config.publicUrl.hostname, sender: senderOf(config) });
+
 export const buildContext = async (config: Config, overrides: Overrides = {}): Promise<AppContext> => {
   await mkdir(config.dataDir, { recursive: true });
   const log = overrides.log ?? newLog(config);
   const keyring = await openKeys(config);
   const databases: Databases = await openDatabases(config, log);
-  const mailer =
-    overrides.mailer ??
-    smtpMailer({ smtpUrl: config.mail.smtpUrl, from: config.mail.from, host: config.publicUrl.hostname });
+  const emailFailed = storeEmailFailure(() => context);
+  const mailer = announcing(overrides.mailer ?? mailerOf(config), emailFailed);
   const today = overrides.today ?? (() => londonDate(Date.now()));
   const nowSeconds = overrides.nowSeconds ?? (() => Date.now() / 1000);
   const limiter = openRateLimiter({ db: databases.db, keyring, limits: config.limits });
   const checks = overrides.checks ?? ownChecks(config, { log, today, limiter }, overrides.checkSettings);
   const addressService =
     overrides.addressService ?? (config.addressService && postcoder(config.addressService));
-  return {
+  const context: AppContext = {
     config,
     log,
     db: databases.db,
     pool: databases.pool,
     keyring,
     mailer,
+    emailFailed,
     store: diskStore(join(config.dataDir, "documents")),
     limiter,
     changed: reconcileProgress,
@@ -127,4 +133,5 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
       await databases.leave();
     },
   };
+  return context;
 };

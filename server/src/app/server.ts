@@ -4,6 +4,7 @@ import statics from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { graphqlRoute } from "../api/applicant/route.ts";
 import { signInRoutes } from "../api/auth/routes.ts";
+import { mailCallbackRoute } from "../api/callbacks/mail.route.ts";
 import { downloadRoute } from "../api/files/download.route.ts";
 import { receiverRoute } from "../api/files/receiver.route.ts";
 import { signedUrlRoute } from "../api/files/signed-url.route.ts";
@@ -84,6 +85,7 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   receiverRoute(app, context);
   downloadRoute(app, context);
   verificationRoutesOn(app, context);
+  mailCallbackRoute(app, context);
   await graphqlRoute(app, context);
   pages(app, context);
   return app;

@@ -53,6 +53,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await removePastCounters(db, config.limits);
     await deleteInBatches(db, "idempotency_record", sql`created_at < now() - interval '24 hours'`);
     await removePastSignIns(db);
+    await deleteInBatches(db, "email_failure", sql`failed_at < now() - interval '400 days'`);
     await forgetOldBrowsers(db);
     await forgetRemovedHomes(db);
     await removeAbandonedUploads(db, store);

@@ -13,9 +13,10 @@ import { allJobs, schedule } from "./all-jobs.ts";
 test("PRV-02 a mail server that quotes the address reaches neither the log nor the queue's own row", async () => {
   const lines: string[] = [];
   const mailer = smtpMailer({
-    smtpUrl: await refusingMail(),
+    smtpUrl: await refusingMail("450 4.2.1"),
     from: "Quillfield <help@quillfield.example>",
     host: "localhost",
+    sender: { provider: "Quillfield", supportEmail: "help@quillfield.example" },
   });
   const log = newLog({ logLevel: "debug" }, (line) => lines.push(line));
   const { app, context } = await startTestServer({}, { mailer, log });
@@ -26,10 +27,10 @@ test("PRV-02 a mail server that quotes the address reaches neither the log nor t
     const { rows } = await context.pool.query("select last_error from graphile_worker._private_jobs");
     return rows.map(({ last_error }) => last_error);
   };
-  await expect.poll(lastErrors).toEqual(["Error EENVELOPE 550"]);
+  await expect.poll(lastErrors).toEqual(["Error EENVELOPE 450"]);
   await worker.stop();
   const failed = lines.find((line) => line.includes("Failed task"));
-  expect(failed).toContain('"message":"Error EENVELOPE 550"');
+  expect(failed).toContain('"message":"Error EENVELOPE 450"');
   expect(lines.join("")).not.toContain("canary");
 });
 

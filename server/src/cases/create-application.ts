@@ -3,9 +3,11 @@ import type { PartyRole, Policy } from "@latchkey/domain/policies/policy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
+import { addJob } from "../platform/jobs/job.ts";
 import { newWrappedKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
 import { appendEvent } from "./events.ts";
+import { sendInvitationEmail } from "./invitation-email.job.ts";
 import { lockApplication } from "./parties.ts";
 
 /** The home to let and its terms. Money in minor units. */
@@ -63,6 +65,8 @@ export interface NewParty {
   /** As the agency knows the person. */
   readonly firstName: string;
   readonly lastName: string;
+  /** Whether an e-mail invites them. Not somebody who is here already, nor the people of a demo. */
+  readonly isInvited: boolean;
   /** For a guarantor: whose rent they guarantee. */
   readonly guarantees?: readonly PartyKey[];
 }
@@ -101,6 +105,7 @@ export const addParty = async (work: Work, party: NewParty): Promise<PartyKey> =
       .execute();
   }
   await appendEvent(work, key, "invited");
+  if (party.isInvited) await addJob(tx, sendInvitationEmail, { partyId: key.partyId });
   await audit(work, { action: "party-added", outcome: "done", party: key, subject: key.partyId });
   return key;
 };

@@ -33,5 +33,6 @@ export const openSampleApplication = async (
     rentShareMinor: letting.monthlyRentMinor,
     firstName: "",
     lastName: "",
+    isInvited: false,
   });
 };

@@ -12,6 +12,10 @@ export const signIn: Translated<typeof english> = {
     submit: "Link per E-Mail senden",
     note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Waren Sie schon einmal hier? Ihre Antworten sind noch da.",
   },
+  invited: {
+    title: "Sie sind eingeladen, sich zu bewerben",
+    lead: "{{provider}} bittet Sie um Ihre Bewerbung. Geben Sie die Adresse ein, an die die Einladung kam. Dann schicken wir Ihnen einen Anmeldelink.",
+  },
   issues: {
     required: "Geben Sie Ihre E-Mail-Adresse ein",
     format: "Geben Sie eine E-Mail-Adresse wie name@example.com ein",

@@ -10,6 +10,10 @@ export const signIn = {
     submit: "Email me a link",
     note: "The link works once and lasts {{minutes}}\u00a0minutes. Not your first visit? Your answers are still here.",
   },
+  invited: {
+    title: "You are invited to apply",
+    lead: "{{provider}} asks you to apply for a home. Enter the address that the invitation came to, and we will email you a sign-in link.",
+  },
   issues: {
     required: "Enter your email address",
     format: "Enter an email address like name@example.com",

@@ -12,6 +12,10 @@ export const signIn: Translated<typeof english> = {
     submit: "Enviarme un enlace por correo",
     note: "El enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. ¿No es su primera visita? Sus respuestas siguen aquí.",
   },
+  invited: {
+    title: "Le invitamos a presentar su solicitud",
+    lead: "{{provider}} le pide que solicite una vivienda. Introduzca la dirección a la que llegó la invitación y le enviaremos un enlace de acceso.",
+  },
   issues: {
     required: "Escriba su correo electrónico",
     format: "Escriba un correo electrónico como nombre@example.com",

@@ -12,6 +12,10 @@ export const signIn: Translated<typeof english> = {
     submit: "M’envoyer un lien par e-mail",
     note: "Le lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. Ce n’est pas votre première visite\u00a0? Vos réponses sont toujours là.",
   },
+  invited: {
+    title: "Une invitation à déposer votre dossier",
+    lead: "{{provider}} vous invite à déposer votre dossier pour un logement. Saisissez l’adresse qui a reçu l’invitation et nous vous enverrons un lien de connexion.",
+  },
   issues: {
     required: "Indiquez votre adresse e-mail",
     format: "Indiquez une adresse e-mail comme nom@example.com",

@@ -12,6 +12,10 @@ export const signIn: Translated<typeof english> = {
     submit: "Invia il link per e-mail",
     note: "Il link funziona una sola volta e vale {{minutes}}\u00a0minuti. Non è la Sua prima visita? Le Sue risposte sono ancora qui.",
   },
+  invited: {
+    title: "Un invito a fare richiesta",
+    lead: "{{provider}} La invita a fare richiesta per una casa. Inserisca l’indirizzo a cui è arrivato l’invito e Le invieremo un link di accesso.",
+  },
   issues: {
     required: "Inserisca il Suo indirizzo e-mail",
     format: "Inserisca un indirizzo e-mail come nome@example.com",

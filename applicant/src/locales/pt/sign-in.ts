@@ -12,6 +12,10 @@ export const signIn: Translated<typeof english> = {
     submit: "Enviar-me um link por e-mail",
     note: "O link funciona uma só vez e é válido durante {{minutes}}\u00a0minutos. Não é a sua primeira visita? As suas respostas ainda estão aqui.",
   },
+  invited: {
+    title: "Recebeu um convite para se candidatar",
+    lead: "{{provider}} pede-lhe que se candidate a uma casa. Introduza o endereço que recebeu o convite e enviamos-lhe um link de acesso.",
+  },
   issues: {
     required: "Indique o seu endereço de e-mail",
     format: "Indique um endereço de e-mail como nome@example.com",

@@ -1,4 +1,4 @@
-import { canonicalEmail, emailIssue } from "@latchkey/domain/rules/email.ts";
+import { emailIssue } from "@latchkey/domain/rules/email.ts";
 import {
   asLanguage,
   fallbackLanguage,
@@ -13,6 +13,7 @@ import {
 } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { canonicalAddress } from "../../accounts/canonical-address.ts";
 import { hashOf, newToken, recordRequest } from "../../accounts/links.ts";
 import { sendSignInLink } from "../../accounts/send-link.job.ts";
 import type { Visitor } from "../../platform/actor/actor.ts";
@@ -52,7 +53,7 @@ const takeRequest = async (
   if (!(await mayAskForLink(context, actor))) return;
   await context.db.transaction().execute(async (tx) => {
     const requestId = await recordRequest(tx, {
-      email: canonicalEmail(body.email),
+      email: canonicalAddress(body.email),
       browserHash: hashOf(browser),
       returnPath: safeReturnPath(body.returnTo) ?? DASHBOARD_PATH,
       language: asLanguage(body.language) ?? fallbackLanguage,

@@ -48,6 +48,8 @@ test.each([
   [{ link: "" }, "sign-in-link.en.html"],
   [{ out: "" }, "sign-in-out.en.html"],
   [{ sent: "" }, "sign-in-sent.en.html"],
+  [{ invited: "" }, "sign-in-invited.en.html"],
+  [{ invited: "", lang: "de" }, "sign-in-invited.de.html"],
 ])("the sign-in page asked with %j is %s", (query, file) => {
   expect(fileFor("sign-in", { ...request, query }).file).toBe(file);
 });

@@ -12,7 +12,7 @@ import { EVERYWHERE_QUERY } from "@latchkey/domain/vocabulary/wire.ts";
 export type HtmlDocument = "sign-in" | "notice" | "applicant";
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
-const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health)(?:\/|$)/;
+const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health|callbacks)(?:\/|$)/;
 
 const noticeNames = ["privacy", "terms", "accessibility"] as const;
 
@@ -85,7 +85,8 @@ const signInVariant = ({ query }: PageRequest): string => {
   if ("link" in query) return "sign-in-link";
   if ("out" in query) return "sign-in-out";
   if ("sent" in query) return "sign-in-sent";
-  return "expired" in query ? "sign-in-expired" : "sign-in";
+  if ("expired" in query) return "sign-in-expired";
+  return "invited" in query ? "sign-in-invited" : "sign-in";
 };
 
 /** The built file to serve for this request, and its language. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { FastifyReply } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
-import { escapeHtml } from "../../platform/mail/email.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
 import type { HtmlDocument } from "./documents.ts";
 import { pageHeaders } from "./security-headers.ts";
 

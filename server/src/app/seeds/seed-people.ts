@@ -75,6 +75,7 @@ const openCase = async (work: Work, person: SeededPerson, homes: Homes): Promise
     rentShareMinor: isTenant ? share : 0,
     firstName,
     lastName,
+    isInvited: false,
     guarantees: role === "guarantor" ? tenants : [],
   });
   if (isTenant) tenants.push(party);

@@ -14,6 +14,7 @@ export type AuditedAction =
   | "session-revoked"
   | "application-created"
   | "party-added"
+  | "invitation-bounced"
   | "consents-given"
   | "marketing-consent-given"
   | "marketing-consent-withdrawn"

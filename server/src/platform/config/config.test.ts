@@ -40,6 +40,16 @@ test.each([
   expect(readConfig({ CLAMD_URL }).virusScanner).toEqual(scanner);
 });
 
+test("e-mails come from the provider; nobody reports failed deliveries until the settings say how", () => {
+  expect(readConfig({ PROVIDER_NAME: "Harbour Homes" }).mail).toEqual({
+    smtpUrl: "smtp://127.0.0.1:2525",
+    from: "Harbour Homes <help@quillfield.example>",
+    returnPath: undefined,
+    bounceDir: undefined,
+    hookSecret: undefined,
+  });
+});
+
 test("an empty setting counts as not set", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: "" }).listen.port).toBe(8080);
 });
@@ -47,6 +57,8 @@ test("an empty setting counts as not set", () => {
 describe("an invalid setting stops the start and is reported by name", () => {
   test.each([
     [{ LATCHKEY_MODE: "staging" }, "The setting LATCHKEY_MODE has to be demo, production or test."],
+    [{ MAIL_HOOK_SECRET: "short" }, "The setting MAIL_HOOK_SECRET needs at least 32 characters."],
+    [{ MAIL_RETURN_PATH: "bounces" }, "The setting MAIL_RETURN_PATH has to be an e-mail address."],
     [{ PORT: "eighty" }, "The setting PORT has to be a number."],
     [{ PORT: "70000" }, "The setting PORT may be at most 65535."],
     [

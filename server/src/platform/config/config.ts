@@ -3,6 +3,7 @@ import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/documents/limits.ts";
 import { z } from "zod";
 import { address, flag, proxies, type ScannerAddress, scannerAddress, whole } from "./config-shapes.ts";
 import { type Limit, type LimitName, limitsOf } from "./limits.ts";
+import { type MailConfig, mailOf, mailSettings } from "./mail-config.ts";
 
 /**
  * The only place that reads the environment. Every setting is parsed once, into a type without invalid states;
@@ -20,7 +21,7 @@ export interface Config {
   readonly keys:
     | { readonly kind: "given"; readonly text: string }
     | { readonly kind: "folder"; readonly folder: string };
-  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  readonly mail: MailConfig;
   readonly provider: ProviderConfig;
   readonly links: { readonly minutes: number; readonly emailsPerHour: number };
   readonly session: { readonly idleMinutes: number; readonly hours: number };
@@ -98,9 +99,7 @@ const settings = z.object({
   DATABASE_MIGRATION_URL: address("postgres:", "postgresql:").optional(),
   DATABASE_STATEMENT_SECONDS: whole(1, 600).default(10),
   SECRET_KEYS: z.string().optional(),
-  SMTP_URL: address("smtp:", "smtps:").optional(),
-  SMTP_PORT: whole(0, 65_535).default(2525),
-  MAIL_FROM: z.string().optional(),
+  ...mailSettings,
   PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),
   SUPPORT_EMAIL: z.email("has to be an e-mail address").default("help@quillfield.example"),
   PRIVACY_URL: address("http:", "https:").optional(),
@@ -251,6 +250,7 @@ export const readConfig = (
   if (mode === "demo") checkDemo(settings);
   const publicUrl = publicUrlOf(settings);
   const dataDir = resolve(settings.DATA_DIR);
+  const provider = providerOf(settings);
   return {
     mode,
     publicUrl,
@@ -264,11 +264,8 @@ export const readConfig = (
     keys: settings.SECRET_KEYS
       ? { kind: "given", text: settings.SECRET_KEYS }
       : { kind: "folder", folder: resolve(dataDir, "keys") },
-    mail: {
-      smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
-      from: settings.MAIL_FROM ?? `${settings.PROVIDER_NAME} <${settings.SUPPORT_EMAIL}>`,
-    },
-    provider: providerOf(settings),
+    mail: mailOf(settings, provider),
+    provider,
     links: { minutes: settings.LINK_MINUTES, emailsPerHour: settings.EMAILS_PER_HOUR },
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
     uploads: {

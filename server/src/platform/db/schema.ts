@@ -39,6 +39,7 @@ export interface Schema {
   readonly document: DocumentTable;
   readonly file_check: FileCheckTable;
   readonly audit_entry: AuditEntryTable;
+  readonly email_failure: EmailFailureTable;
   readonly audit_seal: AuditSealTable;
   readonly idempotency_record: IdempotencyRecordTable;
   readonly rate_counter: RateCounterTable;
@@ -61,6 +62,15 @@ interface AccountTable {
   language: Language;
   readonly created_at: Instant;
   first_signed_in_at: NullableInstant;
+}
+
+/** An e-mail that never arrived. */
+interface EmailFailureTable {
+  readonly kind: string;
+  /** The id of what it was about. */
+  readonly subject: string;
+  reason: string;
+  failed_at: Instant;
 }
 
 /** A browser that an account has signed in with. */

@@ -1,13 +1,54 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** The content of an e-mail; the layout is decided here. */
+/** The content of an e-mail. How it looks is decided by `email-html.ts` and `email-text.ts`, alike for all. */
 export interface Email {
   readonly language: Language;
   readonly subject: string;
+  /** What a mailbox shows beside the subject. Only there: it is not part of the text. */
+  readonly preheader: string;
+  readonly title: string;
   readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  readonly button?: { readonly label: string; readonly href: string };
+  /** Above the button. */
+  readonly paragraphs: readonly Block[];
+  readonly button?: Button;
+  /** Below the button. */
+  readonly after?: readonly string[];
+  /** Below that, in smaller type. */
   readonly closing: readonly string[];
+  /** Why the reader gets this e-mail, and what else belongs at its end. */
+  readonly footer: readonly string[];
+}
+
+export interface Button {
+  readonly label: string;
+  readonly href: string;
+}
+
+export type Block =
+  | Text
+  | { readonly details: readonly Detail[] }
+  | { readonly list: readonly string[] }
+  | { readonly note: string };
+
+/** A name and its value, one line of a table. */
+export interface Detail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A paragraph, some of it emphasised. */
+export type Text = string | readonly (string | Emphasis)[];
+
+interface Emphasis {
+  readonly strong: string;
+}
+
+export const strong = (text: string): Emphasis => ({ strong: text });
+
+/** Who sends it: the provider's name on top, their address at the end. */
+export interface Sender {
+  readonly provider: string;
+  readonly supportEmail: string;
 }
 
 export interface RenderedEmail {
@@ -16,45 +57,7 @@ export interface RenderedEmail {
   readonly html: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+export const isText = (block: Block): block is Text => typeof block === "string" || Array.isArray(block);
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-
-const buttonHtml = ({ label, href }: { readonly label: string; readonly href: string }): string =>
-  `<p style="margin:0 0 24px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#1b5943;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
-
-const page = (language: Language, subject: string, body: string): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
-  `<body style="margin:0;padding:32px 16px;background:#f5ecdd;color:#14213d;font:17px/1.5 system-ui,sans-serif">` +
-  `<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#fffdf7">${body}</div></body></html>`;
-
-/** French sets a space before a colon. */
-const COLONS: Partial<Readonly<Record<Language, string>>> = { fr: "\u00a0:" };
-
-export const renderEmail = ({
-  language,
-  subject,
-  greeting,
-  paragraphs,
-  button,
-  closing,
-}: Email): RenderedEmail => {
-  const body = [
-    paragraph(greeting),
-    ...paragraphs.map(paragraph),
-    button ? buttonHtml(button) : "",
-    ...closing.map(paragraph),
-  ];
-  const link = button && `${button.label}${COLONS[language] ?? ":"}\n${button.href}`;
-  const text = [greeting, ...paragraphs, ...(link ? [link] : []), ...closing];
-  return { subject, text: `${text.join("\n\n")}\n`, html: page(language, subject, body.join("")) };
-};
+export const partsOf = (text: Text): readonly (string | Emphasis)[] =>
+  typeof text === "string" ? [text] : text;

@@ -12,9 +12,12 @@ type Mood = "takes" | "hangs" | "greylists" | "refuses" | "leaves";
 const message: Email = {
   language: "en",
   subject: "An e-mail",
+  preheader: "Before the words",
+  title: "A title",
   greeting: "Hello,",
   paragraphs: ["Words."],
-  closing: ["Quillfield"],
+  closing: [],
+  footer: [],
 };
 
 let mood: Mood;
@@ -66,7 +69,14 @@ beforeEach(async () => {
   const place = server.address();
   const port = typeof place === "object" && place ? place.port : 0;
   const from = "Quillfield <help@quillfield.example>";
-  mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, host: "localhost", givesUpMs: 300 });
+  const sender = { provider: "Quillfield", supportEmail: "help@quillfield.example" };
+  mailer = smtpMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from,
+    host: "localhost",
+    sender,
+    givesUpMs: 300,
+  });
 });
 
 afterEach(async () => {
@@ -76,7 +86,7 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-const send = () => mailer.send("amara@example.com", message, "one-cause");
+const send = () => mailer.send("amara@example.com", message, { kind: "one", id: "cause" });
 
 const closed = (): Promise<unknown> =>
   Promise.all([...sockets].filter((socket) => !socket.closed).map((socket) => once(socket, "close")));

@@ -1,12 +1,16 @@
-import { createTransport } from "nodemailer";
-import { type Email, renderEmail } from "./email.ts";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { CAUSE_HEADER, type Cause, causeText, returnPathFor } from "./cause.ts";
+import type { Email, Sender } from "./email.ts";
+import { asRefused } from "./email-refused.ts";
+import { renderEmail } from "./render-email.ts";
 
 export interface Mailer {
   /**
    * Passes an e-mail to the mail server; rejects if it was not accepted, so that the job is retried.
-   * @param id stable for one cause: an e-mail sent twice after a crash carries the same Message-ID
+   * @param cause the same for an e-mail that is sent twice after a crash, which then carries the same Message-ID
+   * @throws EmailRefused when it will never be accepted
    */
-  readonly send: (to: string, email: Email, id: string) => Promise<void>;
+  readonly send: (to: string, email: Email, cause: Cause) => Promise<void>;
   /** Rejects if the mail server does not greet. */
   readonly ping: () => Promise<unknown>;
   readonly close: () => void;
@@ -16,6 +20,9 @@ export interface MailerOptions {
   readonly smtpUrl: string;
   readonly from: string;
   readonly host: string;
+  readonly sender: Sender;
+  /** The mailbox that reports of failed deliveries go to; undefined: the one in `from`. */
+  readonly returnPath?: string | undefined;
   /** How long to wait for an unresponsive mail server. */
   readonly givesUpMs?: number;
 }
@@ -25,7 +32,24 @@ const GIVES_UP_MS = 15_000;
 /** As many as jobs run at a time. */
 const AT_ONCE = 4;
 
-export const smtpMailer = ({ smtpUrl, from, host, givesUpMs = GIVES_UP_MS }: MailerOptions): Mailer => {
+/** As objects, so that no character of an address can start a second recipient. */
+const addressesOf = (
+  to: string,
+  cause: Cause,
+  { from, sender, returnPath }: MailerOptions,
+): SendMailOptions => {
+  const recipient = { name: "", address: to };
+  const envelope = returnPath && { from: returnPathFor(returnPath, cause), to: recipient };
+  return {
+    from,
+    to: recipient,
+    replyTo: { name: "", address: sender.supportEmail },
+    ...(envelope ? { envelope } : {}),
+  };
+};
+
+export const smtpMailer = (options: MailerOptions): Mailer => {
+  const { smtpUrl, host, sender, givesUpMs = GIVES_UP_MS } = options;
   // Connections are kept for the next e-mail: greeting and signing in anew takes longer than the e-mail.
   const transport = createTransport({
     url: smtpUrl,
@@ -38,16 +62,18 @@ export const smtpMailer = ({ smtpUrl, from, host, givesUpMs = GIVES_UP_MS }: Mai
     disableUrlAccess: true,
   });
   return {
-    send: async (to, email, id) => {
-      const { subject, text, html } = renderEmail(email);
-      // As an object, so that no character of the address can start a second recipient.
-      await transport.sendMail({
-        from,
-        to: { name: "", address: to },
+    send: async (to, email, cause) => {
+      const { subject, text, html } = renderEmail(email, sender);
+      const message = {
+        ...addressesOf(to, cause, options),
         subject,
         text,
         html,
-        messageId: `<${id}@${host}>`,
+        messageId: `<${cause.kind}-${cause.id}@${host}>`,
+        headers: { [CAUSE_HEADER]: causeText(cause), "Auto-Submitted": "auto-generated" },
+      };
+      await transport.sendMail(message).catch((failure: unknown) => {
+        throw asRefused(failure) ?? failure;
       });
     },
     ping: () => transport.verify(),

@@ -6,6 +6,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../db/pool.ts";
 import type { Keyring } from "../keys/keyring.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
+import type { OnEmailFailure } from "../mail/email-failure.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../storage/store.ts";
 import type { Work } from "./work.ts";
@@ -18,7 +19,10 @@ export interface Services {
   readonly pool: pg.Pool;
   readonly keyring: Keyring;
   readonly limiter: RateLimiter;
+  /** What it is refused for good counts as sent, and is told to `emailFailed`. */
   readonly mailer: Mailer;
+  /** Stores that an e-mail never arrived, and tells the subject that sent it. */
+  readonly emailFailed: OnEmailFailure;
   readonly store: Store;
   /** The civil date in Europe/London. */
   readonly today: () => string;

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { noteFailedInvitation } from "../cases/failed-invitation.ts";
+import type { Actor } from "../platform/actor/actor.ts";
+import type { EmailFailure, OnEmailFailure } from "../platform/mail/email-failure.ts";
+import type { Services } from "../platform/work/services.ts";
+import { inTransaction, type Work } from "../platform/work/work.ts";
+
+/** What a subject does about its own e-mail, in the transaction that stores the failure. It may run twice. */
+type FailureHandler = (work: Work, failure: EmailFailure) => Promise<void>;
+
+/** By the kind of the e-mail. The failure of any other is stored and logged. */
+const handlers: Readonly<Record<string, FailureHandler>> = {
+  invitation: noteFailedInvitation,
+};
+
+const MAIL: Actor = { kind: "job", name: "mail" };
+
+/** Stores that an e-mail never arrived, and tells its subject. The same failure may be reported more than once. */
+export const storeEmailFailure =
+  (services: () => Services): OnEmailFailure =>
+  async (failure) => {
+    const { kind, id, reason } = failure;
+    await inTransaction(services(), MAIL, async (work) => {
+      await work.tx
+        .insertInto("email_failure")
+        .values({ kind, subject: id, reason })
+        .onConflict((conflict) =>
+          conflict.columns(["kind", "subject"]).doUpdateSet({ reason, failed_at: sql<Date>`now()` }),
+        )
+        .execute();
+      await handlers[kind]?.(work, failure);
+    });
+    services().log.warn({ kind, id, reason }, "An e-mail did not arrive");
+  };

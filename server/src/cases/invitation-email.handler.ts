@@ -1,0 +1,70 @@
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Database } from "../platform/db/pool.ts";
+import { handle } from "../platform/jobs/job.ts";
+import type { Email } from "../platform/mail/email.ts";
+import type { Services } from "../platform/work/services.ts";
+import { sendInvitationEmail } from "./invitation-email.job.ts";
+import { invitationEmail } from "./invitation-email.ts";
+
+const findInvited = (db: Database, partyId: string) =>
+  db
+    .selectFrom("party")
+    .innerJoin("application", "application.id", "party.application_id")
+    .innerJoin("account", "account.id", "party.account_id")
+    .select([
+      "account.email",
+      "application.id as applicationId",
+      "application.language",
+      "application.property_address as home",
+      "application.agency_name as agency",
+      "application.tenancy_start as moveIn",
+      "party.id as partyId",
+      "party.role",
+      "party.invited_first_name as firstName",
+      "party.sections",
+      "party.created_at as invitedAt",
+    ])
+    .where("party.id", "=", partyId)
+    .executeTakeFirst();
+
+type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
+
+/** Whom they would live with. Everybody was added in the transaction that queued this e-mail. */
+const othersOf = async (db: Database, { applicationId, partyId }: Invited): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("party")
+    .select("invited_first_name as firstName")
+    .where("application_id", "=", applicationId)
+    .where("id", "!=", partyId)
+    .where("role", "!=", "guarantor")
+    .where("invited_first_name", "!=", "")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ firstName }) => firstName);
+};
+
+const emailFor = (invited: Invited, others: readonly string[], { config }: Services): Email => {
+  const { sections, invitedAt } = invited;
+  const asks = (name: SectionName) => sections.some((variant) => sectionOfVariant(variant) === name);
+  return invitationEmail({
+    ...invited,
+    others,
+    publicUrl: config.publicUrl,
+    supportEmail: config.provider.supportEmail,
+    invitedOn: londonDate(invitedAt.getTime()),
+    asksFor: { income: asks("INCOME"), homes: asks("RESIDENCE") },
+  });
+};
+
+export const sendInvitationEmailHandler = handle<{ partyId: string }, Services>(
+  sendInvitationEmail,
+  async ({ partyId }, services) => {
+    const { db, mailer } = services;
+    const invited = await findInvited(db, partyId);
+    if (!invited) return;
+    const email = emailFor(invited, await othersOf(db, invited), services);
+    await mailer.send(invited.email, email, { kind: "invitation", id: partyId });
+  },
+);

@@ -1,0 +1,5 @@
+/** What of an address fits into the subject of an e-mail, all but the town: `Flat 2, 40 Dock Street`. */
+export const streetOf = (address: string): string => {
+  const town = address.lastIndexOf(",");
+  return town < 0 ? address : address.slice(0, town);
+};

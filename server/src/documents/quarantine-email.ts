@@ -1,0 +1,26 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { whyApplicants } from "../cases/why-applicants.ts";
+import type { Email } from "../platform/mail/email.ts";
+import { quarantineTexts } from "./quarantine-email-texts.ts";
+
+interface QuarantineEmail {
+  readonly language: Language;
+  readonly provider: string;
+  /** The dashboard of the case. */
+  readonly href: string;
+}
+
+export const quarantineEmail = ({ language, provider, href }: QuarantineEmail): Email => {
+  const { subject, greeting, found, next, button } = quarantineTexts[language];
+  return {
+    language,
+    subject,
+    preheader: next,
+    title: subject,
+    greeting,
+    paragraphs: [found, next],
+    button: { label: button, href },
+    closing: [],
+    footer: [whyApplicants[language](provider)],
+  };
+};

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { address, whole } from "./config-shapes.ts";
+
+export interface MailConfig {
+  readonly smtpUrl: string;
+  readonly from: string;
+  /** The mailbox for reports of failed deliveries. undefined: the sender's. */
+  readonly returnPath: string | undefined;
+  /** The folder that such reports are delivered to. undefined: nobody reads them. */
+  readonly bounceDir: string | undefined;
+  /** What a mail service shows when it reports a failed delivery over HTTP. undefined: nobody may. */
+  readonly hookSecret: string | undefined;
+}
+
+const SHORTEST_SECRET = 32;
+
+export const mailSettings = {
+  SMTP_URL: address("smtp:", "smtps:").optional(),
+  SMTP_PORT: whole(0, 65_535).default(2525),
+  MAIL_FROM: z.string().optional(),
+  MAIL_RETURN_PATH: z.email("has to be an e-mail address").optional(),
+  MAIL_BOUNCE_DIR: z.string().optional(),
+  MAIL_HOOK_SECRET: z
+    .string()
+    .min(SHORTEST_SECRET, `needs at least ${SHORTEST_SECRET} characters`)
+    .optional(),
+} as const;
+
+type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>;
+
+interface Provider {
+  readonly name: string;
+  readonly supportEmail: string;
+}
+
+export const mailOf = (settings: MailSettings, { name, supportEmail }: Provider): MailConfig => ({
+  smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
+  from: settings.MAIL_FROM ?? `${name} <${supportEmail}>`,
+  returnPath: settings.MAIL_RETURN_PATH,
+  bounceDir: settings.MAIL_BOUNCE_DIR === undefined ? undefined : resolve(settings.MAIL_BOUNCE_DIR),
+  hookSecret: settings.MAIL_HOOK_SECRET,
+});

@@ -1,0 +1,34 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+
+/** What stands at the end of every e-mail. */
+interface FooterTexts {
+  readonly questions: (support: string) => string;
+  readonly sentWith: string;
+}
+
+export const footerTexts: Readonly<Record<Language, FooterTexts>> = {
+  en: {
+    questions: (support) => `Questions? Reply to this email, or write to ${support}.`,
+    sentWith: "Sent with Latchkey.",
+  },
+  de: {
+    questions: (support) => `Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an ${support}.`,
+    sentWith: "Mit Latchkey verschickt.",
+  },
+  es: {
+    questions: (support) => `¿Tiene preguntas? Responda a este correo o escriba a ${support}.`,
+    sentWith: "Enviado con Latchkey.",
+  },
+  fr: {
+    questions: (support) => `Des questions\u00a0? Répondez à cet e-mail ou écrivez à ${support}.`,
+    sentWith: "Envoyé avec Latchkey.",
+  },
+  it: {
+    questions: (support) => `Ha domande? Risponda a questa e-mail o scriva a ${support}.`,
+    sentWith: "Inviato con Latchkey.",
+  },
+  pt: {
+    questions: (support) => `Tem perguntas? Responda a este e-mail ou escreva para ${support}.`,
+    sentWith: "Enviado com Latchkey.",
+  },
+};

@@ -1,0 +1,30 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+
+/** English and Portuguese as in Europe. */
+const LOCALES: Partial<Readonly<Record<Language, string>>> = { en: "en-GB", pt: "pt-PT" };
+
+const localeOf = (language: Language): string => LOCALES[language] ?? language;
+
+/** @param date a civil date, 2026-04-01 @returns e.g. 1 April 2026 */
+export const longDate = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** @returns e.g. August 2024 */
+export const longMonth = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** The day and time in the United Kingdom, where the homes are. */
+export const longTime = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/London",
+  }).format(at);
+
+/** `Lukas and Sam` */
+export const namesTogether = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(names);

@@ -1,0 +1,40 @@
+import type { Email } from "../platform/mail/email.ts";
+import { longDate } from "../platform/mail/spelling.ts";
+import { referenceReminderTexts } from "./reference-reminder-texts.ts";
+import { fullName, type Reference } from "./reference-request-email.ts";
+import { referenceRequestTexts } from "./reference-request-texts.ts";
+
+/** After so many days without an answer a reminder is sent. */
+export const REMINDER_DAYS = [2, 5, 9] as const;
+
+interface Reminder extends Reference {
+  /** When the request was sent, a civil date. */
+  readonly askedOn: string;
+  /** Which one it is, from 1. */
+  readonly number: number;
+  /** When the next one comes; undefined: this is the last. */
+  readonly nextOn: string | undefined;
+}
+
+export const referenceReminderEmail = (reminder: Reminder): Email => {
+  const { language, provider, href, referee, tenant, home, number, nextOn } = reminder;
+  const words = referenceReminderTexts[language];
+  const request = referenceRequestTexts[language];
+  const asked = words.asked(longDate(reminder.askedOn, language), fullName(tenant), home);
+  const count = { number, of: REMINDER_DAYS.length };
+  return {
+    language,
+    subject: words.subject(tenant.firstName),
+    preheader: request.preheader,
+    title: nextOn === undefined ? words.lastTitle : words.title,
+    greeting: request.greeting(referee.name),
+    paragraphs: [asked],
+    button: { label: request.button, href },
+    after: [words.decline, ...(nextOn === undefined ? [words.last] : [])],
+    closing: [request.use(provider, tenant.firstName)],
+    footer: [
+      ...(nextOn === undefined ? [] : [words.next(count, longDate(nextOn, language))]),
+      request.link(longDate(reminder.validUntil, language)),
+    ],
+  };
+};

@@ -1,0 +1,107 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { newBrowserEmail } from "../src/accounts/new-browser-email.ts";
+import { signInEmail } from "../src/accounts/sign-in-email.ts";
+import { dashboardOf } from "../src/cases/dashboard-address.ts";
+import { decisionEmail } from "../src/cases/decision-email.ts";
+import { invitationEmail } from "../src/cases/invitation-email.ts";
+import { moreNeededEmail } from "../src/cases/more-needed-email.ts";
+import { quarantineEmail } from "../src/documents/quarantine-email.ts";
+import type { Email, Sender } from "../src/platform/mail/email.ts";
+import { REMINDER_DAYS, referenceReminderEmail } from "../src/reference-emails/reference-reminder-email.ts";
+import { referenceRequestEmail } from "../src/reference-emails/reference-request-email.ts";
+import { submissionEmail } from "../src/sections/submission-email.ts";
+
+const ID = "5f0c1d2e-3b4a-4c5d-8e6f-7a8b9c0d1e2f";
+const SECRET = "k3Jx9QmZt7WbR2nVc8YpL5sHd4GfA6uE1oTiKqNwMzB";
+
+interface Installation {
+  readonly publicUrl: URL;
+  readonly sender: Sender;
+}
+
+/** Every e-mail of the product, with the people of the designs. */
+export const sampleEmails = (
+  language: Language,
+  { publicUrl, sender }: Installation,
+): Readonly<Record<string, Email>> => {
+  const { provider, supportEmail } = sender;
+  const at = (path: string) => new URL(path, publicUrl).href;
+  const href = dashboardOf(publicUrl, ID);
+  const person = { language, provider, href, firstName: "Amara", home: "14 Alder Row, Leeds LS6 2QB" };
+  const invitation = {
+    ...person,
+    publicUrl,
+    supportEmail,
+    agency: "Harbour Street Homes",
+    role: "tenant",
+    others: ["Lukas", "Sam"],
+    moveIn: "2026-04-01",
+    invitedOn: "2026-03-09",
+    asksFor: { income: true, homes: true },
+  } as const;
+  const reference = {
+    language,
+    provider,
+    href: at(`/rental-reference/${ID}#k=${SECRET}`),
+    referee: { name: "Joanne Pryce", email: "office@harbourstreet.example", type: "LANDLORD" },
+    tenant: { firstName: "Amara", lastName: "Okafor" },
+    home: "Flat 3, 27 Harbour Street, Leeds",
+    since: "2024-08-12",
+    namedOn: "2026-03-10",
+    validUntil: "2026-04-10",
+  } as const;
+  const reminders = REMINDER_DAYS.map((_day, index) =>
+    referenceReminderEmail({
+      ...reference,
+      askedOn: "2026-03-11",
+      number: index + 1,
+      nextOn: ["2026-03-16", "2026-03-20"][index],
+    }),
+  );
+  const [first, second, last] = reminders as [Email, Email, Email];
+  const bankStatement = {
+    what: `A bank statement for March (${language})`,
+    why: "The one you sent does not show your income",
+  };
+  const decision = {
+    ...person,
+    decidedOn: "2026-03-17",
+    contestUntil: "2026-03-31",
+    policyVersion: 6,
+  };
+  return {
+    "sign-in": signInEmail({ language, provider, minutes: 10, href: at(`/otl?link#t=${SECRET}`) }),
+    "new-browser": newBrowserEmail({
+      language,
+      sender,
+      at: new Date("2026-03-12T09:02:00Z"),
+      href: at("/logout?everywhere"),
+    }),
+    quarantine: quarantineEmail(person),
+    submission: submissionEmail(person),
+    invitation: invitationEmail(invitation),
+    "invitation of a guarantor": invitationEmail({
+      ...invitation,
+      role: "guarantor",
+      firstName: "",
+      asksFor: { income: true, homes: false },
+    }),
+    "reference-request": referenceRequestEmail(reference),
+    "reference-request to an agent": referenceRequestEmail({
+      ...reference,
+      referee: { ...reference.referee, type: "AGENT" },
+    }),
+    "reminder 1": first,
+    "reminder 2": second,
+    "reminder 3": last,
+    "more-needed": moreNeededEmail({ ...person, items: [bankStatement], hasNote: true }),
+    "more-needed, two things": moreNeededEmail({
+      ...person,
+      items: [bankStatement, { what: `Your passport (${language})`, why: "The picture is blurred" }],
+      hasNote: false,
+    }),
+    "decision, accepted": decisionEmail({ ...decision, outcome: "accepted" }),
+    "decision, with a guarantor": decisionEmail({ ...decision, outcome: "accepted_with_guarantor" }),
+    "decision, declined": decisionEmail({ ...decision, outcome: "declined" }),
+  };
+};
