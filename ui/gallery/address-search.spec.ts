@@ -105,7 +105,6 @@ test("searching, and nothing found, are said", async ({ page }) => {
   await openExample(page, "address-search/typing");
   await expect(page.getByRole("status", { name: "Searching" })).toBeVisible();
   await openExample(page, "address-search/nothing");
-  await page.getByRole("combobox", BOX).pressSequentially("x");
   await expect(page.getByText("We found no address like this.").first()).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "We found no address like this." })).toHaveCount(1);
   await expect(page.getByRole("combobox", BOX)).toHaveAttribute("aria-expanded", "false");

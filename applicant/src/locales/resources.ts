@@ -11,6 +11,7 @@ import type { residence } from "@latchkey/words/en/residence.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
+import type { addresses } from "./en/addresses.ts";
 import type { carryOver } from "./en/carry-over.ts";
 import type { cases } from "./en/cases.ts";
 import type { dashboard } from "./en/dashboard.ts";
@@ -22,6 +23,7 @@ import type { signOut } from "./en/sign-out.ts";
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */
   interface Texts {
+    readonly addresses: typeof addresses;
     readonly "carry-over": typeof carryOver;
     readonly cases: typeof cases;
     readonly dashboard: typeof dashboard;

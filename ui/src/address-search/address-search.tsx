@@ -50,16 +50,15 @@ export function AddressSearch(props: AddressSearchProps) {
     id: props.id,
     query,
     choices: hasList ? choices : [],
-    hasContent: hasList || Boolean(message),
+    hasList,
     onQuery: props.onQuery,
     onChoose: (choice) => (choice === "back" ? props.onBack() : props.onChoose(choice)),
     onEnter: props.onEnter,
   });
-  const isListShown = box.isShown && hasList;
   const bound = box.getInputProps({
     "aria-describedby": props["aria-describedby"],
     "aria-invalid": props["aria-invalid"],
-    "aria-expanded": isListShown,
+    "aria-expanded": box.isShown,
     autoFocus: props.autoFocus,
     onChange: (event) => box.type(event.currentTarget.value),
     onKeyDown: box.press,
@@ -79,12 +78,12 @@ export function AddressSearch(props: AddressSearchProps) {
           // Named by the label's `for`.
           aria-labelledby={undefined}
           aria-autocomplete="list"
-          aria-controls={isListShown ? bound["aria-controls"] : undefined}
+          aria-controls={box.isShown ? bound["aria-controls"] : undefined}
           aria-activedescendant={box.active ? bound["aria-activedescendant"] : undefined}
         />
         {isSearching && <Spinner label={texts.searching} />}
       </div>
-      {isListShown && (
+      {box.isShown && (
         // A list that scrolls would be a stop for Tab, and gone once it has the focus.
         <div {...list} className="listbox" tabIndex={-1}>
           {choices.map((choice, index) => (
@@ -102,13 +101,13 @@ export function AddressSearch(props: AddressSearchProps) {
           ))}
         </div>
       )}
-      {box.isShown && message && (
+      {message && (
         <div className="listbox">
           <p className="listbox__empty">{message}</p>
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {box.isShown && (message || props.announcement)}
+        {message || (box.isShown && props.announcement)}
       </p>
       <div className="address-search__foot">{foot}</div>
     </div>

@@ -19,8 +19,8 @@ export type ResultListOptions = {
   readonly id: string;
   readonly query: string;
   readonly choices: readonly Choice[];
-  /** Something is shown: choices, or a sentence instead of them. */
-  readonly hasContent: boolean;
+  /** False while a sentence stands instead of the choices. */
+  readonly hasList: boolean;
   readonly onQuery: (typed: string) => void;
   readonly onChoose: (choice: Choice) => void;
   /** Enter without a highlighted row: search at once. */
@@ -66,7 +66,7 @@ const reduce = (state: State, { type, changes }: Change): Partial<State> => {
 
 /** The keys and roles of a list of search results, by downshift. Nothing stays selected: a row is a thing to do. */
 export function useResultList(options: ResultListOptions) {
-  const { id, query, choices, hasContent, onQuery, onChoose, onEnter } = options;
+  const { id, query, choices, hasList, onQuery, onChoose, onEnter } = options;
   const box = useCombobox<Choice>({
     inputId: id,
     menuId: `${id}-list`,
@@ -81,7 +81,7 @@ export function useResultList(options: ResultListOptions) {
       if (selectedItem) onChoose(selectedItem);
     },
   });
-  const isShown = box.isOpen && hasContent;
+  const isShown = box.isOpen && hasList;
   const active = isShown ? choices[box.highlightedIndex] : undefined;
 
   // Another list: what was highlighted is no longer there.

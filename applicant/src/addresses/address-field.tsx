@@ -1,0 +1,64 @@
+import { addressCountries } from "@latchkey/domain/addresses/countries.ts";
+import { prepareAddressSearch } from "@latchkey/ui/address-search/prepared-address-search.tsx";
+import { Dropdown, prepareDropdown } from "@latchkey/ui/dropdown/dropdown.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import type { FocusEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCountryOptions } from "../questions/country-options.ts";
+import { SearchedAddress } from "./searched-address.tsx";
+import { TypedAddress } from "./typed-address.tsx";
+import type { AddressFieldState } from "./use-address-field.ts";
+
+/** Fetches what an address field needs later, for a page that will show one soon. */
+export const prepareAddressField = async (): Promise<void> => {
+  await Promise.all([prepareAddressSearch(), prepareDropdown()]);
+};
+
+interface AddressFieldProps {
+  /** What `useAddressField` returns. */
+  readonly field: AddressFieldState;
+  /** Which address it is: "Your current address". */
+  readonly label: ReactNode;
+  /** The title of the page already asks for it. */
+  readonly labelHidden?: boolean | undefined;
+  /** False where the country is known, e.g. of an address in the UK. */
+  readonly asksCountry?: boolean | undefined;
+}
+
+/** An address: searched for, or typed by hand. */
+export function AddressField({ field, label, labelHidden, asksCountry = true }: AddressFieldProps) {
+  const { id, mode, country, onBlur } = field;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+  return (
+    <FieldGroup id={id} legend={label} legendHidden={labelHidden}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left its inputs */}
+      <div className="stack" onBlur={leave}>
+        {asksCountry && <Country field={field} />}
+        {mode === "hand" ? <TypedAddress field={field} /> : <SearchedAddress key={country} field={field} />}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Country({ field: { id, country, errors, onCountry } }: Pick<AddressFieldProps, "field">) {
+  const { t } = useTranslation("addresses");
+  const options = useCountryOptions(addressCountries);
+  return (
+    <Field id={`${id}-country`} label={t("country.label")} error={errors.country}>
+      {(aria) => (
+        <Dropdown
+          {...aria}
+          options={options}
+          value={country}
+          onChange={(chosen) => chosen && onCountry(chosen)}
+          listLabel={t("country.label")}
+          placeholder={t("country.placeholder")}
+          emptyText={(typed) => t("country.nothing", { typed })}
+        />
+      )}
+    </Field>
+  );
+}
