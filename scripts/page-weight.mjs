@@ -43,6 +43,12 @@ const pages = [
     texts: ["frame", "home", "cases"],
   },
   { page: "identity", budget: 175, chunks: IDENTITY, texts: QUESTIONS },
+  {
+    page: "residence",
+    budget: 175,
+    chunks: [APP, "residence"],
+    texts: [...QUESTIONS, "residence", "other-document-names"],
+  },
   later("searchable list", "../ui/src/combobox/combobox.tsx"),
   later("right to rent", "src/identity/right-to-rent/right-to-rent-variant.ts", "right-to-rent"),
   later("live photo", "src/identity/live-photo/live-photo-screens.ts", "live-photo"),
