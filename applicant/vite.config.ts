@@ -107,7 +107,11 @@ const folders: Readonly<Record<string, RegExp>> = {
     "domain/src/(?:refusals/|rules/(?:civil-date|london)\\.|vocabulary/money\\.)",
     "ui/src/(?:checkbox|loader)/",
   ),
-  questions: oneOf("applicant/src/(?:questions|documents|documents/steps)/[^/]+$"),
+  questions: oneOf(
+    "applicant/src/(?:questions|documents|documents/steps)/[^/]+$",
+    "ui/src/(?:date-input|dropdown|select)/",
+    "domain/src/(?:documents|policies|rules|wizard)/",
+  ),
   identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
   residence: oneOf(
     "applicant/src/(?:addresses|residence/(?:section|steps|history))/",
