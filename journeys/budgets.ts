@@ -44,6 +44,7 @@ export const ROOMS: readonly Room[] = [
       "first-visit-in-england",
     ),
   },
+  { name: "residence", budget: 120, files: stories("residence") },
   {
     name: "cases",
     budget: 320,

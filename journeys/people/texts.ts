@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { addresses } from "@latchkey/applicant/src/locales/en/addresses.ts";
 import type { carryOver } from "@latchkey/applicant/src/locales/en/carry-over.ts";
 import type { cases } from "@latchkey/applicant/src/locales/en/cases.ts";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
@@ -19,6 +20,7 @@ import type { otherDocumentNames } from "@latchkey/words/en/other-document-names
 import type { questions } from "@latchkey/words/en/questions.ts";
 import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
+import type { residence } from "@latchkey/words/en/residence.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
@@ -27,6 +29,7 @@ import type { Translated } from "@latchkey/words/translated.ts";
 /** The product's own texts in one language, so that the same story runs in every language. */
 export interface Texts {
   readonly language: Language;
+  readonly addresses: Translated<typeof addresses>;
   readonly carryOver: Translated<typeof carryOver>;
   readonly cases: Translated<typeof cases>;
   readonly dashboard: Translated<typeof dashboard>;
@@ -41,6 +44,7 @@ export interface Texts {
   readonly questions: Translated<typeof questions>;
   readonly reasons: Translated<typeof reasons>;
   readonly remedial: Translated<typeof remedial>;
+  readonly residence: Translated<typeof residence>;
   readonly rightToRent: Translated<typeof rightToRent>;
   readonly shell: Translated<typeof shell>;
   readonly signIn: Translated<typeof signIn>;
@@ -66,6 +70,7 @@ const load = async (language: Language, file: string): Promise<unknown> => {
 };
 
 const files = {
+  addresses: "addresses",
   carryOver: "carry-over",
   cases: "cases",
   dashboard: "dashboard",
@@ -80,6 +85,7 @@ const files = {
   questions: "questions",
   reasons: "reasons",
   remedial: "remedial",
+  residence: "residence",
   rightToRent: "right-to-rent",
   shell: "shell",
   signIn: "sign-in",

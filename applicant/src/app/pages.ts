@@ -29,6 +29,7 @@ const largePages: readonly LargePage[] = [
       "validation",
       "guidance",
       "documents",
+      "document-names",
       "other-document-names",
     ],
   },

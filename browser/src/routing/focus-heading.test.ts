@@ -37,6 +37,15 @@ describe("the heading of a new page", () => {
     expect(focused()).toBe("H1");
   });
 
+  test("takes it when the page arrives behind the old one", async () => {
+    document.body.innerHTML = PAGE;
+    focusHeading();
+    focusOn("button");
+    focusHeading();
+    document.body.innerHTML = "<main><h1>When were you born?</h1></main>";
+    await eventually(() => expect(focused()).toBe("H1"));
+  });
+
   test("does not take it from a field that somebody is filling in", () => {
     document.body.innerHTML = PAGE;
     focusOn("input");

@@ -10,7 +10,9 @@ export const focusHeading = (): (() => void) | undefined => {
   const focus = (): boolean => {
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return false;
-    if (isFilledIn() || announced.get(heading) === heading.textContent) return true;
+    if (isFilledIn()) return true;
+    // Perhaps the old page's heading, while the new page is still loading.
+    if (announced.get(heading) === heading.textContent) return false;
     announced.set(heading, heading.textContent);
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

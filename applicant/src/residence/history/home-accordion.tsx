@@ -2,7 +2,7 @@ import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { Accordion } from "@latchkey/ui/accordion/accordion.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
-import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useResidenceStep } from "../residence-context.ts";
 import { fieldsOf, type HomeFields, homeIssues, homeOfFields, isUntouched } from "./home-fields.ts";
@@ -35,6 +35,8 @@ export function HomeAccordion(props: HomeAccordionProps) {
   const { today } = useResidenceStep();
   const stayText = useStayText();
   const [fields, setFields] = useState<HomeFields>(() => fieldsOf(home));
+  // An address that was looked up arrives while the next field is being filled in.
+  const latest = useRef(fields);
   const [left, setLeft] = useState<readonly string[]>([]);
   const issues = homeIssues(home, fields, today);
   const shown = Object.fromEntries(
@@ -53,18 +55,19 @@ export function HomeAccordion(props: HomeAccordionProps) {
   const leave = ({ target }: FocusEvent<HTMLElement>): void => {
     const field = target.closest<HTMLElement>("[data-field]")?.dataset.field;
     if (field) setLeft((before) => [...new Set([...before, field])]);
-    save(fields);
+    save(latest.current);
   };
   /** Enter finishes a field; it does not press Continue behind it. */
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement) || event.defaultPrevented)
       return;
     event.preventDefault();
-    save(fields);
+    save(latest.current);
   };
-  const change = (said: HomeFields, isSettled: boolean): void => {
-    setFields(said);
-    if (isSettled) save(said);
+  const change = (said: Partial<HomeFields>, isSettled: boolean): void => {
+    latest.current = { ...latest.current, ...said };
+    setFields(latest.current);
+    if (isSettled) save(latest.current);
   };
 
   const title = formatAddress(home.address);

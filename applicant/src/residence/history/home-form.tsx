@@ -22,7 +22,7 @@ interface HomeFormProps {
   readonly issues: Issues;
   readonly asksCountry: boolean;
   /** @param isSettled a choice, after which nothing more is typed */
-  readonly onChange: (fields: HomeFields, isSettled: boolean) => void;
+  readonly onChange: (said: Partial<HomeFields>, isSettled: boolean) => void;
 }
 
 /** Where, when, and what kind of home. */
@@ -38,14 +38,14 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
   const { field } = useAddressField({
     id: `${id}-address`,
     value: fields.address,
-    onChange: (address) => onChange({ ...fields, address }, false),
+    onChange: (address) => onChange({ address }, false),
     issues: ofAddress,
   });
   const month = { "validation.date.invalid": t("home.dateInvalid") };
   return (
     <>
       <div data-field="address">
-        <AddressField field={field} label={t("home.address")} asksCountry={asksCountry} />
+        <AddressField field={field} label={t("home.address")} labelHidden asksCountry={asksCountry} />
       </div>
       <FieldRow columns="two">
         <MonthField
@@ -54,7 +54,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
           legend={t("home.start")}
           value={fields.start}
           error={text(issues.start, { ...month, "validation.required": t("home.startRequired") })}
-          onChange={(start) => onChange({ ...fields, start }, false)}
+          onChange={(start) => onChange({ start }, false)}
         />
         {fields.isCurrent ? (
           <span />
@@ -65,7 +65,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
             legend={t("home.end")}
             value={fields.end}
             error={text(issues.end, { ...month, "validation.required": t("home.endRequired") })}
-            onChange={(end) => onChange({ ...fields, end }, false)}
+            onChange={(end) => onChange({ end }, false)}
           />
         )}
       </FieldRow>
@@ -73,7 +73,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
         id={`${id}-current`}
         label={t("home.current")}
         checked={fields.isCurrent}
-        onChange={(event) => onChange({ ...fields, isCurrent: event.currentTarget.checked }, true)}
+        onChange={(event) => onChange({ isCurrent: event.currentTarget.checked }, true)}
       />
       <div data-field="residenceType">
         <Field
@@ -89,7 +89,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
               options={residenceTypes.map((type) => ({ value: type, label: t(`home.${type}`) }))}
               onChange={({ currentTarget }) => {
                 const residenceType = residenceTypes.find((type) => type === currentTarget.value) ?? "";
-                onChange({ ...fields, residenceType }, true);
+                onChange({ residenceType }, true);
               }}
             />
           )}

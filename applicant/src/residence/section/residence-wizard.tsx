@@ -27,6 +27,7 @@ const TEXTS = [
   "validation",
   "guidance",
   "documents",
+  "document-names",
   "other-document-names",
 ] as const;
 

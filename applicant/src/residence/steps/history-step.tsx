@@ -96,7 +96,9 @@ export function HistoryStep() {
       ]}
       dialogs={<ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("history.close")} />}
     >
-      {!isSingle && <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} />}
+      {!isSingle && (
+        <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} isRefused={form.refusals > 0} />
+      )}
       {form.refusals > 0 && gaps.length > 0 && !asked && <Gaps gaps={gaps} />}
       <div className="stack stack--tight">
         {list.list.map((home) => (
@@ -131,10 +133,12 @@ interface CoveredProps {
   readonly homes: readonly Residence[];
   readonly gaps: readonly Period[];
   readonly requiredMonths: number;
+  /** Continue has named the gaps. */
+  readonly isRefused: boolean;
 }
 
 /** How many years and months are known (spec 2 §2, duration badge). */
-function Covered({ homes, gaps, requiredMonths }: CoveredProps) {
+function Covered({ homes, gaps, requiredMonths, isRefused }: CoveredProps) {
   const { t } = useTranslation("residence");
   const { today } = useResidenceStep();
   const spanText = useSpanText();
@@ -142,7 +146,7 @@ function Covered({ homes, gaps, requiredMonths }: CoveredProps) {
   return (
     <HistoryBar>
       <KeyTag
-        state={isEnough ? "enough" : undefined}
+        state={isEnough ? "enough" : isRefused ? "gap" : undefined}
         of={isEnough ? undefined : t("history.of", { span: spanText(requiredMonths) })}
       >
         <span className="visually-hidden">{t("history.covered")} </span>

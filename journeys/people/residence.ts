@@ -1,0 +1,80 @@
+import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
+import type { ResidenceType } from "@latchkey/domain/residence/residence.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { beginning, saying, type Texts } from "./texts.ts";
+import { type UploadArea, uploadArea } from "./upload.ts";
+
+/** A home, as somebody types it. */
+export interface HomeOfStory {
+  /** Typed into the search. */
+  readonly search: string;
+  /** The row that is chosen. */
+  readonly row: RegExp;
+  readonly start: readonly [month: string, year: string];
+  /** Without one, the person lives there now. */
+  readonly end?: readonly [month: string, year: string];
+  readonly type: ResidenceType;
+}
+
+/** The steps of residence, by their visible texts. */
+export interface ResidenceScreens {
+  readonly open: (step?: ResidenceStep, search?: string) => Promise<void>;
+  readonly isAt: (step: ResidenceStep) => Promise<void>;
+  readonly goOn: () => Promise<void>;
+  readonly answer: (answer: "yes" | "no") => Promise<void>;
+  readonly accordions: Locator;
+  /** The blank accordion. */
+  readonly blank: Locator;
+  readonly fillHome: (home: HomeOfStory) => Promise<void>;
+  readonly badge: Locator;
+  readonly rent: Locator;
+  readonly paymentPart: (part: "day" | "month" | "year") => Locator;
+  readonly landlord: (field: "firstName" | "lastName" | "email" | "phone") => Locator;
+  readonly option: (name: string) => Locator;
+  readonly upload: UploadArea;
+}
+
+export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => {
+  const { addresses, questions, residence } = texts;
+  const accordions = page.locator("details.accordion");
+  const opened = page.locator("details.accordion[open]");
+  const option = (name: string) => page.getByRole("radio", { name: beginning(name) });
+  const month = async (legend: string, [month_, year]: readonly [string, string]) => {
+    const group = opened.getByRole("group", { name: legend });
+    await group.getByRole("textbox", { name: questions.date.month }).fill(month_);
+    await group.getByRole("textbox", { name: questions.date.year }).fill(year);
+  };
+  return {
+    open: async (step, search = "") => {
+      await page.goto(`/questions/residence${step ? `/${step}` : ""}${search}`);
+    },
+    isAt: async (step) => {
+      await expect(page).toHaveURL(new RegExp(`/questions/residence/${step}(\\?|$)`));
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    },
+    goOn: () => page.getByRole("button", { name: questions.page.continue, exact: true }).click(),
+    answer: (answer) => option(residence.answer[answer]).check(),
+    accordions,
+    blank: page
+      .locator("summary")
+      .filter({ hasText: new RegExp(`${residence.history.add}|${residence.history.addFirst}`) }),
+    badge: page.locator(".key-tag"),
+    fillHome: async ({ search, row, start, end, type }) => {
+      await opened.getByRole("combobox", { name: addresses.search.label }).fill(search);
+      await opened.getByRole("option", { name: row }).click();
+      await month(residence.home.start, start);
+      if (end) await month(residence.home.end, end);
+      else await opened.getByRole("checkbox", { name: residence.home.current }).check();
+      await opened
+        .getByRole("combobox", { name: residence.home.type })
+        .selectOption({ label: residence.home[type] });
+      // Its title is the address as soon as it is whole.
+      await expect(opened.locator(".accordion__meta")).not.toHaveText(residence.history.draft);
+    },
+    rent: page.getByRole("textbox", { name: residence.rental.rent, exact: true }),
+    paymentPart: (part) => page.getByRole("textbox", { name: questions.date[part], exact: true }),
+    landlord: (field) => page.getByRole("textbox", { name: saying(residence.landlord[field]) }),
+    option,
+    upload: uploadArea(page, texts),
+  };
+};
