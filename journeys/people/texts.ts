@@ -6,7 +6,6 @@ import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts"
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
 import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
-import type { shell } from "@latchkey/applicant/src/locales/en/shell.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
 import type { signOut } from "@latchkey/applicant/src/locales/en/sign-out.ts";
 import type { withoutScript } from "@latchkey/applicant/src/locales/en/without-script.ts";
@@ -20,6 +19,7 @@ import type { questions } from "@latchkey/words/en/questions.ts";
 import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
+import type { shell } from "@latchkey/words/en/shell.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { Translated } from "@latchkey/words/translated.ts";

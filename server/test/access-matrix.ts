@@ -10,8 +10,8 @@ export interface RouteRow {
   readonly route: string;
   /** Who may call it. Nobody else is let in, whatever they bring. */
   readonly actors: readonly ActorKind[];
-  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us. */
-  readonly proof: "none" | "bearer" | "cookie" | "signature";
+  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `reference`: 404 without the token of this very reference. */
+  readonly proof: "none" | "bearer" | "cookie" | "signature" | "reference";
   readonly why: string;
 }
 
@@ -79,6 +79,30 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["applicant"],
     proof: "bearer",
     why: "looks at the applicant's own live photo",
+  },
+  {
+    route: "POST /auth/reference/exchange",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the secret of the link is the key",
+  },
+  {
+    route: "GET /tenant-review/:uuid/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "shows whom the reference is about",
+  },
+  {
+    route: "PUT /tenant-review/:uuid/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "takes the reply, once",
+  },
+  {
+    route: "PUT /tenant-review/:uuid/decline/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "takes that nobody replies",
   },
   { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
 ];

@@ -4,6 +4,7 @@ import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handle
 import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
 import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
+import { referenceHandlers } from "../references/reference.handlers.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.handler.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
@@ -14,6 +15,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendNewBrowserEmailHandler,
   sendSubmissionEmailHandler,
   sendQuarantineEmailHandler,
+  ...referenceHandlers,
   scanPendingHandler,
   sealAuditHandler,
   tidyUpHandler,
