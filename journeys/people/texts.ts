@@ -10,6 +10,7 @@ import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
 import type { signOut } from "@latchkey/applicant/src/locales/en/sign-out.ts";
 import type { withoutScript } from "@latchkey/applicant/src/locales/en/without-script.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { reference } from "@latchkey/reference/src/locales/en/reference.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
 import type { guidance } from "@latchkey/words/en/guidance.ts";
@@ -40,6 +41,7 @@ export interface Texts {
   readonly otherDocumentNames: Translated<typeof otherDocumentNames>;
   readonly questions: Translated<typeof questions>;
   readonly reasons: Translated<typeof reasons>;
+  readonly reference: Translated<typeof reference>;
   readonly remedial: Translated<typeof remedial>;
   readonly rightToRent: Translated<typeof rightToRent>;
   readonly shell: Translated<typeof shell>;
@@ -50,7 +52,7 @@ export interface Texts {
   readonly withoutScript: Translated<typeof withoutScript>;
 }
 
-const folders = ["../../applicant/src/locales/", "../../words/src/"].map(
+const folders = ["../../applicant/src/locales/", "../../reference/src/locales/", "../../words/src/"].map(
   (path) => new URL(path, import.meta.url),
 );
 
@@ -79,6 +81,7 @@ const files = {
   otherDocumentNames: "other-document-names",
   questions: "questions",
   reasons: "reasons",
+  reference: "reference",
   remedial: "remedial",
   rightToRent: "right-to-rent",
   shell: "shell",

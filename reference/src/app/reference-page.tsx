@@ -1,9 +1,9 @@
 import { type RentalAnswers, untouchedAnswers } from "@latchkey/domain/references/rental.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type DeclineDraft, untouchedDecline } from "../decline/decline-form.tsx";
 import { DeclinePage } from "../decline/decline-page.tsx";
 import { ClosedPage } from "../pages/closed-page.tsx";
-import { FailurePage } from "../pages/failure-page.tsx";
+import { FailurePage, keepDrawing } from "../pages/failure-page.tsx";
 import { OpeningPage } from "../pages/opening-page.tsx";
 import { QuestionsPage } from "../questions/questions-page.tsx";
 import { goToDecline } from "../session/place.ts";
@@ -21,6 +21,10 @@ export function ReferencePage({ isDeclining, session }: ReferencePageProps) {
   const [answers, setAnswers] = useState<RentalAnswers>(untouchedAnswers);
   const [draft, setDraft] = useState<DeclineDraft>(untouchedDecline);
   const [hasMoved, setMoved] = useState(false);
+  const isOpen = stage.at === "open";
+  useEffect(() => {
+    if (isOpen) keepDrawing();
+  }, [isOpen]);
   const move = (go: () => void) => () => {
     setMoved(true);
     go();

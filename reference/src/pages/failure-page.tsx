@@ -10,6 +10,11 @@ import hammer from "@latchkey/ui/illustrations/error-500.svg";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../session/reference-session.ts";
 
+/** Once the connection is lost, the drawing of this page could no longer be loaded. */
+export const keepDrawing = (): void => {
+  new Image().src = hammer;
+};
+
 interface FailurePageProps {
   readonly failure: Failure;
   /** Something was typed, and is still there. */

@@ -28,9 +28,9 @@ export const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string
 /** Texts that are the same in English and in the language for good reason, e.g. names and loan words. */
 const rightlyEqual: Readonly<Record<string, readonly string[]>> = {
   de: ["MyKad"],
-  es: ["Error: ", "MyKad"],
+  es: ["Error: ", "MyKad", "No"],
   fr: ["Document", "Menu", "MyKad", "Question {{number}}"],
-  it: ["Menu", "MyKad", "Privacy"],
+  it: ["Menu", "MyKad", "No", "Privacy"],
   pt: ["Menu", "MyKad"],
 };
 
