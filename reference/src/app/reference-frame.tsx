@@ -1,4 +1,3 @@
-import { provider } from "@latchkey/browser/frame/provider.ts";
 import { ShellBrand } from "@latchkey/browser/frame/shell-brand.tsx";
 import { ShellFooter } from "@latchkey/browser/frame/shell-footer.tsx";
 import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
@@ -15,7 +14,7 @@ export function ReferenceFrame({ children }: { readonly children: ReactNode }) {
   return (
     <FieldWordsContext value={words}>
       <SkipLink>{t("skipToContent")}</SkipLink>
-      <AppHeader brand={<ShellBrand home={provider().privacyUrl} />} />
+      <AppHeader brand={<ShellBrand />} />
       {children}
       <ShellFooter />
     </FieldWordsContext>

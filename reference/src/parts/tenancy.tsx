@@ -4,6 +4,9 @@ import { Subject } from "@latchkey/ui/questionnaire/questionnaire.tsx";
 import { useTranslation } from "react-i18next";
 import type { TenantReview } from "../session/reference-session.ts";
 
+/** A UK postcode at the end stays on one line. */
+const unbroken = (address: string): string => address.replace(/ (\d[A-Za-z]{2})$/, "\u00a0$1");
+
 /** `From August 2024 to present`; undefined if nobody said when it began. */
 const usePeriod = ({ tenancy_start, tenancy_end }: TenantReview): string | undefined => {
   const { t } = useTranslation("reference");
@@ -18,12 +21,12 @@ const usePeriod = ({ tenancy_start, tenancy_end }: TenantReview): string | undef
 export function Tenancy({ review }: { readonly review: TenantReview }) {
   const { t } = useTranslation("reference");
   const period = usePeriod(review);
-  const lines = [review.address, period].filter((line) => line !== undefined && line !== "");
+  const lines = [unbroken(review.address), period ?? ""].filter((line) => line !== "");
   return (
     <Subject
       label={t("subject.label")}
       name={`${review.first_name} ${review.last_name}`.trim()}
-      lines={lines as readonly string[]}
+      lines={lines}
     />
   );
 }
