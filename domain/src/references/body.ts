@@ -11,7 +11,8 @@ type FieldRules = Readonly<Record<string, (value: unknown) => Issue | undefined>
 const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> =>
   typeof body === "object" && body !== null && !Array.isArray(body);
 
-const UNKNOWN: Issue = { code: "validation.unknown" };
+/** No person can cause it, so no message has to be there for it. */
+const UNKNOWN: Issue = { code: "unknown_field" };
 
 /** Every field by its rule, and no other: a body that says more than we asked for is not taken at all. */
 export const fieldIssues = (body: unknown, rules: FieldRules): Readonly<Record<string, Issue>> => {

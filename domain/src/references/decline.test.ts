@@ -34,7 +34,7 @@ test.each([
     { reason: "NOT_WILLING", note: "x".repeat(LONGEST_DECLINE_NOTE + 1), email: "" },
     { note: "validation.max_length" },
   ],
-  ["a field more", { reason: "NOT_WILLING", ...nothing, admin: true }, { admin: "validation.unknown" }],
+  ["a field more", { reason: "NOT_WILLING", ...nothing, admin: true }, { admin: "unknown_field" }],
 ])("%s is refused", (_what, body, codes) => {
   const { parsed, issues = {} } = parseDecline(body);
   expect(parsed).toBeUndefined();

@@ -99,10 +99,10 @@ describe("FRM-160 a reply", () => {
   });
 
   test.each([
-    ["nothing", undefined, { body: "validation.unknown" }],
-    ["null", null, { body: "validation.unknown" }],
-    ["a list", [], { body: "validation.unknown" }],
-    ["a text", "yes", { body: "validation.unknown" }],
+    ["nothing", undefined, { body: "unknown_field" }],
+    ["null", null, { body: "unknown_field" }],
+    ["a list", [], { body: "unknown_field" }],
+    ["a text", "yes", { body: "unknown_field" }],
     [
       "a text for an answer",
       { ...defaults, any_complaints: "false" },
@@ -111,11 +111,11 @@ describe("FRM-160 a reply", () => {
     ["a number for an answer", { ...defaults, any_complaints: 0 }, { any_complaints: "validation.required" }],
     ["null for an answer", { ...defaults, any_complaints: null }, { any_complaints: "validation.required" }],
     ["a list as the review", { ...defaults, review: ["x"] }, { review: "validation.required" }],
-    ["a field more", { ...defaults, rating: 5 }, { rating: "validation.unknown" }],
+    ["a field more", { ...defaults, rating: 5 }, { rating: "unknown_field" }],
     [
       "a field of every object",
       JSON.parse(`{"__proto__":1,${JSON.stringify(defaults).slice(1)}`),
-      { ["__proto__"]: "validation.unknown" },
+      { ["__proto__"]: "unknown_field" },
     ],
     [
       "another answer without a review",
