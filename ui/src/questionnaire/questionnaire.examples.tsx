@@ -64,6 +64,8 @@ const wrong = (
   </Field>
 );
 
+export const whole = true;
+
 export const examples: Examples = {
   questions: () =>
     page(
