@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: [
-            "{domain,words,ui,browser,applicant,sandbox,server}/src/**/*.test.{ts,tsx}",
+            "{domain,words,ui,browser,applicant,reference,sandbox,server}/src/**/*.test.{ts,tsx}",
             "{journeys,scripts}/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],

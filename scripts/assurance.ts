@@ -28,7 +28,7 @@ const numbered = (group: string, ...numbers: readonly number[]): readonly string
 const NOT_YET = new Set([
   ...numbered("AUTH", 9),
   ...numbered("SES", 4),
-  ...numbered("ACL", 6, 7),
+  ...numbered("ACL", 7),
   ...numbered("INT", 1, 4, 5, 6, 7, 8, 9),
   ...numbered("PRV", 1, 4, 5, 6, 7),
   ...numbered("LOG", 1, 4),

@@ -5,15 +5,18 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { root, run } from "./install.mjs";
 
 run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/list-operations.ts"]);
-run(process.execPath, [
-  "node_modules/vite/bin/vite.js",
-  "build",
-  "--config",
-  "applicant/vite.config.ts",
-  "--logLevel",
-  "warn",
-]);
-run(process.execPath, ["applicant/prerender.mjs"]);
+// Into one folder: the first empties it.
+for (const workspace of ["applicant", "reference"]) {
+  run(process.execPath, [
+    "node_modules/vite/bin/vite.js",
+    "build",
+    "--config",
+    `${workspace}/vite.config.ts`,
+    "--logLevel",
+    "warn",
+  ]);
+}
+run(process.execPath, ["scripts/prerender.mjs"]);
 
 const assets = join(root, "dist", "applicant", "assets");
 for (const name of readdirSync(assets)) {

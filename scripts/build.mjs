@@ -36,7 +36,8 @@ const buildWhenChanged = (name, folders, build) => {
 const node = (...args) => run(process.execPath, args);
 
 export const buildProduct = () => {
-  buildWhenChanged("applicant", ["applicant", "browser", "words", "ui", "domain", "server/src/api"], () => {
+  const pages = ["applicant", "reference", "browser", "words", "ui", "domain", "server/src/api"];
+  buildWhenChanged("applicant", pages, () => {
     console.log("Building the pages.");
     node("scripts/build-applicant.mjs");
   });

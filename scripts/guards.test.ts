@@ -65,6 +65,8 @@ const planted = {
     'import { submitCase } from "../sections/submit.ts";\nexport const submit = submitCase;',
   "server/src/documents/knows-api.ts":
     'import { builder } from "../api/applicant/builder.ts";\nexport const build = builder;',
+  "server/src/references/knows-api.ts":
+    'import { builder } from "../api/applicant/builder.ts";\nexport const build = builder;',
   "server/src/identity/knows-subject.ts":
     'import { readDocuments } from "../documents/documents.ts";\nexport const read = readDocuments;',
   "server/src/sections/knows-api.ts":
@@ -105,6 +107,13 @@ const planted = {
     'import { AppRoutes } from "../app/routes.tsx";\nexport const routes = AppRoutes;',
   "applicant/src/app/knows-feature.ts":
     'import { countKey } from "../dashboard/count-key.ts";\nexport const key = countKey;',
+
+  "reference/src/app/knows-server.ts":
+    'import { readMe } from "@latchkey/server/api/applicant/me.ts";\nexport const read = readMe;',
+  "reference/src/app/knows-app.ts":
+    'import { createI18n } from "@latchkey/applicant/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+  "applicant/src/app/knows-reference.ts":
+    'import { createI18n } from "@latchkey/reference/src/locales/create-i18n.ts";\nexport const create = createI18n;',
 
   "server/src/platform/jobs/hen.ts": 'import { egg } from "./egg.ts";\nexport const hen = () => egg;',
   "server/src/platform/jobs/egg.ts": 'import { hen } from "./hen.ts";\nexport const egg = () => hen;',
@@ -196,6 +205,9 @@ describe("folders import only what they may", () => {
     ["browser/src/frame/knows-registry.ts", "the registry brings every section along"],
     ["applicant/src/app/knows-server.ts", "browsers know the server only"],
     ["applicant/src/identity/knows-server.ts", "browsers know the server only"],
+    ["applicant/src/app/knows-reference.ts", "browsers know the server only"],
+    ["reference/src/app/knows-server.ts", "the pages of a reference know the server only"],
+    ["reference/src/app/knows-app.ts", "the pages of a reference know the server only"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
 
   test("words may know domain", () => expect(errorsIn("words/src/en/knows-domain.ts")).toEqual([]));
@@ -212,6 +224,7 @@ describe("the layers of the server know only those below them", () => {
     ["server/src/platform/db/embedded/knows-subject.ts", "platform knows no subject"],
     ["server/src/cases/knows-section.ts", "subjects know neither"],
     ["server/src/documents/knows-api.ts", "subjects know neither"],
+    ["server/src/references/knows-api.ts", "subjects know neither"],
     ["server/src/sections/knows-api.ts", "sections know neither"],
     ["server/src/api/files/knows-app.ts", "only app knows what it composes"],
   ] as const)("%s is refused", (path, message) => refused(path, message));

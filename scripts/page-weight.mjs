@@ -10,6 +10,9 @@ const KILOBYTE = 1000;
 /** Libraries that no page can do without: React and its texts; router and GraphQL client. */
 const FLOOR = ["react", "client"];
 
+/** What the build of each workspace has written down. */
+const MANIFESTS = { applicant: "manifest.json", reference: "reference.json" };
+
 const APP = "applicant.html";
 const IDENTITY = [APP, "identity"];
 const QUESTIONS = ["frame", "questions"];
@@ -62,9 +65,17 @@ const pages = [
   later("dialogs of an upload", "src/documents/dialogs/upload-dialogs.tsx", "upload-dialogs"),
   later("answers of an earlier case", "src/identity/carry-over/carry-over-offer.tsx", "carry-over"),
   later("a file on its way", "src/documents/sending/send-checked-file.ts"),
-];
+  {
+    workspace: "reference",
+    page: "reference",
+    budget: 95,
+    chunks: ["reference.html"],
+    texts: ["reference"],
+  },
+].map((page) => ({ workspace: "applicant", ...page }));
 
-const readManifest = () => JSON.parse(readFileSync(join(built, ".vite", "manifest.json"), "utf8"));
+const readManifest = (workspace) =>
+  JSON.parse(readFileSync(join(built, ".vite", MANIFESTS[workspace]), "utf8"));
 
 /** By its own module, or by the name of its folders. */
 const keyOf = (manifest, chunk) => {
@@ -111,9 +122,9 @@ const forgottenIn = (manifest) =>
   );
 
 /** Every page with its weight in kB, how much of it is the floor and how much is ours, and how many files that is. */
-export const weighPages = () => {
-  const manifest = readManifest();
-  return pages.map(({ page, chunks, texts, budget }) => {
+export const weighPages = () =>
+  pages.map(({ workspace, page, chunks, texts, budget }) => {
+    const manifest = readManifest(workspace);
     // The English texts: in every language about the same.
     const roots = [...chunks, ...texts.map((group) => `en-${group}`)].map((chunk) => keyOf(manifest, chunk));
     const keys = [...closure(manifest, roots)];
@@ -124,7 +135,6 @@ export const weighPages = () => {
     );
     return { page, files: keys.length, weight, floor, own: weight - floor, room: budget - weight, budget };
   });
-};
 
 const COLUMNS = ["floor", "own", "weight", "budget", "room"];
 
@@ -138,9 +148,9 @@ export const reportPageWeight = () => {
     const over = row.room < 0 ? "  OVER BUDGET" : "";
     console.log(`${row.page.padEnd(width)} ${numbers} ${String(row.files).padStart(7)}${over}`);
   }
-  const manifest = readManifest();
-  const rings = ringsIn(manifest);
-  const forgotten = forgottenIn(manifest);
+  const manifests = Object.keys(MANIFESTS).map(readManifest);
+  const rings = manifests.flatMap(ringsIn);
+  const forgotten = manifests.flatMap(forgottenIn);
   for (const ring of rings) console.error(`Chunks import each other: ${ring}`);
   for (const key of forgotten) console.error(`No page of the table has ${key}`);
   return rings.length + forgotten.length === 0 && rows.every(({ room }) => room >= 0);

@@ -7,11 +7,11 @@ import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts"
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
 import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
-import type { shell } from "@latchkey/applicant/src/locales/en/shell.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
 import type { signOut } from "@latchkey/applicant/src/locales/en/sign-out.ts";
 import type { withoutScript } from "@latchkey/applicant/src/locales/en/without-script.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { reference } from "@latchkey/reference/src/locales/en/reference.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
 import type { guidance } from "@latchkey/words/en/guidance.ts";
@@ -22,6 +22,7 @@ import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { residence } from "@latchkey/words/en/residence.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
+import type { shell } from "@latchkey/words/en/shell.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
@@ -43,6 +44,7 @@ export interface Texts {
   readonly otherDocumentNames: Translated<typeof otherDocumentNames>;
   readonly questions: Translated<typeof questions>;
   readonly reasons: Translated<typeof reasons>;
+  readonly reference: Translated<typeof reference>;
   readonly remedial: Translated<typeof remedial>;
   readonly residence: Translated<typeof residence>;
   readonly rightToRent: Translated<typeof rightToRent>;
@@ -54,7 +56,7 @@ export interface Texts {
   readonly withoutScript: Translated<typeof withoutScript>;
 }
 
-const folders = ["../../applicant/src/locales/", "../../words/src/"].map(
+const folders = ["../../applicant/src/locales/", "../../reference/src/locales/", "../../words/src/"].map(
   (path) => new URL(path, import.meta.url),
 );
 
@@ -84,6 +86,7 @@ const files = {
   otherDocumentNames: "other-document-names",
   questions: "questions",
   reasons: "reasons",
+  reference: "reference",
   remedial: "remedial",
   residence: "residence",
   rightToRent: "right-to-rent",

@@ -11,8 +11,6 @@ const later = [
   "/questions/residence",
   "/questions/residence/in-uk",
   `/open-banking?related_object_uuid=${SOME_UUID}`,
-  `/rental-reference/${SOME_UUID}`,
-  "/reference-thank-you",
 ];
 
 story(
@@ -51,13 +49,6 @@ story(
     await page.waitForURL("**/dashboard");
   },
 );
-
-story("the pages of a reference need no sign-in", async ({ page, texts }) => {
-  for (const path of [`/rental-reference/${SOME_UUID}`, "/reference-thank-you"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: texts.errors.notHere.title })).toBeVisible();
-  }
-});
 
 story(
   "FRM-042 FRM-125 data that fails to load: the error page, and a retry",

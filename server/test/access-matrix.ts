@@ -11,8 +11,8 @@ export interface RouteRow {
   readonly route: string;
   /** Who may call it. Nobody else is let in, whatever they bring. */
   readonly actors: readonly ActorKind[];
-  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner. */
-  readonly proof: "none" | "bearer" | "cookie" | "signature" | "secret";
+  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner; `reference`: 404 without the token of this very reference. */
+  readonly proof: "none" | "bearer" | "cookie" | "signature" | "secret" | "reference";
   readonly why: string;
 }
 
@@ -86,6 +86,30 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["link"],
     proof: "secret",
     why: "a mail service reports an e-mail that did not arrive; the settings name its secret",
+  },
+  {
+    route: "POST /auth/reference/exchange",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the secret of the link is the key",
+  },
+  {
+    route: "GET /tenant-review/:uuid/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "shows whom the reference is about",
+  },
+  {
+    route: "PUT /tenant-review/:uuid/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "takes the reply, once",
+  },
+  {
+    route: "PUT /tenant-review/:uuid/decline/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "takes that nobody replies",
   },
   { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
 ];

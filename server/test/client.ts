@@ -12,6 +12,11 @@ export interface Client {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
+  readonly put: (
+    url: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphQLResult>;
 }
 
@@ -36,6 +41,21 @@ export const newClient = ({ app }: TestServer): Client => {
     ...(client.access ? { authorization: `Bearer ${client.access}` } : {}),
     ...extra,
   });
+  const send = async (
+    method: "POST" | "PUT",
+    url: string,
+    body: unknown,
+    extra?: Record<string, string>,
+  ): Promise<LightMyRequestResponse> =>
+    keep(
+      await app.inject({
+        method,
+        url,
+        headers: headers({ "content-type": "application/json", ...extra }),
+        cookies: Object.fromEntries(cookies),
+        payload: JSON.stringify(body),
+      }),
+    );
   const client: Client = {
     cookies,
     access: undefined,
@@ -48,16 +68,8 @@ export const newClient = ({ app }: TestServer): Client => {
           cookies: Object.fromEntries(cookies),
         }),
       ),
-    post: async (url, body, extra) =>
-      keep(
-        await app.inject({
-          method: "POST",
-          url,
-          headers: headers({ "content-type": "application/json", ...extra }),
-          cookies: Object.fromEntries(cookies),
-          payload: JSON.stringify(body),
-        }),
-      ),
+    post: (url, body, extra) => send("POST", url, body, extra),
+    put: (url, body, extra) => send("PUT", url, body, extra),
     graphql: async (query, variables = {}) => {
       const response = await client.post("/graphql", { query, variables });
       const { data, errors } = response.json();

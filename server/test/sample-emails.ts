@@ -1,3 +1,4 @@
+import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { newBrowserEmail } from "../src/accounts/new-browser-email.ts";
 import { signInEmail } from "../src/accounts/sign-in-email.ts";
@@ -7,7 +8,7 @@ import { invitationEmail } from "../src/cases/invitation-email.ts";
 import { moreNeededEmail } from "../src/cases/more-needed-email.ts";
 import { quarantineEmail } from "../src/documents/quarantine-email.ts";
 import type { Email, Sender } from "../src/platform/mail/email.ts";
-import { REMINDER_DAYS, referenceReminderEmail } from "../src/reference-emails/reference-reminder-email.ts";
+import { referenceReminderEmail } from "../src/reference-emails/reference-reminder-email.ts";
 import { referenceRequestEmail } from "../src/reference-emails/reference-request-email.ts";
 import { submissionEmail } from "../src/sections/submission-email.ts";
 

@@ -45,6 +45,7 @@ const testConfig = async (dataDir: string, settings: Record<string, string>): Pr
     LINKS_PER_ADDRESS_HOUR: "100000",
     LINKS_PER_MINUTE: "100000",
     LINK_TRIES_PER_MINUTE: "100000",
+    REFERENCE_TRIES_PER_MINUTE: "100000",
     UPLOADS_PER_HOUR: "100000",
     UPLOADS_WAITING: "100000",
     REQUESTS_PER_MINUTE: "1000000",
@@ -62,7 +63,7 @@ const runDueJobs = async (context: AppContext): Promise<void> => {
   for (;;) {
     const { rows } = await context.pool.query<DueJob>(
       `select j.id, t.identifier, j.payload from graphile_worker._private_jobs j
-       join graphile_worker._private_tasks t on t.id = j.task_id order by j.id limit 1`,
+       join graphile_worker._private_tasks t on t.id = j.task_id where j.run_at <= now() order by j.id limit 1`,
     );
     const [due] = rows;
     if (!due) return;

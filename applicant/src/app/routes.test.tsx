@@ -113,16 +113,6 @@ describe("access", () => {
     },
   );
 
-  test.each(["/rental-reference/0b1e3c7a-1111-4222-8333-444455556666", "/reference-thank-you"])(
-    "%s is public",
-    async (path) => {
-      const { screen, left, requests } = await openApp({ path, answers: somebody, session: nobody() });
-      expect(await screen.findByRole("heading", { name: "This part is not here yet" })).toBeTruthy();
-      expect(left).not.toHaveBeenCalled();
-      expect(requests).toEqual([]);
-    },
-  );
-
   test("FRM-032 /500 shows the error page", async () => {
     const { screen } = await openApp({ path: "/500", answers: somebody });
     expect(await screen.findByText("500")).toBeTruthy();

@@ -38,8 +38,6 @@ export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
       <RouteChanges pageName={templatedPath} />
       <Routes>
         <Route path={LOGOUT_PATH} element={<LogoutRoute />} />
-        <Route path="/rental-reference/:uuid" element={<NotHerePage />} />
-        <Route path="/reference-thank-you" element={<NotHerePage />} />
         <Route element={<InitialDataGate pinned={pinned} />}>
           <Route path={ERROR_PATH} element={<FailureRoute />} />
           <Route element={<Protected waits />}>

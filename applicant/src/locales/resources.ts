@@ -1,4 +1,4 @@
-import type {} from "@latchkey/browser/i18n/texts.ts";
+import type { FrameTexts } from "@latchkey/browser/i18n/texts.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
 import type { guidance } from "@latchkey/words/en/guidance.ts";
@@ -9,6 +9,7 @@ import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { residence } from "@latchkey/words/en/residence.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
+import type { shell } from "@latchkey/words/en/shell.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { addresses } from "./en/addresses.ts";
@@ -19,6 +20,10 @@ import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
+
+/** The frame's texts are words that all apps share; this compiles as long as they are all that the frame needs. */
+type AllOf<Needed, Given extends Needed> = Given;
+export type FrameWords = AllOf<FrameTexts, typeof shell>;
 
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */

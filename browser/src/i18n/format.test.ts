@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatList, formatPercent } from "./format.ts";
+import { formatDate, formatList, formatMonth, formatPercent } from "./format.ts";
 
 test.each([
   ["en", /^50%$/],
@@ -22,4 +22,10 @@ test("in French the first of a month is written as an ordinal, the other days ar
 test("a list is formatted as in a sentence", () => {
   expect(formatList("en", ["Identity", "Income", "Residence"])).toBe("Identity, Income and Residence");
   expect(formatList("de", ["Gehalt"])).toBe("Gehalt");
+});
+
+test("a month is that of the civil date, wherever the reader is", () => {
+  expect(formatMonth("en", "2024-08-01")).toBe("August 2024");
+  expect(formatMonth("fr", "2024-08-31")).toBe("août 2024");
+  expect(formatMonth("pt", "2024-08-01")).toBe("agosto de 2024");
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRuns } from "../testing/seeded-runs.ts";
-import { linkTokenIn } from "./link-token.ts";
+import { linkTokenIn, referenceSecretIn } from "./link-token.ts";
 
 const TOKEN = "AbcdefghijklmnopqrstuvwxyZ0123456789-_ABCDE";
 const [HEAD, TAIL] = [TOKEN.slice(0, 20), TOKEN.slice(20)];
@@ -47,4 +47,12 @@ describe("the token of a link that an e-mail program has changed", () => {
       seededRuns,
     );
   });
+});
+
+test("the secret of a reference is recovered in the same way, after its own name", () => {
+  for (const text of [`#k=${TOKEN}`, `#k=${HEAD} ${TAIL}.`, `k=3D${TOKEN}`]) {
+    expect(referenceSecretIn(text)).toBe(TOKEN);
+  }
+  expect(referenceSecretIn(`#k=${HEAD}`)).toBeUndefined();
+  expect(referenceSecretIn(`#t=${HEAD}`)).toBeUndefined();
 });

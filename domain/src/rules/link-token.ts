@@ -1,6 +1,7 @@
-/** The token of a sign-in link: 256 bits in base64url. */
+/** The token of a link in an e-mail: 256 bits in base64url, after `#t=` for a sign-in and `#k=` for a reference. */
 const LENGTH = 43;
-const NAMED = /(?:^|[#?&])t=(.*)$/s;
+const SIGN_IN = /(?:^|[#?&])t=(.*)$/s;
+const REFERENCE = /(?:^|[#?&])k=(.*)$/s;
 const BEGINNING = /^[A-Za-z0-9_-]*/;
 /** How an e-mail in quoted-printable spells "=", if nobody decoded it: part of `t=3DTOKEN`. */
 const ENCODED_EQUALS = "3D";
@@ -13,16 +14,21 @@ const decoded = (text: string): string => {
   }
 };
 
-/**
- * The token in what an e-mail program has left of a link: without spaces and breaks inside, without what stands behind it.
- * undefined: a part is missing or something else has come into it, and nobody guesses which.
- */
-export const linkTokenIn = (text: string): string | undefined => {
+const tokenIn = (text: string, named: RegExp): string | undefined => {
   // Quoted-printable marks a broken line with "=", which is in no token.
   const joined = decoded(text).replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]/g, "");
-  const [, named = joined] = NAMED.exec(joined) ?? [];
-  const [token = ""] = BEGINNING.exec(named.replaceAll("=", "")) ?? [];
+  const [, after = joined] = named.exec(joined) ?? [];
+  const [token = ""] = BEGINNING.exec(after.replaceAll("=", "")) ?? [];
   const isEncoded = token.length === LENGTH + ENCODED_EQUALS.length && token.startsWith(ENCODED_EQUALS);
   const whole = isEncoded ? token.slice(ENCODED_EQUALS.length) : token;
   return whole.length === LENGTH ? whole : undefined;
 };
+
+/**
+ * The token in what an e-mail program has left of a sign-in link: without spaces and breaks inside, without what stands
+ * behind it. undefined: a part is missing or something else has come into it, and nobody guesses which.
+ */
+export const linkTokenIn = (text: string): string | undefined => tokenIn(text, SIGN_IN);
+
+/** The same for the secret in the link of a reference. */
+export const referenceSecretIn = (text: string): string | undefined => tokenIn(text, REFERENCE);

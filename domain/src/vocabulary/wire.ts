@@ -10,6 +10,8 @@ export const LOGOUT_PATH = "/logout";
 export const SIGN_OUT_EVERYWHERE_PATH = "/logout?everywhere";
 export const EVERYWHERE_QUERY = "everywhere";
 export const ERROR_PATH = "/500";
+export const REFERENCE_PATH = "/rental-reference";
+export const REFERENCE_THANKS_PATH = "/reference-thank-you";
 
 /** Paths of API routes (spec 1 §7). */
 export const GRAPHQL_PATH = "/graphql";
@@ -20,6 +22,9 @@ export const REFRESH_PATH = "/auth/token/refresh";
 export const END_SESSION_PATH = "/auth/token/logout";
 /** Where a mail service reports e-mails that did not arrive. */
 export const MAIL_CALLBACK_PATH = "/callbacks/mail";
+
+export const REFERENCE_EXCHANGE_PATH = "/auth/reference/exchange";
+export const TENANT_REVIEW_PATH = "/tenant-review";
 export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
 
 /** The readable cookie next to the session cookie: without it, no request is made. */

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Keyring } from "../platform/keys/keyring.ts";
+import { isCurrent, readSignedToken, signToken } from "../platform/keys/signed-token.ts";
 
 /** Whom a request acts for, and in which session. */
 export interface Bearer {
@@ -16,16 +16,7 @@ export interface AccessToken {
 
 export const ACCESS_TOKEN_SECONDS = 600;
 
-/** One fixed algorithm and audience: what a token's header claims is not trusted. */
-const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString("base64url");
 const AUDIENCE = "applicant";
-
-/** Clocks of several servers differ a little. */
-const CLOCK_SECONDS = 60;
-
-/** One that lasts longer than any of ours was issued while the clock was ahead: it would outlive its ten minutes. */
-const isCurrent = (secondsLeft: number): boolean =>
-  secondsLeft > 0 && secondsLeft <= ACCESS_TOKEN_SECONDS + CLOCK_SECONDS;
 
 const claims = z.object({
   sub: z.uuid(),
@@ -34,36 +25,15 @@ const claims = z.object({
   exp: z.number(),
 });
 
-const signatureOf = (key: Buffer, content: string): Buffer =>
-  createHmac("sha256", key).update(content).digest();
-
 export const issueAccessToken = (keyring: Keyring, bearer: Bearer, nowSeconds: number): AccessToken => {
   const exp = Math.floor(nowSeconds) + ACCESS_TOKEN_SECONDS;
-  const body = JSON.stringify({ sub: bearer.accountId, fam: bearer.sessionId, aud: AUDIENCE, exp });
-  const content = `${HEADER}.${Buffer.from(body).toString("base64url")}`;
-  const signature = signatureOf(keyring.current("access-token").key, content).toString("base64url");
-  return { access: `${content}.${signature}`, access_exp_time: exp };
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const claimed = { sub: bearer.accountId, fam: bearer.sessionId, aud: AUDIENCE, exp };
+  return { access: signToken(keyring.current("access-token").key, claimed), access_exp_time: exp };
 };
 
 /** undefined for anything but a valid, unexpired token of ours. */
 export const readAccessToken = (keyring: Keyring, token: string, nowSeconds: number): Bearer | undefined => {
-  const [header, body, signature, ...rest] = token.split(".");
-  if (header !== HEADER || !body || !signature || rest.length > 0) return undefined;
-  const given = Buffer.from(signature, "base64url");
-  const genuine = keyring.all("access-token").some((key) => {
-    const expected = signatureOf(key, `${header}.${body}`);
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  });
-  if (!genuine) return undefined;
-  const parsed = claims.safeParse(parseJson(Buffer.from(body, "base64url").toString("utf8")));
-  if (!parsed.success || !isCurrent(parsed.data.exp - nowSeconds)) return undefined;
+  const parsed = claims.safeParse(readSignedToken(keyring.all("access-token"), token));
+  if (!parsed.success || !isCurrent(parsed.data.exp, nowSeconds, ACCESS_TOKEN_SECONDS)) return undefined;
   return { accountId: parsed.data.sub, sessionId: parsed.data.fam };
 };

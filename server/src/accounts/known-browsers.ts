@@ -40,6 +40,21 @@ export const rememberBrowser = async (
   return is_new && !isFirst;
 };
 
+/** Whether the account has signed in with this browser. */
+export const isKnownBrowser = async (
+  db: Kysely<Schema>,
+  accountId: string,
+  browser: string,
+): Promise<boolean> => {
+  const found = await db
+    .selectFrom("known_browser")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .where("browser_hash", "=", hashOf(`${accountId}.${browser}`))
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 export const forgetOldBrowsers = (db: Kysely<Schema>): Promise<void> =>
   deleteInBatches(
     db,

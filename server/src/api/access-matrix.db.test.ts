@@ -118,6 +118,22 @@ describe("ACL-02 the routes", () => {
     },
   );
 
+  test.each(routeRows.filter(({ proof }) => proof === "reference"))(
+    "$route is 404 for nobody, and for an applicant",
+    async ({ route }) => {
+      const [method = "GET", path = ""] = route.split(" ");
+      for (const token of [undefined, "x", "a.b.c", owner.access]) {
+        const response = await server.app.inject({
+          method: method as "GET",
+          url: path.replace(":uuid", crypto.randomUUID()),
+          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+          ...(method === "PUT" ? { payload: {} } : {}),
+        });
+        expect([response.statusCode, response.json()]).toEqual([404, { code: "NOT_FOUND" }]);
+      }
+    },
+  );
+
   test("routes that need a cookie refuse requests without one", async () => {
     const client = newClient(server);
     expect((await client.get("/auth/token/refresh")).statusCode).toBe(401);

@@ -6,6 +6,7 @@ import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
 import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
+import { referenceHandlers } from "../references/reference.handlers.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.handler.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
@@ -17,6 +18,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendInvitationEmailHandler,
   sendSubmissionEmailHandler,
   sendQuarantineEmailHandler,
+  ...referenceHandlers,
   scanPendingHandler,
   sealAuditHandler,
   readReportsHandler,

@@ -4,6 +4,7 @@ import type { Actor } from "../platform/actor/actor.ts";
 import type { EmailFailure, OnEmailFailure } from "../platform/mail/email-failure.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
+import { noteBouncedReference } from "../references/bounced-review.ts";
 
 /** What a subject does about its own e-mail, in the transaction that stores the failure. It may run twice. */
 type FailureHandler = (work: Work, failure: EmailFailure) => Promise<void>;
@@ -11,6 +12,7 @@ type FailureHandler = (work: Work, failure: EmailFailure) => Promise<void>;
 /** By the kind of the e-mail. The failure of any other is stored and logged. */
 const handlers: Readonly<Record<string, FailureHandler>> = {
   invitation: noteFailedInvitation,
+  reference: noteBouncedReference,
 };
 
 const MAIL: Actor = { kind: "job", name: "mail" };

@@ -12,6 +12,8 @@ import { verificationRoutesOn } from "../api/files/verification.routes.ts";
 import { health } from "../api/health/health.ts";
 import { pages } from "../api/pages/pages.ts";
 import { securityHeaders } from "../api/pages/security-headers.ts";
+import { exchangeRoute } from "../api/reference/exchange.route.ts";
+import { tenantReviewRoutes } from "../api/reference/tenant-review.routes.ts";
 import { auditOrigins } from "../platform/audit/origin.ts";
 import { compression } from "../platform/http/compression.ts";
 import { requestLog } from "../platform/http/request-log.ts";
@@ -86,6 +88,8 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   downloadRoute(app, context);
   verificationRoutesOn(app, context);
   mailCallbackRoute(app, context);
+  exchangeRoute(app, context);
+  tenantReviewRoutes(app, context);
   await graphqlRoute(app, context);
   pages(app, context);
   return app;

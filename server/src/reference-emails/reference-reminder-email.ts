@@ -1,11 +1,9 @@
+import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { longDate } from "../platform/mail/spelling.ts";
 import { referenceReminderTexts } from "./reference-reminder-texts.ts";
 import { fullName, type Reference } from "./reference-request-email.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
-
-/** After so many days without an answer a reminder is sent. */
-export const REMINDER_DAYS = [2, 5, 9] as const;
 
 interface Reminder extends Reference {
   /** When the request was sent, a civil date. */

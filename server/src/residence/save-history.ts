@@ -9,6 +9,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { createReview, removeDraftReview } from "../references/draft-review.ts";
 import { openResidence } from "./open-residence.ts";
 import { readResidences } from "./residence-facts.ts";
 
@@ -108,6 +109,12 @@ const storeHome = async (
     .execute();
 };
 
+/** A home that was removed may have come back, with the person named for it. */
+const restoreReview = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
+  const home = (await readResidences(work.tx, party)).find((one) => one.uuid === uuid);
+  if (home?.reference) await createReview(work, party, home);
+};
+
 /** Adds or changes one home; saved at once, without Continue (spec 2 §4, address accordion). */
 export const saveHistoryItem = async (
   work: Work,
@@ -127,6 +134,7 @@ export const saveHistoryItem = async (
   }
   if (stored && before && isChangedElsewhere(stored, item, before)) throw new Refusal("CHANGED_ELSEWHERE");
   await storeHome(work, party, item);
+  if (!stored) await restoreReview(work, party, item.uuid);
   await work.services.changed(work, party, "RESIDENCE");
 };
 
@@ -148,6 +156,7 @@ export const removeHistoryItem = async (
     .where("id", "=", uuid)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw notFound();
+  await removeDraftReview(work, party, uuid);
   await audit(work, { action: "residence-removed", outcome: "done", party, subject: uuid });
   await work.services.changed(work, party, "RESIDENCE");
 };

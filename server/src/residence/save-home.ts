@@ -12,8 +12,9 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { createReview } from "../references/draft-review.ts";
 import { openResidence } from "./open-residence.ts";
-import { readResidenceFacts } from "./residence-facts.ts";
+import { readResidenceFacts, readResidences } from "./residence-facts.ts";
 
 /** What is asked about the home that was chosen; a field that was not sent is not touched (spec 2 §7). */
 export interface HomeInput {
@@ -116,6 +117,12 @@ interface HomeSave {
   readonly before?: unknown;
 }
 
+/** Whoever is named will be asked when the case is submitted. */
+const followReference = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
+  const home = (await readResidences(work.tx, party)).find((one) => one.uuid === uuid);
+  if (home) await createReview(work, party, home);
+};
+
 /** Saves rent, landlord and documents of a home of this party (spec 2 §7, UpdateDefaultResidence). */
 export const saveHome = async (
   work: Work,
@@ -133,6 +140,7 @@ export const saveHome = async (
   assertRules(input, { today: work.services.today(), conditions: [], email, connectedOpenBanking });
   if (before && isChangedElsewhere(home, input, before)) throw new Refusal("CHANGED_ELSEWHERE");
   await storeColumns(work, party, input);
+  if (input.reference !== undefined) await followReference(work, party, input.uuid);
   const place = {
     section: "RESIDENCE",
     relatedObjectUuid: input.uuid,

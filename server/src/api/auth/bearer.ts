@@ -6,12 +6,16 @@ import type { Services } from "../../platform/work/services.ts";
 
 const BEARER = /^Bearer ([A-Za-z0-9._-]{1,2000})$/;
 
+/** The token of a request, unread. */
+export const bearerTokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  BEARER.exec(headers.authorization ?? "")?.[1];
+
 /** Whom the request's token acts for. Whether the session is still alive is checked in the database. */
 export const bearerOf = (
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   { keyring, nowSeconds }: Pick<Services, "keyring" | "nowSeconds">,
 ): Bearer | undefined => {
-  const token = BEARER.exec(headers.authorization ?? "")?.[1];
+  const token = bearerTokenOf(request);
   return token === undefined ? undefined : readAccessToken(keyring, token, nowSeconds());
 };
 

@@ -11,7 +11,13 @@ describe("the mapping from paths to HTML documents", () => {
     ["/", "applicant"],
     ["/dashboard", "applicant"],
     ["/questions/identity/name", "applicant"],
-    ["/rental-reference/1", "applicant"],
+    ["/rental-reference/1", "reference"],
+    ["/rental-reference/1/", "reference"],
+    ["/rental-reference", "applicant"],
+    ["/rental-reference/1/2", "applicant"],
+    ["/reference-thank-you", "reference"],
+    ["/reference-thank-you/", "reference"],
+    ["/reference-thank-you/1", "applicant"],
     ["/500", "applicant"],
     ["/privacy", "notice"],
     ["/terms/", "notice"],
@@ -23,6 +29,7 @@ describe("the mapping from paths to HTML documents", () => {
     ["/assets/x.js", undefined],
     ["/auth/token/refresh", undefined],
     ["/wizard/storage/x", undefined],
+    ["/tenant-review/1/", undefined],
     ["/graphql", undefined],
     ["/health/ready", undefined],
     ["/graphqlx", "applicant"],
@@ -52,6 +59,15 @@ test.each([
   [{ invited: "", lang: "de" }, "sign-in-invited.de.html"],
 ])("the sign-in page asked with %j is %s", (query, file) => {
   expect(fileFor("sign-in", { ...request, query }).file).toBe(file);
+});
+
+test.each([
+  ["/rental-reference/1", {}, "reference.en.html"],
+  ["/rental-reference/1", { query: { lang: "de" } }, "reference.de.html"],
+  ["/rental-reference/1", { query: { lang: "de" }, languageCookie: "fr" }, "reference.fr.html"],
+  ["/reference-thank-you", { acceptLanguage: "it" }, "reference-thank-you.it.html"],
+] as const)("FRM-024 (in part) FRM-025 (in part) the page at %s asked with %j is %s", (path, given, file) => {
+  expect(fileFor("reference", { ...request, ...given, path }).file).toBe(file);
 });
 
 test.each([

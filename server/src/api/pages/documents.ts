@@ -9,10 +9,14 @@ import { EVERYWHERE_QUERY } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** The mapping from paths to HTML documents. Navigating to another document loads a page; within one it does not. */
 
-export type HtmlDocument = "sign-in" | "notice" | "applicant";
+export type HtmlDocument = "sign-in" | "notice" | "reference" | "applicant";
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
-const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health|callbacks)(?:\/|$)/;
+const NEVER_HTML = /^\/(?:assets|auth|wizard|tenant-review|graphql|health|callbacks)(?:\/|$)/;
+
+/** The pages of a former landlord or agent, who has no account. */
+const THANKS = /^\/reference-thank-you\/?$/;
+const REFERENCE = /^\/rental-reference\/[^/]+\/?$/;
 
 const noticeNames = ["privacy", "terms", "accessibility"] as const;
 
@@ -30,13 +34,14 @@ export const noticeAt = (path: string) => {
 export const documentFor = (path: string): HtmlDocument | undefined => {
   if (NEVER_HTML.test(path)) return undefined;
   if (noticeAt(path)) return "notice";
+  if (THANKS.test(path) || REFERENCE.test(path)) return "reference";
   return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
 };
 
 const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** Pages of the applicant app that need no session, spelled as its router matches them. */
-const PUBLIC = /^\/(?:logout|500|reference-thank-you|rental-reference\/[^/]+)\/?$/i;
+const PUBLIC = /^\/(?:logout|500)\/?$/i;
 
 /**
  * Where the server redirects a visitor without a session, so that they need not load the app only to be sent away by it.
@@ -98,6 +103,7 @@ export const fileFor = (
   const language = notice?.language ?? languageOf(request);
   const files = {
     "sign-in": `${signInVariant(request)}.${language}.html`,
+    reference: `reference${THANKS.test(request.path) ? "-thank-you" : ""}.${language}.html`,
     notice: `notice-${notice?.name}.${language}.html`,
     applicant: "applicant.html",
   };

@@ -15,7 +15,14 @@ beforeAll(async () => {
   await writeFile(join(assets, "assets", "a-1.js"), "1");
   await writeFile(join(assets, "applicant.html"), PAGE);
   for (const language of ["en", "de"]) {
-    for (const name of ["sign-in", "sign-in-link", "sign-in-expired", "notice-privacy"])
+    for (const name of [
+      "sign-in",
+      "sign-in-link",
+      "sign-in-expired",
+      "notice-privacy",
+      "reference",
+      "reference-thank-you",
+    ])
       await writeFile(join(assets, `${name}.${language}.html`), PAGE);
   }
   server = await openTestServer({
@@ -56,10 +63,12 @@ describe("pages", () => {
   test("WEB-02 only the applicant app may use the camera; no HSTS without https", async () => {
     const [applicant, signIn] = [await get("/questions/identity/name"), await get("/otl")];
     const notice = await get("/privacy");
+    const reference = await get("/rental-reference/5f0c");
     expect(applicant.headers["permissions-policy"]).toContain("camera=(self)");
     expect(signIn.headers["permissions-policy"]).toContain("camera=()");
     expect(notice.headers["permissions-policy"]).toContain("camera=()");
-    for (const { headers } of [applicant, signIn, notice]) {
+    expect(reference.headers["permissions-policy"]).toContain("camera=()");
+    for (const { headers } of [applicant, signIn, notice, reference]) {
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
@@ -80,6 +89,9 @@ describe("pages", () => {
     ["GET", "/auth/token/refresh"],
     ["GET", "/auth/token/logout"],
     ["POST", "/auth/one-time-link"],
+    ["POST", "/auth/reference/exchange"],
+    ["GET", "/tenant-review/5f0c/"],
+    ["GET", "/rental-reference/5f0c"],
     ["POST", "/auth/one-time-link/look"],
     ["POST", "/graphql"],
     ["GET", "/wizard/api/signedurl/post/user/docs"],
@@ -149,13 +161,17 @@ describe("pages", () => {
     ]);
   });
 
-  test.each(["/assets/nothing.js", "/auth/nothing", "/wizard/nothing", "/graphql", "/health/nothing"])(
-    "%s never falls back to a page",
-    async (url) => {
-      const response = await get(url, { accept: "text/html" });
-      expect([response.statusCode, response.json()]).toEqual([404, { code: "NOT_FOUND" }]);
-    },
-  );
+  test.each([
+    "/assets/nothing.js",
+    "/auth/nothing",
+    "/wizard/nothing",
+    "/tenant-review/nothing",
+    "/graphql",
+    "/health/nothing",
+  ])("%s never falls back to a page", async (url) => {
+    const response = await get(url, { accept: "text/html" });
+    expect([response.statusCode, response.json()]).toEqual([404, { code: "NOT_FOUND" }]);
+  });
 
   test("built files are cached for good", async () => {
     expect((await get("/assets/a-1.js")).headers["cache-control"]).toBe(

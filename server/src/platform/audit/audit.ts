@@ -24,7 +24,13 @@ export type AuditedAction =
   | "document-viewed"
   | "copied-from-earlier-case"
   | "file-quarantined"
-  | "validation-submitted";
+  | "validation-submitted"
+  | "reference-requested"
+  | "reference-opened"
+  | "reference-refused"
+  | "reference-answered"
+  | "reference-declined"
+  | "reference-bounced";
 
 export interface AuditEntry {
   readonly action: AuditedAction;

@@ -113,6 +113,7 @@ const settings = z.object({
   LINKS_PER_ADDRESS_HOUR: whole(1, 100_000).default(20),
   LINKS_PER_MINUTE: whole(1, 100_000).default(300),
   LINK_TRIES_PER_MINUTE: whole(1, 100_000).default(60),
+  REFERENCE_TRIES_PER_MINUTE: whole(1, 100_000).default(30),
   STORAGE_ORIGIN: address("http:", "https:").optional(),
   DOCUMENT_CHECKS: z.enum(["built-in", "none"], "has to be built-in or none").default("built-in"),
   DOCUMENT_CHECK_URL: address("https:", "http:").optional(),

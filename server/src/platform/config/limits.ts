@@ -8,6 +8,7 @@ export type LimitName =
   | "links-per-address"
   | "links-in-all"
   | "link-tries"
+  | "reference-tries"
   | "uploads"
   | "checks"
   | "check-time"
@@ -21,6 +22,7 @@ export type LimitSettings = Readonly<
     | "LINKS_PER_ADDRESS_HOUR"
     | "LINKS_PER_MINUTE"
     | "LINK_TRIES_PER_MINUTE"
+    | "REFERENCE_TRIES_PER_MINUTE"
     | "UPLOADS_PER_HOUR"
     | "CHECK_SECONDS_PER_HOUR"
     | "REQUESTS_PER_MINUTE"
@@ -39,6 +41,7 @@ export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Li
   "links-per-address": { most: settings.LINKS_PER_ADDRESS_HOUR, seconds: HOUR },
   "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
   "link-tries": { most: settings.LINK_TRIES_PER_MINUTE, seconds: MINUTE },
+  "reference-tries": { most: settings.REFERENCE_TRIES_PER_MINUTE, seconds: MINUTE },
   uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
   checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
   "check-time": { most: settings.CHECK_SECONDS_PER_HOUR * 1000, seconds: HOUR },

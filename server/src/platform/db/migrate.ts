@@ -9,6 +9,7 @@ import * as knownBrowsers from "./migrations/0005-known-browsers.ts";
 import * as uploadTries from "./migrations/0006-upload-tries.ts";
 import * as tidyUp from "./migrations/0007-tidy-up.ts";
 import * as residence from "./migrations/0008-residence.ts";
+import * as tenantReview from "./migrations/0009-tenant-review.ts";
 import * as emailFailures from "./migrations/0010-email-failures.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0006-upload-tries": uploadTries,
   "0007-tidy-up": tidyUp,
   "0008-residence": residence,
+  "0009-tenant-review": tenantReview,
   "0010-email-failures": emailFailures,
 };
 

@@ -4,6 +4,10 @@ import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { PlainFacts } from "@latchkey/domain/identity/values.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { Decline } from "@latchkey/domain/references/decline.ts";
+import type { RentalQuestion } from "@latchkey/domain/references/rental.ts";
+import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
+import type { ReviewState } from "@latchkey/domain/references/states.ts";
 import type { ReferencePerson, ResidenceType } from "@latchkey/domain/residence/residence.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -35,6 +39,7 @@ export interface Schema {
   readonly income_source: IncomeSourceTable;
   readonly guarantor_nomination: GuarantorNominationTable;
   readonly residence: ResidenceTable;
+  readonly tenant_review: TenantReviewTable;
   readonly upload: UploadTable;
   readonly document: DocumentTable;
   readonly file_check: FileCheckTable;
@@ -48,6 +53,7 @@ export interface Schema {
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json<Value> = ColumnType<Value, string, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 interface InstallationTable {
   readonly name: string;
@@ -255,6 +261,38 @@ interface ResidenceTable extends OwnedByParty {
   reference: ColumnType<ReferencePerson | null, string | null | undefined, string | null>;
   readonly created_at: Instant;
   removed_at: NullableInstant;
+}
+
+/** What the page of a referee shows: copied when they are asked. */
+export interface ShownTenancy {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** What a former landlord or agent is asked about a home, and what they say. */
+interface TenantReviewTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  /** null after the home was removed. */
+  readonly residence_id: string | null;
+  state: Generated<ReviewState>;
+  referee: Json<ReferencePerson>;
+  shown: NullableJson<ShownTenancy>;
+  language: Language | null | undefined;
+  /** The number of the link: a new one ends those before it. */
+  generation: Generated<number>;
+  sent_at: NullableInstant;
+  expires_at: NullableInstant;
+  opened_at: NullableInstant;
+  /** When they answered or declined. */
+  answered_at: NullableInstant;
+  answers: NullableJson<Readonly<Record<RentalQuestion, boolean>>>;
+  review: string | null | undefined;
+  decline: NullableJson<Decline>;
+  signals: NullableJson<readonly ReferenceSignal[]>;
+  readonly created_at: Instant;
 }
 
 export type UploadState = "signed" | "stored";

@@ -13,14 +13,18 @@ export const job = <Payload>(name: string, payload: z.ZodType<Payload>): Job<Pay
 const MAX_ATTEMPTS = 25;
 
 /** The job is a row in the transaction of its cause: both happen or neither does. */
-export const addJob = async <Payload>(
+export const addJob = <Payload>(tx: Kysely<Schema>, job: Job<Payload>, payload: Payload): Promise<void> =>
+  addJobLater(tx, job, payload, 0);
+
+/** The same, run after some days. Whether there is still anything to do then is for its handler to find out. */
+export const addJobLater = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,
   payload: Payload,
+  days: number,
 ): Promise<void> => {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${MAX_ATTEMPTS})`.execute(
-    tx,
-  );
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    run_at => now() + make_interval(days => ${days}), max_attempts => ${MAX_ATTEMPTS})`.execute(tx);
 };
 
 /**

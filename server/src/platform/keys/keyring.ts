@@ -8,6 +8,8 @@ import { WrongSetting } from "../config/config.ts";
 export type Purpose =
   | "access-token"
   | "refresh-token"
+  | "reference-link"
+  | "reference-session"
   | "upload-policy"
   | "download-link"
   | "wrap-data-keys"

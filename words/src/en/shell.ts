@@ -1,5 +1,3 @@
-import type { FrameTexts } from "@latchkey/browser/i18n/texts.ts";
-
 /** Frame of every page: header, menu, footer. `{{name}}` stays as it is, tags in angle brackets too. */
 export const shell = {
   skipToContent: "Skip to main content",
@@ -21,4 +19,4 @@ export const shell = {
   },
   loading: "Opening your application",
   errorPrefix: "Error: ",
-} as const satisfies FrameTexts;
+} as const;

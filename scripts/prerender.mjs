@@ -1,23 +1,32 @@
-// Prerenders the sign-in page and the legal pages, one document per language and view, into dist/applicant. Runs
-// after the build of the app: `node applicant/prerender.mjs`.
+// Prerenders the sign-in page, the legal pages and the pages of a reference, one document per language and view, into
+// dist/applicant. Runs after the builds of their workspaces: `node scripts/prerender.mjs`.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { root } from "./install.mjs";
 
-const root = import.meta.dirname;
-const out = path.join(root, "../dist/applicant");
-const work = path.join(root, "../dist/.prerender");
+const out = path.join(root, "dist/applicant");
+const work = path.join(root, "dist/.prerender");
+
+/** The workspaces with prerendered pages, and what their builds have written down. */
+const workspaces = { applicant: "manifest.json", reference: "reference.json" };
 const ROOT_ELEMENT = '<div id="root"></div>';
 
-const loadDocuments = async () => {
+const loadDocuments = async (workspace) => {
+  const folder = path.join(root, workspace);
   await build({
-    root,
-    configFile: path.join(root, "vite.config.ts"),
+    root: folder,
+    configFile: path.join(folder, "vite.config.ts"),
     logLevel: "warn",
-    build: { ssr: "src/prerender-entry.tsx", outDir: work, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: "src/prerender-entry.tsx",
+      outDir: path.join(work, workspace),
+      emptyOutDir: true,
+      manifest: false,
+    },
   });
-  const entry = await import(pathToFileURL(path.join(work, "prerender-entry.js")).href);
+  const entry = await import(pathToFileURL(path.join(work, workspace, "prerender-entry.js")).href);
   return entry.prerenderedDocuments;
 };
 
@@ -88,9 +97,9 @@ const readTemplate = async (name, hasScript) => {
   return template;
 };
 
-export const prerender = async () => {
-  const manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8"));
-  for (const document of await loadDocuments()) {
+const prerender = async (workspace, manifestFile) => {
+  const manifest = JSON.parse(await readFile(path.join(out, ".vite", manifestFile), "utf8"));
+  for (const document of await loadDocuments(workspace)) {
     const template = await readTemplate(document.template, document.view !== undefined);
     const preloads = textChunks(manifest, document.language, document.texts);
     const filled = fillTemplate(template, document, { page: await document.render(), preloads });
@@ -98,7 +107,7 @@ export const prerender = async () => {
     const html = document.withoutScript ? addWithoutScript(filled, await document.withoutScript()) : filled;
     await writeFile(path.join(out, document.file), html);
   }
-  await rm(work, { recursive: true, force: true });
 };
 
-if (process.argv[1] === import.meta.filename) await prerender();
+for (const [workspace, manifest] of Object.entries(workspaces)) await prerender(workspace, manifest);
+await rm(work, { recursive: true, force: true });

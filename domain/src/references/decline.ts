@@ -1,0 +1,38 @@
+import { canonicalEmail, emailFormat } from "../rules/email.ts";
+import { type Issue, optional } from "../rules/issue.ts";
+import { oneOf } from "../rules/plain.ts";
+import { fieldIssues, type ParsedBody } from "./body.ts";
+import { plainText, textIssue } from "./plain-text.ts";
+
+/** Why somebody who was asked does not answer, in the order of the page. None of them is a verdict on the tenant. */
+export const declineReasons = ["NOT_MY_TENANT", "SOMEBODY_ELSE", "NOT_WILLING"] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+export const LONGEST_DECLINE_NOTE = 1000;
+
+export interface Decline {
+  readonly reason: DeclineReason;
+  readonly note: string;
+  /** Of who looks after the home instead; empty if nobody says. */
+  readonly email: string;
+}
+
+export const otherEmailIssue = (email: string): Issue | undefined => optional(emailFormat())(email);
+
+export const declineNoteIssue = (note: string): Issue | undefined => plainText(LONGEST_DECLINE_NOTE)(note);
+
+const rules = {
+  reason: (value: unknown) => oneOf(declineReasons)(typeof value === "string" ? value : undefined),
+  note: (value: unknown) => textIssue(value, LONGEST_DECLINE_NOTE),
+  email: (value: unknown) => (typeof value === "string" ? otherEmailIssue(value) : textIssue(value, 0)),
+};
+
+export const parseDecline = (body: unknown): ParsedBody<Decline> => {
+  const issues = fieldIssues(body, rules);
+  if (Object.keys(issues).length > 0) return { issues };
+  const { reason, note, email } = body as Decline;
+  // An address belongs to one of the reasons; with another it was typed before the person changed their mind.
+  return {
+    parsed: { reason, note: note.trim(), email: reason === "SOMEBODY_ELSE" ? canonicalEmail(email) : "" },
+  };
+};

@@ -1,0 +1,94 @@
+import type { Issue } from "../rules/issue.ts";
+import { required } from "../rules/plain.ts";
+import { fieldIssues, type ParsedBody } from "./body.ts";
+import { plainText, textIssue } from "./plain-text.ts";
+
+/** What a former landlord or agent is asked, by the names on the wire and in the order of the page (spec 1 §2, §3). */
+export const rentalQuestions = [
+  "tenancy_details_dates_confirmed",
+  "missed_or_incomplete_payments",
+  "damage_to_the_property",
+  "any_complaints",
+  "any_reason_not_to_let_again",
+] as const;
+export type RentalQuestion = (typeof rentalQuestions)[number];
+
+/** What is true of most tenancies, and chosen before anybody answers. Any other answer needs a note (spec 1 §2). */
+export const defaultAnswers: Readonly<Record<RentalQuestion, boolean>> = {
+  tenancy_details_dates_confirmed: true,
+  missed_or_incomplete_payments: false,
+  damage_to_the_property: false,
+  any_complaints: false,
+  any_reason_not_to_let_again: false,
+};
+
+export const LONGEST_NOTE = 1000;
+/** Five notes of that length with their questions, in any language. */
+export const LONGEST_REVIEW = 6000;
+
+/** One question as the page holds it. */
+export interface RentalAnswer {
+  readonly answer: boolean | undefined;
+  readonly note: string;
+}
+export type RentalAnswers = Readonly<Record<RentalQuestion, RentalAnswer>>;
+
+export const untouchedAnswers: RentalAnswers = Object.freeze(
+  Object.fromEntries(
+    rentalQuestions.map((question) => [question, { answer: defaultAnswers[question], note: "" }]),
+  ),
+) as RentalAnswers;
+
+export const needsNote = (question: RentalQuestion, answer: boolean | undefined): boolean =>
+  answer !== undefined && answer !== defaultAnswers[question];
+
+/** The default answer needs no note, so it takes a note away (spec 1 §2). */
+export const answered = (
+  question: RentalQuestion,
+  answer: boolean,
+  { note }: RentalAnswer,
+): RentalAnswer => ({
+  answer,
+  note: needsNote(question, answer) ? note : "",
+});
+
+const REQUIRED: Issue = { code: "validation.required" };
+
+export const answerIssue = ({ answer }: RentalAnswer): Issue | undefined =>
+  answer === undefined ? REQUIRED : undefined;
+
+export const noteIssue = (question: RentalQuestion, { answer, note }: RentalAnswer): Issue | undefined =>
+  needsNote(question, answer) ? (required()(note) ?? plainText(LONGEST_NOTE)(note)) : undefined;
+
+/**
+ * What the contract sends as `review`: each question with another answer than the default, and its note, joined by commas
+ * (spec 1 §3). The answer itself is in the question's own field.
+ */
+export const reviewText = (answers: RentalAnswers, wordsOf: (question: RentalQuestion) => string): string =>
+  rentalQuestions
+    .filter((question) => needsNote(question, answers[question].answer))
+    .flatMap((question) => [wordsOf(question), answers[question].note.trim()])
+    .join(", ");
+
+/** A reply as it is sent (spec 1 §7). */
+export type RentalReply = Readonly<Record<RentalQuestion, boolean>> & { readonly review: string };
+
+const booleanIssue = (value: unknown): Issue | undefined =>
+  typeof value === "boolean" ? undefined : REQUIRED;
+
+const rules = {
+  ...Object.fromEntries(rentalQuestions.map((question) => [question, booleanIssue])),
+  review: (value: unknown) => textIssue(value, LONGEST_REVIEW),
+};
+
+const isUnusual = (reply: RentalReply): boolean =>
+  rentalQuestions.some((question) => needsNote(question, reply[question]));
+
+/** The body of a reply: all five answers, a text if one of them is not the default, and nothing else. */
+export const parseRentalReply = (body: unknown): ParsedBody<RentalReply> => {
+  const issues = fieldIssues(body, rules);
+  if (Object.keys(issues).length > 0) return { issues };
+  const reply = body as RentalReply;
+  if (isUnusual(reply) && required()(reply.review)) return { issues: { review: REQUIRED } };
+  return { parsed: reply };
+};

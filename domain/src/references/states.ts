@@ -1,0 +1,12 @@
+/** The life of a reference. `bounced`: the mail server refused the address. `silent`: nobody answered in time. */
+export const reviewStates = ["draft", "sent", "opened", "answered", "declined", "silent", "bounced"] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** Who has the link may still answer. A mail server that refuses once may have let another e-mail through. */
+export const awaitsAnswer = (state: ReviewState): boolean =>
+  state === "sent" || state === "opened" || state === "bounced";
+
+/** The link's days, from the request. */
+export const REFERENCE_DAYS = 30;
+/** On which days after the request somebody who has not answered is reminded. */
+export const REMINDER_DAYS = [2, 5, 9] as const;

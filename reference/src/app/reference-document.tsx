@@ -1,0 +1,33 @@
+import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
+import type { i18n as I18n } from "i18next";
+import { I18nextProvider } from "react-i18next";
+import { ThankYouPage } from "../pages/thank-you-page.tsx";
+import { type ReferenceView, usePlace } from "../session/place.ts";
+import type { ReferenceSession } from "../session/reference-session.ts";
+import { ReferenceFrame } from "./reference-frame.tsx";
+import { ReferencePage } from "./reference-page.tsx";
+
+interface ReferenceDocumentProps {
+  readonly i18n: I18n;
+  readonly session: ReferenceSession;
+  /** The page that was prerendered. */
+  readonly view: ReferenceView;
+}
+
+/** The pages of a former landlord or agent (spec 1 §2, reference pages). */
+export function ReferenceDocument({ i18n, session, view }: ReferenceDocumentProps) {
+  const place = usePlace(view);
+  return (
+    <CrashBoundary>
+      <I18nextProvider i18n={i18n}>
+        <ReferenceFrame>
+          {place.view === "thanks" ? (
+            <ThankYouPage place={place} session={session} />
+          ) : (
+            <ReferencePage isDeclining={place.isDeclining} session={session} />
+          )}
+        </ReferenceFrame>
+      </I18nextProvider>
+    </CrashBoundary>
+  );
+}

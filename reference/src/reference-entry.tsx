@@ -1,0 +1,29 @@
+import "@latchkey/browser/frame/styles.ts";
+import { findRoot } from "@latchkey/browser/frame/root-element.ts";
+import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
+import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { ReferenceDocument } from "./app/reference-document.tsx";
+import { createI18n } from "./locales/create-i18n.ts";
+import { referenceViews, viewOf } from "./session/place.ts";
+import { openReferenceSession } from "./session/reference-session.ts";
+
+/** The entry of /rental-reference and /reference-thank-you: hydrates the prerendered page, or renders it if there is none. */
+const open = async (): Promise<void> => {
+  const root = findRoot();
+  const prerendered = referenceViews.find((view) => view === root.dataset.view);
+  const i18n = await createI18n(prerendered && asLanguage(document.documentElement.lang));
+  followLanguage(i18n, document.documentElement);
+  const session = openReferenceSession((...request) => window.fetch(...request));
+  const view = prerendered ?? viewOf(window.location.pathname);
+  const page = (
+    <StrictMode>
+      <ReferenceDocument i18n={i18n} session={session} view={view} />
+    </StrictMode>
+  );
+  if (prerendered) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+};
+
+void open();

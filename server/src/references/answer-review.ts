@@ -1,0 +1,183 @@
+import type { Decline } from "@latchkey/domain/references/decline.ts";
+import type { RentalReply } from "@latchkey/domain/references/rental.ts";
+import {
+  type AnswerCircumstances,
+  type ReferenceSignal,
+  signalsOf,
+} from "@latchkey/domain/references/signals.ts";
+import { awaitsAnswer, type ReviewState } from "@latchkey/domain/references/states.ts";
+import { type Kysely, sql } from "kysely";
+import { isKnownBrowser } from "../accounts/known-browsers.ts";
+import { lockParty } from "../cases/parties.ts";
+import { actorName, type PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { currentOrigin } from "../platform/audit/origin.ts";
+import type { Schema, ShownTenancy } from "../platform/db/schema.ts";
+import type { Keyring } from "../platform/keys/keyring.ts";
+import type { Work } from "../platform/work/work.ts";
+import { isLinkSecret, type ReferenceLink } from "./reference-link.ts";
+
+/** A reference that its holder may still answer. */
+export interface OpenReview extends ReferenceLink {
+  readonly party: PartyKey;
+  readonly shown: ShownTenancy;
+}
+
+/** Why the holder of a genuine link can no longer answer. */
+export type ClosedReview = "ALREADY_ANSWERED" | "DECLINED" | "EXPIRED";
+
+const NOBODYS: ReferenceLink = { reviewId: "00000000-0000-0000-0000-000000000000", generation: 0 };
+
+const readRow = (db: Kysely<Schema>, reviewId: string) =>
+  db
+    .selectFrom("tenant_review")
+    .select(["id", "application_id", "party_id", "generation", "state", "shown"])
+    .select(sql<boolean>`coalesce(expires_at <= now(), true)`.as("isOver"))
+    .where("id", "=", reviewId)
+    .executeTakeFirst();
+type ReviewRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;
+
+const closedAs = (state: ReviewState, isOver: boolean): ClosedReview | undefined => {
+  if (state === "answered") return "ALREADY_ANSWERED";
+  if (state === "declined") return "DECLINED";
+  return isOver || !awaitsAnswer(state) ? "EXPIRED" : undefined;
+};
+
+/** What the holder of a genuine link gets: the reference, or why it is closed. undefined: nobody has been asked. */
+const openOrClosed = (row: ReviewRow): OpenReview | ClosedReview | undefined => {
+  if (row.state === "draft" || !row.shown) return undefined;
+  const party = { applicationId: row.application_id, partyId: row.party_id };
+  const review = { reviewId: row.id, generation: row.generation, party, shown: row.shown };
+  return closedAs(row.state, row.isOver) ?? review;
+};
+
+/**
+ * The reference that a link opens. An unknown id, a known one with another secret, and one that nobody has been asked yet are
+ * alike, and cost the same: one statement and the same hashes.
+ */
+export const findByLink = async (
+  db: Kysely<Schema>,
+  keyring: Keyring,
+  { reviewId, secret }: { readonly reviewId: string; readonly secret: string },
+): Promise<OpenReview | ClosedReview | undefined> => {
+  const row = await readRow(db, reviewId);
+  const link = row ? { reviewId: row.id, generation: row.generation } : NOBODYS;
+  const isGenuine = isLinkSecret(keyring, link, secret);
+  return row && isGenuine ? openOrClosed(row) : undefined;
+};
+
+/** The reference of a session; undefined after a new link was sent. */
+export const findBySession = async (
+  db: Kysely<Schema>,
+  { reviewId, generation }: ReferenceLink,
+): Promise<OpenReview | ClosedReview | undefined> => {
+  const row = await readRow(db, reviewId);
+  return row?.generation === generation ? openOrClosed(row) : undefined;
+};
+
+/** Notes the first time that the link was followed. */
+export const noteOpened = async (work: Work, { reviewId, party }: OpenReview): Promise<void> => {
+  const opened = await work.tx
+    .updateTable("tenant_review")
+    .set({ state: "opened", opened_at: sql<Date>`now()` })
+    .where("id", "=", reviewId)
+    .where("state", "in", ["sent", "bounced"])
+    .returning("id")
+    .executeTakeFirst();
+  if (opened) await audit(work, { action: "reference-opened", outcome: "done", party, subject: reviewId });
+};
+
+/** Whether the applicant has done anything in this case from the network of the current request. */
+const isApplicantsNetwork = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  accountId: string,
+): Promise<boolean> => {
+  const origin = currentOrigin();
+  if (origin === null) return false;
+  const applicant = actorName({ kind: "applicant", accountId, sessionId: "" });
+  const found = await tx
+    .selectFrom("audit_entry")
+    .select("id")
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("actor", "=", applicant)
+    .where("origin", "=", origin)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+interface AnsweredBy {
+  /** The cookie of the browser, if it is one that somebody has signed in with. */
+  readonly browser: string | undefined;
+  readonly said: AnswerCircumstances["said"];
+}
+
+const signalsFor = async (
+  work: Work,
+  { reviewId, party }: OpenReview,
+  { browser, said }: AnsweredBy,
+): Promise<readonly ReferenceSignal[]> => {
+  const asked = await work.tx
+    .selectFrom("tenant_review as review")
+    .innerJoin("party", "party.id", "review.party_id")
+    .select(["party.account_id as accountId", "review.referee"])
+    .select(sql<number>`extract(epoch from now() - review.sent_at)::float8`.as("secondsAfterRequest"))
+    .where("review.id", "=", reviewId)
+    .executeTakeFirstOrThrow();
+  const { accountId, referee, secondsAfterRequest } = asked;
+  return signalsOf({
+    email: referee.email,
+    isSameNetwork: await isApplicantsNetwork(work, party, accountId),
+    isSameBrowser: browser !== undefined && (await isKnownBrowser(work.tx, accountId, browser)),
+    secondsAfterRequest,
+    said,
+  });
+};
+
+type Outcome =
+  | { readonly state: "answered"; readonly answers: string; readonly review: string }
+  | { readonly state: "declined"; readonly decline: string };
+
+/** Once: of several attempts at the same time one finds the reference still open. */
+const close = async (
+  work: Work,
+  review: OpenReview,
+  by: AnsweredBy,
+  outcome: Outcome,
+): Promise<ClosedReview | undefined> => {
+  await lockParty(work.tx, review.party);
+  const current = await findBySession(work.tx, review);
+  if (typeof current !== "object") return current ?? "EXPIRED";
+  const signals = await signalsFor(work, review, by);
+  await work.tx
+    .updateTable("tenant_review")
+    .set({ ...outcome, signals: JSON.stringify(signals), answered_at: sql<Date>`now()` })
+    .where("id", "=", review.reviewId)
+    .execute();
+  const { party, reviewId: subject } = review;
+  await audit(work, { action: `reference-${outcome.state}`, outcome: "done", party, subject });
+  return undefined;
+};
+
+/** @returns why it could not be taken; undefined: it was */
+export const submitReply = (
+  work: Work,
+  review: OpenReview,
+  { reply, browser }: { readonly reply: RentalReply; readonly browser: string | undefined },
+): Promise<ClosedReview | undefined> => {
+  const { review: text, ...answers } = reply;
+  const outcome = { state: "answered", answers: JSON.stringify(answers), review: text } as const;
+  return close(work, review, { browser, said: { reply } }, outcome);
+};
+
+/** @returns why it could not be taken; undefined: it was */
+export const declineReview = (
+  work: Work,
+  review: OpenReview,
+  { decline, browser }: { readonly decline: Decline; readonly browser: string | undefined },
+): Promise<ClosedReview | undefined> => {
+  const outcome = { state: "declined", decline: JSON.stringify(decline) } as const;
+  return close(work, review, { browser, said: { declined: decline.reason } }, outcome);
+};

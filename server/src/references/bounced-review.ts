@@ -1,0 +1,22 @@
+import { audit } from "../platform/audit/audit.ts";
+import type { EmailFailure } from "../platform/mail/email-failure.ts";
+import type { Work } from "../platform/work/work.ts";
+
+/** The review, and the number of its link. */
+const OF_LINK = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9]{1,6})-/;
+
+/** An address takes no e-mail: noted for the reviewer to correct it. A link that was replaced meanwhile does not matter. */
+export const noteBouncedReference = async (work: Work, { id }: EmailFailure): Promise<void> => {
+  // A report comes from outside, so its id may be anything.
+  const [, reviewId, generation] = OF_LINK.exec(id) ?? [];
+  if (!reviewId) return;
+  const party = await work.tx
+    .updateTable("tenant_review")
+    .set({ state: "bounced" })
+    .where("id", "=", reviewId)
+    .where("generation", "=", Number(generation))
+    .where("state", "=", "sent")
+    .returning(["application_id as applicationId", "party_id as partyId"])
+    .executeTakeFirst();
+  if (party) await audit(work, { action: "reference-bounced", outcome: "done", party, subject: reviewId });
+};

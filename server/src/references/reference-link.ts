@@ -1,0 +1,35 @@
+import { type Language, languageQuery } from "@latchkey/domain/vocabulary/languages.ts";
+import { REFERENCE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { hmac, type Keyring } from "../platform/keys/keyring.ts";
+import { isSameSecret } from "../platform/keys/signed-token.ts";
+
+/** One link to one reference: a new generation ends those before it. */
+export interface ReferenceLink {
+  readonly reviewId: string;
+  readonly generation: number;
+}
+
+/**
+ * The secret of a link is HMAC(key, review, generation), 256 bits: a reminder repeats it, and neither the database nor a
+ * queued job holds it.
+ */
+const secretWith = (key: Buffer, { reviewId, generation }: ReferenceLink): Buffer =>
+  hmac(key, `${reviewId}.${generation}`);
+
+/** The secret comes after `#`, so no server sees it in a URL. */
+export const referenceUrl = (
+  keyring: Keyring,
+  link: ReferenceLink,
+  { publicUrl, language }: { readonly publicUrl: URL; readonly language: Language },
+): string => {
+  const secret = secretWith(keyring.current("reference-link").key, link).toString("base64url");
+  const path = `${REFERENCE_PATH}/${link.reviewId}?${languageQuery}=${language}#k=${secret}`;
+  return new URL(path, publicUrl).href;
+};
+
+/** Every key is tried whether or not one has matched, so that the time says nothing. */
+export const isLinkSecret = (keyring: Keyring, link: ReferenceLink, text: string): boolean => {
+  const given = Buffer.from(text, "base64url");
+  const matches = keyring.all("reference-link").map((key) => isSameSecret(secretWith(key, link), given));
+  return matches.includes(true);
+};

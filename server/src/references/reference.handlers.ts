@@ -1,0 +1,100 @@
+import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../platform/db/schema.ts";
+import { type HandledJob, handle } from "../platform/jobs/job.ts";
+import type { Email } from "../platform/mail/email.ts";
+import type { Services } from "../platform/work/services.ts";
+import { referenceReminderEmail } from "../reference-emails/reference-reminder-email.ts";
+import { type Reference, referenceRequestEmail } from "../reference-emails/reference-request-email.ts";
+import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
+import { type ReferenceLink, referenceUrl } from "./reference-link.ts";
+
+/** Whoever still may answer this link; undefined: they have, the link has ended, or a newer one was sent. */
+const readAwaited = (db: Kysely<Schema>, { reviewId, generation }: ReferenceLink) =>
+  db
+    .selectFrom("tenant_review")
+    .select(["referee", "shown", "language", "created_at", "sent_at", "expires_at"])
+    .where("id", "=", reviewId)
+    .where("generation", "=", generation)
+    .where("state", "in", ["sent", "opened"])
+    .where(sql<boolean>`expires_at > now()`)
+    .executeTakeFirst();
+
+interface ReferenceEmail {
+  readonly compose: (reference: Reference, askedOn: string) => Email;
+  /** Distinguishes the e-mails about one link: an e-mail that is sent twice carries the same id. */
+  readonly name: string;
+}
+
+const sendTo = async (
+  link: ReferenceLink,
+  { db, config, keyring, mailer }: Services,
+  { compose, name }: ReferenceEmail,
+): Promise<void> => {
+  const review = await readAwaited(db, link);
+  if (!review?.shown || !review.language || !review.sent_at || !review.expires_at) return;
+  const { referee, shown, language } = review;
+  const askedOn = londonDate(review.sent_at.getTime());
+  const email = compose(
+    {
+      language,
+      provider: config.provider.name,
+      href: referenceUrl(keyring, link, { publicUrl: config.publicUrl, language }),
+      referee: {
+        name: `${referee.firstName} ${referee.lastName}`.trim(),
+        email: referee.email,
+        type: referee.type,
+      },
+      tenant: { firstName: shown.firstName, lastName: shown.lastName },
+      home: shown.address,
+      since: shown.start ?? askedOn,
+      namedOn: londonDate(review.created_at.getTime()),
+      validUntil: londonDate(review.expires_at.getTime()),
+    },
+    askedOn,
+  );
+  const id = `${link.reviewId}-${link.generation}-${name}`;
+  await mailer.send(referee.email, email, { kind: "reference", id });
+};
+
+const requestHandler = handle<ReferenceLink, Services>(sendReferenceRequest, (link, services) =>
+  sendTo(link, services, { compose: referenceRequestEmail, name: "request" }),
+);
+
+/** @param day after so many days */
+const reminder =
+  (day: number) =>
+  (reference: Reference, askedOn: string): Email => {
+    const next = REMINDER_DAYS.find((later) => later > day);
+    return referenceReminderEmail({
+      ...reference,
+      askedOn,
+      number: REMINDER_DAYS.filter((earlier) => earlier <= day).length,
+      nextOn: next === undefined ? undefined : addDays(askedOn, next),
+    });
+  };
+
+const reminderHandler = handle<ReferenceLink & { readonly day: number }, Services>(
+  sendReferenceReminder,
+  ({ day, ...link }, services) => sendTo(link, services, { compose: reminder(day), name: `day-${day}` }),
+);
+
+/** Silence is a state like any other: it never decides a case. */
+const endHandler = handle<ReferenceLink, Services>(endReference, async ({ reviewId, generation }, { db }) => {
+  await db
+    .updateTable("tenant_review")
+    .set({ state: "silent" })
+    .where("id", "=", reviewId)
+    .where("generation", "=", generation)
+    .where("state", "in", ["sent", "opened"])
+    .where(sql<boolean>`expires_at <= now()`)
+    .execute();
+});
+
+export const referenceHandlers: readonly HandledJob<Services>[] = [
+  requestHandler,
+  reminderHandler,
+  endHandler,
+];
