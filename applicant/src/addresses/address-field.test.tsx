@@ -148,6 +148,17 @@ describe("results", () => {
     expect(screen.queryByText(/There are more/)).toBeNull();
   });
 
+  test("of a group that has groups in it are complete with them", async () => {
+    const { answerWith } = await openAddressField();
+    answerWith({ rows: [aRow("street", "Harbour Street", { kind: "GROUP", count: 4 })] });
+    type("harbour");
+    await pass(UK_MS);
+    answerWith({ rows: inHarbourStreet.filter(({ id }) => id !== "tower") });
+    await pick(/^Harbour Street/);
+    expect(options()).toHaveLength(3);
+    expect(screen.queryByText(/There are more/)).toBeNull();
+  });
+
   test("of an old search never replace those of a newer one, whichever comes first", async () => {
     const { answer } = await openAddressField({ held: true });
     type("harbour");
