@@ -89,17 +89,23 @@ const operationsFile = path.join(root, "../dist/operations.json");
 
 /** An operation is exported under its own name. */
 const EXPORTED = /export const (\w+)/g;
+const DECLARED = /gql`\s*(?:query|mutation) (\w+)/g;
+
+const namesIn = (code: string, pattern: RegExp): readonly string[] =>
+  [...code.matchAll(pattern)].map(([, name = ""]) => name);
 
 /**
  * A page sends its operations by their hashes. Their texts, which its cache needs, are indented for their readers and
- * come to it on one line. The server gets the list of hashes with the pages.
+ * come to it on one line. The server gets the list of hashes with the pages: of what no page sends it knows nothing.
  */
 const knownOperations = (): Plugin => {
-  const hashes = new Map<string, string>();
-  const withoutHash = new Set<string>();
-  const hashOf = (name = ""): string => {
-    withoutHash.delete(name);
-    return hashes.has(name) ? `\nObject.assign(${name}, { documentId: "${hashes.get(name)}" });` : "";
+  const operations = new Map<string, readonly [hash: string, text: string]>();
+  const sent = new Set<string>();
+  const hashOf = (name: string): string => {
+    const [hash] = operations.get(name) ?? [];
+    if (hash === undefined) return "";
+    sent.add(name);
+    return `\nObject.assign(${name}, { documentId: "${hash}" });`;
   };
   return {
     name: "latchkey:known-operations",
@@ -108,25 +114,29 @@ const knownOperations = (): Plugin => {
       const source = readFileSync(operationsFile, "utf8");
       for (const [hash, text] of Object.entries<string>(JSON.parse(source))) {
         const [, name = ""] = /^(?:query|mutation) (\w+)/.exec(text) ?? [];
-        hashes.set(name, hash);
-        withoutHash.add(name);
+        operations.set(name, [hash, text]);
       }
-      if (this.environment.name === "client")
-        this.emitFile({ type: "asset", fileName: "operations.json", source });
     },
     transform: {
       filter: { id: /\.graphql\.ts$/ },
-      handler: (code) => ({
-        code: [
-          code.replace(/gql`[^`]*`/g, (text) => text.replace(/\s+/g, " ")),
-          ...[...code.matchAll(EXPORTED)].map(([, name]) => hashOf(name)),
-        ].join(""),
-        map: null,
-      }),
+      handler(code, id) {
+        const exported = namesIn(code, EXPORTED);
+        const hidden = namesIn(code, DECLARED).filter((name) => !exported.includes(name));
+        if (hidden.length > 0) this.error(`${id} does not export under its own name: ${hidden.join(", ")}`);
+        const plain = code.replace(/gql`[^`]*`/g, (text) => text.replace(/\s+/g, " "));
+        return { code: [plain, ...exported.map(hashOf)].join(""), map: null };
+      },
     },
     generateBundle() {
-      if (this.environment.name === "client" && withoutHash.size > 0)
-        throw new Error(`No page exports the operations ${[...withoutHash].join(", ")}`);
+      if (this.environment.name !== "client") return;
+      const known = Object.fromEntries(
+        [...operations].flatMap(([name, one]) => (sent.has(name) ? [one] : [])),
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: "operations.json",
+        source: `${JSON.stringify(known, null, 1)}\n`,
+      });
     },
   };
 };

@@ -1,14 +1,14 @@
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { addressIssues } from "@latchkey/domain/addresses/issues.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { STAND_IN_KEY, startAddressStandIn } from "../sandbox/src/addresses/web.ts";
+import { FAKE_KEY, startFakeAddressService } from "../sandbox/src/addresses/web.ts";
 import { openControl } from "../sandbox/src/control/control.ts";
 import type { AddressService } from "../server/src/partners/address-service.ts";
 import { postcoder } from "../server/src/partners/postcoder.ts";
 
 /**
- * What our adapter needs of an address service. It runs against the stand-in and, if POSTCODER_KEY is set, against the
- * service itself, so that the stand-in cannot become something else unnoticed.
+ * What our adapter needs of an address service. It runs against the fake and, if POSTCODER_KEY is set, against the
+ * service itself, so that the fake cannot become something else unnoticed.
  */
 
 interface Sample {
@@ -26,20 +26,20 @@ interface Candidate extends Sample {
 }
 
 const control = openControl();
-let standIn: Awaited<ReturnType<typeof startAddressStandIn>>;
+let fake: Awaited<ReturnType<typeof startFakeAddressService>>;
 beforeAll(async () => {
-  standIn = await startAddressStandIn({ host: "127.0.0.1", port: 0, control });
+  fake = await startFakeAddressService({ host: "127.0.0.1", port: 0, control });
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 beforeEach(() => control.reset());
 
-const key = STAND_IN_KEY;
-const url = () => `http://127.0.0.1:${standIn.port}/pcw/`;
-const atStandIn = () => postcoder({ url: url(), key });
+const key = FAKE_KEY;
+const url = () => `http://127.0.0.1:${fake.port}/pcw/`;
+const atFake = () => postcoder({ url: url(), key });
 
 const invented: Candidate = {
-  name: "the stand-in",
-  service: atStandIn,
+  name: "the fake",
+  service: atFake,
   many: "elm row",
   few: "zz2 1ad",
   nothing: "zzqx nobody invented this",
@@ -95,8 +95,8 @@ const sentQueries = () => control.requests().map((entry) => new URL(entry.url, u
 
 describe("what is sent", () => {
   test("RES-087 ADR-002 ADR-003 to find in the UK: query and pathfilter, country UK, json", async () => {
-    const [group] = await atStandIn().find("llanfair", undefined);
-    await atStandIn().find("llanfair", group?.id);
+    const [group] = await atFake().find("llanfair", undefined);
+    await atFake().find("llanfair", group?.id);
     const [first, second] = sentQueries();
     expect([first?.pathname, second?.pathname]).toEqual(Array(2).fill("/pcw/autocomplete/find"));
     const all = { query: "llanfair", country: "UK", format: "json" };
@@ -106,8 +106,8 @@ describe("what is sent", () => {
   });
 
   test("ADR-004 to retrieve: id and query, lines 2, the tags country and udprn", async () => {
-    const [row] = await atStandIn().find("rose cottage", undefined);
-    await atStandIn().retrieve(row?.id ?? "", "rose cottage");
+    const [row] = await atFake().find("rose cottage", undefined);
+    await atFake().retrieve(row?.id ?? "", "rose cottage");
     const sent = sentQueries()[1];
     expect(sent?.pathname).toBe("/pcw/autocomplete/retrieve/");
     expect(Object.fromEntries(sent?.searchParams ?? [])).toMatchObject({
@@ -121,7 +121,7 @@ describe("what is sent", () => {
   });
 
   test("ADR-006 elsewhere: the country's call with lines 2 and the tags udprn and country", async () => {
-    await atStandIn().search("FR", "Rue de l'Église");
+    await atFake().search("FR", "Rue de l'Église");
     const [sent] = sentQueries();
     expect(decodeURIComponent(sent?.pathname ?? "")).toBe(`/pcw/${key}/address/FR/Rue de l'Église`);
     expect(Object.fromEntries(sent?.searchParams ?? [])).toEqual({
@@ -134,7 +134,7 @@ describe("what is sent", () => {
   test.each(["1/2 rue", "rue?x=1", "rue#7", "100% rue", "../../x", "..%2f..", "rue\\x"])(
     "“%s” is searched for and leads nowhere else",
     async (query) => {
-      await atStandIn().search("FR", query);
+      await atFake().search("FR", query);
       const path = sentQueries()[0]?.pathname.split("/") ?? [];
       expect(path.slice(0, 5)).toEqual(["", "pcw", key, "address", "FR"]);
       expect(path.slice(5).map(decodeURIComponent)).toEqual([query]);
@@ -164,7 +164,7 @@ describe("INT-06 (in part) whatever the service does, the outcome has a name", (
   );
 
   test.each(matrix)("$name, $scenario: $reason", async ({ call, scenario, reason }) => {
-    const service = scenario === "huge" ? atStandIn() : quick();
+    const service = scenario === "huge" ? atFake() : quick();
     control.plan("postcoder", scenario, 1);
     await expect(call(service)).rejects.toMatchObject({ name: "AddressServiceFailed", reason });
     expect(control.requests()).toHaveLength(1);
@@ -183,7 +183,7 @@ describe("INT-06 (in part) whatever the service does, the outcome has a name", (
   test.each(calls)("INT-04 (in part) %s: its error does not contain the key", async (_name, call) => {
     for (const scenario of ["500", "drop_connection", "malformed_json"] as const) {
       control.plan("postcoder", scenario, 1);
-      const error: unknown = await call(atStandIn()).catch((cause: unknown) => cause);
+      const error: unknown = await call(atFake()).catch((cause: unknown) => cause);
       const { message, stack, cause } = error as Error;
       expect(`${message} ${stack} ${cause} ${JSON.stringify(error)}`).not.toContain(key);
       expect(cause).toBeUndefined();

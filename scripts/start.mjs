@@ -11,12 +11,12 @@ buildProduct();
 const isProduction = process.env.LATCHKEY_MODE === "production";
 const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
 
-/** The addresses of the stand-ins for what is not configured. */
-const standIns = {
+/** The addresses of the fakes for what is not configured. */
+const fakes = {
   POSTCODER_URL: `http://127.0.0.1:${process.env.ADDRESSES_PORT || 8026}/pcw/`,
-  POSTCODER_KEY: "STAND-IN-KEY",
+  POSTCODER_KEY: "SANDBOX-KEY",
 };
-const withStandIns = programs.includes("sandbox") && !process.env.POSTCODER_KEY;
+const withFakes = programs.includes("sandbox") && !process.env.POSTCODER_KEY;
 
 // An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
 const spawnProgram = (name) =>
@@ -26,7 +26,7 @@ const spawnProgram = (name) =>
     env: {
       SANDBOX_DIR: join(process.env.DATA_DIR ?? ".data", "sandbox"),
       ...process.env,
-      ...(withStandIns && standIns),
+      ...(withFakes && fakes),
     },
     detached: process.platform !== "win32",
   });
@@ -40,7 +40,7 @@ const stopAll = () => {
 process.on("SIGINT", stopAll);
 process.on("SIGTERM", stopAll);
 
-/** The exit code of a program. The outbox is only a stand-in: killed, it is started again, and e-mails wait meanwhile. */
+/** The exit code of a program. The outbox is only a fake: killed, it is started again, and e-mails wait meanwhile. */
 const runToTheEnd = (name) =>
   new Promise((resolve) => {
     const child = spawnProgram(name);

@@ -102,6 +102,10 @@ describe("npm start", () => {
     expect(said()).toContain(`http://127.0.0.1:${ports.OUTBOX_PORT}`);
     expect((await fetch(`http://localhost:${ports.PORT}/otl`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${ports.OUTBOX_PORT}/api/emails`)).status).toBe(200);
+    // The fake address service, which knows its own key only.
+    const search = `http://127.0.0.1:${ports.ADDRESSES_PORT}/pcw/autocomplete/find`;
+    expect((await fetch(`${search}?query=elm&country=uk&apikey=SANDBOX-KEY`)).status).toBe(200);
+    expect((await fetch(`${search}?query=elm&country=uk&apikey=other`)).status).toBe(403);
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)("%s ends everything that was started", async (signal) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { STAND_IN_KEY } from "@latchkey/sandbox/addresses/web.ts";
+import { FAKE_KEY } from "@latchkey/sandbox/addresses/web.ts";
 import { startSandbox } from "@latchkey/sandbox/start.ts";
 import { freePort } from "../../scripts/testing/free-port.mjs";
 import { freshDatabase, onServer } from "./database.ts";
@@ -71,7 +71,7 @@ export const openWorld = async (
       DATABASE_URL: database.url,
       SMTP_URL: sandbox.smtpUrl,
       POSTCODER_URL: sandbox.addressesUrl,
-      POSTCODER_KEY: STAND_IN_KEY,
+      POSTCODER_KEY: FAKE_KEY,
       ...more,
     }),
   );

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startAddressStandIn } from "./addresses/web.ts";
+import { startFakeAddressService } from "./addresses/web.ts";
 import type { SandboxConfig } from "./config.ts";
 import { openControl } from "./control/control.ts";
 import { startControlPage } from "./control/web.ts";
@@ -42,7 +42,7 @@ export const startSandbox = async (config: SandboxConfig): Promise<Sandbox> => {
     return {
       smtpUrl: `smtp://${await start(startMailbox({ host: HOST, port: smtpPort, emails }))}`,
       outboxUrl: `http://${await start(startOutboxPage({ host: HOST, port: outboxPort, emails }))}`,
-      addressesUrl: `http://${await start(startAddressStandIn({ host: HOST, port: addressesPort, control }))}/pcw/`,
+      addressesUrl: `http://${await start(startFakeAddressService({ host: HOST, port: addressesPort, control }))}/pcw/`,
       controlUrl:
         controlPort === undefined
           ? undefined

@@ -82,6 +82,19 @@ test("blur keeps an option that was typed in full and drops everything else", as
   await expect(box).toHaveValue("");
 });
 
+test("Tab leads past an open list, although it scrolls", async ({ page }) => {
+  const box = page.getByRole("combobox", { name: "Nationality" });
+  await box.click();
+  await expect(page.getByRole("option")).toHaveCount(12);
+  await page.evaluate(() => {
+    const next = document.createElement("button");
+    next.textContent = "Next";
+    document.body.append(next);
+  });
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+});
+
 test("a short list opens with Space, and a letter jumps to its option", async ({ page }) => {
   await openExample(page, "combobox/short");
   const box = page.getByRole("combobox", { name: "Reason" });

@@ -40,12 +40,8 @@ export function SearchedAddress({ field }: { readonly field: AddressFieldState }
             back: t("search.back"),
             count: (_count, shown) => t("search.count", { number: shown }),
           }}
-          foot={
-            <>
-              {search.isCut && <p className="field__hint">{t("search.more")}</p>}
-              <TextButton onClick={enterByHand}>{t("search.byHand")}</TextButton>
-            </>
-          }
+          note={search.isCut ? t("search.more") : undefined}
+          foot={<TextButton onClick={enterByHand}>{t("search.byHand")}</TextButton>}
         />
       )}
     </Field>

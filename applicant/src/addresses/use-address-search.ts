@@ -90,6 +90,7 @@ export const useAddressSearch = ({ country, onFound }: AddressSearchOptions) => 
 
   const list = isList(outcome) ? outcome : undefined;
   const { rows = [], group } = list ?? {};
+  const listed = rows.reduce((sum, { count }) => sum + count, 0);
 
   return {
     rows,
@@ -98,7 +99,7 @@ export const useAddressSearch = ({ country, onFound }: AddressSearchOptions) => 
     hasFailed: outcome === "failed",
     isNothing: list !== undefined && rows.length === 0,
     /** There are more than are listed: more has to be typed. */
-    isCut: rows.length >= MOST_LISTED || (group !== undefined && group.count > rows.length),
+    isCut: rows.length >= MOST_LISTED || (group !== undefined && group.count > listed),
     /** Somebody typed: the search begins after a pause. */
     type: (typed: string): void => {
       const query = searchText(typed);

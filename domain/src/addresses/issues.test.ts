@@ -107,7 +107,7 @@ describe("an address elsewhere", () => {
   });
 });
 
-test("API-07 (in part) no text of any part throws", () => {
+test("no text of any part throws", () => {
   const anything = fc.record(
     Object.fromEntries(addressParts.map((part) => [part, fc.string({ unit: "binary", maxLength: 400 })])),
   ) as unknown as fc.Arbitrary<Address>;

@@ -109,7 +109,7 @@ const groupRow = ({ id, type, title }: Group, members: readonly StoredAddress[])
   count: members.length,
 });
 
-/** Every address of the stand-in, with the ids that it has in every run. */
+/** Every address of the fake, with the ids that it has in every run. */
 export const openAddressBook = (): AddressBook => {
   const uk = ukAddresses().map(
     (address, index): StoredAddress => ({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openControl } from "../control/control.ts";
 import type { FoundRow } from "./address-book.ts";
-import { STAND_IN_KEY, startAddressStandIn } from "./web.ts";
+import { FAKE_KEY, startFakeAddressService } from "./web.ts";
 
 const control = openControl();
-let service: Awaited<ReturnType<typeof startAddressStandIn>>;
+let service: Awaited<ReturnType<typeof startFakeAddressService>>;
 beforeAll(async () => {
-  service = await startAddressStandIn({ host: "127.0.0.1", port: 0, control });
+  service = await startFakeAddressService({ host: "127.0.0.1", port: 0, control });
 });
 afterAll(() => service.close());
 beforeEach(() => control.reset());
@@ -20,7 +20,7 @@ const find = async (query: string, more: Query = {}): Promise<readonly FoundRow[
   const response = await ask("autocomplete/find", {
     query,
     country: "uk",
-    apikey: STAND_IN_KEY,
+    apikey: FAKE_KEY,
     format: "json",
     ...more,
   });
@@ -29,13 +29,13 @@ const find = async (query: string, more: Query = {}): Promise<readonly FoundRow[
 };
 
 const retrieve = async (id: string, more: Query = { addtags: "country,udprn", lines: "2" }) => {
-  const query = { id, query: "elm", country: "UK", apikey: STAND_IN_KEY, format: "json", ...more };
+  const query = { id, query: "elm", country: "UK", apikey: FAKE_KEY, format: "json", ...more };
   return (await (await ask("autocomplete/retrieve/", query)).json()) as readonly Record<string, string>[];
 };
 
 const search = async (country: string, text: string) =>
   (await (
-    await ask(`${STAND_IN_KEY}/address/${country}/${encodeURIComponent(text)}`, {
+    await ask(`${FAKE_KEY}/address/${country}/${encodeURIComponent(text)}`, {
       lines: "2",
       addtags: "udprn,country",
     })
@@ -89,7 +89,7 @@ describe("find", () => {
     expect(group?.id).toContain("Môr");
     expect((await find("llanfair", { pathfilter: group?.id ?? "" })).length).toBeGreaterThan(5);
     const twice = { pathfilter: encodeURIComponent(group?.id ?? "") };
-    const query = { query: "heol", country: "uk", apikey: STAND_IN_KEY, ...twice };
+    const query = { query: "heol", country: "uk", apikey: FAKE_KEY, ...twice };
     const response = await ask("autocomplete/find", query);
     expect([response.status, response.headers.get("content-type")]).toEqual([
       400,
@@ -182,10 +182,10 @@ describe("the addresses", () => {
 describe("what is wrong is said in plain text", () => {
   test.each([
     ["autocomplete/find", { query: "elm", country: "uk", apikey: "other" }, 403],
-    ["autocomplete/find", { query: "elm", country: "fr", apikey: STAND_IN_KEY }, 400],
-    ["autocomplete/retrieve/", { country: "uk", apikey: STAND_IN_KEY, id: "1" }, 400],
+    ["autocomplete/find", { query: "elm", country: "fr", apikey: FAKE_KEY }, 400],
+    ["autocomplete/retrieve/", { country: "uk", apikey: FAKE_KEY, id: "1" }, 400],
     ["autocomplete/nothing", {}, 404],
-    [`${STAND_IN_KEY}/address/XX/elm`, {}, 404],
+    [`${FAKE_KEY}/address/XX/elm`, {}, 404],
     ["other/address/FR/rue", {}, 403],
   ] as const)("%s %j: %d", async (path, query, status) => {
     const response = await ask(path, query);
@@ -200,7 +200,7 @@ describe("a test can have it fail", () => {
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {
       statuses.push(
-        (await ask("autocomplete/find", { query: "elm", country: "uk", apikey: STAND_IN_KEY })).status,
+        (await ask("autocomplete/find", { query: "elm", country: "uk", apikey: FAKE_KEY })).status,
       );
     }
     expect(statuses).toEqual([500, 500, 200]);

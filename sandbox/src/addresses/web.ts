@@ -6,9 +6,9 @@ import { type AddressBook, openAddressBook } from "./address-book.ts";
 import { linesOf, premiseOf, type StoredAddress, summaryOf } from "./postcoder-address.ts";
 
 /** The only key that it takes: production refuses it. */
-export const STAND_IN_KEY = "STAND-IN-KEY";
+export const FAKE_KEY = "SANDBOX-KEY";
 
-export interface AddressStandInOptions {
+export interface FakeAddressServiceOptions {
   readonly host: "127.0.0.1";
   /** 0 picks a free one. */
   readonly port: number;
@@ -48,7 +48,7 @@ const isUk = ({ country = "" }: Query): boolean => country.toLowerCase() === "uk
 
 const routeAutocomplete = (app: FastifyInstance, book: AddressBook): void => {
   app.get<{ Querystring: Query }>("/pcw/autocomplete/find", async ({ query }, reply) => {
-    if (query.apikey !== STAND_IN_KEY) return refuse(reply, 403, "Invalid API key");
+    if (query.apikey !== FAKE_KEY) return refuse(reply, 403, "Invalid API key");
     if (!isUk(query)) return refuse(reply, 400, "Country not supported");
     const text = query.query ?? "";
     if (text.length < LEAST_CHARACTERS) return [];
@@ -57,7 +57,7 @@ const routeAutocomplete = (app: FastifyInstance, book: AddressBook): void => {
     return rows.slice(0, Math.min(Number(query.maximumresults ?? MOST_RESULTS), MOST_RESULTS));
   });
   app.get<{ Querystring: Query }>("/pcw/autocomplete/retrieve/", async ({ query }, reply) => {
-    if (query.apikey !== STAND_IN_KEY) return refuse(reply, 403, "Invalid API key");
+    if (query.apikey !== FAKE_KEY) return refuse(reply, 403, "Invalid API key");
     if (!isUk(query)) return refuse(reply, 400, "Country not supported");
     if (!query.id || !query.query) return refuse(reply, 400, "Missing parameter");
     const address = book.retrieve(query.id);
@@ -72,7 +72,7 @@ interface Search {
 
 const routeSearch = (app: FastifyInstance, book: AddressBook): void => {
   app.get<Search>("/pcw/:key/address/:country/:search", async ({ params, query }, reply) => {
-    if (params.key !== STAND_IN_KEY) return refuse(reply, 403, "Invalid API key");
+    if (params.key !== FAKE_KEY) return refuse(reply, 403, "Invalid API key");
     const found = book.search(params.country, params.search);
     if (!found) return refuse(reply, 404, "Country not found");
     const page = Number(query.page ?? 0);
@@ -84,7 +84,7 @@ const routeSearch = (app: FastifyInstance, book: AddressBook): void => {
 };
 
 /** Postcoder's address service, with invented addresses. */
-export const startAddressStandIn = async ({ host, port, control }: AddressStandInOptions) => {
+export const startFakeAddressService = async ({ host, port, control }: FakeAddressServiceOptions) => {
   const app = fastify({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

@@ -1,4 +1,4 @@
-/** What a test may tell a stand-in to do wrong, and what it was asked. */
+/** What a test may tell a fake to do wrong, and what it was asked. */
 
 export type Scenario =
   | "timeout"

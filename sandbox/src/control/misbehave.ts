@@ -30,7 +30,7 @@ const misbehave = async (scenario: Scenario, reply: FastifyReply): Promise<Fasti
   }
 };
 
-/** Every request to a stand-in is noted, and goes wrong if a test has planned so. */
+/** Every request to a fake is noted, and goes wrong if a test has planned so. */
 export const obey = (app: FastifyInstance, provider: string, control: Control): void => {
   app.addHook("onRequest", async ({ method, url }, reply) => {
     const scenario = control.receive({ provider, method, url });

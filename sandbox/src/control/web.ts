@@ -18,7 +18,7 @@ const planSchema = {
   },
 } as const;
 
-/** How a test in another process reaches the stand-ins. On a port of its own, which only tests open. */
+/** How a test in another process reaches the fakes. On a port of its own, which only tests open. */
 export const startControlPage = async (host: "127.0.0.1", port: number, control: Control) => {
   const app = fastify({ forceCloseConnections: true });
   app.post<{ Body: PlanBody }>("/__control/scenario", {

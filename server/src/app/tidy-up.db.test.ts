@@ -36,7 +36,7 @@ test("AUTH-04 old links, unknown addresses and ended sessions are not kept", asy
   expect(rows[0]).toEqual({ links: 1, sessions: 1 });
 });
 
-test("API-05 (in part) a limit per day is not forgotten before its day is over", async () => {
+test("a limit per day is not forgotten before its day is over", async () => {
   const server = await startTestServer({ ADDRESS_CALLS_PER_DAY: "1" });
   const { pool, limiter } = server.context;
   const actor = { kind: "visitor", network: "192.0.2.7" } as const;

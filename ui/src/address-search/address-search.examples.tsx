@@ -82,7 +82,14 @@ function Search({ typed, error, ...given }: ExampleProps) {
 export const examples: Examples = {
   typing: () => <Search typed="LS1 4" isSearching />,
   results: () => <Search typed="LS1 4DL" rows={[...flats, house]} announcement="4 results" />,
-  groups: () => <Search typed="Harbour Street" rows={groups} announcement="3 results" />,
+  groups: () => (
+    <Search
+      typed="Harbour Street"
+      rows={groups}
+      announcement="3 results"
+      note="There are more. Type the number as well."
+    />
+  ),
   nothing: () => (
     <Search
       typed="27 Harbor Steet"

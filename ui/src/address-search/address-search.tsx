@@ -26,6 +26,8 @@ export type AddressSearchProps = FieldAria & {
   readonly isSearching?: boolean | undefined;
   /** Instead of rows: that nothing was found, or that the search failed. */
   readonly message?: ReactNode;
+  /** Below the list: that there are more. */
+  readonly note?: ReactNode;
   /** What the list has become, for those who do not see it. */
   readonly announcement?: string | undefined;
   readonly onChoose: (row: AddressRow) => void;
@@ -109,6 +111,7 @@ export function AddressSearch(props: AddressSearchProps) {
       <p className="visually-hidden" role="status">
         {message || (box.isShown && props.announcement)}
       </p>
+      {box.isShown && props.note && <p className="address-search__note">{props.note}</p>}
       <div className="address-search__foot">{foot}</div>
     </div>
   );

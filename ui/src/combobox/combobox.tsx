@@ -50,7 +50,8 @@ export function Combobox(props: ComboboxProps) {
         <Icon name="chevron-down" className="combobox__chevron" />
       </div>
       {isOpen && !isEmpty && (
-        <div {...list} className="listbox">
+        // A list that scrolls would be a stop for Tab, and gone once it has the focus.
+        <div {...list} className="listbox" tabIndex={-1}>
           {shown.map((option, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant
             <div

@@ -107,7 +107,7 @@ describe("searching for an address", () => {
   });
 });
 
-describe("API-05 (in part) the calls that cost a credit", () => {
+describe("the calls that cost a credit", () => {
   test("are limited per account; lists go on", async () => {
     const retrieve = vi.fn(aService().retrieve);
     const opened = await open(aService({ retrieve }), { ADDRESS_CALLS_PER_DAY: "2" });

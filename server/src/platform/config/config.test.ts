@@ -183,12 +183,12 @@ describe("the address service", () => {
     "https://localhost:8026/pcw/",
     "https://[::1]/pcw/",
     "http://sandbox:8026/pcw/",
-  ])("INT-09 (in part) is never a stand-in in production: %s", (POSTCODER_URL) => {
+  ])("INT-09 (in part) is never a fake in production: %s", (POSTCODER_URL) => {
     expect(() => readConfig({ ...production, ...key, POSTCODER_URL })).toThrow("POSTCODER_URL");
     expect(() => readConfig({ ...key, POSTCODER_URL })).not.toThrow();
   });
 
-  test.each(["STAND-IN-KEY", "PCW45-12345-12345-1234X"])(
+  test.each(["SANDBOX-KEY", "PCW45-12345-12345-1234X"])(
     "INT-09 (in part) is never used with the key %s in production",
     (POSTCODER_KEY) => {
       expect(() => readConfig({ ...production, POSTCODER_KEY })).toThrow("POSTCODER_KEY");

@@ -221,8 +221,8 @@ const verificationOf = (settings: Settings): VerificationConfig => {
   };
 };
 
-/** Keys of the stand-in and of the service's own trial, which knows a single address. */
-const TRIAL_KEYS = ["STAND-IN-KEY", "PCW45-12345-12345-1234X"];
+/** Keys of the fake and of the service's own trial, which knows a single address. */
+const TRIAL_KEYS = ["SANDBOX-KEY", "PCW45-12345-12345-1234X"];
 
 const addressServiceOf = (settings: Settings): AddressServiceConfig | undefined => {
   const { LATCHKEY_MODE, POSTCODER_URL, POSTCODER_KEY: key } = settings;
