@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { aPicture, type FileToAdd } from "../files/pictures.ts";
@@ -12,6 +14,8 @@ export interface ProductApi {
   readonly identityWithPassport: (facts?: Partial<Facts>) => Promise<void>;
   /** The same with an identity card, front and back. */
   readonly identityWithCard: (facts?: Partial<Facts>) => Promise<void>;
+  /** Completes residence with a student's home in Leeds, whose landlord is asked after the submission. */
+  readonly residenceWithLandlord: (email: string) => Promise<void>;
   readonly submit: () => Promise<SubmissionResponse>;
   readonly me: () => Promise<MeOfStory>;
 }
@@ -86,8 +90,16 @@ const DOCUMENT = `mutation MutateMe($type: String!, $path: String!) {
 
 const SUBMIT = "mutation SetSubmitted { submitValidation { submittedValidation { validationSubmitted } } }";
 
-const PROGRESS = `mutation MutateProgress($steps: [String!]!, $completed: Boolean!, $answers: Json) {
-  updateWizardProgress(name: IDENTITY, completedSteps: $steps, completed: $completed, answers: $answers) { wizardProgress { id } }
+const HOME = `mutation UpdateResidentialHistoryItems($residence: ResidentialHistoryItemInput!) {
+  updateResidentialHistoryItems(residence: $residence) { me { uuid } }
+}`;
+
+const ABOUT_HOME = `mutation UpdateDefaultResidence($residence: ResidenceInput!) {
+  updateDefaultResidence(residence: $residence) { me { uuid } }
+}`;
+
+const PROGRESS = `mutation MutateProgress($section: SectionName!, $steps: [String!]!, $completed: Boolean!, $answers: Json) {
+  updateWizardProgress(name: $section, completedSteps: $steps, completed: $completed, answers: $answers) { wizardProgress { id } }
 }`;
 
 const ME = `query Me {
@@ -140,6 +152,27 @@ const caller = ({ request, world, access }: ApiOptions) => {
   return { ask, graphql, upload };
 };
 
+const harbourStreet = {
+  ...emptyAddress,
+  flat: "Flat 3",
+  houseNumber: "27",
+  streetNumber: "27",
+  street: "Harbour Street",
+  city: "Leeds",
+  postalCode: "LS1 4DL",
+  country: "GB",
+};
+
+const rent = { currency: "GBP", rent: 950, rentFrequency: "MONTHLY", rentPaymentDate: "2026-01-01" };
+
+const landlordAt = (email: string) => ({
+  type: "LANDLORD",
+  firstName: "Joanne",
+  lastName: "Pryce",
+  email,
+  phone: "+447700900321",
+});
+
 const beginning = ["name", "birthdate", "nationality", "documents"];
 const cardSides = ["NATIONAL_ID_FRONT", "NATIONAL_ID_BACK"];
 const cardSteps = [...beginning, "documentSignposting", "upload", "documentSignpostingBack", "uploadBack"];
@@ -152,8 +185,8 @@ export const productApi = (options: ApiOptions): ProductApi => {
   const store = async (type: string) => {
     await graphql(DOCUMENT, { type, path: await upload(await aPicture("Document.png")) });
   };
-  const complete = async (steps: readonly string[], answers: unknown) => {
-    await graphql(PROGRESS, { steps, completed: true, answers });
+  const complete = async (steps: readonly string[], answers: unknown, section = "IDENTITY") => {
+    await graphql(PROGRESS, { section, steps, completed: true, answers });
   };
   return {
     consents: async () => {
@@ -169,6 +202,15 @@ export const productApi = (options: ApiOptions): ProductApi => {
       await facts(given);
       for (const side of cardSides) await store(side);
       await complete(cardSteps, { documents: "NATIONAL_ID", docSignposting: cardSides });
+    },
+    residenceWithLandlord: async (email) => {
+      const uuid = randomUUID();
+      const home = { uuid, draft: false, isCurrent: true, start: "2020-08-01" };
+      const residence = { ...home, residenceType: "STUDENT_ACCOMMODATION", address: harbourStreet };
+      await graphql(HOME, { residence });
+      await graphql(ABOUT_HOME, { residence: { uuid, ...rent, reference: landlordAt(email) } });
+      const answers = { "in-uk": "yes", thanks: "read", documents: "none", none: "acknowledged" };
+      await complete(["in-uk", "uk-residential-history"], answers, "RESIDENCE");
     },
     submit: async () => {
       const { errors = [] } = await ask(SUBMIT);
