@@ -3,6 +3,7 @@ import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import type { RemedialReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { SeededResidence } from "./seed-residence.ts";
 
 /** The sample people of the demo: one for each state of the dashboard. All are fictional. */
 export interface SeededPerson {
@@ -20,6 +21,7 @@ export interface SeededPerson {
   /** Identity completed with a passport whose file is stored. */
   readonly identity: "none" | "started" | "completed";
   readonly income?: { readonly type: IncomeType; readonly companyName: string; readonly completed: boolean };
+  readonly residence?: SeededResidence;
   readonly submitted: boolean;
   readonly remedial?: {
     readonly section: SectionName;
@@ -64,6 +66,9 @@ const bennett = {
   consents: false,
   home: "6 Lace Yard, Nottingham NG1 1HF",
 } as const;
+
+/** Identity and residence: somebody whose landlord is asked. */
+const renter = { ...someone, policy: "identity-residence", identity: "completed" } as const;
 
 export const seededPeople: readonly SeededPerson[] = [
   {
@@ -142,6 +147,39 @@ export const seededPeople: readonly SeededPerson[] = [
     lastName: "Sharma",
     nationality: "IN",
     policy: "england-default",
+  },
+  {
+    ...renter,
+    email: "renting.person@example.com",
+    firstName: "Grace",
+    lastName: "Mensah",
+    nationality: "GH",
+    residence: { kind: "RENTED_FLAT", until: "landlord" },
+  },
+  {
+    ...renter,
+    email: "connected.bank@example.com",
+    firstName: "Yusuf",
+    lastName: "Demir",
+    nationality: "TR",
+    residence: { kind: "FAMILY_HOME", until: "history", connectedBank: true },
+  },
+  {
+    ...renter,
+    email: "landlord.asked@example.com",
+    firstName: "Tom",
+    lastName: "Fletcher",
+    residence: { kind: "RENTED_FLAT", until: "end" },
+    submitted: true,
+  },
+  {
+    ...renter,
+    email: "landlord.answered@example.com",
+    firstName: "Elena",
+    lastName: "Rossi",
+    nationality: "IT",
+    residence: { kind: "RENTED_FLAT", until: "end", landlordAnswered: true },
+    submitted: true,
   },
   { ...bennett, email: "oliver.in.england@example.com", firstName: "Oliver" },
   { ...bennett, email: "guarantor@example.com", firstName: "Margaret", role: "guarantor" },

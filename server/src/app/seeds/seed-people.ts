@@ -16,6 +16,7 @@ import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { SeededPerson } from "./people.ts";
 import { sampleImage } from "./sample-image.ts";
+import { seedReference, seedResidence } from "./seed-residence.ts";
 
 const IDENTITY_STEPS = ["name", "birthdate", "nationality", "documents", "upload"];
 const now = sql<Date>`now()`;
@@ -121,7 +122,6 @@ const seedIdentity = async (work: Work, person: SeededPerson, party: PartyKey): 
       answers: JSON.stringify(completed ? { documents: "PASSPORT" } : {}),
       started_at: now,
       completed_at: completed ? now : null,
-      submitted_at: person.submitted ? now : null,
     })
     .execute();
 };
@@ -184,6 +184,15 @@ const seedRemedial = async (work: Work, { remedial }: SeededPerson, party: Party
     .execute();
 };
 
+const markSubmitted = async (work: Work, party: PartyKey): Promise<void> => {
+  await work.tx
+    .updateTable("progress_item")
+    .set({ submitted_at: now })
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .execute();
+};
+
 /** Records what the seeded person has done so far. */
 const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promise<void> => {
   const party = await openCase(work, person, homes);
@@ -198,6 +207,7 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
   }
   await seedIdentity(work, person, party);
   await seedIncome(work, person, party);
+  if (person.residence) await seedResidence(work, party, person.residence);
   if (person.identity !== "none") await appendEvent(work, party, "opened");
   if (person.submitted) {
     await appendEvent(work, party, "submitted");
@@ -207,6 +217,8 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
       .where("application_id", "=", party.applicationId)
       .where("id", "=", party.partyId)
       .execute();
+    await markSubmitted(work, party);
+    if (person.residence) await seedReference(work, party, person.residence);
   }
   if (person.remedial) await appendEvent(work, party, "returned");
   await seedRemedial(work, person, party);

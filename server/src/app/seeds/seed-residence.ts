@@ -1,0 +1,125 @@
+import { emptyAddress } from "@latchkey/domain/addresses/address.ts";
+import { defaultAnswers } from "@latchkey/domain/references/rental.ts";
+import { addMonths, firstOfMonth } from "@latchkey/domain/rules/civil-span.ts";
+import { sql } from "kysely";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import type { Work } from "../../platform/work/work.ts";
+import { submitReply } from "../../references/answer-review.ts";
+import { sendReviews } from "../../references/send-reviews.ts";
+import { saveHistoryItem } from "../../residence/save-history.ts";
+import { saveHome } from "../../residence/save-home.ts";
+
+/** How far a sample person has come in residence. */
+export interface SeededResidence {
+  readonly kind: "RENTED_FLAT" | "FAMILY_HOME";
+  /** `landlord`: rent and landlord are told; `end`: everything is. */
+  readonly until: "history" | "landlord" | "end";
+  /** The bank proves the address. */
+  readonly connectedBank?: boolean;
+  /** Of a submitted case: whether the landlord has answered. */
+  readonly landlordAnswered?: boolean;
+}
+
+const home = {
+  ...emptyAddress,
+  flat: "Flat 3",
+  houseNumber: "27",
+  streetNumber: "27",
+  street: "Harbour Street",
+  city: "Leeds",
+  postalCode: "LS1 4DL",
+  country: "GB",
+  formattedAddress: "Flat 3, 27 Harbour Street, Leeds LS1 4DL",
+};
+
+const STEPS = {
+  history: ["in-uk", "uk-residential-history"],
+  landlord: ["in-uk", "uk-residential-history", "rental-details", "landlordDetails"],
+  end: [
+    "in-uk",
+    "uk-residential-history",
+    "rental-details",
+    "landlordDetails",
+    "thanks",
+    "documents",
+    "none",
+  ],
+} as const;
+
+const ALL_ANSWERS = {
+  "in-uk": "yes",
+  docSignposting: ["TENANCY_AGREEMENT"],
+  withoutDocument: { TENANCY_AGREEMENT: "lost" },
+  thanks: "read",
+  documents: "none",
+  none: "acknowledged",
+};
+
+const saveLandlord = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
+  const rent = { currency: "GBP", rent: 950, rentFrequency: "MONTHLY" } as const;
+  const rentPaymentDate = firstOfMonth(work.services.today());
+  await saveHome(work, party, { uuid, ...rent, rentPaymentDate }, {});
+  const reference = {
+    type: "AGENT",
+    firstName: "Joanne",
+    lastName: "Pryce",
+    email: "joanne.pryce@harbour-lettings.example",
+    phone: "+441134960188",
+  } as const;
+  await saveHome(work, party, { uuid, reference }, {});
+};
+
+export const seedResidence = async (
+  work: Work,
+  party: PartyKey,
+  { kind, until, connectedBank = false }: SeededResidence,
+): Promise<void> => {
+  const owner = { application_id: party.applicationId, party_id: party.partyId };
+  if (connectedBank) {
+    await work.tx
+      .insertInto("income_facts")
+      .values({ ...owner, connected_open_banking: true, employment_status: null })
+      .execute();
+  }
+  const start = addMonths(firstOfMonth(work.services.today()), -40);
+  const item = {
+    draft: false,
+    isCurrent: true,
+    start,
+    end: null,
+    residenceType: kind,
+    address: home,
+  } as const;
+  // The party's own id serves as that of its only home.
+  await saveHistoryItem(work, party, { uuid: party.partyId, ...item }, {});
+  if (until !== "history") await saveLandlord(work, party, party.partyId);
+  await work.tx
+    .insertInto("progress_item")
+    .values({
+      ...owner,
+      section: "RESIDENCE",
+      completed_steps: [...STEPS[until]],
+      answers: JSON.stringify(until === "end" ? ALL_ANSWERS : { "in-uk": "yes" }),
+      started_at: sql<Date>`now()`,
+      completed_at: until === "end" ? sql<Date>`now()` : null,
+    })
+    .execute();
+};
+
+/** What follows a submission: the landlord is asked, and perhaps has answered. */
+export const seedReference = async (
+  work: Work,
+  party: PartyKey,
+  { landlordAnswered = false }: SeededResidence,
+): Promise<void> => {
+  await sendReviews(work, party);
+  if (!landlordAnswered) return;
+  const { id, generation, shown } = await work.tx
+    .selectFrom("tenant_review")
+    .select(["id", "generation", "shown"])
+    .where("party_id", "=", party.partyId)
+    .executeTakeFirstOrThrow();
+  if (!shown) throw new Error("A landlord who was asked is shown a tenancy.");
+  const reply = { ...defaultAnswers, review: "" };
+  await submitReply(work, { reviewId: id, generation, party, shown }, { reply, browser: undefined });
+};
