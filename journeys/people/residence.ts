@@ -25,6 +25,10 @@ export interface ResidenceScreens {
   readonly accordions: Locator;
   /** The blank accordion. */
   readonly blank: Locator;
+  /** Looks an address up in the open accordion. */
+  readonly find: (home: Pick<HomeOfStory, "search" | "row">) => Promise<void>;
+  /** Deletes the home whose accordion is open. */
+  readonly remove: Locator;
   readonly fillHome: (home: HomeOfStory) => Promise<void>;
   readonly badge: Locator;
   readonly rent: Locator;
@@ -44,6 +48,12 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
     await group.getByRole("textbox", { name: questions.date.month }).fill(month_);
     await group.getByRole("textbox", { name: questions.date.year }).fill(year);
   };
+  const find = async ({ search, row }: Pick<HomeOfStory, "search" | "row">) => {
+    const box = opened.getByRole("combobox", { name: addresses.search.label });
+    await box.fill(search);
+    await opened.getByRole("option", { name: row }).click();
+    await expect(opened.locator(".accordion__title")).toHaveText(row);
+  };
   return {
     open: async (step, search = "") => {
       await page.goto(`/questions/residence${step ? `/${step}` : ""}${search}`);
@@ -59,9 +69,10 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
       .locator("summary")
       .filter({ hasText: new RegExp(`${residence.history.add}|${residence.history.addFirst}`) }),
     badge: page.locator(".key-tag"),
+    find,
+    remove: opened.getByRole("button", { name: residence.history.remove }),
     fillHome: async ({ search, row, start, end, type }) => {
-      await opened.getByRole("combobox", { name: addresses.search.label }).fill(search);
-      await opened.getByRole("option", { name: row }).click();
+      await find({ search, row });
       await month(residence.home.start, start);
       if (end) await month(residence.home.end, end);
       else await opened.getByRole("checkbox", { name: residence.home.current }).check();

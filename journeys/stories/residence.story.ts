@@ -1,18 +1,43 @@
 import { expect } from "@playwright/test";
 import { aPdf } from "../files/documents.ts";
-import { residenceScreens } from "../people/residence.ts";
+import type { Applicant } from "../people/applicant.ts";
+import { newReferee, referenceScreens } from "../people/referee.ts";
+import { type HomeOfStory, residenceScreens } from "../people/residence.ts";
+import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { followPolicy } from "../world/cases.ts";
+import { followPolicy, returnCase } from "../world/cases.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
+import type { World } from "../world/world.ts";
+
+const current: HomeOfStory = {
+  search: "9 Fern Close",
+  row: /^9 Fern Close/,
+  start: ["08", "2024"],
+  type: "RENTED_FLAT",
+};
+const earlier: HomeOfStory = {
+  search: "4 Elm Row Harbourwick",
+  row: /^4 Elm Row/,
+  start: ["01", "2020"],
+  end: ["07", "2024"],
+  type: "STUDENT_ACCOMMODATION",
+};
+
+/** Somebody whose case asks for identity, which is done, and residence. */
+const rents = async (world: World, applicant: Applicant) => {
+  const api = await applicant.hasConsented();
+  await followPolicy(world, applicant.email, "identity-residence");
+  await api.identityWithPassport();
+  return api;
+};
 
 story(
-  "SHR-006 RES-019 RES-025 RES-087 a renter with a current flat tells where they have lived, whom they rent from, and proves it",
-  async ({ page, world, texts, anApplicant }) => {
+  "SHR-001 SHR-006 RES-021 RES-025 a renter tells where they live, from whom they rent, proves it, and the agent answers",
+  async ({ page, world, texts, openBrowser, anApplicant }) => {
     const applicant = anApplicant(page);
-    const api = await applicant.hasConsented();
-    await followPolicy(world, applicant.email, "identity-residence");
-    await api.identityWithPassport();
+    const agent = newReferee(world);
+    await rents(world, applicant);
     const residence = residenceScreens(page, texts);
     await residence.open();
     await expect(page).toHaveURL(/residence\/in-uk/);
@@ -20,25 +45,12 @@ story(
     await residence.goOn();
 
     await residence.isAt("uk-residential-history");
-    await checkAxe(page);
-    await residence.fillHome({
-      search: "9 Fern Close",
-      row: /^9 Fern Close/,
-      start: ["08", "2024"],
-      type: "RENTED_FLAT",
-    });
+    await residence.fillHome(current);
     await residence.goOn();
-    await expect(page.getByRole("alert").first()).toBeVisible();
-    await page.screenshot({ path: "/tmp/lead/r-gap.png", fullPage: true });
+    await expect(page.getByText(say(texts.residence.gap.help))).toBeVisible();
+    await checkAxe(page);
     await residence.blank.click();
-    await residence.fillHome({
-      search: "4 Elm Row Harbourwick",
-      row: /^4 Elm Row/,
-      start: ["01", "2020"],
-      end: ["07", "2024"],
-      type: "STUDENT_ACCOMMODATION",
-    });
-    await page.screenshot({ path: "/tmp/lead/r-hist.png", fullPage: true });
+    await residence.fillHome(earlier);
     expect(await horizontalOverflow(page)).toBe(0);
     await residence.goOn();
 
@@ -47,7 +59,6 @@ story(
     await residence.paymentPart("day").fill("01");
     await residence.paymentPart("month").fill("03");
     await residence.paymentPart("year").fill("2026");
-    await page.screenshot({ path: "/tmp/lead/r-rent.png", fullPage: true });
     await residence.goOn();
 
     await residence.isAt("landlordDetails");
@@ -55,9 +66,8 @@ story(
     await residence.option(texts.residence.landlord.AGENT).check();
     await residence.landlord("firstName").fill("Joanne");
     await residence.landlord("lastName").fill("Pryce");
-    await residence.landlord("email").fill("office@harbourstreet.example");
+    await residence.landlord("email").fill(agent.email);
     await residence.landlord("phone").fill("+44 113 496 0188");
-    await page.screenshot({ path: "/tmp/lead/r-land.png", fullPage: true });
     await residence.goOn();
 
     await residence.isAt("documentSignpostingForTenancyAgreement");
@@ -69,15 +79,94 @@ story(
     await residence.upload.confirm();
 
     await residence.isAt("thanks");
-    await page.screenshot({ path: "/tmp/lead/r-thanks.png", fullPage: true });
     await residence.goOn();
     await residence.isAt("documents");
-    await page.screenshot({ path: "/tmp/lead/r-docs.png", fullPage: true });
     await residence.option(texts.otherDocumentNames.kind.COUNCIL_TAX_STATEMENT).check();
     await residence.goOn();
     await residence.isAt("upload");
     await residence.upload.add(aPdf("council tax.pdf"));
     await residence.goOn();
+    await page.waitForURL("**/dashboard");
+    await applicant.dashboard.hasPercent(100);
+    await applicant.dashboard.send.click();
+    await expect(applicant.dashboard.thanks("Amara")).toBeFocused();
+
+    const elsewhere = await (await openBrowser()).newPage();
+    const reference = referenceScreens(elsewhere, texts, "Amara");
+    await agent.followsLink(elsewhere);
+    await expect(reference.subject).toContainText("9 Fern Close");
+    await reference.send.click();
+    await expect(reference.thanksTitle).toBeFocused();
+  },
+);
+
+story(
+  "RES-035 RES-037 REL-03 (in part) a half-typed home outlives a reload, a deletion can be undone, and a failed save is shown",
+  async ({ page, world, texts, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    await rents(world, applicant);
+    const residence = residenceScreens(page, texts);
+    const { history } = texts.residence;
+    await residence.open();
+    await residence.answer("yes");
+    await residence.goOn();
+    await residence.isAt("uk-residential-history");
+    await residence.fillHome(current);
+    await residence.blank.click();
+    const saved = page.waitForResponse((response) => {
+      const sent = response.request().postDataJSON() as { variables?: { residence?: unknown } } | null;
+      return response.url().endsWith("/graphql") && sent?.variables?.residence !== undefined;
+    });
+    await residence.find(earlier);
+    await saved;
+    await expect(residence.accordions.filter({ hasText: "4 Elm Row" })).toContainText(history.draft);
+
+    await page.reload();
+    await expect(residence.accordions.filter({ hasText: "4 Elm Row" })).toContainText(history.draft);
+    await residence.remove.click();
+    await expect(residence.accordions.filter({ hasText: "4 Elm Row" })).toHaveCount(0);
+    await page.getByRole("button", { name: history.undo }).click();
+    await expect(residence.accordions.filter({ hasText: "4 Elm Row" })).toHaveCount(1);
+
+    await page.context().setOffline(true);
+    watch.expectFailure(/^\/graphql$/, "offline");
+    await residence.remove.click();
+    await expect(page.getByText(say(texts.questions.notSaved.title))).toBeVisible();
+    await expect(residence.accordions.filter({ hasText: "4 Elm Row" })).toHaveCount(1);
+    await page.context().setOffline(false);
+  },
+);
+
+story(
+  "RES-066 RES-067 a reviewer asks for another proof of address, and gets it",
+  async ({ page, world, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const api = await rents(world, applicant);
+    await api.residenceWithLandlord(newReferee(world).email);
+    expect(await api.submit()).toMatchObject({ codes: [] });
+    await returnCase(world, applicant.email, {
+      section: "RESIDENCE",
+      start: "documents",
+      end: "upload",
+      reasons: ["MISSING_PROOF_OF_ADDRESS"],
+      comment: "A bill of the last three months, please.",
+    });
+    const residence = residenceScreens(page, texts);
+    await page.goto("/dashboard");
+    await page.locator('a.section-card[href*="remedial_uuid"]').click();
+    await expect(page.getByText(say(texts.reasons.text.MISSING_PROOF_OF_ADDRESS))).toBeVisible();
+    await checkAxe(page);
+    await page.getByRole("button", { name: texts.remedial.page.sendDocument }).click();
+    await residence.isAt("documents");
+    await residence.option(texts.otherDocumentNames.kind.UTILITY_BILL).check();
+    await residence.goOn();
+    await residence.isAt("documentSignposting");
+    await page.getByRole("checkbox").check();
+    await residence.goOn();
+    await residence.isAt("upload");
+    await residence.upload.add(aPdf("bill.pdf"));
+    await residence.goOn();
+    await residence.upload.confirm();
     await page.waitForURL("**/dashboard");
     await applicant.dashboard.hasPercent(100);
   },

@@ -1,5 +1,6 @@
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { World } from "./world.ts";
 
 /** Changes that stories make directly in the database: what only reviewers will be able to do, and faults. */
@@ -7,6 +8,8 @@ import type { World } from "./world.ts";
 const OWN_PARTY = "account_id = (select id from account where email = $1)";
 
 export interface Asked {
+  /** Identity, if nothing else is said. */
+  readonly section?: SectionName;
   readonly start: string;
   readonly end: string;
   readonly documentType?: string;
@@ -19,11 +22,11 @@ export const returnCase = (world: World, email: string, asked: Asked): Promise<v
   world.change(
     `with request as (
       insert into remedial_section (application_id, party_id, section, start_step, end_step, document_type, reasons, comment)
-      select application_id, id, 'IDENTITY', $2, $3, $4, $5, $6 from party where ${OWN_PARTY}
+      select application_id, id, $7, $2, $3, $4, $5, $6 from party where ${OWN_PARTY}
       returning id, application_id, party_id),
     item as (
       insert into progress_item (application_id, party_id, section, completed_steps, answers, remedial_section_id)
-      select application_id, party_id, 'IDENTITY', '{}', '{}', id from request)
+      select application_id, party_id, $7, '{}', '{}', id from request)
     insert into case_event (application_id, party_id, kind)
       select application_id, party_id, 'returned' from request`,
     email,
@@ -32,6 +35,7 @@ export const returnCase = (world: World, email: string, asked: Asked): Promise<v
     asked.documentType ?? null,
     asked.reasons,
     asked.comment,
+    asked.section ?? "IDENTITY",
   );
 
 /** Gives the case the terms of another built-in policy. */

@@ -50,6 +50,20 @@ export interface Asked {
   readonly bounds: WalkBounds<string>;
 }
 
+/**
+ * The contract matches a record by its section's name for identity only (spec 1 §4). Residence has one record too: an
+ * address without its id, e.g. after a reload, means that one.
+ */
+const ownRecordId = (
+  section: SectionName,
+  progress: SectionValidation["progress"],
+  remedialUuid: string | undefined,
+): number | undefined =>
+  section === "RESIDENCE"
+    ? progress.find((item) => item.name === section && item.remedialSectionUuid === (remedialUuid ?? null))
+        ?.id
+    : undefined;
+
 /** undefined: an unknown request, or one for steps that this flow does not have. */
 export const askedFor = (
   section: SectionName,
@@ -57,8 +71,10 @@ export const askedFor = (
   flow: NamedSteps<string>,
   search: string,
 ): Asked | undefined => {
-  const query = readQuery(section, search);
-  const { remedialUuid } = query;
+  const said = readQuery(section, search);
+  const { remedialUuid } = said;
+  const progressId = said.progressId ?? ownRecordId(section, validation.progress, remedialUuid);
+  const query = { ...said, progressId };
   const record = matchProgress(validation.progress, {
     section,
     ...query,
@@ -86,8 +102,8 @@ export const answerLayers = (
   { progress }: SectionValidation,
   { query, record }: Asked,
 ): readonly unknown[] => {
-  const ordinary = query.remedialUuid ? [matchProgress(progress, { section })?.answers] : [];
-  return [...ordinary, record?.answers];
+  const ordinary = { section, progressId: ownRecordId(section, progress, undefined) };
+  return [...(query.remedialUuid ? [matchProgress(progress, ordinary)?.answers] : []), record?.answers];
 };
 
 interface Standing<Values, Context> {

@@ -38,7 +38,8 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
   const { field } = useAddressField({
     id: `${id}-address`,
     value: fields.address,
-    onChange: (address) => onChange({ address }, false),
+    // One that was found arrives when the focus may have moved on.
+    onChange: (address) => onChange({ address }, address.placeId !== ""),
     issues: ofAddress,
   });
   const month = { "validation.date.invalid": t("home.dateInvalid") };
