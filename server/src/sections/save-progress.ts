@@ -84,14 +84,36 @@ interface AnswersToSave {
   readonly changedElsewhere: boolean;
 }
 
+type Answers = Readonly<Record<string, unknown>>;
+
+/** What is stored for an item, by name; a page of a request has read the ordinary item's answers beneath its own. */
+interface StoredAnswers {
+  readonly own: Answers;
+  readonly beneath: Answers;
+}
+
+const storedAnswers = (standing: CaseRow, item: ProgressRow | undefined, key: SectionKey): StoredAnswers => {
+  const { section, relatedObjectUuid, remedialSectionUuid } = key;
+  const ordinary = isGiven(remedialSectionUuid)
+    ? itemOf(standing, { section, relatedObjectUuid })
+    : undefined;
+  return { own: (item?.answers ?? {}) as Answers, beneath: (ordinary?.answers ?? {}) as Answers };
+};
+
 /** @throws CHANGED_ELSEWHERE if the same answer was changed in two places */
-const answersToSave = (input: ProgressInput, item: ProgressRow | undefined): AnswersToSave => {
-  const stored = (item?.answers ?? {}) as Readonly<Record<string, unknown>>;
+const answersToSave = (input: ProgressInput, { own, beneath }: StoredAnswers): AnswersToSave => {
+  const stored = own;
   if (isMissing(input.answers)) return { answers: stored, changedElsewhere: false };
   const mine = parsed(input.name, "answers", input.answers);
   if (isMissing(input.answersBefore)) return { answers: mine, changedElsewhere: false };
   const before = parsed(input.name, "answersBefore", input.answersBefore);
-  const merged = mergeAnswers({ before: { ...before }, mine: { ...mine }, stored });
+  // Inherited answers that the page had read are what it changes, not what another tab has taken away.
+  const inherited = Object.fromEntries(Object.entries(beneath).filter(([name]) => name in before));
+  const merged = mergeAnswers({
+    before: { ...before },
+    mine: { ...mine },
+    stored: { ...inherited, ...stored },
+  });
   if (merged.conflict) throw new Refusal("CHANGED_ELSEWHERE");
   return merged;
 };
@@ -166,7 +188,7 @@ export const saveProgress = async (
   await assertRelatedObject(work, party, key);
   checkSteps(standing, input);
   const item = findItem(standing, input, key);
-  const { answers, changedElsewhere } = answersToSave(input, item);
+  const { answers, changedElsewhere } = answersToSave(input, storedAnswers(standing, item, key));
   const reachesEnd = await mayCountAsCompleted(work, standing, {
     name: input.name,
     relatedObjectUuid: item?.relatedObjectUuid ?? key.relatedObjectUuid ?? null,

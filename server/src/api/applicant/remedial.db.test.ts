@@ -148,3 +148,16 @@ describe("ACL-04 a request for one document leaves the rest of the submission un
     expect(await documents()).toContainEqual(first);
   });
 });
+
+test("an inherited choice may be changed in answer to a request: no other tab has taken it away", async () => {
+  const { client, remedial } = await remedialPerson();
+  const SAVE = `mutation MutateProgress($id: Int, $remedial: ID, $answers: Json, $before: Json) {
+    updateWizardProgress(id: $id, name: IDENTITY, completedSteps: ["missingInformation"], completed: false,
+      remedialSectionUuid: $remedial, answers: $answers, answersBefore: $before) { wizardProgress { answers } } }`;
+  const answer = (answers: object, before: object) =>
+    client.graphql(SAVE, { id: remedial.progressId, remedial: remedial.uuid, answers, before });
+  const changed = await answer({ documents: "DRIVING_LICENCE" }, { documents: "PASSPORT" });
+  expect(changed.data?.updateWizardProgress.wizardProgress.answers).toEqual({ documents: "DRIVING_LICENCE" });
+  const late = await answer({ documents: "none" }, { documents: "PASSPORT" });
+  expect(late.errors?.[0]?.extensions.code).toBe("CHANGED_ELSEWHERE");
+});
