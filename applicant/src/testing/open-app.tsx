@@ -4,6 +4,7 @@ import { createSession, type Session } from "@latchkey/browser/session/session.t
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import { UnsavedTextProvider } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
@@ -15,7 +16,7 @@ import { cacheKeys } from "../graphql/cache-keys.ts";
 import { createI18n } from "../locales/create-i18n.ts";
 import { applicantSession } from "../session/applicant-session.ts";
 import { pinCase } from "../session/pinned-case.ts";
-import type { Answers } from "./fake-server.ts";
+import type { Answer, GraphqlRequest } from "./fake-server.ts";
 
 const NOW = Date.parse("2026-03-12T10:00:00Z");
 
@@ -47,9 +48,11 @@ function Address({ onChange }: { readonly onChange: (address: string) => void })
 
 interface Opening {
   readonly path: string;
-  readonly answers: Answers;
+  /** A test may hold an answer back. */
+  readonly answers: (request: GraphqlRequest) => Answer | Promise<Answer>;
   readonly session?: Session;
   readonly unsaved?: UnsavedText;
+  readonly language?: Language;
 }
 
 /** The applicant app at a path, with a fake GraphQL server. */
@@ -58,9 +61,10 @@ export const openApp = async ({
   answers,
   session = aTestSession(aToken),
   unsaved = createUnsavedText("this tab", undefined),
+  language = "en",
 }: Opening) => {
   const i18n = await createI18n({
-    language: "en",
+    language,
     namespaces: [
       "shell",
       "sign-out",
@@ -90,7 +94,7 @@ export const openApp = async ({
     fetch: async (_input, init) => {
       const request = JSON.parse(String(init?.body));
       requests.push(request.operationName);
-      const answer = answers(request);
+      const answer = await answers(request);
       if (!answer) throw new TypeError("Failed to fetch");
       return Response.json(answer);
     },

@@ -22,8 +22,9 @@ export const rentIssue: Rule<string> = firstIssue<string>(required(), amountOfRe
 export const rentPaymentDateIssue = (value: string, today: CivilDate): Issue | undefined =>
   firstIssue<string>(required(), validDate(), notFuture(today))(value);
 
-/** How people group a number: `+44 (0) 7700-900123`, without its zero. */
-export const tidyPhone = (typed: string): string => typed.replace(/\(0\)|[\s().-]/g, "");
+/** How people group a number: `+44 (0) 7700-900123`, without its zero. No British number begins with one after the 44. */
+export const tidyPhone = (typed: string): string =>
+  typed.replace(/\(0\)|[\s().-]/g, "").replace(/^\+440/, "+44");
 
 export const landlordPhoneIssue: Rule<string> = (typed) =>
   firstIssue<string>(required(), (value) => phoneFormat()(tidyPhone(value)))(typed);

@@ -20,17 +20,18 @@ export interface HomeAccordionProps {
   readonly showsErrors: boolean;
   readonly asksCountry: boolean;
   readonly onSave: (home: Residence, before: Residence | undefined) => void;
+  /** Something was typed and is not whole, so that it is not stored or only as a draft. */
+  readonly onUnfinished: (isUnfinished: boolean) => void;
   readonly onRemove: () => void;
 }
 
 /** The id of its summary, for the focus and for links. */
 export const summaryId = (uuid: string): string => `home-${uuid}`;
 
-const isSame = (left: Residence, right: Residence): boolean => JSON.stringify(left) === JSON.stringify(right);
-
 /** One home, saved whenever the focus leaves a field: as a draft until nothing is missing (spec 2 §2, §4). */
 export function HomeAccordion(props: HomeAccordionProps) {
-  const { home, isNew, isFirst, open, onToggle, showsErrors, asksCountry, onSave, onRemove } = props;
+  const { home, isNew, isFirst, open, onToggle, showsErrors, asksCountry, onSave, onRemove, onUnfinished } =
+    props;
   const { t } = useTranslation("residence");
   const { today } = useResidenceStep();
   const stayText = useStayText();
@@ -48,14 +49,17 @@ export function HomeAccordion(props: HomeAccordionProps) {
     if (isUntouched(said)) return;
     const whole = Object.keys(homeIssues(home, said, today)).length === 0;
     const next = { ...homeOfFields(home, said), draft: !whole };
-    if ((next.draft && !home.draft) || isSame(next, home)) return;
+    if (next.draft && !home.draft) return;
     onSave(next, isNew ? undefined : home);
   };
 
-  const leave = ({ target }: FocusEvent<HTMLElement>): void => {
-    const field = target.closest<HTMLElement>("[data-field]")?.dataset.field;
-    if (field) setLeft((before) => [...new Set([...before, field])]);
-    save(latest.current);
+  /** A date is left after its year, an address after its last part; but what is typed of an address is not lost. */
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    const group = target.closest<HTMLElement>("[data-field]");
+    const field = group?.dataset.field;
+    const isLeft = !group?.contains(relatedTarget);
+    if (field && isLeft) setLeft((before) => [...new Set([...before, field])]);
+    if (isLeft || field === "address") save(latest.current);
   };
   /** Enter finishes a field; it does not press Continue behind it. */
   const press = (event: KeyboardEvent<HTMLElement>): void => {
@@ -65,9 +69,11 @@ export function HomeAccordion(props: HomeAccordionProps) {
     save(latest.current);
   };
   const change = (said: Partial<HomeFields>, isSettled: boolean): void => {
-    latest.current = { ...latest.current, ...said };
-    setFields(latest.current);
-    if (isSettled) save(latest.current);
+    const next = { ...latest.current, ...said };
+    latest.current = next;
+    setFields(next);
+    onUnfinished(!isUntouched(next) && Object.keys(homeIssues(home, next, today)).length > 0);
+    if (isSettled) save(next);
   };
 
   const title = formatAddress(home.address);

@@ -62,6 +62,9 @@ export const homeIssues = (home: Residence, fields: HomeFields, today: CivilDate
   ...(!fields.isCurrent && isHalfTyped(fields.end) && { end: INVALID }),
 });
 
+export const isSameHome = (left: Residence, right: Residence): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
+
 /** Nothing was typed yet. */
 export const isUntouched = ({ address, start, isCurrent, end, residenceType }: HomeFields): boolean =>
   !hasAddress(address) && isEmptyDate(start) && isEmptyDate(end) && !isCurrent && residenceType === "";

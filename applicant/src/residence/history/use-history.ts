@@ -1,11 +1,13 @@
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { changeList, type ListChange, rollBack } from "@latchkey/domain/wizard/list.ts";
+import { useRef } from "react";
 import { useClient } from "urql";
 import { failedSave } from "../../questions/save-outcome.ts";
 import type { SaveOutcome } from "../../questions/wizard-definition.ts";
 import { useResidenceStep } from "../residence-context.ts";
 import { type RunningValues, valuesAfter } from "../save-residence.ts";
 import { DeleteResidentialHistoryItems, UpdateResidentialHistoryItems } from "../update-residence.graphql.ts";
+import { isSameHome } from "./home-fields.ts";
 
 /** What an accordion asks for, in the fields of the wire. */
 const shownOf = ({ isCurrent, start, end, residenceType, address }: Residence) => ({
@@ -16,11 +18,25 @@ const shownOf = ({ isCurrent, start, end, residenceType, address }: Residence) =
   address,
 });
 
-/** The homes of the history, saved one by one without Continue (spec 2 §4, address accordion). */
-export const useHistory = () => {
+/** A change that did not arrive. */
+interface Unsaved {
+  /** undefined: it was to be removed. */
+  readonly home: Residence | undefined;
+  readonly again: () => Promise<boolean>;
+}
+
+/**
+ * The homes of the history, saved one by one without Continue (spec 2 §4, address accordion).
+ * @param onSaved a home that is whole was stored
+ */
+export const useHistory = (onSaved: (uuid: string) => void) => {
   const { wizard, remedialUuid } = useResidenceStep();
   const client = useClient();
   const { residences } = wizard.state.values;
+  const shown = useRef(residences);
+  shown.current = residences;
+  const unsaved = useRef(new Map<string, Unsaved>());
+  const running = useRef<Promise<unknown>>(undefined);
 
   const send = async (
     home: Residence,
@@ -49,18 +65,62 @@ export const useHistory = () => {
   const change = (
     one: ListChange<Residence>,
     save: (insists: boolean) => Promise<SaveOutcome<RunningValues>>,
-  ): Promise<boolean> =>
-    wizard.saveNow({
+  ): Promise<boolean> => {
+    const [uuid, home] = one.kind === "put" ? [one.item.uuid, one.item] : [one.uuid, undefined];
+    const done = wizard.saveNow({
       apply: ({ residences: list }) => ({ residences: changeList(list, one) }),
       rollBack: ({ residences: list }, before) => ({ residences: rollBack(list, one, before.residences) }),
-      save,
+      save: async (insists) => {
+        const outcome = await save(insists);
+        if (outcome.kind !== "saved") {
+          unsaved.current.set(uuid, { home, again: () => change(one, save) });
+          return outcome;
+        }
+        unsaved.current.delete(uuid);
+        if (home && !home.draft) onSaved(uuid);
+        return outcome;
+      },
     });
+    const settled = done.finally(() => {
+      if (running.current === settled) running.current = undefined;
+    });
+    running.current = settled;
+    return done;
+  };
+
+  const sendAgain = async (changes: readonly Unsaved[]): Promise<boolean> => {
+    const saved = await Promise.all(changes.map(({ again }) => again()));
+    return saved.every((isSaved) => isSaved);
+  };
 
   return {
     residences,
-    /** @param before the home as it was read; what another tab has changed since is not overwritten */
-    put: (home: Residence, before: Residence | undefined): Promise<boolean> =>
-      change({ kind: "put", item: home }, (insists) => send(home, insists ? undefined : before)),
+    /**
+     * @param before the home as it was read; what another tab has changed since is not overwritten
+     * @returns whether it is saved; what has just failed is not sent again by leaving another field
+     */
+    put: (home: Residence, before: Residence | undefined): Promise<boolean> => {
+      const stored = shown.current.find(({ uuid }) => uuid === home.uuid);
+      if (stored && isSameHome(stored, home)) {
+        unsaved.current.delete(home.uuid);
+        return Promise.resolve(true);
+      }
+      const failed = unsaved.current.get(home.uuid)?.home;
+      if (failed && isSameHome(failed, home)) return Promise.resolve(false);
+      return change({ kind: "put", item: home }, (insists) => send(home, insists ? undefined : before));
+    },
     remove: (uuid: string): Promise<boolean> => change({ kind: "remove", uuid }, () => sendRemoval(uuid)),
+    hasFailed: (): boolean => unsaved.current.size > 0,
+    retry: (): Promise<boolean> => sendAgain([...unsaved.current.values()]),
+    /** Something is on its way, or did not arrive. */
+    isUnsettled: (): boolean => running.current !== undefined || unsaved.current.size > 0,
+    /** Waits for what is on its way. What had failed before is sent again, except removals: the home is shown again. */
+    settle: async (): Promise<boolean> => {
+      const failed = [...unsaved.current.values()].filter(({ home }) => home);
+      unsaved.current.clear();
+      const isSaved = await sendAgain(failed);
+      await running.current;
+      return isSaved && unsaved.current.size === 0;
+    },
   };
 };

@@ -10,13 +10,32 @@ const ordered = (homes: readonly Residence[]): readonly Residence[] => [
 
 const uuidsOf = (homes: readonly Residence[]): readonly string[] => homes.map(({ uuid }) => uuid);
 
+/** The id of the accordion for a new home. */
+export const useBlankUuid = () => {
+  const [blankUuid, setBlankUuid] = useState(() => crypto.randomUUID() as string);
+  return {
+    blankUuid,
+    /** The home with this id is stored or removed: the accordion for the next one is another. @returns its id */
+    renewBlank: (uuid: string): string => {
+      if (uuid !== blankUuid) return blankUuid;
+      const next = crypto.randomUUID();
+      setBlankUuid((now) => (now === uuid ? next : now));
+      return next;
+    },
+  };
+};
+
+interface ListOptions {
+  readonly blankUuid: string;
+  readonly country: string;
+}
+
 /**
  * The accordions of the history: stored homes, the newest first, and a blank one unless a draft is unfinished. They are put
  * in order when one is closed, so that none moves away under the hand that fills it in.
  */
-export const useHomeList = (homes: readonly Residence[], country: string) => {
+export const useHomeList = (homes: readonly Residence[], { blankUuid, country }: ListOptions) => {
   const [order, setOrder] = useState(() => uuidsOf(ordered(homes)));
-  const [blankUuid, setBlankUuid] = useState(() => crypto.randomUUID());
   const [openUuid, setOpenUuid] = useState<string | undefined>(() =>
     homes.length === 0 ? blankUuid : homes.find(({ draft }) => draft)?.uuid,
   );
@@ -26,15 +45,11 @@ export const useHomeList = (homes: readonly Residence[], country: string) => {
   };
   const stored = homes.toSorted((left, right) => place(left.uuid) - place(right.uuid));
   const isUsed = homes.some(({ uuid }) => uuid === blankUuid);
-  const isUnfinished = homes.some(({ draft }) => draft);
-  // The blank one was filled in and is whole: there is a new one.
-  if (isUsed && !isUnfinished) setBlankUuid(crypto.randomUUID());
-  const hasBlank = !isUsed && !isUnfinished;
+  const hasBlank = !isUsed && !homes.some(({ draft }) => draft);
   return {
     list: [...stored, ...(hasBlank ? [newHome(blankUuid, country)] : [])],
     isStored: (uuid: string): boolean => homes.some((home) => home.uuid === uuid),
     openUuid,
-    blankUuid,
     toggle: (uuid: string, open: boolean): void => {
       if (open) setOpenUuid(uuid);
       else {

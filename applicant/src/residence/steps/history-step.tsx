@@ -8,30 +8,32 @@ import { HistoryBar } from "@latchkey/ui/accordion/accordion.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { KeyTag } from "@latchkey/ui/key-tag/key-tag.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
-import { useRef } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { HomeAccordion, summaryId } from "../history/home-accordion.tsx";
 import { useGapText, useSpanText } from "../history/home-texts.ts";
 import { useHistory } from "../history/use-history.ts";
-import { useHomeList } from "../history/use-home-list.ts";
+import { useBlankUuid, useHomeList } from "../history/use-home-list.ts";
 import { useResidenceStep } from "../residence-context.ts";
 
 /** What Continue looks at. */
 interface Checked {
   readonly homes: readonly Residence[];
-  readonly drafts: readonly Residence[];
+  /** The ids of those that are not whole. */
+  readonly unfinished: readonly string[];
   readonly gaps: readonly Period[];
   readonly needsUk: boolean;
 }
 
 const wrongIn = ({ gaps }: { readonly gaps: GapReason | "" }, checked: Checked) => {
-  if (checked.drafts.length > 0) return { homes: { code: "unfinished" } };
+  if (checked.unfinished.length > 0) return { homes: { code: "unfinished" } };
   if (checked.needsUk && !checked.homes.some(isInUk)) return { homes: { code: "noneUk" } };
   if (checked.homes.length === 0) return { homes: { code: "none" } };
   return checked.gaps.length > 0 && gaps === "" ? { gaps: { code: "required" } } : {};
@@ -41,31 +43,31 @@ const wrongIn = ({ gaps }: { readonly gaps: GapReason | "" }, checked: Checked) 
 export function HistoryStep() {
   const { t } = useTranslation("residence");
   const { wizard, ...section } = useResidenceStep();
-  const { residences, put, remove } = useHistory();
+  const { blankUuid, renewBlank } = useBlankUuid();
+  const history = useHistory(renewBlank);
+  const { residences, put, remove } = history;
   const isSingle = wizard.step === "single-uk-residential-history";
   const { requiredMonths, ...terms } = spanTerms(section);
   const homes = countedHomes({ residences }, section);
   const gaps = isSingle ? [] : gapsIn(staysOf(homes), { requiredMonths, ...terms });
-  const list = useHomeList(residences, wizard.step === "residential-history" ? "" : "GB");
+  const country = wizard.step === "residential-history" ? "" : "GB";
+  const list = useHomeList(residences, { blankUuid, country });
+  const broken = useBrokenHomes();
   const { toasts, show, dismiss } = useToasts();
-  const pending = useRef<Promise<boolean>>(Promise.resolve(true));
-  const drafts = residences.filter(({ draft }) => draft);
+  const unfinished = list.list
+    .map(({ uuid }) => uuid)
+    .filter((uuid) => broken.has(uuid) || residences.some((home) => home.uuid === uuid && home.draft));
   const form = useStepForm<{ gaps: GapReason | "" }, Checked>({
     defaults: { gaps: wizard.state.values.gaps ?? "" },
-    context: { homes, drafts, gaps, needsUk: isSingle },
+    context: { homes, unfinished, gaps, needsUk: isSingle },
     issues: wrongIn,
-    onValid: async ({ gaps: reason }) => {
-      // A home that is still on its way belongs to this answer.
-      if (!(await pending.current)) return;
-      await wizard.submit(isSingle ? {} : { gaps: gaps.length > 0 && reason !== "" ? reason : undefined });
-    },
+    onValid: ({ gaps: reason }) =>
+      void wizard.submit(isSingle ? {} : { gaps: gaps.length > 0 && reason !== "" ? reason : undefined }),
   });
   const asked = form.issues.homes?.code as "unfinished" | "none" | "noneUk" | undefined;
-  const target = drafts[0]?.uuid ?? list.blankUuid;
-  const save = (home: Residence, before: Residence | undefined): void => {
-    const saved = put(home, before);
-    pending.current = Promise.all([pending.current.catch(() => false), saved]).then(([, last]) => last);
-  };
+  const target = unfinished[0] ?? blankUuid;
+  const submit = useSubmitAfter(history, form.onSubmit);
+  const focusLater = useFocusLater();
   const removeHome = (home: Residence): void => {
     void remove(home.uuid).then((isRemoved) => {
       if (!isRemoved) return;
@@ -80,7 +82,10 @@ export function HistoryStep() {
         </>,
       );
     });
-    document.getElementById(summaryId(list.blankUuid))?.focus();
+    broken.tell(home.uuid, false);
+    const draft = residences.find(({ uuid, draft: isDraft }) => isDraft && uuid !== home.uuid);
+    const next = renewBlank(home.uuid);
+    focusLater(summaryId(draft?.uuid ?? next));
   };
   const years = Math.round(requiredMonths / 12);
   return (
@@ -88,7 +93,8 @@ export function HistoryStep() {
       title={isSingle ? t("history.singleTitle") : t("history.title")}
       subtitle={isSingle ? t("history.singleSubtitle") : t("history.subtitle", { count: years })}
       wide
-      onSubmit={form.onSubmit}
+      onSubmit={submit}
+      onRetry={history.hasFailed() ? () => void history.retry() : undefined}
       refusals={form.refusals}
       wrongFields={[
         ...(asked ? [{ id: summaryId(target), message: t(`home.${asked}`) }] : []),
@@ -109,9 +115,10 @@ export function HistoryStep() {
             isFirst={residences.length === 0}
             open={list.openUuid === home.uuid}
             onToggle={(open) => list.toggle(home.uuid, open)}
-            showsErrors={form.refusals > 0 && home.uuid === drafts[0]?.uuid}
+            showsErrors={form.refusals > 0 && home.uuid === unfinished[0]}
             asksCountry={!isSingle}
-            onSave={save}
+            onSave={(said, before) => void put(said, before)}
+            onUnfinished={(isUnfinished) => broken.tell(home.uuid, isUnfinished)}
             onRemove={() => removeHome(home)}
           />
         ))}
@@ -128,6 +135,46 @@ export function HistoryStep() {
     </StepPage>
   );
 }
+
+/** The homes in whose accordions something is typed that is not whole. */
+const useBrokenHomes = () => {
+  const [uuids, setUuids] = useState<readonly string[]>([]);
+  return {
+    has: (uuid: string): boolean => uuids.includes(uuid),
+    tell: (uuid: string, isBroken: boolean): void =>
+      setUuids((now) => [...now.filter((one) => one !== uuid), ...(isBroken ? [uuid] : [])]),
+  };
+};
+
+/** Moves the focus to what is drawn next. */
+const useFocusLater = () => {
+  const [target, setTarget] = useState<{ readonly id: string }>();
+  useEffect(() => {
+    if (target) document.getElementById(target.id)?.focus();
+  }, [target]);
+  return (id: string): void => setTarget({ id });
+};
+
+/** Continue: what is still on its way, or did not arrive, belongs to this answer and comes first. */
+const useSubmitAfter = (
+  { isUnsettled, settle }: Pick<ReturnType<typeof useHistory>, "isUnsettled" | "settle">,
+  onSubmit: (event: FormEvent) => void,
+) => {
+  const [settledTimes, setSettledTimes] = useState(0);
+  useEffect(() => {
+    const form = document.getElementById(wizardFormId);
+    // The form as it is drawn now, with what has been saved.
+    if (settledTimes > 0 && form instanceof HTMLFormElement) form.requestSubmit();
+  }, [settledTimes]);
+  return (event: FormEvent): void => {
+    if (!isUnsettled()) {
+      onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    void settle().then((isSaved) => isSaved && setSettledTimes((times) => times + 1));
+  };
+};
 
 interface CoveredProps {
   readonly homes: readonly Residence[];
