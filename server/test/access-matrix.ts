@@ -167,11 +167,11 @@ const home = (residence: object, remedialSectionUuid?: string) => ({
   variables: { residence: { uuid: randomUUID(), ...residence }, remedialSectionUuid },
 });
 
-const historyItem = (uuid: string, remedialSectionUuid?: string) => ({
+const historyItem = (uuid: string, remedialSectionUuid?: string, placeId = "") => ({
   query: `mutation UpdateResidentialHistoryItems($residence: ResidentialHistoryItemInput!, $remedialSectionUuid: ID) {
     updateResidentialHistoryItems(residence: $residence, remedialSectionUuid: $remedialSectionUuid) { me { uuid } } }`,
   variables: {
-    residence: { uuid, draft: true, isCurrent: true, address: emptyAddress },
+    residence: { uuid, draft: true, isCurrent: true, address: { ...emptyAddress, placeId } },
     remedialSectionUuid,
   },
 });
@@ -246,6 +246,10 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
     actors: ["applicant"],
     ids: {
       "residence.uuid": refused(({ residenceUuid }) => historyItem(residenceUuid)),
+      // The address service's, not ours.
+      "residence.address.placeId": refused(({ documentId }) =>
+        historyItem(randomUUID(), undefined, documentId),
+      ),
       remedialSectionUuid: refused(({ remedialUuid }) => historyItem(randomUUID(), remedialUuid)),
     },
   },

@@ -105,7 +105,7 @@ describe("access", () => {
     },
   );
 
-  test.each(["/questions/income", "/questions/income/add", "/questions/residence/in-uk", "/open-banking"])(
+  test.each(["/questions/income", "/questions/income/add", "/open-banking"])(
     "%s says that it is not here yet",
     async (path) => {
       const { screen } = await openApp({ path, answers: somebody });

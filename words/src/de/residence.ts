@@ -52,7 +52,6 @@ export const residence: Translated<typeof english> = {
     do_not_remember: "Ich weiß es nicht mehr",
     something_else: "Etwas anderes",
     required: "Ergänzen Sie eine Adresse, ändern Sie ein Datum, oder sagen Sie, warum etwas fehlt",
-    after: "Nach {{month}} fehlt etwas",
   },
   home: {
     address: "Adresse",
@@ -66,7 +65,6 @@ export const residence: Translated<typeof english> = {
     FAMILY_HOME: "Bei meiner Familie",
     STUDENT_ACCOMMODATION: "Studentenwohnheim",
     INFORMAL_ARRANGEMENT: "Ohne Vertrag, zum Beispiel bei Freunden",
-    addressRequired: "Geben Sie die Adresse an",
     startRequired: "Geben Sie Monat und Jahr an",
     endRequired: "Geben Sie Monat und Jahr an, oder wählen Sie „Ich wohne jetzt hier“",
     dateInvalid: "Geben Sie Monat und Jahr an, zum Beispiel 9 2023",
@@ -74,8 +72,6 @@ export const residence: Translated<typeof english> = {
     unfinished: "Vervollständigen oder löschen Sie diese Adresse",
     none: "Geben Sie mindestens eine Adresse an",
     noneUk: "Geben Sie eine Adresse im Vereinigten Königreich an",
-    tooMany: "Löschen Sie eine Adresse, bevor Sie eine weitere hinzufügen",
-    changed: "Diese Adresse wurde in einem anderen Tab geändert",
   },
   select: {
     title: "Wo wohnen Sie die meiste Zeit?",
@@ -85,7 +81,6 @@ export const residence: Translated<typeof english> = {
     since: "{{type}}, seit {{from}}",
     until: "{{type}}, {{from}} bis {{to}}",
     required: "Wählen Sie eine Adresse",
-    change: "Adressen ändern",
   },
   rental: {
     title: "Wie viel Miete zahlen Sie?",

@@ -48,7 +48,6 @@ export const residence = {
     do_not_remember: "I do not remember",
     something_else: "Something else",
     required: "Add an address, change a date, or say why something is missing",
-    after: "There is a gap after {{month}}",
   },
   home: {
     address: "Address",
@@ -62,7 +61,6 @@ export const residence = {
     FAMILY_HOME: "With my family",
     STUDENT_ACCOMMODATION: "Student accommodation",
     INFORMAL_ARRANGEMENT: "Informal arrangement, for example with friends",
-    addressRequired: "Enter the address",
     startRequired: "Enter the month and year",
     endRequired: "Enter the month and year, or tick “I live here now”",
     dateInvalid: "Enter a month and a year, like 9 2023",
@@ -70,8 +68,6 @@ export const residence = {
     unfinished: "Finish this address, or delete it",
     none: "Add at least one address",
     noneUk: "Add an address in the UK",
-    tooMany: "Delete an address before you add another",
-    changed: "This address was changed in another tab",
   },
   select: {
     title: "Where do you live most of the time?",
@@ -81,7 +77,6 @@ export const residence = {
     since: "{{type}}, since {{from}}",
     until: "{{type}}, {{from}} to {{to}}",
     required: "Choose an address",
-    change: "Change the addresses",
   },
   rental: {
     title: "What rent do you pay?",

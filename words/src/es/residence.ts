@@ -51,7 +51,6 @@ export const residence: Translated<typeof english> = {
     do_not_remember: "No lo recuerdo",
     something_else: "Otro motivo",
     required: "Añada una dirección, cambie una fecha o diga por qué falta un periodo",
-    after: "Falta un periodo después de {{month}}",
   },
   home: {
     address: "Dirección",
@@ -65,7 +64,6 @@ export const residence: Translated<typeof english> = {
     FAMILY_HOME: "Con mi familia",
     STUDENT_ACCOMMODATION: "Residencia de estudiantes",
     INFORMAL_ARRANGEMENT: "Sin contrato, por ejemplo con amigos",
-    addressRequired: "Indique la dirección",
     startRequired: "Indique el mes y el año",
     endRequired: "Indique el mes y el año, o marque «Vivo aquí ahora»",
     dateInvalid: "Indique un mes y un año, por ejemplo 9 2023",
@@ -73,8 +71,6 @@ export const residence: Translated<typeof english> = {
     unfinished: "Complete esta dirección o elimínela",
     none: "Añada al menos una dirección",
     noneUk: "Añada una dirección en el Reino Unido",
-    tooMany: "Elimine una dirección antes de añadir otra",
-    changed: "Esta dirección se cambió en otra pestaña",
   },
   select: {
     title: "¿Dónde vive la mayor parte del tiempo?",
@@ -84,7 +80,6 @@ export const residence: Translated<typeof english> = {
     since: "{{type}}, desde {{from}}",
     until: "{{type}}, {{from}} a {{to}}",
     required: "Elija una dirección",
-    change: "Cambiar las direcciones",
   },
   rental: {
     title: "¿Qué alquiler paga?",

@@ -52,7 +52,6 @@ export const residence: Translated<typeof english> = {
     do_not_remember: "Je ne m’en souviens pas",
     something_else: "Autre raison",
     required: "Ajoutez une adresse, modifiez une date ou dites pourquoi il manque une période",
-    after: "Il manque une période après {{month}}",
   },
   home: {
     address: "Adresse",
@@ -66,7 +65,6 @@ export const residence: Translated<typeof english> = {
     FAMILY_HOME: "Chez ma famille",
     STUDENT_ACCOMMODATION: "Logement étudiant",
     INFORMAL_ARRANGEMENT: "Sans contrat, par exemple chez des amis",
-    addressRequired: "Indiquez l’adresse",
     startRequired: "Indiquez le mois et l’année",
     endRequired: "Indiquez le mois et l’année, ou cochez «\u00a0J’habite ici actuellement\u00a0»",
     dateInvalid: "Indiquez un mois et une année, par exemple 9 2023",
@@ -74,8 +72,6 @@ export const residence: Translated<typeof english> = {
     unfinished: "Complétez cette adresse ou supprimez-la",
     none: "Ajoutez au moins une adresse",
     noneUk: "Ajoutez une adresse au Royaume-Uni",
-    tooMany: "Supprimez une adresse avant d’en ajouter une autre",
-    changed: "Cette adresse a été modifiée dans un autre onglet",
   },
   select: {
     title: "Où habitez-vous la plupart du temps\u00a0?",
@@ -85,7 +81,6 @@ export const residence: Translated<typeof english> = {
     since: "{{type}}, depuis {{from}}",
     until: "{{type}}, {{from}} à {{to}}",
     required: "Choisissez une adresse",
-    change: "Modifier les adresses",
   },
   rental: {
     title: "Quel loyer payez-vous\u00a0?",

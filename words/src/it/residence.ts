@@ -51,7 +51,6 @@ export const residence: Translated<typeof english> = {
     do_not_remember: "Non ricordo",
     something_else: "Altro motivo",
     required: "Aggiunga un indirizzo, cambi una data o dica perché manca un periodo",
-    after: "Manca un periodo dopo {{month}}",
   },
   home: {
     address: "Indirizzo",
@@ -65,7 +64,6 @@ export const residence: Translated<typeof english> = {
     FAMILY_HOME: "Presso la mia famiglia",
     STUDENT_ACCOMMODATION: "Alloggio per studenti",
     INFORMAL_ARRANGEMENT: "Senza contratto, per esempio da amici",
-    addressRequired: "Inserisca l’indirizzo",
     startRequired: "Inserisca mese e anno",
     endRequired: "Inserisca mese e anno, oppure selezioni «Abito qui adesso»",
     dateInvalid: "Inserisca un mese e un anno, per esempio 9 2023",
@@ -73,8 +71,6 @@ export const residence: Translated<typeof english> = {
     unfinished: "Completi questo indirizzo o lo elimini",
     none: "Aggiunga almeno un indirizzo",
     noneUk: "Aggiunga un indirizzo nel Regno Unito",
-    tooMany: "Elimini un indirizzo prima di aggiungerne un altro",
-    changed: "Questo indirizzo è stato modificato in un’altra scheda",
   },
   select: {
     title: "Dove abita per la maggior parte del tempo?",
@@ -84,7 +80,6 @@ export const residence: Translated<typeof english> = {
     since: "{{type}}, da {{from}}",
     until: "{{type}}, {{from}} a {{to}}",
     required: "Scelga un indirizzo",
-    change: "Modificare gli indirizzi",
   },
   rental: {
     title: "Quanto paga di affitto?",

@@ -51,7 +51,6 @@ export const residence: Translated<typeof english> = {
     do_not_remember: "Não me lembro",
     something_else: "Outro motivo",
     required: "Indique uma morada, altere uma data ou diga porque falta um período",
-    after: "Falta um período depois de {{month}}",
   },
   home: {
     address: "Morada",
@@ -65,7 +64,6 @@ export const residence: Translated<typeof english> = {
     FAMILY_HOME: "Com a minha família",
     STUDENT_ACCOMMODATION: "Residência de estudantes",
     INFORMAL_ARRANGEMENT: "Sem contrato, por exemplo com amigos",
-    addressRequired: "Indique a morada",
     startRequired: "Indique o mês e o ano",
     endRequired: "Indique o mês e o ano, ou assinale «Vivo aqui agora»",
     dateInvalid: "Indique um mês e um ano, por exemplo 9 2023",
@@ -73,8 +71,6 @@ export const residence: Translated<typeof english> = {
     unfinished: "Complete esta morada ou elimine-a",
     none: "Indique pelo menos uma morada",
     noneUk: "Indique uma morada no Reino Unido",
-    tooMany: "Elimine uma morada antes de adicionar outra",
-    changed: "Esta morada foi alterada noutro separador",
   },
   select: {
     title: "Onde vive a maior parte do tempo?",
@@ -84,7 +80,6 @@ export const residence: Translated<typeof english> = {
     since: "{{type}}, desde {{from}}",
     until: "{{type}}, {{from}} a {{to}}",
     required: "Escolha uma morada",
-    change: "Alterar as moradas",
   },
   rental: {
     title: "Que renda paga?",
