@@ -3,7 +3,7 @@ import { type SmallValues, smallFlow } from "../testing/small-section.ts";
 import { seenOnOpening } from "./resume.ts";
 
 const values: SmallValues = { home: "home-1", pets: [], rooms: "" };
-const withPet: SmallValues = { ...values, pets: [{ id: "pet-1", name: "Rex" }] };
+const withPet: SmallValues = { ...values, pets: [{ uuid: "pet-1", name: "Rex" }] };
 const context = { petsAllowed: true };
 const fresh = { completedSteps: [], completed: false };
 
