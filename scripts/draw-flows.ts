@@ -7,6 +7,7 @@ import { LIVE_PHOTO } from "../domain/src/identity/live-photo.ts";
 import { rightToRentDocuments } from "../domain/src/identity/right-to-rent-rules.ts";
 import { identityFlowOf } from "../domain/src/identity/section.ts";
 import { type IdentityValues, identityValues, secondarySteps } from "../domain/src/identity/values.ts";
+import { residenceFlow } from "../domain/src/residence/flow.ts";
 import { chartOf } from "../domain/src/wizard/chart.ts";
 import { stepNames } from "../domain/src/wizard/flow.ts";
 
@@ -76,6 +77,13 @@ const identity = (variant: IdentityVariant, samples: readonly IdentityValues[]):
   });
 };
 
+/** What ends residence leads nowhere else. A policy may skip its first question. */
+const residence = chartOf(residenceFlow, {
+  start: "in-uk",
+  lastSteps: stepNames(residenceFlow).filter((name) => residenceFlow.steps[name].to.length === 0),
+  anywhere: ["missingInformation"],
+});
+
 const page = (title: string, source: string, chart: string): string => `# ${title}
 
 Written by \`npx tsx scripts/draw-flows.ts\` from \`${source}\`. An arrow is a place that the step may lead to; which one it
@@ -97,6 +105,7 @@ const drawings: Readonly<Record<string, string>> = {
     "domain/src/identity/right-to-rent-flow.ts",
     identity("IDENTITY_RTR", rightToRentSamples),
   ),
+  "residence-default.md": page("Residence", "domain/src/residence/flow.ts", residence),
 };
 
 for (const [name, drawn] of Object.entries(drawings)) {

@@ -79,11 +79,17 @@ describe("access", () => {
     expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
   });
 
-  test.each(["/questions/identity", "/questions/identity/name", "/questions/identity/no/such/step"])(
+  test.each([
+    ["/questions/identity", "What is your name?"],
+    ["/questions/identity/name", "What is your name?"],
+    ["/questions/identity/no/such/step", "What is your name?"],
+    ["/questions/residence", "Do you live in the UK?"],
+    ["/questions/residence/in-uk", "Do you live in the UK?"],
+  ])(
     "FRM-022 FRM-316 %s shows the wizard to who is signed in, and the sign-in page to others",
-    async (path) => {
+    async (path, name) => {
       const { screen, left } = await openApp({ path, answers: somebody });
-      expect(await screen.findByRole("heading", { name: "What is your name?" })).toBeTruthy();
+      expect(await screen.findByRole("heading", { name })).toBeTruthy();
       expect(left).not.toHaveBeenCalled();
       cleanup();
       const visitor = await openApp({ path, answers: somebody, session: nobody() });

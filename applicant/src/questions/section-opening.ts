@@ -96,14 +96,28 @@ export const askedFor = (
   };
 };
 
-/** The answers in layers, later ones override earlier ones: those of a request override the ordinary item's. */
-export const answerLayers = (
+/** The item of the first round, about the same object. */
+const ordinaryItem = (
   section: SectionName,
   { progress }: SectionValidation,
   { query, record }: Asked,
+): SectionRecord | undefined => {
+  const inAddress = section === "INCOME" ? query.relatedObjectUuid : undefined;
+  const related = record?.relatedObjectUuid ?? inAddress ?? null;
+  return progress.find(
+    ({ name, remedialSectionUuid, relatedObjectUuid }) =>
+      name === section && remedialSectionUuid === null && relatedObjectUuid === related,
+  );
+};
+
+/** The answers in layers, later ones override earlier ones: those of a request override the ordinary item's. */
+export const answerLayers = (
+  section: SectionName,
+  validation: SectionValidation,
+  asked: Asked,
 ): readonly unknown[] => {
-  const ordinary = { section, progressId: ownRecordId(section, progress, undefined) };
-  return [...(query.remedialUuid ? [matchProgress(progress, ordinary)?.answers] : []), record?.answers];
+  const ordinary = asked.query.remedialUuid ? [ordinaryItem(section, validation, asked)?.answers] : [];
+  return [...ordinary, asked.record?.answers];
 };
 
 interface Standing<Values, Context> {

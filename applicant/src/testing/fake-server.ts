@@ -115,6 +115,7 @@ const validationOf = (given: Case) => {
       verificationTestMarker: null,
       maxFileBytes: 10_485_760,
       countriesDocsMap: typed("CountryDocuments", countriesDocsMap),
+      conditions: [],
     },
   };
 };
@@ -144,6 +145,8 @@ export const aMe = (given: Case = {}) => ({
       ...document,
     })),
   ),
+  residentialHistory: [],
+  connectedOpenBanking: false,
   zendeskJwt: null,
   cases: typed("OwnCase", given.cases ?? []),
   consents: { __typename: "MarketingConsent", marketing: false },

@@ -2,26 +2,40 @@ import { formatAddress } from "../addresses/format.ts";
 import { slotType } from "../documents/definitions.ts";
 import { amountText } from "../rules/amount.ts";
 import type { SummaryAnswer } from "../wizard/summary.ts";
-import type { ResidenceContext } from "./context.ts";
+import { type ResidenceContext, spanTerms } from "./context.ts";
 import { evidenceOf, proofSlot, type ResidenceStep } from "./flow.ts";
-import { countedHomes, homeOf, newestFirst } from "./homes.ts";
+import { countedHomes, homeOf, newestFirst, staysOf } from "./homes.ts";
 import type { Residence } from "./residence.ts";
+import { gapsIn } from "./span.ts";
 import type { ResidenceValues } from "./values.ts";
 
 const text = (value: string): SummaryAnswer => ({ kind: "text", value });
 const choice = (value: string | undefined): SummaryAnswer | undefined =>
   value === undefined ? undefined : { kind: "choice", value };
 
-/** `Flat 3, 27 Harbour Street, Leeds LS1 4DL (2024-08 – )`, a home a line. */
-const historyOf = (homes: readonly Residence[]): SummaryAnswer =>
-  text(
-    homes
-      .map(({ address, start, end }) => {
-        const stay = `${start?.slice(0, 7) ?? ""} – ${end?.slice(0, 7) ?? ""}`;
-        return `${formatAddress(address)} (${stay.trim()})`;
-      })
-      .join("\n"),
-  );
+/** `Flat 3, 27 Harbour Street, Leeds LS1 4DL (2024-08 –)` */
+const homeLine = ({ address, start, end }: Residence): string => {
+  const stay = `${start?.slice(0, 7) ?? ""} – ${end?.slice(0, 7) ?? ""}`;
+  return `${formatAddress(address)} (${stay.trim()})`;
+};
+
+/** `2025-06 – 2025-07: travelling`, of a gap with the reason that was given for it. */
+const gapLines = (homes: readonly Residence[], { gaps }: ResidenceValues, context: ResidenceContext) =>
+  gaps === undefined
+    ? []
+    : gapsIn(staysOf(homes), spanTerms(context)).map(
+        ({ from, to }) => `${from.slice(0, 7)} – ${to.slice(0, 7)}: ${gaps}`,
+      );
+
+/** A home a line; in the steps about the whole history the gaps too. */
+const historyOf = (
+  values: ResidenceValues,
+  context: ResidenceContext,
+  { tellsGaps }: { readonly tellsGaps: boolean },
+): SummaryAnswer => {
+  const homes = newestFirst(countedHomes(values, context));
+  return text([...homes.map(homeLine), ...(tellsGaps ? gapLines(homes, values, context) : [])].join("\n"));
+};
 
 const rentOf = ({ rentMinor, currency, rentFrequency, rentPaymentDate }: Residence): SummaryAnswer =>
   text(
@@ -63,8 +77,9 @@ export const answerOf = (
   switch (step) {
     case "residential-history":
     case "uk-residential-history":
+      return historyOf(values, context, { tellsGaps: true });
     case "single-uk-residential-history":
-      return historyOf(newestFirst(countedHomes(values, context)));
+      return historyOf(values, context, { tellsGaps: false });
     case "select-address":
       return home && text(formatAddress(home.address));
     case "rental-details":

@@ -22,6 +22,7 @@ const contract = {
     "missingInformation",
     "genericUpload",
   ],
+  IDENTITY_RTR: ["name", "birthdate", "nationality", "primaryDocument", "status"],
   RESIDENCE_DEFAULT: [
     "in-uk",
     "residential-history",
@@ -40,8 +41,9 @@ const contract = {
     "documentSignposting",
     "documentSignpostingForTenancyAgreement",
     "uploadForTenancyAgreement",
+    "missingInformation",
+    "genericUpload",
   ],
-  IDENTITY_RTR: ["name", "birthdate", "nationality", "primaryDocument", "status"],
 } as const;
 
 const contractSteps = (variant: keyof typeof contract) => {
@@ -54,8 +56,8 @@ describe("the steps of a variant", () => {
     expect(contractSteps("IDENTITY_DEFAULT")).toEqual(contract.IDENTITY_DEFAULT);
   });
 
-  test("of RESIDENCE_DEFAULT", () => {
-    expect(contractSteps("RESIDENCE_DEFAULT")).toEqual(contract.RESIDENCE_DEFAULT);
+  test("RES-018 of RESIDENCE_DEFAULT, those of a request last", () => {
+    expect(stepsOfVariant("RESIDENCE_DEFAULT")).toEqual(contract.RESIDENCE_DEFAULT);
   });
 
   test("of IDENTITY_RTR, and none for a section that is not built", () => {

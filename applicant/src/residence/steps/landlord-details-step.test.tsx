@@ -71,7 +71,7 @@ describe("who is asked about a home", () => {
   const own = "This is your own email address. Enter another one";
   test.each([
     ["RES-078", "joanne", "Enter an email address like name@example.com"],
-    ["RES-080", "amara@example.com", own],
+    ["RES-008 RES-080", "amara@example.com", own],
     ["RES-081", "AMARA@Example.com", own],
     ["RES-082", "amara+home@example.com", own],
   ])("%s an e-mail address like %s is refused", async (_id, typed, message) => {

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { aHome, withLandlord, withRent } from "@latchkey/domain/testing/residences.ts";
+import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
+import { aRemedial, completedNow, startedNow, submittedNow } from "../../testing/fake-server.ts";
+import { openResidence, press, question, residenceProgress, titles } from "../../testing/open-residence.tsx";
+import { arrive, fakeStore } from "../../testing/open-upload.tsx";
+
+afterEach(cleanup);
+const store = fakeStore();
+
+const UUID = "3b0f4b60-0f59-4b9e-9c55-0d6f1c4d3a11";
+const path = `/questions/residence?progress_id=8&remedial_uuid=${UUID}`;
+
+const ordinary = residenceProgress(7, {
+  ...submittedNow,
+  completedSteps: ["in-uk", "uk-residential-history", "documents", "upload"],
+  answers: { "in-uk": "yes", documents: "COUNCIL_TAX_STATEMENT" },
+});
+
+const openRequest = (
+  request: Parameters<typeof aRemedial>[0],
+  { homes = [aHome({ residenceType: "FAMILY_HOME" })], ...given }: Parameters<typeof openResidence>[0] = {},
+) =>
+  openResidence({
+    homes,
+    progress: [ordinary, residenceProgress(8, { ...startedNow, remedialSectionUuid: UUID })],
+    remedialSections: [aRemedial({ uuid: UUID, section: "RESIDENCE", progressId: 8, ...request })],
+    path,
+    ...given,
+  });
+
+const reasons = ["OTHER"];
+
+describe("a request for missing information", () => {
+  test("for the proof asks for the document of the first round again, without its file", async () => {
+    const home = aHome({ residenceType: "FAMILY_HOME" });
+    const type = "COUNCIL_TAX_STATEMENT";
+    const file = { uuid: "f", type, path: "/f", fileName: "first.pdf", remedialSectionUuid: null };
+    const opened = await openRequest(
+      { start: "upload", end: "upload", reasons, comment: "The second page is missing." },
+      { homes: [home], files: { [home.uuid]: [file] } },
+    );
+    const { screen, sent } = opened;
+    await question(screen, "We need a proof of your address");
+    expect(screen.getByText("The second page is missing.").closest("blockquote")).toBeTruthy();
+    await press(screen, "Send a new document");
+    await question(screen, "Add your document: Council tax statement");
+    expect(screen.queryByText("first.pdf")).toBeNull();
+    await arrive(screen, { store, name: "tax.png", path: "/store/applicant/tax.png" });
+    await press(screen);
+    await eventually(() => expect(opened.address()).toBe("/dashboard"));
+    expect(sent.at(-1)).toMatchObject({
+      operationName: "UpdateDefaultResidence",
+      variables: {
+        residence: { uuid: home.uuid, documents: [{ type }] },
+        remedialSectionUuid: UUID,
+        progressId: 8,
+        completedSteps: ["missingInformation", "upload"],
+        completed: true,
+      },
+    });
+  });
+
+  test("for the landlord ends with the landlord, although the flow goes on", async () => {
+    const opened = await openRequest(
+      { start: "landlordDetails", end: "landlordDetails", reasons },
+      { homes: [aHome({ ...withRent, ...withLandlord })] },
+    );
+    const { screen, sent } = opened;
+    await question(screen, "We need somebody to ask about your home");
+    await press(screen);
+    await question(screen, titles.landlord);
+    await press(screen);
+    await eventually(() => expect(opened.address()).toBe("/dashboard"));
+    expect(sent.at(-1)?.variables).toMatchObject({
+      completedSteps: ["missingInformation", "landlordDetails"],
+      completed: true,
+      remedialSectionUuid: UUID,
+    });
+  });
+
+  test("for the history saves its homes for the request", async () => {
+    const start = "uk-residential-history";
+    const opened = await openRequest({ start, end: start, reasons });
+    const { screen, sent } = opened;
+    await question(screen, "Your addresses need another look");
+    await press(screen);
+    await question(screen, titles.history);
+    await userEvent.click(screen.getByText("Flat 3, 27 Harbour Street, Leeds LS1 4DL"));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /^What kind/ }), "RENTED_FLAT");
+    await eventually(() =>
+      expect(sent.at(-1)).toMatchObject({
+        operationName: "UpdateResidentialHistoryItems",
+        variables: { remedialSectionUuid: UUID },
+      }),
+    );
+    await press(screen);
+    await eventually(() => expect(opened.address()).toBe("/dashboard"));
+  });
+
+  test("for a document that the reviewer named", async () => {
+    const { screen } = await openRequest({
+      start: "genericUpload",
+      end: "genericUpload",
+      documentType: "UTILITY_BILL",
+      reasons,
+    });
+    await question(screen, "We need another document: Utility bill");
+    await press(screen, "Send a new document");
+    await question(screen, "Add your document: Utility bill");
+  });
+
+  test.each([
+    ["rental-details", "Your rent needs another look"],
+    ["documentSignpostingForTenancyAgreement", "We need your tenancy agreement"],
+    ["documents", "We need a proof of your address"],
+  ])("that starts at %s says what it is about", async (start, title) => {
+    const { screen } = await openRequest({ start, end: start, reasons });
+    await question(screen, title);
+  });
+
+  test("that was answered can be answered again", async () => {
+    const start = "uk-residential-history";
+    const { screen } = await openRequest(
+      { start, end: start, reasons },
+      {
+        progress: [
+          ordinary,
+          residenceProgress(8, {
+            ...completedNow,
+            remedialSectionUuid: UUID,
+            completedSteps: ["missingInformation", start],
+          }),
+        ],
+      },
+    );
+    await question(screen, "Your addresses need another look");
+  });
+});
