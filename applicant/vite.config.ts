@@ -40,7 +40,6 @@ const oneOf = (...paths: readonly string[]): RegExp => new RegExp(`/(?:${paths.j
  */
 const folders: Readonly<Record<string, RegExp>> = {
   react: /\/node_modules\/(?:react|react-dom|i18next|react-i18next)\//,
-  client: /\/node_modules\/(?:react-router|urql|@urql)\//,
   frame: oneOf(
     "applicant/src/(?:locales|session)/[^/]+$",
     "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/",
@@ -48,6 +47,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "domain/src/(?:rules/(?:email|issue|link-token|plain)\\.|vocabulary/(?!money))",
   ),
   app: oneOf(
+    "node_modules/(?:react-router|urql|@urql)/",
     "applicant/src/(?:app|graphql|shell)/",
     "browser/src/(?:graphql|routing)/",
     "domain/src/(?:refusals/|rules/(?:civil-date|london)\\.|vocabulary/money\\.)",

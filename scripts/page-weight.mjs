@@ -7,8 +7,8 @@ import { root } from "./install.mjs";
 const built = join(root, "dist", "applicant");
 const KILOBYTE = 1000;
 
-/** Libraries that no page can do without: React and its texts; router and GraphQL client. */
-const FLOOR = ["react", "client"];
+/** Libraries that no page can do without: React and its texts. */
+const FLOOR = ["react"];
 
 /** What the build of each workspace has written down. */
 const MANIFESTS = { applicant: "manifest.json", reference: "reference.json" };
