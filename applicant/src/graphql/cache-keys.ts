@@ -13,6 +13,7 @@ export const cacheKeys = {
   Guarantor: byUuid,
   IdentityDocument: byId,
   EarlierCase: embedded,
+  EarlierHomes: embedded,
   EarlierFact: embedded,
   EarlierDocument: embedded,
   CarryOver: embedded,

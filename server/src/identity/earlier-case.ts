@@ -1,10 +1,11 @@
-import { type CarriedFact, isStillValid, mayCarryOver } from "@latchkey/domain/cases/carry-over.ts";
+import { type CarriedFact, isStillValid } from "@latchkey/domain/cases/carry-over.ts";
 import { slotType } from "@latchkey/domain/documents/definitions.ts";
 import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
 import { identitySection } from "@latchkey/domain/identity/section.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import type { Kysely } from "kysely";
 import { type CaseRow, partyKeyOf, readCase } from "../cases/case-row.ts";
+import { earlierParties } from "../cases/earlier-parties.ts";
 import { readWrappedKey } from "../cases/parties.ts";
 import { assertSectionOpen } from "../cases/standing.ts";
 import { type CopiedUpload, copyUpload } from "../documents/copy-upload.ts";
@@ -45,29 +46,6 @@ interface Found extends EarlierCase {
 }
 
 const day = (at: Date): string => at.toISOString().slice(0, 10);
-
-const partiesOfAccount = async (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
-  db
-    .selectFrom("party as own")
-    .innerJoin("party as p", "p.account_id", "own.account_id")
-    .innerJoin("application as a", "a.id", "p.application_id")
-    .leftJoin("identity_facts as f", (join) =>
-      join.onRef("f.application_id", "=", "p.application_id").onRef("f.party_id", "=", "p.id"),
-    )
-    .select(["p.id", "p.application_id", "p.invited_first_name", "p.invited_last_name"])
-    .select(["a.property_address", "f.changed_at"])
-    .where("own.application_id", "=", applicationId)
-    .where("own.id", "=", partyId)
-    .orderBy("f.changed_at", (order) => order.desc().nullsLast())
-    .execute();
-
-type PartyOfAccount = Awaited<ReturnType<typeof partiesOfAccount>>[number];
-
-const invitedOf = (party: PartyOfAccount) => ({
-  applicationId: party.application_id,
-  firstName: party.invited_first_name,
-  lastName: party.invited_last_name,
-});
 
 const factsOf = ({ firstName, middleName, lastName, birthdate, nationality }: IdentityFactsRow) => {
   const name = [firstName, middleName, lastName].filter(Boolean).join(" ");
@@ -125,17 +103,14 @@ const findEarlier = async (
 ): Promise<Found | undefined> => {
   const { db } = work;
   const party = partyKeyOf(standing);
-  const all = await partiesOfAccount(db, party);
-  const own = all.find(({ id }) => id === party.partyId);
-  if (!own || !isUnanswered(await readIdentity(db, party))) return undefined;
+  if (!isUnanswered(await readIdentity(db, party))) return undefined;
   // The newest may have been left after the name: then an older one says more.
-  for (const earlier of all.filter((other) => mayCarryOver(invitedOf(other), invitedOf(own)))) {
-    const from = { applicationId: earlier.application_id, partyId: earlier.id };
+  for (const { home, changedAt, ...from } of await earlierParties(db, party)) {
     const row = await readIdentity(db, from);
-    if (earlier.changed_at === null || isUnanswered(row)) continue;
+    if (changedAt === null || isUnanswered(row)) continue;
     return {
-      home: earlier.property_address,
-      toldOn: day(earlier.changed_at),
+      home,
+      toldOn: day(changedAt),
       facts: factsOf(row),
       documents: await documentsOf(db, from, { standing, today: work.services.today() }),
       party: from,

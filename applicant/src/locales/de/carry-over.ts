@@ -4,6 +4,10 @@ import type { carryOver as english } from "../en/carry-over.ts";
 export const carryOver: Translated<typeof english> = {
   title: "Einige Angaben haben wir schon von Ihnen",
   lead: "Aus Ihrer Bewerbung für {{home}}, zuletzt geändert am {{date}}. Entfernen Sie das Häkchen bei allem, was nicht mehr stimmt: Wir übernehmen nur, was angekreuzt ist. Sie können es danach noch ändern.",
+  homes: {
+    title: "Adressen haben wir schon von Ihnen",
+    lead: "Aus Ihrer Bewerbung für {{home}}. Entfernen Sie das Häkchen bei allem, was nicht mehr stimmt: Wir übernehmen nur, was angekreuzt ist. Sie können es danach noch ändern.",
+  },
   fact: {
     name: "Vollständiger Name: {{value}}",
     birthdate: "Geburtsdatum: {{value}}",

@@ -2,6 +2,10 @@
 export const carryOver = {
   title: "You have told us some of this before",
   lead: "From your application for {{home}}, last changed on {{date}}. Untick what is no longer right: we copy only what is ticked. You can change it afterwards.",
+  homes: {
+    title: "You have given us addresses before",
+    lead: "From your application for {{home}}. Untick what is no longer right: we copy only what is ticked. You can change it afterwards.",
+  },
   fact: {
     name: "Name: {{value}}",
     birthdate: "Date of birth: {{value}}",

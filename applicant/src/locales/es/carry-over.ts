@@ -4,6 +4,10 @@ import type { carryOver as english } from "../en/carry-over.ts";
 export const carryOver: Translated<typeof english> = {
   title: "Ya nos ha dado parte de estos datos",
   lead: "De su solicitud para {{home}}, modificada por última vez el {{date}}. Desmarque lo que ya no sea correcto: solo copiaremos lo que esté marcado. Después podrá cambiarlo.",
+  homes: {
+    title: "Ya nos ha dado direcciones",
+    lead: "De su solicitud para {{home}}. Desmarque lo que ya no sea correcto: solo copiaremos lo que esté marcado. Después podrá cambiarlo.",
+  },
   fact: {
     name: "Nombre: {{value}}",
     birthdate: "Fecha de nacimiento: {{value}}",

@@ -4,6 +4,10 @@ import type { carryOver as english } from "../en/carry-over.ts";
 export const carryOver: Translated<typeof english> = {
   title: "Vous nous avez déjà donné une partie de ces informations",
   lead: "Dans votre dossier pour {{home}}, modifié pour la dernière fois le {{date}}. Décochez ce qui n’est plus exact\u00a0: nous ne copions que ce qui est coché. Vous pourrez le modifier ensuite.",
+  homes: {
+    title: "Vous nous avez déjà donné des adresses",
+    lead: "Dans votre dossier pour {{home}}. Décochez ce qui n’est plus exact\u00a0: nous ne copions que ce qui est coché. Vous pourrez le modifier ensuite.",
+  },
   fact: {
     name: "Nom\u00a0: {{value}}",
     birthdate: "Date de naissance\u00a0: {{value}}",

@@ -4,6 +4,10 @@ import type { carryOver as english } from "../en/carry-over.ts";
 export const carryOver: Translated<typeof english> = {
   title: "Ci ha già fornito alcuni di questi dati",
   lead: "Dalla Sua richiesta per {{home}}, modificata l’ultima volta il {{date}}. Tolga la spunta da ciò che non è più corretto: copieremo solo ciò che è spuntato. Potrà modificarlo dopo.",
+  homes: {
+    title: "Ci ha già fornito alcuni indirizzi",
+    lead: "Dalla Sua richiesta per {{home}}. Tolga la spunta da ciò che non è più corretto: copieremo solo ciò che è spuntato. Potrà modificarlo dopo.",
+  },
   fact: {
     name: "Nome: {{value}}",
     birthdate: "Data di nascita: {{value}}",

@@ -4,6 +4,10 @@ import type { carryOver as english } from "../en/carry-over.ts";
 export const carryOver: Translated<typeof english> = {
   title: "Já nos deu alguns destes dados",
   lead: "Da sua candidatura para {{home}}, alterada pela última vez em {{date}}. Desmarque o que já não está certo: só copiamos o que estiver assinalado. Pode alterá-lo depois.",
+  homes: {
+    title: "Já nos deu moradas",
+    lead: "Da sua candidatura para {{home}}. Desmarque o que já não está certo: só copiamos o que estiver assinalado. Pode alterá-lo depois.",
+  },
   fact: {
     name: "Nome: {{value}}",
     birthdate: "Data de nascimento: {{value}}",

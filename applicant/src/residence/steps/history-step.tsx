@@ -13,10 +13,11 @@ import { KeyTag } from "@latchkey/ui/key-tag/key-tag.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
+import { useInitialData } from "../../shell/initial-data.tsx";
 import { HomeAccordion, summaryId } from "../history/home-accordion.tsx";
 import { useGapText, useSpanText } from "../history/home-texts.ts";
 import { useHistory } from "../history/use-history.ts";
@@ -106,6 +107,7 @@ export function HistoryStep() {
         <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} isRefused={form.refusals > 0} />
       )}
       {form.refusals > 0 && gaps.length > 0 && !asked && <Gaps gaps={gaps} />}
+      <EarlierAddresses onCopy={(home) => void put(home, undefined)} />
       <div className="stack stack--tight">
         {list.list.map((home) => (
           <HomeAccordion
@@ -175,6 +177,20 @@ const useSubmitAfter = (
     void settle().then((isSaved) => isSaved && setSettledTimes((times) => times + 1));
   };
 };
+
+/** Few have an earlier case: only they load what offers its addresses, and only while this case has none. */
+const EarlierHomesOffer = lazy(() => import("../earlier/earlier-homes-offer.tsx"));
+
+function EarlierAddresses({ onCopy }: { readonly onCopy: (home: Residence) => void }) {
+  const { wizard, request } = useResidenceStep();
+  const { cases } = useInitialData();
+  if (cases.length < 2 || request || wizard.state.values.residences.length > 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <EarlierHomesOffer onCopy={onCopy} />
+    </Suspense>
+  );
+}
 
 interface CoveredProps {
   readonly homes: readonly Residence[];

@@ -1,5 +1,6 @@
 import "./addresses.ts";
 import "./earlier-case.ts";
+import "./earlier-homes.ts";
 import "./me.type.ts";
 import "./submit-validation.ts";
 import "./update-consents.ts";

@@ -1,0 +1,24 @@
+import { type EarlierHomes, readEarlierHomes } from "../../residence/earlier-homes.ts";
+import { builder } from "./builder.ts";
+import { meType } from "./me.type.ts";
+import { residentialHistoryItem } from "./residence.type.ts";
+
+const earlierHomes = builder.objectRef<EarlierHomes>("EarlierHomes").implement({
+  description:
+    "The homes that the same person told in an earlier case: offered as copies, never taken silently.",
+  fields: (t) => ({
+    appliedFor: t.exposeString("appliedFor"),
+    homes: t.field({
+      type: [residentialHistoryItem],
+      resolve: ({ homes }) => homes.map((home) => ({ ...home, documents: [] })),
+    }),
+  }),
+});
+
+builder.objectField(meType, "earlierHomes", (t) =>
+  t.field({
+    type: earlierHomes,
+    nullable: true,
+    resolve: ({ standing }, _args, { services }) => readEarlierHomes(services.db, standing),
+  }),
+);
