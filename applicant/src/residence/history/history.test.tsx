@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { aHome, hafenstrasse } from "@latchkey/domain/testing/residences.ts";
+import type { Address } from "@latchkey/domain/addresses/address.ts";
+import { aHome, hafenstrasse, harbourStreet } from "@latchkey/domain/testing/residences.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -18,7 +19,7 @@ const inHamburg = () =>
 const openHistory = async (given: ResidenceCase = {}) => {
   const opened = await openResidence({ ...inUk, ...given });
   await question(opened.screen, titles.history);
-  if (opened.screen.container.querySelector("details.accordion[open]")) {
+  if (!given.found && opened.screen.container.querySelector("details.accordion[open]")) {
     await opened.screen.findByRole("textbox", { name: "Street" });
   }
   return opened;
@@ -199,6 +200,49 @@ describe("a home that is typed", () => {
     await eventually(() => expect(sentHomes(opened)).toMatchObject([{ residence: { draft: true } }]));
     expect(opened.sent).toHaveLength(1);
     expect(opened.address()).toContain("uk-residential-history");
+  });
+});
+
+describe("an address", () => {
+  test("is not called incomplete while its parts are still to be typed, but what is typed is saved", async () => {
+    const opened = await openHistory();
+    const blank = accordion(opened.screen, "Add an address");
+    await typeHome(blank, { street: "Quay" });
+    await userEvent.tab();
+    await eventually(() => expect(opened.stored()).toMatchObject([{ address: { street: "Quay" } }]));
+    expect(opened.screen.queryByText("Enter the town or city")).toBeNull();
+    await userEvent.click(opened.screen.getByRole("checkbox", { name: "I live here now" }));
+    expect(await opened.screen.findByText("Enter the town or city")).toBeTruthy();
+  });
+
+  test("RES-087 (in part) that was found is saved as it is, and takes nothing back that was typed meanwhile", async () => {
+    let find: (address: Address) => void = () => undefined;
+    const address = new Promise<Address>((resolve) => {
+      find = resolve;
+    });
+    const opened = await openHistory({ found: { summary: "27 Harbour Street", address } });
+    const { screen, stored } = opened;
+    const blank = accordion(screen, "Add an address");
+    await userEvent.type(
+      within(blank).getByRole("combobox", { name: "Address or postcode" }),
+      "harbour{Enter}",
+    );
+    await userEvent.click(await screen.findByRole("option", { name: /27 Harbour Street/ }));
+    await typeHome(blank, { start: "11 2016", current: true, type: "FAMILY_HOME" });
+    expect(stored()).toMatchObject([{ draft: true, start: "2016-11-01" }]);
+    find(harbourStreet);
+    await eventually(() =>
+      expect(stored()).toEqual([
+        expect.objectContaining({
+          draft: false,
+          start: "2016-11-01",
+          isCurrent: true,
+          address: harbourStreet,
+        }),
+      ]),
+    );
+    await press(screen);
+    await question(screen, titles.documents);
   });
 });
 

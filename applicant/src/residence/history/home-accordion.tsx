@@ -2,7 +2,7 @@ import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { Accordion } from "@latchkey/ui/accordion/accordion.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
-import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useResidenceStep } from "../residence-context.ts";
 import { fieldsOf, type HomeFields, homeIssues, homeOfFields, isUntouched } from "./home-fields.ts";
@@ -36,6 +36,7 @@ export function HomeAccordion(props: HomeAccordionProps) {
   const { today } = useResidenceStep();
   const stayText = useStayText();
   const [fields, setFields] = useState<HomeFields>(() => fieldsOf(home));
+  const latest = useRef(fields);
   const [left, setLeft] = useState<readonly string[]>([]);
   const issues = homeIssues(home, fields, today);
   const shown = Object.fromEntries(
@@ -57,16 +58,18 @@ export function HomeAccordion(props: HomeAccordionProps) {
     const field = group?.dataset.field;
     const isLeft = !group?.contains(relatedTarget);
     if (field && isLeft) setLeft((before) => [...new Set([...before, field])]);
-    if (isLeft || field === "address") save(fields);
+    if (isLeft || field === "address") save(latest.current);
   };
   /** Enter finishes a field; it does not press Continue behind it. */
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement) || event.defaultPrevented)
       return;
     event.preventDefault();
-    save(fields);
+    save(latest.current);
   };
-  const change = (said: HomeFields, isSettled: boolean): void => {
+  const change = (changed: Partial<HomeFields>, isSettled: boolean): void => {
+    const said = { ...latest.current, ...changed };
+    latest.current = said;
     setFields(said);
     onUnfinished(!isUntouched(said) && Object.keys(homeIssues(home, said, today)).length > 0);
     if (isSettled) save(said);

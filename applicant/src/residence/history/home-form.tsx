@@ -22,7 +22,7 @@ interface HomeFormProps {
   readonly issues: Issues;
   readonly asksCountry: boolean;
   /** @param isSettled a choice, after which nothing more is typed */
-  readonly onChange: (fields: HomeFields, isSettled: boolean) => void;
+  readonly onChange: (changed: Partial<HomeFields>, isSettled: boolean) => void;
 }
 
 /** Where, when, and what kind of home. */
@@ -38,7 +38,8 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
   const { field } = useAddressField({
     id: `${id}-address`,
     value: fields.address,
-    onChange: (address) => onChange({ ...fields, address }, false),
+    // One that was found may come while somebody is typing elsewhere already.
+    onChange: (address) => onChange({ address }, Boolean(address.placeId || address.formattedAddress)),
     issues: ofAddress,
   });
   const month = { "validation.date.invalid": t("home.dateInvalid") };
@@ -54,7 +55,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
           legend={t("home.start")}
           value={fields.start}
           error={text(issues.start, { ...month, "validation.required": t("home.startRequired") })}
-          onChange={(start) => onChange({ ...fields, start }, false)}
+          onChange={(start) => onChange({ start }, false)}
         />
         {fields.isCurrent ? (
           <span />
@@ -65,7 +66,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
             legend={t("home.end")}
             value={fields.end}
             error={text(issues.end, { ...month, "validation.required": t("home.endRequired") })}
-            onChange={(end) => onChange({ ...fields, end }, false)}
+            onChange={(end) => onChange({ end }, false)}
           />
         )}
       </FieldRow>
@@ -73,7 +74,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
         id={`${id}-current`}
         label={t("home.current")}
         checked={fields.isCurrent}
-        onChange={(event) => onChange({ ...fields, isCurrent: event.currentTarget.checked }, true)}
+        onChange={(event) => onChange({ isCurrent: event.currentTarget.checked }, true)}
       />
       <div data-field="residenceType">
         <Field
@@ -89,7 +90,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
               options={residenceTypes.map((type) => ({ value: type, label: t(`home.${type}`) }))}
               onChange={({ currentTarget }) => {
                 const residenceType = residenceTypes.find((type) => type === currentTarget.value) ?? "";
-                onChange({ ...fields, residenceType }, true);
+                onChange({ residenceType }, true);
               }}
             />
           )}
