@@ -24,6 +24,14 @@ const later = (name, chunk, ...texts) => ({
   texts: [...QUESTIONS, ...texts],
 });
 
+const RESIDENCE = { chunks: [APP, "residence"], texts: [...QUESTIONS, "residence", "other-document-names"] };
+const laterInResidence = (name, chunk, ...texts) => ({
+  page: `residence, ${name}`,
+  budget: 190,
+  chunks: [...RESIDENCE.chunks, chunk],
+  texts: [...RESIDENCE.texts, ...texts],
+});
+
 /** Every page with its budget in kB of brotli: what the floor and our own part may weigh together. */
 const pages = [
   { page: "sign-in", budget: 95, chunks: ["sign-in.html"], texts: ["frame", "sign-in"] },
@@ -46,12 +54,19 @@ const pages = [
     texts: ["frame", "home", "cases"],
   },
   { page: "identity", budget: 175, chunks: IDENTITY, texts: QUESTIONS },
-  {
-    page: "residence",
-    budget: 175,
-    chunks: [APP, "residence"],
-    texts: [...QUESTIONS, "residence", "other-document-names"],
-  },
+  { page: "residence", budget: 175, ...RESIDENCE },
+  laterInResidence("search for an address", "../ui/src/address-search/address-search.tsx"),
+  laterInResidence(
+    "missing information",
+    "src/residence/steps/missing-information-step.tsx",
+    "remedial",
+    "home",
+  ),
+  laterInResidence(
+    "addresses of an earlier case",
+    "src/residence/earlier/earlier-homes-offer.tsx",
+    "carry-over",
+  ),
   later("searchable list", "../ui/src/combobox/combobox.tsx"),
   later("right to rent", "src/identity/right-to-rent/right-to-rent-variant.ts", "right-to-rent"),
   later("live photo", "src/identity/live-photo/live-photo-screens.ts", "live-photo"),

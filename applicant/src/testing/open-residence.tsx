@@ -3,6 +3,7 @@ import "../dashboard/dashboard-page.tsx";
 import "../residence/section/residence-wizard.tsx";
 import "../residence/steps/missing-information-step.tsx";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import type { Address } from "@latchkey/domain/addresses/address.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { TODAY } from "@latchkey/domain/testing/civil-days.ts";
@@ -41,8 +42,8 @@ export interface ResidenceCase {
   readonly connectedOpenBanking?: boolean;
   readonly path?: string;
   readonly language?: Language;
-  /** Without the search, addresses are typed. */
-  readonly searches?: boolean;
+  /** What the search for addresses finds; without it, addresses are typed. */
+  readonly found?: { readonly summary: string; readonly address: Promise<Address> };
 }
 
 const residenceOnly: NonNullable<Case["sections"]> = [
@@ -103,13 +104,29 @@ const asStored: Answer = { data: undefined };
 /** Opens the section. A test may answer an operation itself: with an error, or later. */
 export const openResidence = async (given: ResidenceCase = {}) => {
   vi.spyOn(Date, "now").mockReturnValue(Date.parse(`${TODAY}T10:00:00Z`));
-  const { homes = [], files, path = residencePath(), language = "en", searches = false } = given;
+  const { homes = [], files, path = residencePath(), language = "en", found } = given;
   const sent: GraphqlRequest[] = [];
   const store = storedHomes(homes, files);
   const overrides: (Answer | Promise<Answer>)[] = [];
+  const searched = async ({ operationName }: GraphqlRequest): Promise<Answer> => {
+    if (!found) return undefined;
+    const row = {
+      __typename: "AddressRow",
+      id: "1",
+      kind: "ADDRESS",
+      summary: found.summary,
+      place: "",
+      count: 1,
+    };
+    const rows = { __typename: "FoundAddresses", failed: false, rows: [row] };
+    if (operationName === "FindAddresses") return { data: { findAddresses: rows } };
+    const address = { __typename: "Address", ...(await found.address) };
+    return { data: { retrieveAddress: { __typename: "RetrievedAddress", failed: false, address } } };
+  };
   const stored = (request: GraphqlRequest): Answer => {
     const { operationName, variables } = request;
-    if (operationName === "AddressSearchAvailable") return { data: { addressSearchAvailable: searches } };
+    if (operationName === "AddressSearchAvailable")
+      return { data: { addressSearchAvailable: found !== undefined } };
     if (operationName === "MutateProgress") {
       return { data: { updateWizardProgress: progressSaved(request, variables.id) } };
     }
@@ -130,6 +147,7 @@ export const openResidence = async (given: ResidenceCase = {}) => {
   };
   const mutations = /^(Update|Delete|Mutate)/;
   const answers = async (request: GraphqlRequest): Promise<Answer> => {
+    if (/Address(es)?$/.test(request.operationName)) return searched(request);
     if (!mutations.test(request.operationName)) return stored(request);
     sent.push(request);
     if (overrides.length === 0) return stored(request);

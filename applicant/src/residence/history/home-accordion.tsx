@@ -68,12 +68,12 @@ export function HomeAccordion(props: HomeAccordionProps) {
     event.preventDefault();
     save(latest.current);
   };
-  const change = (said: Partial<HomeFields>, isSettled: boolean): void => {
-    const next = { ...latest.current, ...said };
-    latest.current = next;
-    setFields(next);
-    onUnfinished(!isUntouched(next) && Object.keys(homeIssues(home, next, today)).length > 0);
-    if (isSettled) save(next);
+  const change = (changed: Partial<HomeFields>, isSettled: boolean): void => {
+    const said = { ...latest.current, ...changed };
+    latest.current = said;
+    setFields(said);
+    onUnfinished(!isUntouched(said) && Object.keys(homeIssues(home, said, today)).length > 0);
+    if (isSettled) save(said);
   };
 
   const title = formatAddress(home.address);

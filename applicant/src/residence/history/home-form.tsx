@@ -22,7 +22,7 @@ interface HomeFormProps {
   readonly issues: Issues;
   readonly asksCountry: boolean;
   /** @param isSettled a choice, after which nothing more is typed */
-  readonly onChange: (said: Partial<HomeFields>, isSettled: boolean) => void;
+  readonly onChange: (changed: Partial<HomeFields>, isSettled: boolean) => void;
 }
 
 /** Where, when, and what kind of home. */
@@ -38,8 +38,8 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
   const { field } = useAddressField({
     id: `${id}-address`,
     value: fields.address,
-    // One that was found arrives when the focus may have moved on.
-    onChange: (address) => onChange({ address }, address.placeId !== ""),
+    // One that was found may come while somebody is typing elsewhere already.
+    onChange: (address) => onChange({ address }, Boolean(address.placeId || address.formattedAddress)),
     issues: ofAddress,
   });
   const month = { "validation.date.invalid": t("home.dateInvalid") };

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import type { Address } from "@latchkey/domain/addresses/address.ts";
+import { aHome, harbourStreet } from "@latchkey/domain/testing/residences.ts";
+import { cleanup, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
+import { family, LEEDS, openHistory, sentHomes } from "../../testing/open-history.tsx";
+import { press, question, titles } from "../../testing/open-residence.tsx";
+import { accordion, leeds, monthField, summaries, toggle, typeHome } from "../../testing/type-home.ts";
+
+afterEach(cleanup);
+
+describe("a home that is typed", () => {
+  test("RES-035 is sent while it is half-typed, as a draft, and whole when nothing is missing", async () => {
+    const opened = await openHistory();
+    const { screen, stored } = opened;
+    await typeHome(accordion(screen, "Add an address"), { building: "27", street: "Harbour Street" });
+    await userEvent.tab();
+    expect(summaries(screen)[0]).toBe("27 Harbour Street | Not finished");
+    await eventually(() =>
+      expect(stored()).toMatchObject([{ draft: true, address: { street: "Harbour Street" } }]),
+    );
+    const { city, postcode, start, type } = leeds;
+    await typeHome(accordion(screen, "27 Harbour Street"), { city, postcode, start, current: true, type });
+    await eventually(() => expect(stored()).toMatchObject([{ draft: false, residenceType: "FAMILY_HOME" }]));
+    expect(new Set(sentHomes(opened).map(({ residence }) => residence.uuid)).size).toBe(1);
+    expect(summaries(screen)).toEqual([
+      "27 Harbour Street, Leeds, LS1 4DL | November 2016 to now, 10 years",
+      "Add another address",
+    ]);
+  });
+
+  test("a draft is shown again on the next visit, open and not finished", async () => {
+    const draft = aHome({ draft: true, residenceType: null });
+    const { screen } = await openHistory({ homes: [draft] });
+    expect(summaries(screen)[0]).toBe(`${LEEDS} | Not finished`);
+    expect(accordion(screen, LEEDS).hasAttribute("open")).toBe(true);
+    expect(screen.queryByText("Add another address")).toBeNull();
+  });
+
+  test("RES-034 a draft stops Continue, which names what is missing", async () => {
+    const { screen, sent } = await openHistory({
+      homes: [aHome({ draft: true, residenceType: null, start: null })],
+    });
+    await press(screen);
+    const [alert] = await screen.findAllByRole("alert");
+    expect(alert?.textContent).toContain("Finish this address, or delete it");
+    expect(screen.getByText("Choose the kind of home")).toBeTruthy();
+    expect(screen.getByText("Enter the month and year")).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  test("RES-034 nothing at all stops Continue too", async () => {
+    const { screen } = await openHistory();
+    await press(screen);
+    expect((await screen.findByRole("alert")).textContent).toContain("Add at least one address");
+  });
+
+  test("its months are sent as the first and the last day", async () => {
+    const opened = await openHistory();
+    const past = { ...leeds, start: "1 2024", current: false, end: "2 2024" };
+    await typeHome(accordion(opened.screen, "Add an address"), past);
+    await eventually(() =>
+      expect(opened.stored()).toMatchObject([{ start: "2024-01-01", end: "2024-02-29", isCurrent: false }]),
+    );
+  });
+
+  test("a month is not called wrong while its year is still to be typed", async () => {
+    const { screen } = await openHistory();
+    const blank = accordion(screen, "Add an address");
+    await userEvent.type(monthField(blank, /move in/, "Month"), "11");
+    expect(document.activeElement).toBe(monthField(blank, /move in/, "Year"));
+    expect(screen.queryByText("Enter a month and a year, like 9 2023")).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText("Enter a month and a year, like 9 2023")).toBeTruthy();
+  });
+
+  test("a month is not saved before the whole date is typed", async () => {
+    const opened = await openHistory({ homes: [family()] });
+    const home = accordion(opened.screen, LEEDS);
+    await toggle(home);
+    await userEvent.clear(monthField(home, /move in/, "Month"));
+    await userEvent.type(monthField(home, /move in/, "Month"), "12");
+    await userEvent.tab();
+    await eventually(() => expect(opened.stored()).toMatchObject([{ start: "2016-12-01" }]));
+    expect(sentHomes(opened).map(({ residence }) => residence.start)).toEqual(["2016-12-01"]);
+  });
+
+  test("the end is not asked for where somebody lives now", async () => {
+    const { screen } = await openHistory();
+    expect(screen.getByRole("group", { name: /move out/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole("checkbox", { name: "I live here now" }));
+    expect(screen.queryByRole("group", { name: /move out/ })).toBeNull();
+  });
+
+  test("Enter in a field saves it and does not press Continue", async () => {
+    const opened = await openHistory({ homes: [family()] });
+    const blank = accordion(opened.screen, "Add another address");
+    await toggle(blank);
+    await typeHome(blank, { street: "Quay{Enter}" });
+    await eventually(() => expect(sentHomes(opened)).toMatchObject([{ residence: { draft: true } }]));
+    expect(opened.sent).toHaveLength(1);
+    expect(opened.address()).toContain("uk-residential-history");
+  });
+});
+
+describe("an address", () => {
+  test("is not called incomplete while its parts are still to be typed, but what is typed is saved", async () => {
+    const opened = await openHistory();
+    const blank = accordion(opened.screen, "Add an address");
+    await typeHome(blank, { street: "Quay" });
+    await userEvent.tab();
+    await eventually(() => expect(opened.stored()).toMatchObject([{ address: { street: "Quay" } }]));
+    expect(opened.screen.queryByText("Enter the town or city")).toBeNull();
+    await userEvent.click(opened.screen.getByRole("checkbox", { name: "I live here now" }));
+    expect(await opened.screen.findByText("Enter the town or city")).toBeTruthy();
+  });
+
+  test("RES-087 (in part) that was found is saved as it is, and takes nothing back that was typed meanwhile", async () => {
+    let find: (address: Address) => void = () => undefined;
+    const address = new Promise<Address>((resolve) => {
+      find = resolve;
+    });
+    const opened = await openHistory({ found: { summary: "27 Harbour Street", address } });
+    const { screen, stored } = opened;
+    const blank = accordion(screen, "Add an address");
+    await userEvent.type(
+      within(blank).getByRole("combobox", { name: "Address or postcode" }),
+      "harbour{Enter}",
+    );
+    await userEvent.click(await screen.findByRole("option", { name: /27 Harbour Street/ }));
+    await typeHome(blank, { start: "11 2016", current: true, type: "FAMILY_HOME" });
+    expect(stored()).toMatchObject([{ draft: true, start: "2016-11-01" }]);
+    find(harbourStreet);
+    await eventually(() =>
+      expect(stored()).toEqual([
+        expect.objectContaining({
+          draft: false,
+          start: "2016-11-01",
+          isCurrent: true,
+          address: harbourStreet,
+        }),
+      ]),
+    );
+    await press(screen);
+    await question(screen, titles.documents);
+  });
+});
+
+describe("a home that is changed", () => {
+  test("RES-035 RES-037 is saved at once, with what was read before", async () => {
+    const home = family();
+    const opened = await openHistory({ homes: [home] });
+    const letGo = opened.holdNext();
+    const shown = accordion(opened.screen, LEEDS);
+    await toggle(shown);
+    await userEvent.selectOptions(within(shown).getByRole("combobox", { name: /^What kind/ }), "RENTED_FLAT");
+    const { isCurrent, start, end, address } = home;
+    const same = { isCurrent, start, end, address };
+    await eventually(() =>
+      expect(sentHomes(opened)).toEqual([
+        {
+          residence: { uuid: home.uuid, draft: false, ...same, residenceType: "RENTED_FLAT" },
+          before: { ...same, residenceType: "FAMILY_HOME" },
+        },
+      ]),
+    );
+    expect(opened.stored()).toMatchObject([{ residenceType: "FAMILY_HOME" }]);
+    letGo();
+    await eventually(() => expect(opened.stored()).toMatchObject([{ residenceType: "RENTED_FLAT" }]));
+  });
+
+  test("that is broken again stays saved as it was, says what is wrong, and stops Continue", async () => {
+    const opened = await openHistory({ homes: [family()] });
+    const shown = accordion(opened.screen, LEEDS);
+    await toggle(shown);
+    await userEvent.clear(monthField(shown, /move in/, "Year"));
+    await userEvent.tab();
+    expect(await opened.screen.findByText("Enter a month and a year, like 9 2023")).toBeTruthy();
+    await press(opened.screen);
+    const [alert] = await opened.screen.findAllByRole("alert");
+    expect(alert?.textContent).toContain("Finish this address, or delete it");
+    expect(opened.sent).toEqual([]);
+  });
+});
