@@ -58,7 +58,7 @@ const pages = [
   laterInResidence("search for an address", "../ui/src/address-search/address-search.tsx"),
   laterInResidence(
     "missing information",
-    "src/residence/steps/missing-information-step.tsx",
+    "src/residence/remedial/missing-information-step.tsx",
     "remedial",
     "home",
   ),

@@ -1,7 +1,7 @@
 import "../addresses/typed-address.tsx";
 import "../dashboard/dashboard-page.tsx";
 import "../residence/section/residence-wizard.tsx";
-import "../residence/steps/missing-information-step.tsx";
+import "../residence/remedial/missing-information-step.tsx";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import type { Address } from "@latchkey/domain/addresses/address.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";

@@ -34,7 +34,7 @@ export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceSt
     "already-connected": screenAtHand(AlreadyConnectedStep),
     placeholder: screenAtHand(PlaceholderStep),
     missingInformation: screen(
-      async () => (await import("../steps/missing-information-step.tsx")).MissingInformationStep,
+      async () => (await import("../remedial/missing-information-step.tsx")).MissingInformationStep,
       "remedial",
       "reasons",
       "document-names",
