@@ -42,6 +42,8 @@ export interface ResidenceCase {
   readonly connectedOpenBanking?: boolean;
   readonly path?: string;
   readonly language?: Language;
+  /** The homes of an earlier case; `null`: there is one, which offers nothing. */
+  readonly earlier?: readonly Residence[] | null;
   /** What the search for addresses finds; without it, addresses are typed. */
   readonly found?: { readonly summary: string; readonly address: Promise<Address> };
 }
@@ -65,9 +67,26 @@ const progressOf = ({
 }: ResidenceCase): readonly TestProgress[] =>
   progress ?? [residenceProgress(7, { ...startedNow, completedSteps: [...completedSteps], answers })];
 
+const ownCase = (uuid: string) => ({
+  uuid,
+  application: uuid,
+  role: "tenant" as const,
+  home: "8 Mill Lane, Perth",
+  firstName: "Amara",
+  open: true,
+});
+
+const earlierHomesOf = ({ earlier }: ResidenceCase) =>
+  earlier && {
+    __typename: "EarlierHomes",
+    appliedFor: "8 Mill Lane, Perth",
+    homes: storedHomes(earlier, {}).items(),
+  };
+
 const meOf = (given: ResidenceCase, residentialHistory: readonly object[]) => {
   const { remedialSections, conditions = residenceContext.conditions, connectedOpenBanking = false } = given;
   const me = aMe({
+    ...(given.earlier !== undefined && { cases: ["applicant-1", "applicant-2"].map(ownCase) }),
     sections: residenceOnly,
     progress: progressOf(given),
     remedialSections: remedialSections ?? [],
@@ -75,6 +94,7 @@ const meOf = (given: ResidenceCase, residentialHistory: readonly object[]) => {
   return {
     ...me,
     residentialHistory,
+    earlierHomes: earlierHomesOf(given) ?? null,
     connectedOpenBanking,
     latestValidation: me.latestValidation && {
       ...me.latestValidation,
