@@ -2,7 +2,7 @@ import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { readWrappedKey } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { ScanState } from "../platform/db/schema.ts";
+import type { ScanState } from "../platform/db/document-tables.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
 import { openUpload } from "./read-upload.ts";

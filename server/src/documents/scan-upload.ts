@@ -2,7 +2,7 @@ import { lockParty } from "../cases/parties.ts";
 import type { ScanTimeout, VirusScanner } from "../partners/clamd.ts";
 import type { Actor } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import type { ScanState } from "../platform/db/schema.ts";
+import type { ScanState } from "../platform/db/document-tables.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";

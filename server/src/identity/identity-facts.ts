@@ -2,7 +2,8 @@ import { type IdentityFacts, type PlainFacts, plainFacts } from "@latchkey/domai
 import { type Kysely, sql, type Updateable } from "kysely";
 import { type DocumentRow, wireTypeOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { Schema, SnakeCase } from "../platform/db/schema.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import type { SnakeCase } from "../platform/db/section-tables.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import type { Work } from "../platform/work/work.ts";
 import { openShareCode, type SealedShareCode } from "./share-code.ts";

@@ -4,7 +4,7 @@ import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import { sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import type { ShownTenancy } from "../platform/db/schema.ts";
+import type { ShownTenancy } from "../platform/db/section-tables.ts";
 import { addJob, addJobLater } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";

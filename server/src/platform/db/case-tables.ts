@@ -1,0 +1,93 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { Condition } from "@latchkey/domain/policies/condition.ts";
+import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Instant, Json, NullableInstant, OwnedByParty } from "./columns.ts";
+
+/** Lettings, the people in them, and how far they are. */
+
+/** The letting. */
+export interface ApplicationTable {
+  readonly id: Generated<string>;
+  readonly property_address: string;
+  readonly property_country: string;
+  readonly monthly_rent_minor: number;
+  readonly currency: string;
+  readonly tenancy_start: string;
+  readonly term_months: number;
+  readonly agency_name: string;
+  readonly reference: string;
+  readonly policy: string;
+  readonly policy_version: number;
+  /** The language of e-mails that are not a response to a request. */
+  readonly language: Language;
+  readonly created_at: Instant;
+}
+
+/** One person in one application. */
+export interface PartyTable {
+  readonly id: Generated<string>;
+  readonly application_id: string;
+  readonly account_id: string;
+  readonly role: PartyRole;
+  readonly rent_share_minor: number;
+  /** Who guarantees this party's rent; several parties may share one guarantor. */
+  guarantor_id: string | null;
+  /** The name by which the agency invited the person. */
+  readonly invited_first_name: string;
+  readonly invited_last_name: string;
+  readonly sections: Json<readonly SectionVariant[]>;
+  readonly conditions: Json<readonly Condition[]>;
+  /** How often it was submitted; 0 while the first answers are collected. */
+  round: Generated<number>;
+  marketing: Generated<boolean>;
+  /** The party's own data key, wrapped by one of `SECRET_KEYS`. */
+  wrapped_key: Buffer;
+  readonly created_at: Instant;
+}
+
+export interface CaseEventTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly kind: ValidationEventKind;
+  readonly at: Instant;
+}
+
+export interface ConsentTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly name: string;
+  readonly given: boolean;
+  readonly text_version: string;
+  readonly language: string;
+  readonly at: Instant;
+}
+
+export interface ProgressItemTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly uuid: Generated<string>;
+  readonly section: SectionName;
+  completed_steps: readonly string[];
+  answers: Json<unknown>;
+  started_at: NullableInstant;
+  completed_at: NullableInstant;
+  submitted_at: NullableInstant;
+  readonly optional: Generated<boolean>;
+  readonly related_object_uuid: string | null;
+  readonly remedial_section_id: string | null;
+  readonly reason: string | null;
+}
+
+export interface RemedialSectionTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly section: SectionName;
+  readonly related_object_uuid: string | null;
+  readonly start_step: string;
+  readonly end_step: string;
+  readonly reasons: readonly string[];
+  readonly comment: string | null;
+  /** The document that the step `genericUpload` asks for. */
+  readonly document_type: DocumentType | null;
+  readonly created_at: Instant;
+}

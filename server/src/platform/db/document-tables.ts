@@ -1,0 +1,62 @@
+import type { Side } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Generated } from "kysely";
+import type { Instant, Json, NullableInstant, OwnedByParty } from "./columns.ts";
+
+/** Files, and what they are evidence of. */
+
+export type UploadState = "signed" | "stored";
+
+/**
+ * `unscanned`: no virus scanner is configured; `pending`: no verdict yet. An `infected` file is quarantined: it can
+ * neither be read nor bound.
+ */
+export type ScanState = "unscanned" | "pending" | "clean" | "infected";
+
+export interface UploadTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly object_key: string;
+  readonly file_name: string;
+  readonly content_type: string;
+  readonly max_bytes: number;
+  readonly session_id: string | null;
+  tries: Generated<number>;
+  state: UploadState;
+  size_bytes: number | null;
+  sha256: string | null;
+  scan_state: Generated<ScanState>;
+  /** Whether a document uses it; kept by a trigger. */
+  readonly is_bound: Generated<boolean>;
+  readonly created_at: Instant;
+  stored_at: NullableInstant;
+}
+
+/** What an upload is evidence of, and for which section. */
+export interface DocumentTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly section: SectionName;
+  readonly related_object_uuid: string | null;
+  readonly remedial_section_id: string | null;
+  readonly upload_id: string;
+  readonly type: DocumentType;
+  readonly side: Side;
+  /** The document's expiry date, if it has one. */
+  expires_on: string | null;
+  readonly created_at: Instant;
+}
+
+/** What the built-in engine or an outside service found in a file. For the reviewer; never the final verdict. */
+export interface FileCheckTable extends OwnedByParty {
+  readonly upload_id: string;
+  readonly kind: "document" | "photo";
+  /** What it was checked as, e.g. `passport/front`; empty for a photo, and where no check was made. */
+  asked: string;
+  outcome: string;
+  scores: Json<unknown>;
+  /** The contents of a machine-readable zone, as JSON encrypted with the party's data key. */
+  zone: Buffer | null;
+  /** Where the zone differs from what the person said: `surname`, `birthdate`, `expired`. */
+  findings: readonly string[];
+  at: Instant;
+}
