@@ -1,55 +1,21 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Condition } from "../policies/condition.ts";
 import {
-  aHome,
-  aProof,
-  aResidence,
-  hafenstrasse,
-  residenceAnswerAtRandom,
-  residenceContext,
-  withLandlord,
-  withRent,
-} from "../testing/residences.ts";
-import { fewSeededRuns } from "../testing/seeded-runs.ts";
-import { stepNames } from "../wizard/flow.ts";
-import { reachableFrom } from "../wizard/reach.ts";
-import { mayComplete, walk } from "../wizard/walk.ts";
-import type { ResidenceContext } from "./context.ts";
-import { type ResidenceStep, residenceFlow, residenceSteps } from "./flow.ts";
+  abroad,
+  after,
+  condition,
+  family,
+  flat,
+  germanFlat,
+  inUk,
+  left,
+  pathOf,
+  skipping,
+  withCondition,
+} from "../testing/residence-paths.ts";
+import { aHome, aResidence, residenceContext } from "../testing/residences.ts";
 import type { Residence } from "./residence.ts";
 import { residenceTypes } from "./residence.ts";
-import { addressProofs, type ResidenceValues, residenceAnswersOf, residenceValues } from "./values.ts";
-
-const condition = (name: Condition["name"], value: Condition["value"]): Condition => ({
-  name,
-  description: "",
-  value,
-});
-
-const withCondition = (...more: readonly Condition[]): ResidenceContext => ({
-  ...residenceContext,
-  conditions: [...residenceContext.conditions, ...more],
-});
-
-const skipping = withCondition(condition("SKIP_IN_UK_QUESTION", true));
-
-const pathOf = (values: ResidenceValues, context = residenceContext) =>
-  walk(residenceFlow, values, context).path;
-
-/** The step after the given one. */
-const after = (step: ResidenceStep, values: ResidenceValues, context = residenceContext) => {
-  const path = pathOf(values, context);
-  return path[path.indexOf(step) + 1];
-};
-
-const inUk = (...residences: readonly Residence[]) => aResidence({ "in-uk": "yes", residences });
-const abroad = (...residences: readonly Residence[]) => aResidence({ "in-uk": "no", residences });
-
-const flat = () => aHome();
-const family = (said: Partial<Residence> = {}) => aHome({ residenceType: "FAMILY_HOME", ...said });
-const germanFlat = (said: Partial<Residence> = {}) => aHome({ address: hafenstrasse, ...said });
-const left = { isCurrent: false, end: "2026-10-31" } as const;
 
 describe("the start", () => {
   test("RES-038 is the history when the question about the UK is skipped", () => {
@@ -222,166 +188,5 @@ describe("rental-details or documents", () => {
   test("RES-058 unless it says false, the policy wants one", () => {
     expect(next(flat())).toBe("rental-details");
     expect(next(flat(), condition("REQUIRE_RENTAL_REFERENCE", true))).toBe("rental-details");
-  });
-});
-
-describe("rent and landlord", () => {
-  const agreement = { docSignposting: ["TENANCY_AGREEMENT"] };
-  const rented = aHome({ ...withRent, ...withLandlord });
-  const values = { ...inUk(rented), ...agreement, upload: [aProof("TENANCY_AGREEMENT", rented)] };
-
-  test("RES-059 rental-details leads to landlordDetails", () => {
-    expect(after("rental-details", inUk(flat()))).toBeUndefined();
-    expect(after("rental-details", inUk(aHome(withRent)))).toBe("landlordDetails");
-  });
-
-  test("RES-060 RES-061 RES-062 a current rented flat: the tenancy agreement, then thanks", () => {
-    expect(pathOf(values)).toEqual([
-      "in-uk",
-      "uk-residential-history",
-      "rental-details",
-      "landlordDetails",
-      "documentSignpostingForTenancyAgreement",
-      "uploadForTenancyAgreement",
-      "thanks",
-    ]);
-  });
-
-  test.each([
-    ["a former one", aHome({ ...left, ...withRent, ...withLandlord })],
-    [
-      "student accommodation",
-      aHome({ residenceType: "STUDENT_ACCOMMODATION", ...withRent, ...withLandlord }),
-    ],
-  ])("RES-063 %s: thanks is next", (_which, home) => {
-    const said = { ...inUk(home), gaps: "travelling", "select-address": home.uuid } as const;
-    expect(after("landlordDetails", said)).toBe("thanks");
-  });
-
-  test("a reason takes the place of a landlord", () => {
-    const nobody = { ...inUk(aHome(withRent)), withoutReference: "lost_contact" } as const;
-    expect(after("landlordDetails", nobody)).toBe("documentSignpostingForTenancyAgreement");
-  });
-
-  test("the tenancy agreement of another home does not count", () => {
-    const moved = { ...values, upload: [aProof("TENANCY_AGREEMENT", flat())] };
-    expect(pathOf(moved).at(-1)).toBe("uploadForTenancyAgreement");
-  });
-
-  test("RES-064 thanks leads to documents", () => {
-    expect(after("thanks", { ...values, thanks: "read" })).toBe("documents");
-  });
-
-  test("RES-009 with a connected bank, to already-connected", () => {
-    const connected = { ...residenceContext, connectedOpenBanking: true };
-    expect(after("thanks", { ...values, thanks: "read" }, connected)).toBe("already-connected");
-    expect(after("uk-residential-history", inUk(family()), connected)).toBe("already-connected");
-  });
-});
-
-describe("documents", () => {
-  const home = family();
-  const asked = inUk(home);
-
-  test("RES-065 none leads to the notice, and its acknowledgement ends the section", () => {
-    const none = { ...asked, documents: "none" } as const;
-    expect(after("documents", none)).toBe("none");
-    expect(mayComplete(residenceFlow, none, residenceContext)).toBe(false);
-    expect(mayComplete(residenceFlow, { ...none, none: "acknowledged" }, residenceContext)).toBe(true);
-  });
-
-  test.each(["UTILITY_BILL", "BANK_STATEMENT", "TENANCY_AGREEMENT"] as const)(
-    "RES-066 RES-067 %s needs signposting, then upload",
-    (documents) => {
-      expect(after("documents", { ...asked, documents })).toBe("documentSignposting");
-      const understood = { ...asked, documents, docSignposting: [documents] };
-      expect(after("documentSignposting", understood)).toBe("upload");
-    },
-  );
-
-  test.each(["COUNCIL_TAX_STATEMENT", "LAND_REGISTRY", "INSURANCE_CONTRACT", "OTHER"] as const)(
-    "RES-068 %s leads to upload",
-    (documents) => {
-      expect(after("documents", { ...asked, documents })).toBe("upload");
-    },
-  );
-
-  test("RES-024 a file, or the reason for having none, ends the section", () => {
-    const chosen = { ...asked, documents: "OTHER" } as const;
-    const ends = (values: ResidenceValues) => mayComplete(residenceFlow, values, residenceContext);
-    expect(ends(chosen)).toBe(false);
-    expect(ends({ ...chosen, upload: [aProof("OTHER", home)] })).toBe(true);
-    expect(ends({ ...chosen, upload: [aProof("OTHER", flat())] })).toBe(false);
-    expect(ends({ ...chosen, withoutDocument: { OTHER: "lost" } })).toBe(true);
-  });
-});
-
-describe("already-connected", () => {
-  const connected = { ...residenceContext, connectedOpenBanking: true };
-  const asked = inUk(family());
-
-  test("RES-026 RES-027 RES-069 leads to placeholder, which ends the section", () => {
-    const enough = { ...asked, "already-connected": "enough" } as const;
-    expect(after("already-connected", enough, connected)).toBe("placeholder");
-    expect(mayComplete(residenceFlow, enough, connected)).toBe(true);
-    expect(mayComplete(residenceFlow, asked, connected)).toBe(false);
-  });
-
-  test("a document may be added all the same", () => {
-    const more = { ...asked, "already-connected": "documents" } as const;
-    expect(after("already-connected", more, connected)).toBe("documents");
-  });
-});
-
-describe("the graph", () => {
-  test("RES-016 RES-017 RES-020 RES-021 RES-023 RES-025 RES-028 has the steps of the contract, each reachable", () => {
-    const own = stepNames(residenceFlow).filter(
-      (name) => !["missingInformation", "genericUpload"].includes(name),
-    );
-    expect([...own].toSorted()).toEqual(residenceSteps.slice(0, own.length).toSorted());
-    expect([...reachableFrom(residenceFlow, "in-uk")].toSorted()).toEqual([...own].toSorted());
-    const everything = [...reachableFrom(residenceFlow, "missingInformation")].toSorted();
-    expect(everything).toEqual([...residenceSteps].toSorted());
-  });
-});
-
-const moves = fc.array(fc.record({ random: fc.nat(99), back: fc.integer({ min: -6, max: 4 }) }), {
-  maxLength: 30,
-  size: "max",
-});
-
-describe.each([
-  ["an ordinary policy", residenceContext],
-  ["a policy that skips the question", skipping],
-  ["a connected bank", { ...residenceContext, connectedOpenBanking: true }],
-])("with %s, people who walk at random", (_which, context) => {
-  const answered = (values: ResidenceValues, { random, back }: { random: number; back: number }) => {
-    const path = pathOf(values, context);
-    const step = path[Math.max(0, path.length - 1 - Math.max(0, back))];
-    if (!step || step === "placeholder") return values;
-    return { ...values, ...residenceAnswerAtRandom(step)(values, random) };
-  };
-
-  test("never get stuck, and what they chose is the same after it was stored", () => {
-    fc.assert(
-      fc.property(moves, fc.infiniteStream(fc.nat(99)), (taken, throws) => {
-        let values = taken.reduce(answered, aResidence());
-        for (let step = 0; step < 60 && walk(residenceFlow, values, context).state !== "ended"; step += 1) {
-          values = answered(values, { random: throws.next().value as number, back: 0 });
-        }
-        expect(walk(residenceFlow, values, context).state).toBe("ended");
-        const stored = JSON.parse(JSON.stringify(residenceAnswersOf(values)));
-        const read = residenceValues({ residences: values.residences, documents: values.upload }, stored);
-        expect(pathOf(read, context)).toEqual(pathOf(values, context));
-      }),
-      fewSeededRuns,
-    );
-  });
-
-  test("no answer is accepted that is not listed", () => {
-    expect(residenceAnswersOf({ documents: "PASSPORT", gaps: "x", "select-address": "1" } as never)).toEqual(
-      {},
-    );
-    for (const documents of addressProofs) expect(residenceAnswersOf({ documents })).toEqual({ documents });
   });
 });
