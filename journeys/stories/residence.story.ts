@@ -33,7 +33,7 @@ const rents = async (world: World, applicant: Applicant) => {
 };
 
 story(
-  "SHR-001 SHR-006 RES-021 RES-025 a renter tells where they live, from whom they rent, proves it, and the agent answers",
+  "FRM-001 SHR-001 SHR-006 RES-021 RES-025 a renter tells where they live, from whom they rent, proves it, and the agent answers",
   async ({ page, world, texts, openBrowser, anApplicant }) => {
     const applicant = anApplicant(page);
     const agent = newReferee(world);

@@ -69,6 +69,21 @@ describe("me", () => {
     });
   });
 
+  test("FRM-145 has documents, guarantor, income, homes and the newest validation", async () => {
+    const me = await meOf(
+      "renting.person@example.com",
+      `identityDocuments { type } guarantor { uuid } income { incomeSources { uuid } }
+       residentialHistory { address { street } reference { lastName } } latestValidation { validationSubmitted }`,
+    );
+    expect(me).toEqual({
+      identityDocuments: [{ type: "PASSPORT" }],
+      guarantor: null,
+      income: { incomeSources: [] },
+      residentialHistory: [{ address: { street: "Harbour Street" }, reference: { lastName: "Pryce" } }],
+      latestValidation: { validationSubmitted: false },
+    });
+  });
+
   test("FRM-148 FRM-149 FRM-151 FRM-156 the validation has sections with variant and steps, consents and metadata", async () => {
     const { latestValidation } = await meOf(
       "ready.person@example.com",
