@@ -9,7 +9,6 @@ const later = [
   "/questions/income/add",
   "/questions/income/incomeType",
   "/questions/residence",
-  "/questions/residence/in-uk",
   `/open-banking?related_object_uuid=${SOME_UUID}`,
 ];
 
