@@ -8,7 +8,6 @@ const later = [
   "/questions/income",
   "/questions/income/add",
   "/questions/income/incomeType",
-  "/questions/residence",
   `/open-banking?related_object_uuid=${SOME_UUID}`,
 ];
 
