@@ -121,8 +121,7 @@ export const residence: Translated<typeof english> = {
     phoneRequired: "Geben Sie die Telefonnummer an",
     nobody: "Ich kann niemanden nennen",
     nobodyTitle: "Warum können Sie niemanden nennen?",
-    nobodyText:
-      "Das ist in Ordnung. Wir fragen niemanden nach dieser Wohnung und sehen uns stattdessen Ihre Mietzahlungen an.",
+    nobodyText: "Das ist in Ordnung. Zu dieser Wohnung fragen wir niemanden.",
     lost_contact: "Ich habe keinen Kontakt mehr",
     family_or_friends: "Ich habe bei Familie oder Freunden gemietet",
     abroad: "Die Person lebt im Ausland und ist nicht erreichbar",
@@ -133,7 +132,7 @@ export const residence: Translated<typeof english> = {
   thanks: {
     title: "Vielen Dank",
     subtitle: "Das war alles zu Ihrer Miete.",
-    text: "Nachdem Sie Ihre Bewerbung abgeschickt haben, schreiben wir der Person, die Sie genannt haben. In Ihrer Übersicht sehen Sie, wann sie geantwortet hat.",
+    text: "Nachdem Sie Ihre Bewerbung abgeschickt haben, schreiben wir der Person, die Sie genannt haben. Antwortet niemand, entscheidet das allein nie über Ihren Fall.",
     textNobody: "Wir fragen niemanden nach dieser Wohnung.",
     next: "Als Nächstes brauchen wir ein Dokument, das Ihre Adresse zeigt.",
     nextConnected: "Ihre Bankverbindung zeigt Ihre Adresse bereits.",

@@ -117,7 +117,7 @@ export const residence = {
     phoneRequired: "Enter the phone number",
     nobody: "I cannot name anybody",
     nobodyTitle: "Why can you not name anybody?",
-    nobodyText: "That is fine. We ask nobody about this home and look at your rent payments instead.",
+    nobodyText: "That is fine. Nobody is asked about this home.",
     lost_contact: "I have lost contact",
     family_or_friends: "I rented from family or friends",
     abroad: "They live abroad and cannot be reached",
@@ -128,7 +128,7 @@ export const residence = {
   thanks: {
     title: "Thank you",
     subtitle: "That is all about your rent.",
-    text: "After you have sent your application, we write to the person you named. You see on your dashboard when they have answered.",
+    text: "After you have sent your application, we write to the person you named. If nobody answers, that alone never decides your case.",
     textNobody: "We ask nobody about this home.",
     next: "Next, we need a document that shows your address.",
     nextConnected: "Your bank connection already shows your address.",

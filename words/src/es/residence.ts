@@ -120,8 +120,7 @@ export const residence: Translated<typeof english> = {
     phoneRequired: "Indique el número de teléfono",
     nobody: "No puedo nombrar a nadie",
     nobodyTitle: "¿Por qué no puede nombrar a nadie?",
-    nobodyText:
-      "No pasa nada. No preguntamos a nadie por esta vivienda y miramos en su lugar sus pagos del alquiler.",
+    nobodyText: "No pasa nada. No preguntamos a nadie por esta vivienda.",
     lost_contact: "He perdido el contacto",
     family_or_friends: "Alquilaba a familiares o amigos",
     abroad: "Vive en el extranjero y no se puede contactar",
@@ -132,7 +131,7 @@ export const residence: Translated<typeof english> = {
   thanks: {
     title: "Gracias",
     subtitle: "Eso es todo sobre su alquiler.",
-    text: "Después de que envíe su solicitud, escribimos a la persona que ha nombrado. En su panel verá cuándo ha respondido.",
+    text: "Después de que envíe su solicitud, escribimos a la persona que ha nombrado. Si nadie responde, eso por sí solo nunca decide su caso.",
     textNobody: "No preguntamos a nadie por esta vivienda.",
     next: "Ahora necesitamos un documento que muestre su dirección.",
     nextConnected: "Su conexión bancaria ya muestra su dirección.",

@@ -121,8 +121,7 @@ export const residence: Translated<typeof english> = {
     phoneRequired: "Indiquez le numéro de téléphone",
     nobody: "Je ne peux nommer personne",
     nobodyTitle: "Pourquoi ne pouvez-vous nommer personne\u00a0?",
-    nobodyText:
-      "Ce n’est pas un problème. Nous n’interrogeons personne sur ce logement et regardons plutôt vos paiements de loyer.",
+    nobodyText: "Ce n’est pas un problème. Nous n’interrogeons personne sur ce logement.",
     lost_contact: "Je n’ai plus de contact",
     family_or_friends: "Je louais à ma famille ou à des amis",
     abroad: "La personne vit à l’étranger et n’est pas joignable",
@@ -133,7 +132,7 @@ export const residence: Translated<typeof english> = {
   thanks: {
     title: "Merci",
     subtitle: "C’est tout pour votre loyer.",
-    text: "Après l’envoi de votre dossier, nous écrivons à la personne que vous avez nommée. Votre tableau de bord vous montre quand elle a répondu.",
+    text: "Après l’envoi de votre dossier, nous écrivons à la personne que vous avez nommée. L’absence de réponse ne décide jamais seule de votre dossier.",
     textNobody: "Nous n’interrogeons personne sur ce logement.",
     next: "Il nous faut maintenant un document qui montre votre adresse.",
     nextConnected: "Votre connexion bancaire montre déjà votre adresse.",

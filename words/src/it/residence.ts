@@ -120,8 +120,7 @@ export const residence: Translated<typeof english> = {
     phoneRequired: "Inserisca il numero di telefono",
     nobody: "Non posso indicare nessuno",
     nobodyTitle: "Perché non può indicare nessuno?",
-    nobodyText:
-      "Non è un problema. Non chiediamo a nessuno di questa abitazione e guardiamo invece i Suoi pagamenti dell’affitto.",
+    nobodyText: "Non è un problema. Non chiediamo a nessuno di questa abitazione.",
     lost_contact: "Non ho più contatti",
     family_or_friends: "Affittavo da familiari o amici",
     abroad: "La persona vive all’estero e non è raggiungibile",
@@ -132,7 +131,7 @@ export const residence: Translated<typeof english> = {
   thanks: {
     title: "Grazie",
     subtitle: "È tutto per quanto riguarda l’affitto.",
-    text: "Dopo l’invio della Sua domanda scriviamo alla persona che ha indicato. Nel riepilogo vedrà quando avrà risposto.",
+    text: "Dopo l’invio della Sua domanda scriviamo alla persona che ha indicato. Se nessuno risponde, ciò da solo non decide mai il Suo caso.",
     textNobody: "Non chiediamo a nessuno di questa abitazione.",
     next: "Ora ci serve un documento che mostri il Suo indirizzo.",
     nextConnected: "Il collegamento con la Sua banca mostra già il Suo indirizzo.",

@@ -120,8 +120,7 @@ export const residence: Translated<typeof english> = {
     phoneRequired: "Indique o número de telefone",
     nobody: "Não posso indicar ninguém",
     nobodyTitle: "Porque não pode indicar ninguém?",
-    nobodyText:
-      "Não há problema. Não perguntamos a ninguém sobre esta casa e vemos antes os seus pagamentos de renda.",
+    nobodyText: "Não há problema. Não perguntamos a ninguém sobre esta casa.",
     lost_contact: "Perdi o contacto",
     family_or_friends: "Arrendava a família ou amigos",
     abroad: "A pessoa vive no estrangeiro e não é contactável",
@@ -132,7 +131,7 @@ export const residence: Translated<typeof english> = {
   thanks: {
     title: "Obrigado",
     subtitle: "É tudo sobre a sua renda.",
-    text: "Depois de enviar a sua candidatura, escrevemos à pessoa que indicou. No seu painel verá quando respondeu.",
+    text: "Depois de enviar a sua candidatura, escrevemos à pessoa que indicou. Se ninguém responder, isso por si só nunca decide o seu caso.",
     textNobody: "Não perguntamos a ninguém sobre esta casa.",
     next: "A seguir, precisamos de um documento que mostre a sua morada.",
     nextConnected: "A sua ligação bancária já mostra a sua morada.",
