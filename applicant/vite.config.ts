@@ -44,7 +44,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "applicant/src/(?:locales|session)/[^/]+$",
     "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/",
     "ui/src/(?:actions|alert|button|field|frames|illustrations|modal|text-input|text-link)/",
-    "domain/src/(?:rules/(?:email|issue|link-token|plain)\\.|vocabulary/(?!money))",
+    "domain/src/(?:rules/(?:email|issue|link-token|plain)\\.|vocabulary/(?!money|people))",
   ),
   app: oneOf(
     "node_modules/(?:react-router|urql|@urql)/",

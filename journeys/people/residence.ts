@@ -1,5 +1,5 @@
 import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
-import type { ResidenceType } from "@latchkey/domain/residence/residence.ts";
+import type { ResidenceType } from "@latchkey/domain/vocabulary/people.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { beginning, saying, type Texts } from "./texts.ts";
 import { type UploadArea, uploadArea } from "./upload.ts";

@@ -14,8 +14,8 @@ import {
   withCondition,
 } from "../testing/residence-paths.ts";
 import { aHome, aResidence, residenceContext } from "../testing/residences.ts";
+import { residenceTypes } from "../vocabulary/people.ts";
 import type { Residence } from "./residence.ts";
-import { residenceTypes } from "./residence.ts";
 
 describe("the start", () => {
   test("RES-038 is the history when the question about the UK is skipped", () => {

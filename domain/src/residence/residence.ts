@@ -1,16 +1,7 @@
 import type { Address } from "../addresses/address.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { Currency, RentFrequency } from "../vocabulary/money.ts";
-
-/** In the order in which they are offered (spec 2 §3). */
-export const residenceTypes = [
-  "RENTED_FLAT",
-  "SELF_OWNED_HOME",
-  "FAMILY_HOME",
-  "STUDENT_ACCOMMODATION",
-  "INFORMAL_ARRANGEMENT",
-] as const;
-export type ResidenceType = (typeof residenceTypes)[number];
+import type { ResidenceType } from "../vocabulary/people.ts";
 
 /** A private landlord, or a letting agent (spec 2 §3). */
 export const referenceTypes = ["LANDLORD", "AGENT"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TODAY, TOMORROW } from "../testing/civil-days.ts";
 import { aHome, harbourStreet } from "../testing/residences.ts";
-import { residenceTypes } from "./residence.ts";
+import { residenceTypes } from "../vocabulary/people.ts";
 import {
   landlordEmailIssue,
   landlordPhoneIssue,

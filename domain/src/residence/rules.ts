@@ -5,7 +5,8 @@ import { emailFormat, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue, type Rule } from "../rules/issue.ts";
 import { phoneFormat } from "../rules/phone.ts";
 import { oneOf, required } from "../rules/plain.ts";
-import { type Residence, residenceTypes } from "./residence.ts";
+import { residenceTypes } from "../vocabulary/people.ts";
+import type { Residence } from "./residence.ts";
 
 /** Exclusive at both ends, in whole units of the currency (spec 2 §5). */
 export const RENT = { min: 1, max: 10_000_000 } as const;

@@ -3,7 +3,7 @@ import { slotType } from "../documents/definitions.ts";
 import type { ResidenceContext } from "../residence/context.ts";
 import { proofSlot, type ResidenceStep } from "../residence/flow.ts";
 import { homeOf, homesToSelect } from "../residence/homes.ts";
-import { type Residence, residenceTypes } from "../residence/residence.ts";
+import type { Residence } from "../residence/residence.ts";
 import {
   addressProofs,
   gapReasons,
@@ -11,6 +11,7 @@ import {
   type ResidenceValues,
   withoutReferenceReasons,
 } from "../residence/values.ts";
+import { residenceTypes } from "../vocabulary/people.ts";
 import { TODAY } from "./civil-days.ts";
 
 export const residenceContext: ResidenceContext = {

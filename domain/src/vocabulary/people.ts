@@ -22,6 +22,7 @@ export const residenceTypes = [
   "STUDENT_ACCOMMODATION",
   "INFORMAL_ARRANGEMENT",
 ] as const;
+export type ResidenceType = (typeof residenceTypes)[number];
 
 export const yesNo = ["yes", "no"] as const;
 export type YesNo = (typeof yesNo)[number];

@@ -1,8 +1,9 @@
 import { type Address, addressParts } from "@latchkey/domain/addresses/address.ts";
-import type { Residence, ResidenceType } from "@latchkey/domain/residence/residence.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import type { ResidenceType } from "@latchkey/domain/vocabulary/people.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";

@@ -1,12 +1,13 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
 import { type Address, emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import { hasAddress } from "@latchkey/domain/addresses/by-hand.ts";
-import { type Residence, type ResidenceType, residenceTypes } from "@latchkey/domain/residence/residence.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { lastOfMonth } from "@latchkey/domain/rules/civil-span.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { type ResidenceType, residenceTypes } from "@latchkey/domain/vocabulary/people.ts";
 import { type DateParts, emptyDate, isEmptyDate, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
 
 /** The form of one accordion: when is asked in months. */

@@ -1,6 +1,6 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
 import { addressParts } from "@latchkey/domain/addresses/address.ts";
-import { residenceTypes } from "@latchkey/domain/residence/residence.ts";
+import { residenceTypes } from "@latchkey/domain/vocabulary/people.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
 import type { DateParts } from "@latchkey/ui/date-input/date-parts.ts";

@@ -2,9 +2,9 @@ import {
   type ReferencePerson,
   type Residence,
   referenceTypes,
-  residenceTypes,
 } from "@latchkey/domain/residence/residence.ts";
 import { currencies, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
+import { residenceTypes } from "@latchkey/domain/vocabulary/people.ts";
 import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
 import { pathOfKey } from "../../documents/paths.ts";
 import { addressType } from "./address.type.ts";

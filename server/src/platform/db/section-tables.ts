@@ -4,7 +4,7 @@ import type { Decline } from "@latchkey/domain/references/decline.ts";
 import type { RentalQuestion } from "@latchkey/domain/references/rental.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
-import type { ReferencePerson, ResidenceType } from "@latchkey/domain/residence/residence.ts";
+import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type {
   Currency,
@@ -12,6 +12,7 @@ import type {
   IncomeType,
   RentFrequency,
 } from "@latchkey/domain/vocabulary/money.ts";
+import type { ResidenceType } from "@latchkey/domain/vocabulary/people.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { Instant, Json, NullableInstant, NullableJson, Optional, OwnedByParty } from "./columns.ts";
 
