@@ -55,8 +55,7 @@ const askByForm = (email: string): Promise<Response> =>
   });
 
 /** What a person without a script gets meanwhile: the page, in their language, with what they typed. */
-const formStays = async (email: string): Promise<void> => {
-  const response = await askByForm(email);
+const expectFormStays = async (response: Response, email: string): Promise<void> => {
   expect(response.status).toBe(503);
   const page = await response.text();
   expect(page).toContain('<html lang="de"');
@@ -82,7 +81,7 @@ const hang = async (): Promise<void> => {
   for (const pid of stopped) process.kill(pid, "SIGSTOP");
   try {
     await until(async () => (await ask("during.the.hang@example.com")) === 503);
-    await formStays("during.the.hang@example.com");
+    await expectFormStays(await askByForm("during.the.hang@example.com"), "during.the.hang@example.com");
   } finally {
     for (const pid of stopped.toReversed()) process.kill(pid, "SIGCONT");
   }
@@ -102,9 +101,13 @@ const refuse = async (): Promise<void> => {
       const more = Array.from({ length: 20 }, () => ownerClient(sockets));
       const opened = await Promise.allSettled(more.map((client) => client.connect()));
       others.push(...more.filter((_client, index) => opened[index]?.status === "fulfilled"));
-      return (await ask("during.the.refusal@example.com")) === 503;
+      // A 503 may also come from a connection that was just closed, with the next one open already: only this response
+      // is looked at, and until it comes the connections are taken again.
+      const response = await askByForm("during.the.refusal@example.com");
+      if (response.status !== 503) return false;
+      await expectFormStays(response, "during.the.refusal@example.com");
+      return true;
     });
-    await formStays("during.the.refusal@example.com");
   } finally {
     await Promise.all(others.map((client) => client.end().catch(() => undefined)));
   }

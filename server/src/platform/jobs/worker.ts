@@ -6,6 +6,7 @@ import type { Logger as Log } from "pino";
 import { FailedJob } from "./failed-job.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import type { HandledJob } from "./job.ts";
+import { queuePool } from "./queue-pool.ts";
 
 export interface Worker {
   /** Takes no new jobs and lets running ones finish, long ones early. */
@@ -139,7 +140,7 @@ export const startWorker = async <Context>(
     const lost = Promise.race([once(events, "pool:fatalError"), once(events, "worker:getJob:error")]);
     const runner = await run({
       preset: { worker: { ...RELEASE_IN_BATCHES, concurrentJobs: CONCURRENCY, pollInterval: POLL_MS } },
-      pgPool: pool,
+      pgPool: queuePool(pool),
       taskList,
       crontab: schedule,
       events,
