@@ -61,7 +61,9 @@ describe("the order", () => {
   test("a home without an end comes before one that was left, and one without a start first", () => {
     const open = aHome({ isCurrent: false, end: null });
     const startless = aHome({ start: null });
-    expect(newestFirst([lately, open, now, startless])).toEqual([startless, now, open, lately]);
+    const sorted = [startless, now, open, lately];
+    expect(newestFirst([lately, open, now, startless])).toEqual(sorted);
+    expect(newestFirst(sorted)).toEqual(sorted);
   });
 });
 

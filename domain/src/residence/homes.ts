@@ -20,10 +20,11 @@ export const countedHomes = (
 ): readonly Residence[] =>
   residences.filter((home) => !home.draft && Object.keys(residenceIssues(home, today)).length === 0);
 
-const later = (left: string | null, right: string | null): number => {
+/** For sorting: the later date first, and before any date what has none yet. */
+const laterFirst = (left: string | null, right: string | null): number => {
   if (left === right) return 0;
-  if (left === null) return -1;
-  return right !== null && left < right ? 1 : -1;
+  if (left === null || right === null) return left === null ? -1 : 1;
+  return left < right ? 1 : -1;
 };
 
 /** Current homes first, then the one left last; of two, the one moved into last. */
@@ -31,8 +32,8 @@ export const newestFirst = (homes: readonly Residence[]): readonly Residence[] =
   homes.toSorted(
     (left, right) =>
       Number(right.isCurrent) - Number(left.isCurrent) ||
-      later(left.end, right.end) ||
-      later(left.start, right.start),
+      laterFirst(left.end, right.end) ||
+      laterFirst(left.start, right.start),
   );
 
 export const staysOf = (homes: readonly Residence[]): readonly Stay[] =>
