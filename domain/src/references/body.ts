@@ -1,4 +1,5 @@
 import type { Issue } from "../rules/issue.ts";
+import { isObject } from "../rules/parse.ts";
 
 /** What is wrong with the body of a request, by field; `parsed` is there if nothing is. */
 export type ParsedBody<Body> =
@@ -8,15 +9,12 @@ export type ParsedBody<Body> =
 /** The rule of every field that a body may have. A field without a rule is refused. */
 type FieldRules = Readonly<Record<string, (value: unknown) => Issue | undefined>>;
 
-const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> =>
-  typeof body === "object" && body !== null && !Array.isArray(body);
-
 /** No person can cause it, so no message has to be there for it. */
 const UNKNOWN: Issue = { code: "unknown_field" };
 
 /** Every field by its rule, and no other: a body that says more than we asked for is not taken at all. */
 export const fieldIssues = (body: unknown, rules: FieldRules): Readonly<Record<string, Issue>> => {
-  if (!isRecord(body)) return { body: UNKNOWN };
+  if (!isObject(body)) return { body: UNKNOWN };
   const given = Object.keys(body)
     .filter((field) => !Object.hasOwn(rules, field))
     .map((field) => [field.slice(0, 64), UNKNOWN] as const);

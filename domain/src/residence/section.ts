@@ -1,6 +1,6 @@
-import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
+import { requestMayComplete } from "../wizard/request.ts";
 import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
-import { walk } from "../wizard/walk.ts";
+import { summaryOf } from "../wizard/summary.ts";
 import type { ResidenceContext } from "./context.ts";
 import { residenceFlow, residenceSteps } from "./flow.ts";
 import { residenceOpens } from "./opened.ts";
@@ -35,20 +35,8 @@ export const residenceSection: Section<ResidenceSectionFacts> = {
   opens: (_variant, request) => residenceOpens(request),
   summary: (item, caseContext) => {
     const { values, context } = walked(item, caseContext);
-    const { path } = walk(
-      residenceFlow,
-      values,
-      context,
-      item.request && boundsOfRequest(residenceFlow, item.request),
+    return summaryOf({ flow: residenceFlow, values, context, request: item.request }, (step) =>
+      answerOf(step, values, context),
     );
-    return [...new Set(path)].flatMap((step) => {
-      const isAnswered = residenceFlow.steps[step].answered(
-        values,
-        context,
-        path.slice(0, path.indexOf(step) + 1),
-      );
-      const answer = isAnswered ? answerOf(step, values, context) : undefined;
-      return answer ? [{ step, answer }] : [];
-    });
   },
 };

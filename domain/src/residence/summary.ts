@@ -1,17 +1,13 @@
 import { formatAddress } from "../addresses/format.ts";
 import { slotType } from "../documents/definitions.ts";
 import { amountText } from "../rules/amount.ts";
-import type { SummaryAnswer } from "../wizard/summary.ts";
+import { choiceAnswer, filesAnswer, type SummaryAnswer, textAnswer } from "../wizard/summary.ts";
 import { type ResidenceContext, spanTerms } from "./context.ts";
 import { evidenceOf, proofSlot, type ResidenceStep } from "./flow.ts";
 import { countedHomes, homeOf, newestFirst, staysOf } from "./homes.ts";
 import type { Residence } from "./residence.ts";
 import { gapsIn } from "./span.ts";
 import type { ResidenceValues } from "./values.ts";
-
-const text = (value: string): SummaryAnswer => ({ kind: "text", value });
-const choice = (value: string | undefined): SummaryAnswer | undefined =>
-  value === undefined ? undefined : { kind: "choice", value };
 
 /** `Flat 3, 27 Harbour Street, Leeds LS1 4DL (2024-08 –)` */
 const homeLine = ({ address, start, end }: Residence): string => {
@@ -34,11 +30,13 @@ const historyOf = (
   { tellsGaps }: { readonly tellsGaps: boolean },
 ): SummaryAnswer => {
   const homes = newestFirst(countedHomes(values, context));
-  return text([...homes.map(homeLine), ...(tellsGaps ? gapLines(homes, values, context) : [])].join("\n"));
+  return textAnswer(
+    [...homes.map(homeLine), ...(tellsGaps ? gapLines(homes, values, context) : [])].join("\n"),
+  );
 };
 
 const rentOf = ({ rentMinor, currency, rentFrequency, rentPaymentDate }: Residence): SummaryAnswer =>
-  text(
+  textAnswer(
     [rentMinor === null ? "" : amountText(rentMinor), currency, rentFrequency, rentPaymentDate]
       .join(" ")
       .trim(),
@@ -48,24 +46,17 @@ const landlordOf = (
   { reference }: Residence,
   { withoutReference }: ResidenceValues,
 ): SummaryAnswer | undefined => {
-  if (!reference) return choice(withoutReference);
+  if (!reference) return choiceAnswer(withoutReference);
   const { type, firstName, lastName, email, phone } = reference;
-  return text(`${firstName} ${lastName} (${type}), ${email}, ${phone}`);
+  return textAnswer(`${firstName} ${lastName} (${type}), ${email}, ${phone}`);
 };
 
 const filesOf = (
   values: ResidenceValues,
   context: ResidenceContext,
   slot: string | undefined,
-): SummaryAnswer | undefined => {
-  if (slot === undefined) return undefined;
-  const names = evidenceOf(values, context)
-    .upload.filter(({ type }) => type === slot)
-    .map(({ fileName }) => fileName);
-  if (names.length > 0) return { kind: "files", names };
-  const reason = values.withoutDocument?.[slot];
-  return reason === undefined ? undefined : { kind: "without", reason };
-};
+): SummaryAnswer | undefined =>
+  slot === undefined ? undefined : filesAnswer(evidenceOf(values, context), slot);
 
 /** What was answered in a step; steps that only explain have no row. */
 export const answerOf = (
@@ -81,7 +72,7 @@ export const answerOf = (
     case "single-uk-residential-history":
       return historyOf(values, context, { tellsGaps: false });
     case "select-address":
-      return home && text(formatAddress(home.address));
+      return home && textAnswer(formatAddress(home.address));
     case "rental-details":
       return home && rentOf(home);
     case "landlordDetails":
@@ -90,7 +81,7 @@ export const answerOf = (
     case "have-you-ever":
     case "documents":
     case "already-connected":
-      return choice(values[step]);
+      return choiceAnswer(values[step]);
     case "uploadForTenancyAgreement":
       return filesOf(values, context, slotType("TENANCY_AGREEMENT", "front"));
     case "upload":

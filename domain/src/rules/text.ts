@@ -8,8 +8,9 @@ import { pattern } from "./plain.ts";
 
 const UNICODE_LETTERS = /^\p{L}(?:[\p{L}\p{M} '’.-]*[\p{L}\p{M}.])?$/u;
 const ALPHANUMERIC_SPACES = /^[\p{L}\p{M}\p{N} ]+$/u;
-const LETTERS_DIGITS_SPECIALS = /^[\p{L}\p{M}\p{N} '’.,&()+/#@:;!?"*_-]+$/u;
-const OTHER_SIGNS = /[^\p{L}\p{M}\p{N} '’.,&()+/#@:;!?"*_-]+/gu;
+const ORDINARY = `\\p{L}\\p{M}\\p{N} '’.,&()+/#@:;!?"*_\\-`;
+const LETTERS_DIGITS_SPECIALS = new RegExp(`^[${ORDINARY}]+$`, "u");
+const OTHER_SIGNS = new RegExp(`[^${ORDINARY}]+`, "gu");
 const NAME_ALTERNATIVE = /^[\p{L}\p{M}\p{N} &*()\-+']+$/u;
 const UK_POSTCODE = /^[a-z][a-z0-9]{1,3} ?[0-9][a-z]{2}$/i;
 const POST_OR_ZIP_CODE = /^[a-z0-9-]{2,10}$/i;

@@ -1,5 +1,6 @@
 import type { Decline } from "@latchkey/domain/references/decline.ts";
 import type { RentalReply } from "@latchkey/domain/references/rental.ts";
+import { isObject } from "@latchkey/domain/rules/parse.ts";
 import { REFERENCE_EXCHANGE_PATH, TENANT_REVIEW_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ReferenceLink } from "./reference-link.ts";
 
@@ -45,20 +46,17 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> =>
-  typeof body === "object" && body !== null;
-
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
 const isReview = (body: unknown): body is TenantReview =>
-  isRecord(body) &&
+  isObject(body) &&
   [body.first_name, body.last_name, body.address].every(isText) &&
   [body.tenancy_start, body.tenancy_end].every(isTextOrNull);
 
 /** A refusal by its code, else by its status: a proxy in between knows none of our codes. */
 const refusalIn = (status: number, body: unknown): Outcome<never> => {
-  const code = isRecord(body) ? body.code : undefined;
+  const code = isObject(body) ? body.code : undefined;
   const closed = closedReasons.find((reason) => reason === code);
   if (closed) return { closed };
   if (status === 429) return { failure: "TOO_MANY_REQUESTS" };
@@ -89,7 +87,7 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
     token = undefined;
     const outcome = await send("POST", REFERENCE_EXCHANGE_PATH, link);
     if (!("value" in outcome)) return outcome;
-    if (!isRecord(outcome.value) || !isText(outcome.value.access)) return { failure: "UNEXPECTED" };
+    if (!isObject(outcome.value) || !isText(outcome.value.access)) return { failure: "UNEXPECTED" };
     token = outcome.value.access;
     return outcome;
   };
