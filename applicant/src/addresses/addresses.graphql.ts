@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from "urql";
+import { AddressFields } from "../graphql/address-fields.graphql.ts";
 import type {
   AddressSearchAvailableQuery,
   AddressSearchAvailableQueryVariables,
@@ -38,17 +39,9 @@ export const RetrieveAddress: TypedDocumentNode<RetrieveAddressQuery, RetrieveAd
     retrieveAddress(country: $country, id: $id, query: $query) {
       failed
       address {
-        street
-        streetNumber
-        flat
-        city
-        postalCode
-        placeId
-        houseName
-        houseNumber
-        formattedAddress
-        country
+        ...AddressFields
       }
     }
   }
+  ${AddressFields}
 `;

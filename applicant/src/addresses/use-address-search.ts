@@ -57,11 +57,6 @@ export const useAddressSearch = ({ country, onFound }: AddressSearchOptions) => 
     setOutcome(found);
   };
 
-  const forget = (): void => {
-    begin();
-    conclude(undefined);
-  };
-
   const find = async (query: string, outer?: Results, group?: AddressRow): Promise<void> => {
     const isLast = begin();
     setSearching(true);
@@ -128,6 +123,5 @@ export const useAddressSearch = ({ country, onFound }: AddressSearchOptions) => 
       begin();
       if (list?.outer) conclude(list.outer);
     },
-    forget,
   };
 };

@@ -1,6 +1,7 @@
 import type { ResidenceContext } from "@latchkey/domain/residence/context.ts";
 import { homeOf } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { changeList } from "@latchkey/domain/wizard/list.ts";
 import { createContext, use } from "react";
 import type { ShownRequest } from "../questions/section-opening.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
@@ -18,12 +19,20 @@ const SectionContext = createContext<ResidenceSection | undefined>(undefined);
 
 export const ResidenceSectionProvider = SectionContext;
 
+interface ResidenceStepTools extends ResidenceSection {
+  readonly wizard: Wizard<RunningValues>;
+  /** All homes, with one of them as a step has changed it. */
+  readonly withHome: (home: Residence) => readonly Residence[];
+}
+
 /** The section's metadata, and the wizard with the values of this section. */
-export const useResidenceStep = (): ResidenceSection & { readonly wizard: Wizard<RunningValues> } => {
+export const useResidenceStep = (): ResidenceStepTools => {
   const section = use(SectionContext);
-  const { wizard } = useWizardPage();
+  const page = useWizardPage();
   if (!section) throw new Error("There is no residence section around this step");
-  return { ...section, wizard: wizard as Wizard<object> as Wizard<RunningValues> };
+  const wizard = page.wizard as Wizard<object> as Wizard<RunningValues>;
+  const { residences } = wizard.state.values;
+  return { ...section, wizard, withHome: (item) => changeList(residences, { kind: "put", item }) };
 };
 
 /** The home that the current step is about. @throws if there is none */

@@ -1,49 +1,50 @@
 import { gql } from "urql";
+import { AddressFields } from "../graphql/address-fields.graphql.ts";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
+
+/** A home with everything that is known about it. */
+export const HomeFields = gql`
+  fragment HomeFields on ResidentialHistory {
+    uuid
+    draft
+    isCurrent
+    start
+    end
+    residenceType
+    currency
+    rent
+    rentFrequency
+    rentPaymentDate
+    reference {
+      type
+      firstName
+      lastName
+      email
+      phone
+    }
+    address {
+      ...AddressFields
+    }
+    documents {
+      uuid
+      type
+      path
+      fileName
+      remedialSectionUuid
+    }
+  }
+  ${AddressFields}
+`;
 
 /** The homes of the applicant, as every query and save reads them. */
 export const ResidenceFields = gql`
   fragment ResidenceFields on Me {
     uuid
     residentialHistory {
-      uuid
-      draft
-      isCurrent
-      start
-      end
-      residenceType
-      currency
-      rent
-      rentFrequency
-      rentPaymentDate
-      reference {
-        type
-        firstName
-        lastName
-        email
-        phone
-      }
-      address {
-        street
-        streetNumber
-        flat
-        city
-        postalCode
-        placeId
-        houseName
-        houseNumber
-        formattedAddress
-        country
-      }
-      documents {
-        uuid
-        type
-        path
-        fileName
-        remedialSectionUuid
-      }
+      ...HomeFields
     }
   }
+  ${HomeFields}
 `;
 
 /** What a save answers: a change may have taken a completion back. */

@@ -1,4 +1,4 @@
-import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { noRent, type Residence } from "@latchkey/domain/residence/residence.ts";
 import type { Answer, GraphqlRequest } from "./fake-server.ts";
 
 /** The homes of one applicant as the server has them: what is sent is stored, and answered as stored. */
@@ -39,11 +39,7 @@ const unknownHome: Residence = {
   end: null,
   residenceType: null,
   address: {} as Residence["address"],
-  currency: null,
-  rentMinor: null,
-  rentFrequency: null,
-  rentPaymentDate: null,
-  reference: null,
+  ...noRent,
 };
 
 interface SentHome extends Partial<Residence> {

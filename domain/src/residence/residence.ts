@@ -35,3 +35,27 @@ export interface Residence {
   readonly rentPaymentDate: CivilDate | null;
   readonly reference: ReferencePerson | null;
 }
+
+/** What the accordions of the history ask about a home. */
+export type HistoryItem = Pick<
+  Residence,
+  "uuid" | "draft" | "isCurrent" | "start" | "end" | "residenceType" | "address"
+>;
+
+/** The fields of an accordion, as a page sends them and as they are compared with what another tab has saved. */
+export const historyFields = ({ isCurrent, start, end, residenceType, address }: HistoryItem) => ({
+  isCurrent,
+  start,
+  end,
+  residenceType,
+  address,
+});
+
+/** A home about which only the accordion was answered. */
+export const noRent = {
+  currency: null,
+  rentMinor: null,
+  rentFrequency: null,
+  rentPaymentDate: null,
+  reference: null,
+} as const satisfies Partial<Residence>;

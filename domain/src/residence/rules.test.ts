@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tidyPhone } from "../rules/phone.ts";
 import { TODAY, TOMORROW } from "../testing/civil-days.ts";
 import { aHome, harbourStreet } from "../testing/residences.ts";
 import { residenceTypes } from "../vocabulary/people.ts";
@@ -8,7 +9,6 @@ import {
   rentIssue,
   rentPaymentDateIssue,
   residenceIssues,
-  tidyPhone,
 } from "./rules.ts";
 
 describe("the rent", () => {

@@ -3,10 +3,11 @@ import { parseAmount } from "../rules/amount.ts";
 import { type CivilDate, notFuture, validDate } from "../rules/civil-date.ts";
 import { emailFormat, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue, type Rule } from "../rules/issue.ts";
-import { phoneFormat } from "../rules/phone.ts";
+import { phoneFormat, tidyPhone } from "../rules/phone.ts";
 import { oneOf, required } from "../rules/plain.ts";
+import { tidy } from "../rules/text.ts";
 import { residenceTypes } from "../vocabulary/people.ts";
-import type { Residence } from "./residence.ts";
+import type { HistoryItem, ReferencePerson } from "./residence.ts";
 
 /** Exclusive at both ends, in whole units of the currency (spec 2 §5). */
 export const RENT = { min: 1, max: 10_000_000 } as const;
@@ -23,10 +24,6 @@ export const rentIssue: Rule<string> = firstIssue<string>(required(), amountOfRe
 export const rentPaymentDateIssue = (value: string, today: CivilDate): Issue | undefined =>
   firstIssue<string>(required(), validDate(), notFuture(today))(value);
 
-/** How people group a number: `+44 (0) 7700-900123`, without its zero. No British number begins with one after the 44. */
-export const tidyPhone = (typed: string): string =>
-  typed.replace(/\(0\)|[\s().-]/g, "").replace(/^\+440/, "+44");
-
 export const landlordPhoneIssue: Rule<string> = (typed) =>
   firstIssue<string>(required(), (value) => phoneFormat()(tidyPhone(value)))(typed);
 
@@ -34,8 +31,23 @@ export const landlordPhoneIssue: Rule<string> = (typed) =>
 export const landlordEmailIssue = (value: string, own: string): Issue | undefined =>
   firstIssue<string>(required(), emailFormat(), notOwnEmail(own))(value);
 
+/** As it is stored. */
+export const tidyReference = ({
+  type,
+  firstName,
+  lastName,
+  email,
+  phone,
+}: ReferencePerson): ReferencePerson => ({
+  type,
+  firstName: tidy(firstName),
+  lastName: tidy(lastName),
+  email: tidy(email),
+  phone: tidyPhone(phone),
+});
+
 /** Both ends are known by month, so that moving out in the month of moving in is fine. */
-const endIssue = ({ start, end, isCurrent }: Residence): Issue | undefined => {
+const endIssue = ({ start, end, isCurrent }: HistoryItem): Issue | undefined => {
   if (isCurrent && end === null) return undefined;
   return firstIssue<string>(required(), validDate(), (value) =>
     start !== null && value < start ? { code: "validation.date.beforeStart" } : undefined,
@@ -46,7 +58,7 @@ const endIssue = ({ start, end, isCurrent }: Residence): Issue | undefined => {
 export type ResidenceIssues = Readonly<Record<string, Issue>>;
 
 /** The broken rules of one home, by field: `start`, `end`, `residenceType`, `address.city` … */
-export const residenceIssues = (residence: Residence, today: CivilDate): ResidenceIssues => {
+export const residenceIssues = (residence: HistoryItem, today: CivilDate): ResidenceIssues => {
   const issues: Readonly<Record<string, Issue | undefined>> = {
     start: firstIssue<string>(required(), validDate(), notFuture(today))(residence.start ?? ""),
     end: endIssue(residence),

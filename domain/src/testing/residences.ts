@@ -3,7 +3,7 @@ import { slotType } from "../documents/definitions.ts";
 import type { ResidenceContext } from "../residence/context.ts";
 import { proofSlot, type ResidenceStep } from "../residence/flow.ts";
 import { homeOf, homesToSelect } from "../residence/homes.ts";
-import type { Residence } from "../residence/residence.ts";
+import { noRent, type Residence } from "../residence/residence.ts";
 import {
   addressProofs,
   gapReasons,
@@ -64,11 +64,7 @@ export const aHome = (said: Partial<Residence> = {}): Residence => ({
   end: null,
   residenceType: "RENTED_FLAT",
   address: harbourStreet,
-  currency: null,
-  rentMinor: null,
-  rentFrequency: null,
-  rentPaymentDate: null,
-  reference: null,
+  ...noRent,
   ...said,
 });
 

@@ -11,7 +11,8 @@ import type { AppContext } from "./context.ts";
 
 /**
  * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links, sessions and
- * browsers, homes that were removed, and files that were never bound to a section, were withdrawn from it, are incomplete, or are known by no row.
+ * browsers, homes that were removed, and files that were never bound to a section, were withdrawn from it, are incomplete,
+ * or are known by no row.
  */
 export const TIDY_UP = "tidy-up";
 

@@ -1,13 +1,12 @@
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { EmailFailure } from "../platform/mail/email-failure.ts";
 import type { Work } from "../platform/work/work.ts";
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Somebody was invited at an address that does not work: an entry of their case, once for each failure. */
 export const noteFailedInvitation = async (work: Work, { id }: EmailFailure): Promise<void> => {
   // A report comes from outside, so its id may be anything.
-  if (!UUID.test(id)) return;
+  if (!isUuid(id)) return;
   const party = await work.tx
     .selectFrom("party")
     .select(["application_id", "id"])

@@ -1,8 +1,8 @@
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { type Language, languageQuery } from "@latchkey/domain/vocabulary/languages.ts";
 import { INVITED_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { Block, Detail, Email } from "../platform/mail/email.ts";
-import { longDate, namesTogether } from "../platform/mail/spelling.ts";
+import { longDate, namesTogether } from "../platform/mail/formats.ts";
 import { invitationTexts } from "./invitation-email-texts.ts";
 import { streetOf } from "./street-of.ts";
 
@@ -27,7 +27,7 @@ interface Invitation {
 
 /** Signs nobody in: it leads to the page that asks for the address, in the language of the e-mail. */
 const linkTo = (publicUrl: URL, language: Language): string =>
-  new URL(`${INVITED_PATH}&lang=${language}`, publicUrl).href;
+  new URL(`${INVITED_PATH}&${languageQuery}=${language}`, publicUrl).href;
 
 const detailsOf = ({ language, role, moveIn, others }: Invitation): readonly Detail[] => {
   const words = invitationTexts[language];

@@ -1,10 +1,9 @@
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Tx } from "../platform/work/work.ts";
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The party that a request is about: the one that its page has pinned. Without one, the account must have a single
@@ -16,7 +15,7 @@ export const resolveParty = async (
   accountId: string,
   pinned: string | undefined,
 ): Promise<PartyKey> => {
-  if (pinned !== undefined && !UUID.test(pinned)) throw notFound();
+  if (pinned !== undefined && !isUuid(pinned)) throw notFound();
   const rows = await db
     .selectFrom("party")
     .select(["id", "application_id"])

@@ -74,16 +74,14 @@ const addDocument = async (
   }
   const inSlot = all.filter((document) => isAt(place)(document) && isInSlot(slot, document));
   const capacity = capacityOf(slot.definition, slot.side);
-  const bind = () =>
-    bindDocument(work, party, {
-      place,
-      type: slot.definition.docType,
-      side: slot.side,
-      key,
-      expiresOn: expiresOn ?? null,
-    });
   if (inSlot.length >= capacity) throw new Refusal("TOO_MANY_DOCUMENTS", { type, max: capacity });
-  const uploadId = await bind();
+  const uploadId = await bindDocument(work, party, {
+    place,
+    type: slot.definition.docType,
+    side: slot.side,
+    key,
+    expiresOn: expiresOn ?? null,
+  });
   await onBound?.(uploadId, slot);
 };
 

@@ -3,14 +3,13 @@ import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
 import { identitySection } from "@latchkey/domain/identity/section.ts";
 import { normaliseShareCode } from "@latchkey/domain/identity/share-code.ts";
 import { type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts";
+import { tidy } from "@latchkey/domain/rules/text.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
-import { variantIn } from "@latchkey/domain/wizard/section.ts";
-import { readCase } from "../cases/case-row.ts";
-import { assertSectionOpen } from "../cases/standing.ts";
+import { assertInputOpen, openSection } from "../cases/open-section.ts";
 import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { refreshFindings } from "../verification/findings.ts";
 import { notingMissingChecks } from "./identity-documents.ts";
@@ -28,8 +27,6 @@ export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
 }
 
 type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
-
-const tidy = (value: string): string => value.normalize("NFC").trim();
 
 /** The rules have passed: what is empty now may be empty. */
 const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
@@ -56,30 +53,16 @@ const isChangedElsewhere = (stored: PlainFacts, sent: Partial<PlainFacts>, read:
   return mergeAnswers({ before, mine: those(sent), stored: those(stored) }).changedElsewhere;
 };
 
-/** Everything in a save is refused unless it is open; documents are checked one by one. */
-const assertOpened = (input: IdentityInput, opens: (input: string) => boolean): void => {
-  const { identityDocuments: _documents, remedialSectionUuid: _request, before: _before, ...facts } = input;
-  const sent = Object.entries(facts).filter(
-    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-  );
-  if (!sent.every(([name]) => opens(name))) throw new Refusal("ALREADY_SUBMITTED");
-};
-
 /** What the contract's `updateMe` saves (spec 2 §7): facts, added documents and withdrawn ones. */
 export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityInput): Promise<void> => {
-  const standing = await readCase(work, party);
-  const remedialSectionUuid = input.remedialSectionUuid ?? null;
-  assertSectionOpen(standing, { section: "IDENTITY", remedialSectionUuid: input.remedialSectionUuid });
-  const variant = variantIn(standing.sections, "IDENTITY");
-  if (!variant) throw notFound();
-  const request = standing.remedialSections.find(({ uuid }) => uuid === remedialSectionUuid);
-  const opened = identitySection.opens(variant, request);
-  assertOpened(input, opened.input);
+  const opened = await openSection(work, party, identitySection, input.remedialSectionUuid);
+  // Documents are checked one by one.
+  const { identityDocuments = [], remedialSectionUuid = null, before, ...said } = input;
+  assertInputOpen(said, opened);
   const context = { today: work.services.today(), countriesDocsMap, idvtEnabled: false };
   const issues = inputIssues(identityQuestions, { ...input }, context);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const facts = plainFactsIn(input);
-  const { before } = input;
   if (before && isChangedElsewhere(await readIdentity(work.tx, party), facts, before)) {
     throw new Refusal("CHANGED_ELSEWHERE");
   }
@@ -94,6 +77,6 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
   const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid } as const;
   const save = notingMissingChecks(work, { party, place, opened });
   await removeDocuments(work, save, input.withdrawnDocuments ?? []);
-  await addDocuments(work, save, input.identityDocuments ?? []);
+  await addDocuments(work, save, identityDocuments ?? []);
   await work.services.changed(work, party, "IDENTITY");
 };

@@ -1,7 +1,7 @@
 import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Email } from "../platform/mail/email.ts";
-import { longDate, longMonth } from "../platform/mail/spelling.ts";
+import { longDate, longMonth } from "../platform/mail/formats.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
 
 /** What every e-mail to a referee is about. Dates are civil. */

@@ -7,7 +7,11 @@ import { type HandledJob, handle } from "../platform/jobs/job.ts";
 import type { Email } from "../platform/mail/email.ts";
 import type { Services } from "../platform/work/services.ts";
 import { referenceReminderEmail } from "../reference-emails/reference-reminder-email.ts";
-import { type Reference, referenceRequestEmail } from "../reference-emails/reference-request-email.ts";
+import {
+  fullName,
+  type Reference,
+  referenceRequestEmail,
+} from "../reference-emails/reference-request-email.ts";
 import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
 import { type ReferenceLink, referenceUrl } from "./reference-link.ts";
 
@@ -43,7 +47,7 @@ const sendTo = async (
       provider: config.provider.name,
       href: referenceUrl(keyring, link, { publicUrl: config.publicUrl, language }),
       referee: {
-        name: `${referee.firstName} ${referee.lastName}`.trim(),
+        name: fullName(referee),
         email: referee.email,
         type: referee.type,
       },

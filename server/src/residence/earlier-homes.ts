@@ -1,4 +1,4 @@
-import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { noRent, type Residence } from "@latchkey/domain/residence/residence.ts";
 import type { Kysely } from "kysely";
 import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
 import { earlierParties } from "../cases/earlier-parties.ts";
@@ -11,14 +11,6 @@ export interface EarlierHomes {
   readonly appliedFor: string;
   readonly homes: readonly Residence[];
 }
-
-const noRent = {
-  currency: null,
-  rentMinor: null,
-  rentFrequency: null,
-  rentPaymentDate: null,
-  reference: null,
-} as const;
 
 /** Offered as copies while this case has none. undefined: there is nothing to offer. */
 export const readEarlierHomes = async (

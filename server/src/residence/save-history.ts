@@ -1,29 +1,20 @@
 import { type Address, addressParts } from "@latchkey/domain/addresses/address.ts";
-import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { type HistoryItem, historyFields, type Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
+import { residenceSection } from "@latchkey/domain/residence/section.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import type { ResidenceType } from "@latchkey/domain/vocabulary/people.ts";
+import { tidy } from "@latchkey/domain/rules/text.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { sql } from "kysely";
+import { openSection } from "../cases/open-section.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { createReview, removeDraftReview } from "../references/draft-review.ts";
-import { openResidence } from "./open-residence.ts";
+import { removeDraftReview } from "../references/draft-review.ts";
+import { followReference } from "./follow-reference.ts";
 import { readResidences } from "./residence-facts.ts";
-
-/** A home as its accordion sends it (spec 2 §7). */
-export interface HistoryItem {
-  readonly uuid: string;
-  readonly draft: boolean;
-  readonly isCurrent: boolean;
-  readonly start: string | null;
-  readonly end: string | null;
-  readonly residenceType: ResidenceType | null;
-  readonly address: Address;
-}
 
 export interface HistorySave {
   readonly remedialSectionUuid?: string | null | undefined;
@@ -34,10 +25,10 @@ export interface HistorySave {
 /** More than anybody has lived in within any span that is asked for. */
 const MOST_HOMES = 50;
 /** Of one part of an address while it is a draft; the rules are stricter. */
-const LONGEST_PART = 300;
+const LONGEST_DRAFT_PART = 300;
 
 const tidyAddress = (address: Address): Address =>
-  Object.fromEntries(addressParts.map((part) => [part, address[part].normalize("NFC").trim()])) as Address;
+  Object.fromEntries(addressParts.map((part) => [part, tidy(address[part])])) as Address;
 
 /** A half-typed date stays in the page. */
 const assertDates = ({ start, end }: HistoryItem): void => {
@@ -47,45 +38,28 @@ const assertDates = ({ start, end }: HistoryItem): void => {
 };
 
 const assertFits = (item: HistoryItem, today: string): void => {
-  const tooLong = addressParts.filter((part) => item.address[part].length > LONGEST_PART);
+  const tooLong = addressParts.filter((part) => item.address[part].length > LONGEST_DRAFT_PART);
   if (tooLong.length > 0) {
-    const issue = { code: "validation.max_length", params: { max: LONGEST_PART } };
+    const issue = { code: "validation.max_length", params: { max: LONGEST_DRAFT_PART } };
     throw invalidInput(Object.fromEntries(tooLong.map((part) => [`address.${part}`, issue])));
   }
   if (item.draft) {
     assertDates(item);
     return;
   }
-  const issues = residenceIssues({ ...item, ...noRent }, today);
+  const issues = residenceIssues(item, today);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
-/** What an accordion does not ask for. */
-const noRent = {
-  currency: null,
-  rentMinor: null,
-  rentFrequency: null,
-  rentPaymentDate: null,
-  reference: null,
-} as const;
-
-/** What an accordion shows of a home. */
-const shownOf = ({ isCurrent, start, end, residenceType, address }: HistoryItem | Residence) => ({
-  isCurrent,
-  start,
-  end,
-  residenceType,
-  address,
-});
-
 const isChangedElsewhere = (stored: Residence, sent: HistoryItem, before: unknown): boolean => {
   const read = Object.fromEntries(
-    Object.keys(shownOf(sent)).flatMap((name) => {
+    Object.keys(historyFields(sent)).flatMap((name) => {
       const value: unknown = Reflect.get(Object(before), name);
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  return mergeAnswers({ before: read, mine: shownOf(sent), stored: shownOf(stored) }).changedElsewhere;
+  return mergeAnswers({ before: read, mine: historyFields(sent), stored: historyFields(stored) })
+    .changedElsewhere;
 };
 
 /** Writes a home of this party; one that was removed is back. Another party's home with the same id is another home. */
@@ -110,12 +84,6 @@ const storeHome = async (
     .execute();
 };
 
-/** A home that was removed may have come back, with the person named for it. */
-const restoreReview = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
-  const home = (await readResidences(work.tx, party)).find((one) => one.uuid === uuid);
-  if (home?.reference) await createReview(work, party, home);
-};
-
 /** Adds or changes one home; saved at once, without Continue (spec 2 §4, address accordion). */
 export const saveHistoryItem = async (
   work: Work,
@@ -123,8 +91,8 @@ export const saveHistoryItem = async (
   sent: HistoryItem,
   { remedialSectionUuid, before }: HistorySave,
 ): Promise<void> => {
-  const opened = await openResidence(work, party, remedialSectionUuid);
-  if (!opened.input("history")) throw new Refusal("ALREADY_SUBMITTED");
+  const { input } = await openSection(work, party, residenceSection, remedialSectionUuid);
+  if (!input("history")) throw new Refusal("ALREADY_SUBMITTED");
   if (!isUuid(sent.uuid)) throw notFound();
   const item = { ...sent, address: tidyAddress(sent.address) };
   assertFits(item, work.services.today());
@@ -135,7 +103,8 @@ export const saveHistoryItem = async (
   }
   if (stored && before && isChangedElsewhere(stored, item, before)) throw new Refusal("CHANGED_ELSEWHERE");
   await storeHome(work, party, item);
-  if (!stored) await restoreReview(work, party, item.uuid);
+  // A home that was removed may have come back, with the person named for it.
+  if (!stored) await followReference(work, party, item.uuid);
   await work.services.changed(work, party, "RESIDENCE");
 };
 
@@ -146,8 +115,8 @@ export const removeHistoryItem = async (
   uuid: string,
   remedialSectionUuid: string | null | undefined,
 ): Promise<void> => {
-  const opened = await openResidence(work, party, remedialSectionUuid);
-  if (!opened.input("history")) throw new Refusal("ALREADY_SUBMITTED");
+  const { input } = await openSection(work, party, residenceSection, remedialSectionUuid);
+  if (!input("history")) throw new Refusal("ALREADY_SUBMITTED");
   if (!isUuid(uuid)) throw notFound();
   const { numUpdatedRows } = await work.tx
     .updateTable("residence")

@@ -1,20 +1,21 @@
 import type { ResidenceContext } from "@latchkey/domain/residence/context.ts";
 import { landlordQuestion, rentalQuestion } from "@latchkey/domain/residence/questions.ts";
 import type { ReferencePerson, Residence } from "@latchkey/domain/residence/residence.ts";
-import { tidyPhone } from "@latchkey/domain/residence/rules.ts";
+import { tidyReference } from "@latchkey/domain/residence/rules.ts";
+import { residenceSection } from "@latchkey/domain/residence/section.ts";
 import { amountText } from "@latchkey/domain/rules/amount.ts";
 import type { Currency, RentFrequency } from "@latchkey/domain/vocabulary/money.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import type { Updateable } from "kysely";
+import { assertInputOpen, openSection } from "../cases/open-section.ts";
 import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { createReview } from "../references/draft-review.ts";
-import { openResidence } from "./open-residence.ts";
-import { readResidenceFacts, readResidences } from "./residence-facts.ts";
+import { followReference } from "./follow-reference.ts";
+import { readResidenceFacts } from "./residence-facts.ts";
 
 /** What is asked about the home that was chosen; a field that was not sent is not touched (spec 2 §7). */
 export interface HomeInput {
@@ -49,47 +50,29 @@ const assertRules = ({ reference, ...input }: HomeInput, context: ResidenceConte
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
-const assertOpened = ({ uuid: _home, ...input }: HomeInput, opens: (argument: string) => boolean): void => {
-  const sent = Object.entries(input).filter(
-    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-  );
-  if (!sent.every(([name]) => opens(name))) throw new Refusal("ALREADY_SUBMITTED");
-};
-
-const tidy = (text: string): string => text.normalize("NFC").trim();
-
-const referenceText = ({ type, firstName, lastName, email, phone }: ReferencePerson): string =>
-  JSON.stringify({
-    type,
-    firstName: tidy(firstName),
-    lastName: tidy(lastName),
-    email: tidy(email),
-    phone: tidyPhone(phone),
-  });
-
 const columnsOf = (input: HomeInput): Updateable<Schema["residence"]> => ({
   ...(input.currency !== undefined && { currency: input.currency }),
   ...(typeof input.rent === "number" && { rent_minor: minorOf(input.rent) ?? null }),
   ...(input.rentFrequency !== undefined && { rent_frequency: input.rentFrequency }),
   ...(input.rentPaymentDate !== undefined && { rent_payment_date: input.rentPaymentDate }),
   ...(input.reference !== undefined && {
-    reference: input.reference ? referenceText(input.reference) : null,
+    reference: input.reference ? JSON.stringify(tidyReference(input.reference)) : null,
   }),
 });
 
 const storeColumns = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { uuid, ...input }: HomeInput,
+  input: HomeInput,
 ): Promise<void> => {
-  const columns = columnsOf({ uuid, ...input });
+  const columns = columnsOf(input);
   if (Object.keys(columns).length === 0) return;
   await tx
     .updateTable("residence")
     .set(columns)
     .where("application_id", "=", applicationId)
     .where("party_id", "=", partyId)
-    .where("id", "=", uuid)
+    .where("id", "=", input.uuid)
     .execute();
 };
 
@@ -117,12 +100,6 @@ interface HomeSave {
   readonly before?: unknown;
 }
 
-/** Whoever is named will be asked when the case is submitted. */
-const followReference = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
-  const home = (await readResidences(work.tx, party)).find((one) => one.uuid === uuid);
-  if (home) await createReview(work, party, home);
-};
-
 /** Saves rent, landlord and documents of a home of this party (spec 2 §7, UpdateDefaultResidence). */
 export const saveHome = async (
   work: Work,
@@ -130,8 +107,9 @@ export const saveHome = async (
   input: HomeInput,
   { remedialSectionUuid, before }: HomeSave,
 ): Promise<void> => {
-  const opened = await openResidence(work, party, remedialSectionUuid);
-  assertOpened(input, opened.input);
+  const opened = await openSection(work, party, residenceSection, remedialSectionUuid);
+  const { uuid: _home, ...said } = input;
+  assertInputOpen(said, opened);
   const request = remedialSectionUuid ?? null;
   const facts = await readResidenceFacts(work.tx, party, request);
   const home = facts.residences.find(({ uuid }) => uuid === input.uuid);

@@ -1,4 +1,5 @@
 import { nameQuestion } from "@latchkey/domain/identity/questions.ts";
+import { tidy } from "@latchkey/domain/rules/text.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -8,8 +9,6 @@ import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { EarlierAnswers } from "../earlier-answers.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-
-const tidy = (text: string): string => text.normalize("NFC").trim();
 
 /** First, middle and last name (spec 2 §2). */
 export function NameStep() {

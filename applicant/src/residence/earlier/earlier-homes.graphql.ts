@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { EarlierHomesQuery, EarlierHomesQueryVariables } from "../../graphql/operations.generated.ts";
+import { HomeFields } from "../residence-fields.graphql.ts";
 
 /** What an earlier case says about where the person has lived. */
 export const EarlierHomes: TypedDocumentNode<EarlierHomesQuery, EarlierHomesQueryVariables> = gql`
@@ -9,44 +10,10 @@ export const EarlierHomes: TypedDocumentNode<EarlierHomesQuery, EarlierHomesQuer
       earlierHomes {
         appliedFor
         homes {
-          uuid
-          draft
-          isCurrent
-          start
-          end
-          residenceType
-          currency
-          rent
-          rentFrequency
-          rentPaymentDate
-          reference {
-            type
-            firstName
-            lastName
-            email
-            phone
-          }
-          address {
-            street
-            streetNumber
-            flat
-            city
-            postalCode
-            placeId
-            houseName
-            houseNumber
-            formattedAddress
-            country
-          }
-          documents {
-            uuid
-            type
-            path
-            fileName
-            remedialSectionUuid
-          }
+          ...HomeFields
         }
       }
     }
   }
+  ${HomeFields}
 `;

@@ -1,7 +1,7 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
 import { type Address, emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import { hasAddress } from "@latchkey/domain/addresses/by-hand.ts";
-import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { noRent, type Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
@@ -79,9 +79,5 @@ export const newHome = (uuid: string, country: string): Residence => ({
   end: null,
   residenceType: null,
   address: { ...emptyAddress, country },
-  currency: null,
-  rentMinor: null,
-  rentFrequency: null,
-  rentPaymentDate: null,
-  reference: null,
+  ...noRent,
 });

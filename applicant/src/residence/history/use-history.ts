@@ -1,4 +1,4 @@
-import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { historyFields, type Residence } from "@latchkey/domain/residence/residence.ts";
 import { changeList, type ListChange, rollBack } from "@latchkey/domain/wizard/list.ts";
 import { useRef } from "react";
 import { useClient } from "urql";
@@ -8,15 +8,6 @@ import { useResidenceStep } from "../residence-context.ts";
 import { type RunningValues, valuesAfter } from "../save-residence.ts";
 import { DeleteResidentialHistoryItems, UpdateResidentialHistoryItems } from "../update-residence.graphql.ts";
 import { isSameHome } from "./home-fields.ts";
-
-/** What an accordion asks for, in the fields of the wire. */
-const shownOf = ({ isCurrent, start, end, residenceType, address }: Residence) => ({
-  isCurrent,
-  start,
-  end,
-  residenceType,
-  address,
-});
 
 /** A change that did not arrive. */
 interface Unsaved {
@@ -44,8 +35,8 @@ export const useHistory = (onSaved: (uuid: string) => void) => {
   ): Promise<SaveOutcome<RunningValues>> => {
     const { data, error } = await client
       .mutation(UpdateResidentialHistoryItems, {
-        residence: { uuid: home.uuid, draft: home.draft, ...shownOf(home) },
-        before: before && shownOf(before),
+        residence: { uuid: home.uuid, draft: home.draft, ...historyFields(home) },
+        before: before && historyFields(before),
         remedialSectionUuid: remedialUuid,
       })
       .toPromise();

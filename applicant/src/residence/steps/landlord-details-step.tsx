@@ -1,7 +1,7 @@
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { landlordQuestion } from "@latchkey/domain/residence/questions.ts";
 import { type ReferenceType, referenceTypes } from "@latchkey/domain/residence/residence.ts";
-import { tidyPhone } from "@latchkey/domain/residence/rules.ts";
+import { tidyReference } from "@latchkey/domain/residence/rules.ts";
 import { type WithoutReferenceReason, withoutReferenceReasons } from "@latchkey/domain/residence/values.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
@@ -30,32 +30,22 @@ export function LandlordDetailsStep() {
   );
 }
 
-const tidy = (text: string): string => text.normalize("NFC").trim();
-
 function Landlord({ onNobody }: { readonly onNobody: () => void }) {
   const { t } = useTranslation(["residence", "questions"]);
-  const { wizard, ...section } = useResidenceStep();
+  const { wizard, withHome, ...section } = useResidenceStep();
   const home = useHome();
   const text = useIssueText();
   const form = useStepForm({
     defaults: landlordQuestion.answerIn(home),
     context: section,
     issues: (answer, context) => issuesOf(landlordQuestion, answer, context),
-    onValid: ({ type, firstName, lastName, email, phone }) => {
-      const reference = {
-        type: type as ReferenceType,
-        firstName: tidy(firstName),
-        lastName: tidy(lastName),
-        email: tidy(email),
-        phone: tidyPhone(phone),
-      };
-      const residences = wizard.state.values.residences.map((one) =>
-        one.uuid === home.uuid ? { ...one, reference } : one,
-      );
+    onValid: (answer) => {
+      const reference = tidyReference({ ...answer, type: answer.type as ReferenceType });
+      const change = { uuid: home.uuid, reference };
       void wizard.submit({
-        residences,
+        residences: withHome({ ...home, reference }),
         withoutReference: undefined,
-        change: { uuid: home.uuid, reference },
+        change,
       });
     },
   });
@@ -113,7 +103,7 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
 /** A normal answer: recorded with its reason, and nobody is asked. */
 function Nobody({ onNamed }: { readonly onNamed: () => void }) {
   const { t } = useTranslation("residence");
-  const { wizard } = useResidenceStep();
+  const { wizard, withHome } = useResidenceStep();
   const home = useHome();
   return (
     <ChoiceQuestion<WithoutReferenceReason>
@@ -128,10 +118,8 @@ function Nobody({ onNamed }: { readonly onNamed: () => void }) {
       choices={withoutReferenceReasons.map((value) => ({ value, label: t(`landlord.${value}`) }))}
       answered={wizard.state.values.withoutReference}
       onAnswer={(withoutReference) => {
-        const residences = wizard.state.values.residences.map((one) =>
-          one.uuid === home.uuid ? { ...one, reference: null } : one,
-        );
-        void wizard.submit({ residences, withoutReference, change: { uuid: home.uuid, reference: null } });
+        const change = { uuid: home.uuid, reference: null };
+        void wizard.submit({ residences: withHome({ ...home, reference: null }), withoutReference, change });
       }}
     />
   );

@@ -40,7 +40,7 @@ const currencyNames = { GBP: "GBP (£)", EUR: "EUR (€)", USD: "USD ($)", AUD: 
 /** What the rent is or was, and when it was last paid. */
 export function RentalDetailsStep() {
   const { t, i18n } = useTranslation(["residence", "questions"]);
-  const { wizard, ...section } = useResidenceStep();
+  const { wizard, withHome, ...section } = useResidenceStep();
   const home = useHome();
   const text = useIssueText();
   const said = rentalQuestion.answerIn(home);
@@ -61,10 +61,10 @@ export function RentalDetailsStep() {
         rentFrequency: rentFrequencies.find((one) => one === rentFrequency) ?? null,
         rentPaymentDate: isoOfParts(rentPaymentDate),
       };
-      const residences = wizard.state.values.residences.map((one) =>
-        one.uuid === home.uuid ? { ...one, ...rental } : one,
-      );
-      void wizard.submit({ residences, change: { uuid: home.uuid, rental } });
+      void wizard.submit({
+        residences: withHome({ ...home, ...rental }),
+        change: { uuid: home.uuid, rental },
+      });
     },
   });
   const errors = {

@@ -1,3 +1,4 @@
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ExecutionResult } from "graphql";
@@ -149,13 +150,12 @@ const ask = async ({ app, services }: Endpoint, { graphql, bearer, pinned }: Ask
   return execute(app, graphql, context);
 };
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** An id that no party has, so that a malformed id gets the same response as somebody else's. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 const pinnedIn = (request: FastifyRequest): string | undefined => {
   const pinned = pinnedParty(request);
-  return pinned === undefined || UUID.test(pinned) ? pinned : NOBODY;
+  return pinned === undefined || isUuid(pinned) ? pinned : NOBODY;
 };
 
 const answer = async (request: FastifyRequest, endpoint: Endpoint): Promise<Answer> => {

@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { MAIL_CALLBACK_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { isSameSecret } from "../../platform/keys/signed-token.ts";
 import { causeFrom } from "../../platform/mail/cause.ts";
 import type { Services } from "../../platform/work/services.ts";
 
@@ -14,7 +15,7 @@ const reportBody = z.object({
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Of equal length by hashing, so that the comparison takes the same time whatever was sent. */
-const isSame = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
+const isSame = (given: string, secret: string): boolean => isSameSecret(digest(given), digest(secret));
 
 const bearerOf = (header: string | undefined): string => /^Bearer (\S+)$/.exec(header ?? "")?.[1] ?? "";
 

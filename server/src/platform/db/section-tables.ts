@@ -13,7 +13,7 @@ import type {
   RentFrequency,
 } from "@latchkey/domain/vocabulary/money.ts";
 import type { ResidenceType } from "@latchkey/domain/vocabulary/people.ts";
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { Instant, Json, NullableInstant, NullableJson, Optional, OwnedByParty } from "./columns.ts";
 
 /** What the sections have been told, and the references about it. */
@@ -67,7 +67,7 @@ export interface ResidenceTable extends OwnedByParty {
   rent_minor: Optional<number>;
   rent_frequency: Optional<RentFrequency>;
   rent_payment_date: Optional<string>;
-  reference: ColumnType<ReferencePerson | null, string | null | undefined, string | null>;
+  reference: NullableJson<ReferencePerson>;
   readonly created_at: Instant;
   removed_at: NullableInstant;
 }

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import { runStatements } from "./run-statements.ts";
 
 /**
- * The homes of a party, under ids that its page has chosen. Nobody searches by parts of an address or of a reference person, so each is one value; `domain`
- * says what they hold. A half-typed one is a draft, and a removed one can be brought back until the tidy-up.
+ * The homes of a party, under ids that its page has chosen. Nobody searches by parts of an address or of a reference
+ * person, so each is one value; `domain` says what they hold. A half-typed home is a draft, and a removed one can be
+ * brought back until the tidy-up.
  */
 const statements = [
   sql`create table residence (

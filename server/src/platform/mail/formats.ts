@@ -1,6 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** English and Portuguese as in Europe. */
+/** How e-mails write dates and lists. English and Portuguese as in Europe. */
 const LOCALES: Partial<Readonly<Record<Language, string>>> = { en: "en-GB", pt: "pt-PT" };
 
 const localeOf = (language: Language): string => LOCALES[language] ?? language;

@@ -1,0 +1,10 @@
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Work } from "../platform/work/work.ts";
+import { createReview } from "../references/draft-review.ts";
+import { readResidences } from "./residence-facts.ts";
+
+/** Whoever is named for a home now will be asked when the case is submitted. */
+export const followReference = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
+  const home = (await readResidences(work.tx, party)).find((one) => one.uuid === uuid);
+  if (home) await createReview(work, party, home);
+};
