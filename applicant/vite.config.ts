@@ -43,7 +43,8 @@ const folders: Readonly<Record<string, RegExp>> = {
   frame: oneOf(
     "applicant/src/(?:locales|session)/[^/]+$",
     "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/",
-    "ui/src/(?:actions|alert|button|field|frames|illustrations|modal|text-input|text-link)/",
+    "ui/src/(?:actions|alert|button|field|illustrations|modal|text-input|text-link)/(?!field-group|text-area)",
+    "ui/src/frames/(?:page\\.|split-page|status-page|wizard-card\\.css)",
     "domain/src/(?:rules/(?:email|issue|link-token|plain)\\.|vocabulary/(?!money|people))",
   ),
   app: oneOf(
@@ -51,11 +52,11 @@ const folders: Readonly<Record<string, RegExp>> = {
     "applicant/src/(?:app|graphql|shell)/",
     "browser/src/(?:graphql|routing)/",
     "domain/src/(?:refusals/|rules/(?:civil-date|london)\\.|vocabulary/money\\.)",
-    "ui/src/(?:checkbox|loader)/",
+    "ui/src/(?:checkbox|loader|field/field-group)",
   ),
   questions: oneOf(
     "applicant/src/(?:questions|documents|documents/steps)/[^/]+$",
-    "ui/src/(?:date-input|dropdown|select)/",
+    "ui/src/(?:date-input|dropdown|select|frames/wizard-\\w+\\.tsx)",
     "domain/src/(?:documents|policies|rules|wizard)/",
   ),
   identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
@@ -162,7 +163,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         hostType === "html" ? names : names.filter((name) => name.endsWith(".css")),
     },
     rolldownOptions: {
-      input: Object.fromEntries(documents.map((name) => [name, path.join(root, `${name}.html`)])),
+      input: {
+        ...Object.fromEntries(documents.map((name) => [name, path.join(root, `${name}.html`)])),
+        "first-use": path.join(root, "src/first-use-entry.ts"),
+      },
       output: {
         ...(isSsrBuild ? {} : { codeSplitting: chunks }),
       },

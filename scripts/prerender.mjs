@@ -52,11 +52,26 @@ const checkPlain = (body) => {
     throw new Error("A page may carry neither inline style nor script");
 };
 
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /** A page that is hydrated by nothing asks for no script either. */
-const withoutScripts = (template) =>
-  template
-    .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+const withoutScripts = (template) => template.replaceAll(SCRIPTS, "");
+
+const FIRST_USE = "src/first-use-entry.ts";
+
+/** The scripts wait in a template, and a small one that stands in their place fetches them when the page is used. */
+const postponeScripts = (html, manifest, attributes) => {
+  const scripts = html.match(SCRIPTS) ?? [];
+  const { file, imports = [] } = manifest[FIRST_USE] ?? {};
+  if (!file || imports.length > 0) throw new Error(`${FIRST_USE} has to be one small file`);
+  const marked = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  const template = `<template${marked.join("")}>${scripts.join("")}</template>`;
+  const first = `<script type="module" src="/${file}" nonce="%CSP_NONCE%"></script>`;
+  return html
+    .replaceAll(SCRIPTS, "")
+    .replace("</head>", () => `${first}</head>`)
+    .replace("</body>", () => `${template}</body>`);
+};
 
 /** Where no script runs, another page stands in front of the one that waits for its script, which is not shown. */
 const addWithoutScript = (html, { html: page }) => {
@@ -97,6 +112,12 @@ const readTemplate = async (name, hasScript) => {
   return template;
 };
 
+/** The scripts at once, when the page is used, or with another page in front where none runs. */
+const withScripts = async (html, { scriptsAtFirstUse, withoutScript }, manifest) => {
+  if (scriptsAtFirstUse) return postponeScripts(html, manifest, scriptsAtFirstUse);
+  return withoutScript ? addWithoutScript(html, await withoutScript()) : html;
+};
+
 const prerender = async (workspace, manifestFile) => {
   const manifest = JSON.parse(await readFile(path.join(out, ".vite", manifestFile), "utf8"));
   for (const document of await loadDocuments(workspace)) {
@@ -104,8 +125,7 @@ const prerender = async (workspace, manifestFile) => {
     const preloads = textChunks(manifest, document.language, document.texts);
     const filled = fillTemplate(template, document, { page: await document.render(), preloads });
     if (!document.view) checkStyles(filled);
-    const html = document.withoutScript ? addWithoutScript(filled, await document.withoutScript()) : filled;
-    await writeFile(path.join(out, document.file), html);
+    await writeFile(path.join(out, document.file), await withScripts(filled, document, manifest));
   }
 };
 

@@ -1,6 +1,8 @@
+import { sessionChannelOf } from "@latchkey/browser/session/browser-session.ts";
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { noticeNames } from "./notices/notice-layout.ts";
 import { renderNotice } from "./notices/prerender.tsx";
+import { applicantSession } from "./session/applicant-session.ts";
 import type { ViewWithoutScript } from "./sign-in/page-without-script.tsx";
 import { render as renderSignIn, renderWithoutScript } from "./sign-in/prerender.tsx";
 import { type SignInView, signInViews } from "./sign-in/sign-in-location.ts";
@@ -16,6 +18,8 @@ interface WrittenDocument {
   readonly view?: SignInView;
   /** Text groups that the script loads first. */
   readonly texts: readonly string[];
+  /** The scripts wait in a template with these attributes until the page is used. */
+  readonly scriptsAtFirstUse?: Readonly<Record<string, string>>;
   readonly render: () => Promise<{ readonly title: string; readonly html: string }>;
   /** What stands there instead where no script runs. */
   readonly withoutScript?: () => Promise<{ readonly html: string }>;
@@ -29,6 +33,12 @@ const signInFiles = {
   link: "sign-in-link",
 } as const;
 
+/** What `first-use.ts` has to know; a link is of no use without its script, which therefore comes at once. */
+const firstUseAttributes = {
+  "data-session-channel": sessionChannelOf(applicantSession),
+  "data-session-mark": applicantSession.mark,
+};
+
 const signInDocuments = (language: Language): readonly WrittenDocument[] =>
   signInViews.map((view) => ({
     template: "sign-in.html",
@@ -37,7 +47,9 @@ const signInDocuments = (language: Language): readonly WrittenDocument[] =>
     view,
     texts: ["shell", "sign-in"],
     render: () => renderSignIn(language, view),
-    ...(view === "link" && { withoutScript: () => renderWithoutScript(language, view) }),
+    ...(view === "link"
+      ? { withoutScript: () => renderWithoutScript(language, view) }
+      : { scriptsAtFirstUse: firstUseAttributes }),
   }));
 
 /** What a form that the browser posted itself leads to: a page that needs no script either. */

@@ -2,9 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
 
 /**
- * The page is prerendered: before hydration a press does nothing. React marks the elements that it has hydrated.
+ * The page is prerendered, and its scripts come with the first sign of use, such as a pointer that moves over it. React
+ * marks the elements that it has hydrated.
  */
 export const untilHydrated = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),
   );

@@ -2,7 +2,9 @@ import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import type { Session } from "@latchkey/browser/session/session.ts";
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
 import type { i18n as I18n } from "i18next";
+import { useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
+import type { Hydrated } from "./first-use.ts";
 import type { SignInView } from "./sign-in-location.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
@@ -14,6 +16,9 @@ interface SignInDocumentProps {
 
 /** What is the same whether the page is prerendered or rendered in the browser. */
 export function SignInDocument({ i18n, session, view }: SignInDocumentProps) {
+  useEffect(() => {
+    document.dispatchEvent(new Event("latchkey:hydrated" satisfies Hydrated));
+  }, []);
   return (
     <CrashBoundary>
       <I18nextProvider i18n={i18n}>

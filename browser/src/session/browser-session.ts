@@ -18,6 +18,9 @@ const forgetCookie = (mark: string): void => {
   document.cookie = `${mark}=; Max-Age=0; Path=/; SameSite=Lax${window.isSecureContext ? "; Secure" : ""}`;
 };
 
+/** The channel on which the tabs of a session announce that somebody has signed in or out. */
+export const sessionChannelOf = ({ tabs }: Pick<SessionNames, "tabs">): string => `${tabs}-session`;
+
 /** The session in the current browser. */
 export const createBrowserSession = ({ mark, refreshPath, tabs, callHeaders }: SessionNames): Session =>
   createSession({
@@ -28,6 +31,6 @@ export const createBrowserSession = ({ mark, refreshPath, tabs, callHeaders }: S
     now: () => Date.now(),
     cookies: () => document.cookie,
     forgetCookie: () => forgetCookie(mark),
-    channel: openSessionChannel(`${tabs}-session`),
+    channel: openSessionChannel(sessionChannelOf({ tabs })),
     exclusively: exclusively(`${tabs}-refresh`),
   });

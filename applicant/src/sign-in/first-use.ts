@@ -1,0 +1,69 @@
+/** Dispatched on the document as soon as React handles its events. A type, so that no chunk is shared for a name. */
+export type Hydrated = "latchkey:hydrated";
+
+/**
+ * Where the prerendered page keeps its scripts until they are needed: what a template contains is not fetched. It names
+ * the channel and the cookie of a session, because this script is too small to share a chunk with those who declare them.
+ */
+type ScriptTemplate = HTMLTemplateElement & {
+  readonly dataset: { readonly sessionChannel?: string; readonly sessionMark?: string };
+};
+
+const signsOfUse = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+/** A link was sent from here, somebody is signed in, or the field was reached before this script ran. */
+const isInUse = (page: Document, sessionMark: string): boolean =>
+  window.history.state !== null ||
+  page.cookie.includes(`${sessionMark}=1`) ||
+  page.activeElement !== page.body;
+
+/** A button that does nothing without a script; a submit works without one. */
+const scriptedButton = (target: EventTarget | null): HTMLButtonElement | undefined => {
+  const button = target instanceof Element ? target.closest("button") : null;
+  return button?.type === "button" ? button : undefined;
+};
+
+/** A button that is pressed while the scripts are on their way is pressed again once the page is hydrated. */
+const repeatEarlyPress = (page: Document): void => {
+  const hydrated = new AbortController();
+  let pressed: HTMLButtonElement | undefined;
+  const remember = ({ target }: Event) => {
+    pressed = scriptedButton(target) ?? pressed;
+  };
+  page.addEventListener("click", remember, { signal: hydrated.signal });
+  page.addEventListener(
+    "latchkey:hydrated" satisfies Hydrated,
+    () => {
+      hydrated.abort();
+      pressed?.click();
+    },
+    { once: true },
+  );
+};
+
+/**
+ * The sign-in form can be read, filled in and sent without a script (decision 0025). So its scripts, ten times its size,
+ * are fetched when somebody begins to use it, returns to it, or signs in in another tab (decision 0029).
+ */
+export const loadScriptsAtFirstUse = (page: Document): void => {
+  const scripts = page.querySelector<ScriptTemplate>("template[data-session-mark]");
+  if (!scripts) return;
+  const { sessionChannel = "", sessionMark = "" } = scripts.dataset;
+  const used = new AbortController();
+  const { signal } = used;
+  const tabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(sessionChannel);
+  const load = (): void => {
+    used.abort();
+    tabs?.close();
+    page.head.append(scripts.content);
+  };
+  repeatEarlyPress(page);
+  if (isInUse(page, sessionMark)) {
+    load();
+    return;
+  }
+  for (const sign of signsOfUse) page.addEventListener(sign, load, { signal, passive: true });
+  page.addEventListener("visibilitychange", () => page.visibilityState === "visible" && load(), { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && load(), { signal });
+  tabs?.addEventListener("message", load, { signal });
+};
