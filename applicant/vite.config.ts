@@ -5,31 +5,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { htmlPlugins } from "../browser/html-plugins.ts";
 import { layerOrder } from "../ui/layer-order.ts";
+import { textGroupOf } from "./src/locales/text-groups.ts";
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
-
-/** Texts that are always shown together; every other group has a chunk of its own. */
-const textGroups: Readonly<Record<string, string>> = {
-  shell: "frame",
-  errors: "frame",
-  dashboard: "home",
-  reasons: "home",
-  identity: "questions",
-  questions: "questions",
-  validation: "questions",
-  documents: "questions",
-  guidance: "questions",
-  "document-names": "questions",
-  residence: "residence",
-  addresses: "residence",
-};
 
 /** One chunk per language and group of texts. */
 const textChunk = (id: string): string | null => {
   const [, language, group = ""] =
     /\/(?:applicant\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/.exec(id) ?? [];
-  return language ? `${language}-${textGroups[group] ?? group}` : null;
+  return language ? `${language}-${textGroupOf(group)}` : null;
 };
 
 const oneOf = (...paths: readonly string[]): RegExp => new RegExp(`/(?:${paths.join("|")})`);
@@ -39,6 +24,7 @@ const oneOf = (...paths: readonly string[]): RegExp => new RegExp(`/(?:${paths.j
  * photo, dialogs, sending a file, the searchable list) stands in folders that are not named here.
  */
 const folders: Readonly<Record<string, RegExp>> = {
+  early: oneOf("applicant/src/early-refresh-entry", "applicant/src/session/early-refresh"),
   react: /\/node_modules\/(?:react|react-dom|i18next|react-i18next)\//,
   frame: oneOf(
     "applicant/src/(?:locales|session)/[^/]+$",
@@ -50,6 +36,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   app: oneOf(
     "node_modules/(?:react-router|urql|@urql)/",
     "applicant/src/(?:app|graphql|shell)/",
+    "applicant/src/applicant-entry",
     "browser/src/(?:graphql|routing)/",
     "domain/src/(?:refusals/|rules/(?:civil-date|london)\\.|vocabulary/money\\.)",
     "ui/src/(?:checkbox|loader|field/field-group)",
@@ -163,8 +150,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         hostType === "html" ? names : names.filter((name) => name.endsWith(".css")),
     },
     rolldownOptions: {
+      // The two small entries take names from modules of the large chunks, and nothing else: they must not wait for them.
+      optimization: { inlineConst: { mode: "all" } },
+      treeshake: { moduleSideEffects: [{ test: /\/domain\/src\//, sideEffects: false }] },
       input: {
         ...Object.fromEntries(documents.map((name) => [name, path.join(root, `${name}.html`)])),
+        "early-refresh": path.join(root, "src/early-refresh-entry.ts"),
         "first-use": path.join(root, "src/first-use-entry.ts"),
       },
       output: {

@@ -5,6 +5,7 @@ import { graphql } from "../scripts/testing/client.ts";
 import { root } from "../scripts/testing/running-product.ts";
 import { buildSurveyPage } from "./peers/survey-page.mjs";
 import { type Figure, median } from "./support/figures.ts";
+import { openProxy } from "./support/https-proxy.ts";
 import { inFolder } from "./support/processes.ts";
 import { openProduct, type Product } from "./support/product.ts";
 import { loadSlowly, newPhone, openBrowser, type PageLoad } from "./support/slow-browser.ts";
@@ -12,7 +13,7 @@ import { serveFiles } from "./support/static-server.ts";
 
 /**
  * Pages on a slow phone, cold: sign-in against the same text without script and font, a link into a section against a
- * form of SurveyJS. All are served from this machine over HTTP/1.1, in brotli.
+ * form of SurveyJS. All are served from this machine in brotli, each behind a proxy that speaks HTTP/2 over TLS.
  */
 
 const ROUNDS = 5;
@@ -21,7 +22,7 @@ const DEEP_LINK = "/questions/identity/name";
 /** The sign-in page's text and style, and nothing that has to be fetched or run. */
 const plainPage = (): string =>
   readFileSync(join(root, "dist/applicant/sign-in.en.html"), "utf8")
-    .replaceAll(/<script[^>]*><\/script>|<noscript>.*?<\/noscript>/gs, "")
+    .replaceAll(/<template.*<\/template>|<script[^>]*><\/script>|<noscript>.*?<\/noscript>/gs, "")
     .replaceAll(/<link [^>]*>/g, "")
     .replaceAll(/@font-face ?\{[^}]*\}/g, "")
     .replaceAll(/<img [^>]*>/g, "");
@@ -30,10 +31,10 @@ const CONSENTS =
   "mutation { updateConsents(marketing: false, termsAndConditions: true, backgroundChecks: true, dataAccuracy: true) { me { uuid } } }";
 
 /** Somebody who has signed in with this browser and given the consents; the browser keeps cookies only. */
-const signInWith = async (context: BrowserContext, product: Product): Promise<void> => {
+const signInWith = async (context: BrowserContext, product: Product, url: string): Promise<void> => {
   const token = await product.linkToken("deep.link@example.com");
   const page = await context.newPage();
-  await page.goto(`${product.url}/privacy`);
+  await page.goto(`${url}/privacy`);
   const { access } = await page.evaluate(async (link) => {
     const answer = await fetch("/auth/one-time-link/confirm", {
       method: "POST",
@@ -55,24 +56,28 @@ const ratioOf = (ours: readonly PageLoad[], theirs: readonly PageLoad[]): number
 
 export const pages = (): Promise<readonly Figure[]> =>
   inFolder(async (folder) => {
-    const product = await openProduct(folder);
+    const proxies = { product: await openProxy(folder), peers: await openProxy(folder) };
+    const product = await openProduct(folder, proxies.product.url);
+    proxies.product.forwardTo(product.url);
     const browser = await openBrowser();
     const survey = await buildSurveyPage();
     const peers = await serveFiles(survey ?? folder, {
       "/plain": plainPage(),
       "/form": survey ? readFileSync(join(survey, "index.html"), "utf8") : "",
     });
+    proxies.peers.forwardTo(peers.url);
+    const [ours, theirs] = [proxies.product.url, proxies.peers.url];
     try {
       const visitor = await newPhone(browser);
       const person = await newPhone(browser);
-      await signInWith(person, product);
+      await signInWith(person, product, ours);
       const loads = { signIn: [], plain: [], deepLink: [], survey: [] } as Record<string, PageLoad[]>;
       const { signIn = [], plain = [], deepLink = [], survey: form = [] } = loads;
       for (let round = 0; round < ROUNDS; round += 1) {
-        plain.push(await loadSlowly(visitor, `${peers.url}/plain`));
-        signIn.push(await loadSlowly(visitor, `${product.url}/otl`));
-        if (survey) form.push(await loadSlowly(visitor, `${peers.url}/form`));
-        deepLink.push(await loadSlowly(person, `${product.url}${DEEP_LINK}`));
+        plain.push(await loadSlowly(visitor, `${theirs}/plain`));
+        signIn.push(await loadSlowly(visitor, `${ours}/otl`));
+        if (survey) form.push(await loadSlowly(visitor, `${theirs}/form`));
+        deepLink.push(await loadSlowly(person, `${ours}${DEEP_LINK}`));
       }
       const figures: Figure[] = [
         {
@@ -97,6 +102,8 @@ export const pages = (): Promise<readonly Figure[]> =>
       ];
     } finally {
       peers.close();
+      proxies.peers.close();
+      proxies.product.close();
       await browser.close();
       await product.stop();
     }

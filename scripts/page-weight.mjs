@@ -13,7 +13,7 @@ const FLOOR = ["react"];
 /** What the build of each workspace has written down. */
 const MANIFESTS = { applicant: "manifest.json", reference: "reference.json" };
 
-const APP = "applicant.html";
+const APP = "app";
 const IDENTITY = [APP, "identity"];
 const QUESTIONS = ["frame", "questions"];
 /** What comes after the page is drawn is counted with the page that it comes to. */

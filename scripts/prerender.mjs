@@ -13,7 +13,7 @@ const work = path.join(root, "dist/.prerender");
 const workspaces = { applicant: "manifest.json", reference: "reference.json" };
 const ROOT_ELEMENT = '<div id="root"></div>';
 
-const loadDocuments = async (workspace) => {
+const loadEntry = async (workspace) => {
   const folder = path.join(root, workspace);
   await build({
     root: folder,
@@ -27,7 +27,7 @@ const loadDocuments = async (workspace) => {
     },
   });
   const entry = await import(pathToFileURL(path.join(work, workspace, "prerender-entry.js")).href);
-  return entry.prerenderedDocuments;
+  return entry;
 };
 
 /** The chunks with the language's texts, so that the browser asks for them together with the script. */
@@ -52,25 +52,27 @@ const checkPlain = (body) => {
     throw new Error("A page may carry neither inline style nor script");
 };
 
+const EARLY_REFRESH = "src/early-refresh-entry.ts";
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** A page that is hydrated by nothing asks for no script either. */
 const withoutScripts = (template) => template.replaceAll(SCRIPTS, "");
 
-const FIRST_USE = "src/first-use-entry.ts";
+/** An entry that waits for nothing but itself. */
+const smallEntry = (manifest, key) => {
+  const { file, imports = [] } = manifest[key] ?? {};
+  if (!file || imports.length > 0) throw new Error(`${key} has to be one small file`);
+  return `<script type="module" crossorigin src="/${file}" nonce="%CSP_NONCE%"></script>`;
+};
 
 /** The scripts wait in a template, and a small one that stands in their place fetches them when the page is used. */
-const postponeScripts = (html, manifest, attributes) => {
+const postponeScripts = (html, manifest) => {
   const scripts = html.match(SCRIPTS) ?? [];
-  const { file, imports = [] } = manifest[FIRST_USE] ?? {};
-  if (!file || imports.length > 0) throw new Error(`${FIRST_USE} has to be one small file`);
-  const marked = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  const template = `<template${marked.join("")}>${scripts.join("")}</template>`;
-  const first = `<script type="module" src="/${file}" nonce="%CSP_NONCE%"></script>`;
+  const first = smallEntry(manifest, "src/first-use-entry.ts");
   return html
     .replaceAll(SCRIPTS, "")
     .replace("</head>", () => `${first}</head>`)
-    .replace("</body>", () => `${template}</body>`);
+    .replace("</body>", () => `<template id="scripts">${scripts.join("")}</template></body>`);
 };
 
 /** Where no script runs, another page stands in front of the one that waits for its script, which is not shown. */
@@ -114,13 +116,63 @@ const readTemplate = async (name, hasScript) => {
 
 /** The scripts at once, when the page is used, or with another page in front where none runs. */
 const withScripts = async (html, { scriptsAtFirstUse, withoutScript }, manifest) => {
-  if (scriptsAtFirstUse) return postponeScripts(html, manifest, scriptsAtFirstUse);
+  if (scriptsAtFirstUse) return postponeScripts(html, manifest);
   return withoutScript ? addWithoutScript(html, await withoutScript()) : html;
+};
+
+const keyOf = (manifest, chunk) => {
+  const named = Object.keys(manifest).find((key) => manifest[key].name === chunk);
+  if (!named) throw new Error(`The build has no chunk ${chunk}`);
+  return named;
+};
+
+/** A chunk and its static imports, as keys of the manifest. */
+const closure = (manifest, key) => [
+  key,
+  ...(manifest[key].imports ?? []).flatMap((one) => closure(manifest, one)),
+];
+
+const preload = (href) =>
+  href.endsWith(".css")
+    ? `</${href}>; rel=preload; as=style; crossorigin`
+    : `</${href}>; rel=modulepreload; crossorigin`;
+
+/** What a page needs besides its document: a value of the Link header for every large page and language. */
+const writeHints = async (manifest, hintedPages) => {
+  const known = new Set(closure(manifest, keyOf(manifest, "app")));
+  const hints = hintedPages.map(({ path: page, chunk, languages, texts }) => {
+    const own = [...new Set(closure(manifest, keyOf(manifest, chunk)))].filter((key) => !known.has(key));
+    const files = own.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
+    const inLanguage = languages.map((language) => [
+      language,
+      [...files, ...textChunks(manifest, language, texts).map((href) => href.slice(1))]
+        .map(preload)
+        .join(", "),
+    ]);
+    return [page, Object.fromEntries(inLanguage)];
+  });
+  await writeFile(path.join(out, "hints.json"), JSON.stringify(Object.fromEntries(hints)));
+};
+
+/** The token is asked for before the libraries have come: modules run in the order of their elements. */
+const putEarlyRefreshFirst = async (manifest) => {
+  const file = path.join(out, "applicant.html");
+  const html = await readFile(file, "utf8");
+  const early = html.match(SCRIPTS)?.find((script) => script.includes(`/${manifest[EARLY_REFRESH].file}"`));
+  if (!early || manifest[EARLY_REFRESH].imports) throw new Error(`${EARLY_REFRESH} has to be one small file`);
+  const others = html.replace(early, "");
+  await writeFile(
+    file,
+    others.replace('<script type="module"', (first) => `${early}${first}`),
+  );
 };
 
 const prerender = async (workspace, manifestFile) => {
   const manifest = JSON.parse(await readFile(path.join(out, ".vite", manifestFile), "utf8"));
-  for (const document of await loadDocuments(workspace)) {
+  const entry = await loadEntry(workspace);
+  if (entry.hintedPages) await writeHints(manifest, entry.hintedPages);
+  if (entry.hintedPages) await putEarlyRefreshFirst(manifest);
+  for (const document of entry.prerenderedDocuments) {
     const template = await readTemplate(document.template, document.view !== undefined);
     const preloads = textChunks(manifest, document.language, document.texts);
     const filled = fillTemplate(template, document, { page: await document.render(), preloads });

@@ -1,6 +1,7 @@
 import "@latchkey/browser/frame/styles.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
-import { createConnection } from "@latchkey/browser/graphql/connection.ts";
+import { type Connection, createConnection } from "@latchkey/browser/graphql/connection.ts";
+import { type OpeningQuery, sendEarly } from "@latchkey/browser/graphql/opening-query.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
 import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
@@ -10,10 +11,21 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { prefetchPage } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
+import { earlyRefresh } from "./early-refresh-entry.ts";
 import { cacheKeys } from "./graphql/cache-keys.ts";
 import { createI18n } from "./locales/create-i18n.ts";
 import { createApplicantSession } from "./session/applicant-session.ts";
 import { pinCase } from "./session/pinned-case.ts";
+import { GetInitialData } from "./shell/initial-data.graphql.ts";
+
+/** Both queries of a large page at once, instead of one after the other. */
+const sendOpeningQueries = async (
+  { client }: Connection,
+  coming: Promise<OpeningQuery | undefined>,
+): Promise<void> => {
+  const openingQuery = await coming;
+  if (openingQuery) for (const query of [GetInitialData, openingQuery]) sendEarly(client(), query);
+};
 
 /** The entry of the applicant app: every path except the sign-in page's. */
 const open = async (): Promise<void> => {
@@ -21,14 +33,12 @@ const open = async (): Promise<void> => {
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
   const pinned = pinCase(window.location.search);
-  const session = createApplicantSession(pinned);
+  const session = createApplicantSession({ pinned, earlyRefresh });
   // Before anything is drawn: what other tabs answer is known when somebody signs out.
   const unsaved = createBrowserUnsavedText("latchkey", window);
   // Resolve the session while the texts are loading; whoever needs it retries and handles the failure.
   void session.start().catch(() => undefined);
-  const texts = prefetchPage(window.location.pathname);
-  const i18n = await createI18n({ namespaces: ["shell", "errors", ...texts] });
-  followLanguage(i18n, document.documentElement);
+  const { texts, openingQuery } = prefetchPage(window.location.pathname);
   const connection = createConnection({
     url: GRAPHQL_PATH,
     keys: cacheKeys,
@@ -36,6 +46,9 @@ const open = async (): Promise<void> => {
     reporter,
     fetch: (input, init) => fetch(input, init),
   });
+  void sendOpeningQueries(connection, openingQuery);
+  const i18n = await createI18n({ namespaces: ["shell", "errors", ...texts] });
+  followLanguage(i18n, document.documentElement);
   root.render(
     <StrictMode>
       <Root i18n={i18n} session={session} connection={connection} pinned={pinned} unsaved={unsaved} />

@@ -1,8 +1,9 @@
-import { sessionChannelOf } from "@latchkey/browser/session/browser-session.ts";
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { largePages } from "./app/pages.ts";
+import { textGroupOf } from "./locales/text-groups.ts";
 import { noticeNames } from "./notices/notice-layout.ts";
 import { renderNotice } from "./notices/prerender.tsx";
-import { applicantSession } from "./session/applicant-session.ts";
 import type { ViewWithoutScript } from "./sign-in/page-without-script.tsx";
 import { render as renderSignIn, renderWithoutScript } from "./sign-in/prerender.tsx";
 import { type SignInView, signInViews } from "./sign-in/sign-in-location.ts";
@@ -18,8 +19,8 @@ interface WrittenDocument {
   readonly view?: SignInView;
   /** Text groups that the script loads first. */
   readonly texts: readonly string[];
-  /** The scripts wait in a template with these attributes until the page is used. */
-  readonly scriptsAtFirstUse?: Readonly<Record<string, string>>;
+  /** The scripts wait in a template until the page is used (`sign-in/first-use.ts`). */
+  readonly scriptsAtFirstUse?: boolean;
   readonly render: () => Promise<{ readonly title: string; readonly html: string }>;
   /** What stands there instead where no script runs. */
   readonly withoutScript?: () => Promise<{ readonly html: string }>;
@@ -33,12 +34,7 @@ const signInFiles = {
   link: "sign-in-link",
 } as const;
 
-/** What `first-use.ts` has to know; a link is of no use without its script, which therefore comes at once. */
-const firstUseAttributes = {
-  "data-session-channel": sessionChannelOf(applicantSession),
-  "data-session-mark": applicantSession.mark,
-};
-
+/** A link is of no use without its script, which therefore comes at once. */
 const signInDocuments = (language: Language): readonly WrittenDocument[] =>
   signInViews.map((view) => ({
     template: "sign-in.html",
@@ -49,7 +45,7 @@ const signInDocuments = (language: Language): readonly WrittenDocument[] =>
     render: () => renderSignIn(language, view),
     ...(view === "link"
       ? { withoutScript: () => renderWithoutScript(language, view) }
-      : { scriptsAtFirstUse: firstUseAttributes }),
+      : { scriptsAtFirstUse: true }),
   }));
 
 /** What a form that the browser posted itself leads to: a page that needs no script either. */
@@ -79,3 +75,17 @@ export const prerenderedDocuments: readonly WrittenDocument[] = languages.flatMa
   ...postedDocuments(language),
   ...noticeDocuments(language),
 ]);
+
+/** The chunk that `largePages` loads for a page. */
+const chunks: Readonly<Record<string, string>> = {
+  [DASHBOARD_PATH]: "dashboard-page",
+  "/questions/identity": "identity",
+  "/questions/residence": "residence",
+};
+
+/** What the server hints at for a large page, so that the browser asks for all of it together with the document's script. */
+export const hintedPages = largePages.map(({ path, texts }) => {
+  const chunk = chunks[path];
+  if (!chunk) throw new Error(`Nobody knows the chunk of ${path}`);
+  return { path, chunk, languages, texts: [...new Set(["shell", "errors", ...texts].map(textGroupOf))] };
+});

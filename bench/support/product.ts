@@ -20,8 +20,8 @@ export interface Product extends Measured {
   readonly linkToken: (email: string) => Promise<string>;
 }
 
-/** The built server with its database in the folder, and a sandbox for its e-mails. */
-export const openProduct = async (folder: string): Promise<Product> => {
+/** The built server with its database in the folder, and a sandbox for its e-mails. @param publicUrl if a proxy stands in front */
+export const openProduct = async (folder: string, publicUrl?: string): Promise<Product> => {
   const sandbox = await startSandbox({
     dir: `${folder}/sandbox`,
     outboxPort: 0,
@@ -32,7 +32,7 @@ export const openProduct = async (folder: string): Promise<Product> => {
     args: [...NODE_FLAGS, "dist/server/main.js"],
     ready: "/health/ready",
     environment: (port) => ({
-      PUBLIC_URL: `http://localhost:${port}`,
+      PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
       DATA_DIR: `${folder}/data`,
       LOG_LEVEL: "fatal",
       SMTP_URL: sandbox.smtpUrl,

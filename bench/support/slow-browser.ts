@@ -57,6 +57,7 @@ export const loadSlowly = async (context: BrowserContext, url: string): Promise<
   return { lcp, kilobytes: bytes / 1_000, requests };
 };
 
-export const newPhone = (browser: Browser): Promise<BrowserContext> => browser.newContext(PHONE);
+export const newPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions);

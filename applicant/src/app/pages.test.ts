@@ -15,10 +15,20 @@ describe("a page", () => {
     ["/dashboard", "dashboard"],
     ["/questions/identity/birthdate", "identity"],
   ] as const)("%s is opened with its texts", (path, namespace) => {
-    expect(prefetchPage(path)).toContain(namespace);
+    expect(prefetchPage(path).texts).toContain(namespace);
   });
 
-  test("a small page needs none", () => {
-    expect(prefetchPage("/logout")).toEqual([]);
+  test.each([
+    ["/dashboard", "Dashboard"],
+    ["/questions/identity", "Me"],
+    ["/questions/residence/uk", "GetResidentialHistory"],
+  ])("%s is opened with its query %s", async (path, name) => {
+    const query = await prefetchPage(path).openingQuery;
+    expect(query?.definitions[0]).toMatchObject({ name: { value: name } });
+  });
+
+  test("a small page needs neither", async () => {
+    const { texts, openingQuery } = prefetchPage("/logout");
+    expect([texts, await openingQuery]).toEqual([[], undefined]);
   });
 });

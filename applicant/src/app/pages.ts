@@ -1,3 +1,4 @@
+import type { OpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
@@ -8,11 +9,11 @@ export const loadResidence = () => import("../residence/section/residence-wizard
 
 interface LargePage {
   readonly path: string;
-  readonly load: () => Promise<unknown>;
+  readonly load: () => Promise<{ readonly openingQuery: OpeningQuery }>;
   readonly texts: readonly Namespace[];
 }
 
-const largePages: readonly LargePage[] = [
+export const largePages: readonly LargePage[] = [
   { path: DASHBOARD_PATH, load: loadDashboard, texts: ["dashboard", "reasons"] },
   {
     path: "/questions/identity",
@@ -38,14 +39,23 @@ const largePages: readonly LargePage[] = [
 /** `/questions/identity/name` → `/questions/identity`: the part that is the same for all steps of one page. */
 export const pageOf = (pathname: string): string => pathname.split("/").slice(0, 3).join("/");
 
+interface PrefetchedPage {
+  /** What it needs first. */
+  readonly texts: readonly Namespace[];
+  /** Its first query, as soon as its script has come; undefined if it has none. */
+  readonly openingQuery: Promise<OpeningQuery | undefined>;
+}
+
 /**
  * Prefetches the page for the current URL in parallel with everything else, instead of after the session and the
  * initial data.
- * @returns the texts that it needs first
  */
-export const prefetchPage = (pathname: string): readonly Namespace[] => {
+export const prefetchPage = (pathname: string): PrefetchedPage => {
   const page = largePages.find(({ path }) => path === pageOf(pathname));
   // Rendering the page retries, and shows a failure.
-  page?.load().catch(() => undefined);
-  return page?.texts ?? [];
+  const loaded = page?.load().catch(() => undefined);
+  return {
+    texts: page?.texts ?? [],
+    openingQuery: Promise.resolve(loaded).then((module) => module?.openingQuery),
+  };
 };

@@ -1,20 +1,19 @@
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { useOpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { deriveDashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { useEffect } from "react";
 import { useQuery } from "urql";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
-import { Dashboard } from "./dashboard.graphql.ts";
+import { Dashboard as openingQuery } from "./dashboard.graphql.ts";
 import { DashboardView } from "./dashboard-view.tsx";
+
+export { openingQuery };
 
 /** The applicant's home (spec 1 §2, dashboard): always fetched from the network. */
 export function DashboardPage() {
-  const [{ data, error }, fetchAgain] = useQuery({
-    query: Dashboard,
-    variables: {},
-    requestPolicy: "network-only",
-  });
+  const [{ data, error }, fetchAgain] = useQuery(useOpeningQuery(openingQuery));
   const refresh = () => fetchAgain({ requestPolicy: "network-only" });
   if (!data) return error ? <ErrorPage onRetry={refresh} /> : <LoadingScreen />;
   const { me } = data;

@@ -1,4 +1,5 @@
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { useOpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
@@ -49,7 +50,7 @@ export function SectionPage<Me extends SectionMe, Variant extends string, Loaded
   const variantIn = (validation: Pick<SectionValidation, "sections"> | null | undefined) =>
     validation?.sections.map(({ variant }) => variant).find(isVariant);
   const expected = variantIn(useInitialData().latestValidation);
-  const [{ data, error }, reload] = useQuery({ query, variables: {}, requestPolicy: "network-only" });
+  const [{ data, error }, reload] = useQuery(useOpeningQuery(query));
   // The first response starts the wizard; later cache updates by saves do not restart it.
   const [opened, setOpened] = useState<Me>();
   if (data && !opened) setOpened(data.me);

@@ -1,12 +1,23 @@
 import { createBrowserSession } from "@latchkey/browser/session/browser-session.ts";
 import { REFRESH_PATH, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 import { callHeaders, type PinnedCase } from "./pinned-case.ts";
+import { REFRESH_LOCK, SESSION_CHANNEL } from "./session-names.ts";
 
-/** The names of an applicant's session, for the server and between browser tabs. */
-export const applicantSession = { mark: SESSION_MARK, refreshPath: REFRESH_PATH, tabs: "latchkey" };
+/** The names of an applicant's session, for the server. */
+export const applicantSession = { mark: SESSION_MARK, refreshPath: REFRESH_PATH };
 
-export const createApplicantSession = (pinned?: PinnedCase) =>
+interface ApplicantPage {
+  /** The case that the page shows. */
+  readonly pinned?: PinnedCase;
+  /** The response to a refresh that was sent before the session was created. */
+  readonly earlyRefresh?: Promise<Response> | undefined;
+}
+
+export const createApplicantSession = ({ pinned, earlyRefresh }: ApplicantPage = {}) =>
   createBrowserSession({
     ...applicantSession,
+    channel: SESSION_CHANNEL,
+    lock: REFRESH_LOCK,
+    earlyRefresh,
     callHeaders: pinned && (() => callHeaders(pinned)),
   });

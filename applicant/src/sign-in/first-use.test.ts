@@ -5,7 +5,7 @@ import { loadScriptsAtFirstUse } from "./first-use.ts";
 
 const PAGE = `<button type="button" id="menu"><span>Menu</span></button>
   <form><input id="email"><button type="submit">Send</button></form>
-  <template data-session-channel="test-session" data-session-mark="test_mark"><meta name="loaded"></template>`;
+  <template id="scripts"><meta name="loaded"></template>`;
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id);
@@ -37,7 +37,7 @@ afterEach(() => {
   document.dispatchEvent(new Event("latchkey:hydrated"));
   document.head.innerHTML = "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
-  document.cookie = "test_mark=; Max-Age=0";
+  document.cookie = "latchkey_session=; Max-Age=0";
   window.history.replaceState(null, "");
   FakeChannel.opened.length = 0;
   vi.unstubAllGlobals();
@@ -69,7 +69,7 @@ describe("the scripts of a sign-in form that can be used without them", () => {
 
   test("come when another tab signs in", () => {
     loadScriptsAtFirstUse(document);
-    expect(FakeChannel.opened.map(({ name }) => name)).toEqual(["test-session"]);
+    expect(FakeChannel.opened.map(({ name }) => name)).toEqual(["latchkey-session"]);
     FakeChannel.opened[0]?.dispatchEvent(new Event("message"));
     expect(isLoaded()).toBe(true);
   });
@@ -82,7 +82,7 @@ describe("the scripts of a sign-in form that can be used without them", () => {
 
   test("come at once for whoever is signed in", () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
-    document.cookie = "test_mark=1";
+    document.cookie = "latchkey_session=1";
     loadScriptsAtFirstUse(document);
     expect(isLoaded()).toBe(true);
   });

@@ -1,20 +1,15 @@
+import { SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
+import { SESSION_CHANNEL } from "../session/session-names.ts";
+
 /** Dispatched on the document as soon as React handles its events. A type, so that no chunk is shared for a name. */
 export type Hydrated = "latchkey:hydrated";
-
-/**
- * Where the prerendered page keeps its scripts until they are needed: what a template contains is not fetched. It names
- * the channel and the cookie of a session, because this script is too small to share a chunk with those who declare them.
- */
-type ScriptTemplate = HTMLTemplateElement & {
-  readonly dataset: { readonly sessionChannel?: string; readonly sessionMark?: string };
-};
 
 const signsOfUse = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /** A link was sent from here, somebody is signed in, or the field was reached before this script ran. */
-const isInUse = (page: Document, sessionMark: string): boolean =>
+const isInUse = (page: Document): boolean =>
   window.history.state !== null ||
-  page.cookie.includes(`${sessionMark}=1`) ||
+  page.cookie.includes(`${SESSION_MARK}=1`) ||
   page.activeElement !== page.body;
 
 /** A button that does nothing without a script; a submit works without one. */
@@ -46,19 +41,18 @@ const repeatEarlyPress = (page: Document): void => {
  * are fetched when somebody begins to use it, returns to it, or signs in in another tab (decision 0029).
  */
 export const loadScriptsAtFirstUse = (page: Document): void => {
-  const scripts = page.querySelector<ScriptTemplate>("template[data-session-mark]");
+  const scripts = page.querySelector<HTMLTemplateElement>("template#scripts");
   if (!scripts) return;
-  const { sessionChannel = "", sessionMark = "" } = scripts.dataset;
   const used = new AbortController();
   const { signal } = used;
-  const tabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(sessionChannel);
+  const tabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(SESSION_CHANNEL);
   const load = (): void => {
     used.abort();
     tabs?.close();
     page.head.append(scripts.content);
   };
   repeatEarlyPress(page);
-  if (isInUse(page, sessionMark)) {
+  if (isInUse(page)) {
     load();
     return;
   }

@@ -1,11 +1,24 @@
 import { createSession, type Session, type SessionEnvironment } from "./session.ts";
 import { openSessionChannel } from "./session-channel.ts";
 
-/** Names that keep the sessions of different apps apart in one browser. */
-export interface SessionNames extends Pick<SessionEnvironment, "mark" | "refreshPath" | "callHeaders"> {
-  /** Name of the channel and the lock between tabs. */
-  readonly tabs: string;
+/** The session of one app; names keep those of different apps apart in one browser. */
+interface BrowserSession extends Pick<SessionEnvironment, "mark" | "refreshPath" | "callHeaders"> {
+  /** The name of the channel between tabs. */
+  readonly channel: string;
+  /** The name of the lock of the tab that refreshes. */
+  readonly lock: string;
+  /** The response to a refresh that was sent before: the first refresh takes it. */
+  readonly earlyRefresh?: Promise<Response> | undefined;
 }
+
+const fetchAfter = (early: Promise<Response> | undefined): SessionEnvironment["fetch"] => {
+  let waiting = early;
+  return (path, init) => {
+    const response = waiting ?? fetch(path, init);
+    waiting = undefined;
+    return response;
+  };
+};
 
 const exclusively =
   (lock: string) =>
@@ -18,19 +31,16 @@ const forgetCookie = (mark: string): void => {
   document.cookie = `${mark}=; Max-Age=0; Path=/; SameSite=Lax${window.isSecureContext ? "; Secure" : ""}`;
 };
 
-/** The channel on which the tabs of a session announce that somebody has signed in or out. */
-export const sessionChannelOf = ({ tabs }: Pick<SessionNames, "tabs">): string => `${tabs}-session`;
-
 /** The session in the current browser. */
-export const createBrowserSession = ({ mark, refreshPath, tabs, callHeaders }: SessionNames): Session =>
+export const createBrowserSession = (session: BrowserSession): Session =>
   createSession({
-    mark,
-    refreshPath,
-    callHeaders,
-    fetch: (path, init) => fetch(path, init),
+    mark: session.mark,
+    refreshPath: session.refreshPath,
+    callHeaders: session.callHeaders,
+    fetch: fetchAfter(session.earlyRefresh),
     now: () => Date.now(),
     cookies: () => document.cookie,
-    forgetCookie: () => forgetCookie(mark),
-    channel: openSessionChannel(sessionChannelOf({ tabs })),
-    exclusively: exclusively(`${tabs}-refresh`),
+    forgetCookie: () => forgetCookie(session.mark),
+    channel: openSessionChannel(session.channel),
+    exclusively: exclusively(session.lock),
   });

@@ -18,13 +18,15 @@ import { prefetch, type StepScreen } from "../../questions/step-screen.ts";
 import { todayInLondon } from "../../questions/today.ts";
 import type { WizardDefinition } from "../../questions/wizard-definition.ts";
 import { type IdentitySection, IdentitySectionProvider } from "../identity-context.ts";
-import { type IdentityMe, Me } from "../identity-data.graphql.ts";
+import { type IdentityMe, Me as openingQuery } from "../identity-data.graphql.ts";
 import { valuesOf } from "../identity-values.ts";
 import { saveIdentity } from "../save-identity.ts";
 import type { RunningValues } from "../step-facts.ts";
 import type { LoadedVariant } from "../variant.ts";
 import { sharedScreens } from "./identity-screens.ts";
 import { standard } from "./standard-variant.ts";
+
+export { openingQuery };
 
 /** Right to rent has its own chunk, and so do its texts. */
 const fetchVariant = async (variant: IdentityVariant, i18n: I18n): Promise<LoadedVariant> => {
@@ -61,7 +63,12 @@ export function IdentityWizard() {
   const screens = useSharedScreens(i18n);
   const fetchOwn = useCallback((variant: IdentityVariant) => fetchVariant(variant, i18n), [i18n]);
   return (
-    <SectionPage section="IDENTITY" query={Me} isVariant={isIdentityVariant} fetchVariant={fetchOwn}>
+    <SectionPage
+      section="IDENTITY"
+      query={openingQuery}
+      isVariant={isIdentityVariant}
+      fetchVariant={fetchOwn}
+    >
       {(opened) => <RunningIdentity {...opened} {...screens} />}
     </SectionPage>
   );

@@ -14,10 +14,12 @@ import { SectionWizard } from "../../questions/section-wizard.tsx";
 import { todayInLondon } from "../../questions/today.ts";
 import type { WizardDefinition } from "../../questions/wizard-definition.ts";
 import { type ResidenceSection, ResidenceSectionProvider } from "../residence-context.ts";
-import { GetResidentialHistory, type ResidenceMe } from "../residence-data.graphql.ts";
+import { GetResidentialHistory as openingQuery, type ResidenceMe } from "../residence-data.graphql.ts";
 import { valuesOf } from "../residence-values.ts";
 import { type RunningValues, saveResidence } from "../save-residence.ts";
 import { residenceScreens } from "./residence-screens.ts";
+
+export { openingQuery };
 
 /** All texts of the ordinary path, so that no step waits for its own. */
 const TEXTS = [
@@ -41,12 +43,7 @@ const fetchVariant = async () => loaded;
 export function ResidenceWizard() {
   useTranslation(TEXTS);
   return (
-    <SectionPage
-      section="RESIDENCE"
-      query={GetResidentialHistory}
-      isVariant={isVariant}
-      fetchVariant={fetchVariant}
-    >
+    <SectionPage section="RESIDENCE" query={openingQuery} isVariant={isVariant} fetchVariant={fetchVariant}>
       {(opened) => <RunningResidence {...opened} />}
     </SectionPage>
   );

@@ -9,11 +9,16 @@ let assets: string;
 const PAGE =
   '<html lang="%LANGUAGE%"><meta nonce="%CSP_NONCE%"><meta content="%PROVIDER_NAME%"><meta content="%LINK_MINUTES%"><a href="%TERMS_URL%"><input value="%RETURN_PATH%"></html>';
 
+const HINTS = {
+  "/questions/identity": { en: "</assets/a-1.js>; rel=modulepreload", de: "</assets/a-2.js>" },
+};
+
 beforeAll(async () => {
   assets = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
   await mkdir(join(assets, "assets"));
   await writeFile(join(assets, "assets", "a-1.js"), "1");
   await writeFile(join(assets, "applicant.html"), PAGE);
+  await writeFile(join(assets, "hints.json"), JSON.stringify(HINTS));
   for (const language of ["en", "de"]) {
     for (const name of [
       "sign-in",
@@ -221,6 +226,38 @@ describe("without a session", () => {
     expect((await visit("/dashboard", { latchkey_session: "1" })).statusCode).toBe(200);
     const without = await visit("/dashboard", { latchkey_session: "0", "__Host-latchkey_refresh": "x" });
     expect(without.headers.location).toBe("/otl");
+  });
+});
+
+describe("what a page needs besides its document", () => {
+  const linkOf = async (url: string, language = "en") =>
+    (await get(url, { "accept-language": language })).headers.link;
+
+  test("is named with the document, in the reader's language, for every step of a section", async () => {
+    expect(await linkOf("/questions/identity")).toBe("</assets/a-1.js>; rel=modulepreload");
+    expect(await linkOf("/questions/identity/name?a=b", "de")).toBe("</assets/a-2.js>");
+  });
+
+  test("is nothing for small pages, and for a language that the build does not know", async () => {
+    expect(await linkOf("/logout")).toBeUndefined();
+    expect(await linkOf("/questions/identity", "fr")).toBeUndefined();
+  });
+
+  test("is not told to whoever has to sign in first", async () => {
+    const { statusCode, headers } = await server.app.inject("/questions/identity");
+    expect([statusCode, headers.link]).toEqual([302, undefined]);
+  });
+
+  test("is left out where the build has written nothing", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "latchkey-assets-"));
+    await writeFile(join(folder, "applicant.html"), PAGE);
+    const plain = await startTestServer({ ASSETS_DIR: folder });
+    const { statusCode, headers } = await plain.app.inject({
+      url: "/questions/identity",
+      cookies: { latchkey_session: "1" },
+    });
+    expect([statusCode, headers.link]).toEqual([200, undefined]);
+    await rm(folder, { recursive: true });
   });
 });
 

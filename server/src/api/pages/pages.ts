@@ -10,6 +10,7 @@ import {
   type PageRequest,
   signInAddressFor,
 } from "./documents.ts";
+import { pageHints } from "./page-hints.ts";
 import { VARY } from "./security-headers.ts";
 import { type FilledPage, pageSender } from "./send-page.ts";
 
@@ -47,13 +48,15 @@ const signInAddressOf = (request: FastifyRequest, path: string): string | undefi
 /** Every path that is neither an API route nor an asset gets its HTML document, compressed. */
 export const pages = (app: FastifyInstance, { config }: { readonly config: Config }): void => {
   const sendPage = pageSender(config);
+  const hintsFor = pageHints(config.assets);
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: "NOT_FOUND" }));
   app.get("/*", { compress: {} }, async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const document = documentFor(path);
     if (!document) return reply.callNotFound();
     const elsewhere = ownNotice(config, path) ?? signInAddressOf(request, path);
-    if (!elsewhere) return sendPage(reply, pageOf(document, pageRequest(request, path)));
-    return reply.header("vary", VARY).redirect(elsewhere);
+    if (elsewhere) return reply.header("vary", VARY).redirect(elsewhere);
+    const page = pageOf(document, pageRequest(request, path));
+    return sendPage(reply, { ...page, link: await hintsFor(path, page.language) });
   });
 };

@@ -38,6 +38,8 @@ export interface FilledPage {
   readonly language: Language;
   /** Where the visitor returns to after signing in; carried by the form. */
   readonly returnPath?: string | undefined;
+  /** What the browser may fetch before the document's script asks for it. */
+  readonly link?: string | undefined;
   /** What the visitor typed into a form that was refused. */
   readonly email?: string;
 }
@@ -47,7 +49,7 @@ export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<Fastif
 /** Sends pages from the folder of built files, each with a nonce of its own. */
 export const pageSender = (config: Config): SendPage => {
   const readTemplate = templatesIn(config.assets);
-  return async (reply, { document, file, language, returnPath = "", email = "" }) => {
+  return async (reply, { document, file, language, returnPath = "", link, email = "" }) => {
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
     const html = fill(await readTemplate(file), {
       CSP_NONCE: nonce,
@@ -61,6 +63,7 @@ export const pageSender = (config: Config): SendPage => {
       ACCESSIBILITY_URL: config.provider.accessibilityUrl,
       LINK_MINUTES: String(config.links.minutes),
     });
+    if (link) reply.header("link", link);
     return reply
       .headers(pageHeaders(document, nonce, config))
       .type("text/html; charset=utf-8")

@@ -1,0 +1,18 @@
+/** Texts that are always shown together; every other group has a chunk of its own. */
+const textGroups: Readonly<Record<string, string>> = {
+  shell: "frame",
+  errors: "frame",
+  dashboard: "home",
+  reasons: "home",
+  identity: "questions",
+  questions: "questions",
+  validation: "questions",
+  documents: "questions",
+  guidance: "questions",
+  "document-names": "questions",
+  residence: "residence",
+  addresses: "residence",
+};
+
+/** The chunk of a namespace, without its language. */
+export const textGroupOf = (namespace: string): string => textGroups[namespace] ?? namespace;
