@@ -1,23 +1,27 @@
 import { describe, expect, test } from "vitest";
 import {
+  contractTypes,
   currencies,
+  employmentKinds,
   employmentStatuses,
   incomeTypes,
+  PROBATION_UNIT,
+  payers,
   payFrequencies,
   rentFrequencies,
   timeUnits,
 } from "./money.ts";
 
 describe("money, work and time, verbatim", () => {
-  test("FRM-010 currencies", () => {
+  test("FRM-010 INC-228 currencies", () => {
     expect(currencies).toEqual(["AUD", "EUR", "GBP", "USD"]);
   });
 
-  test("FRM-172 employment status", () => {
+  test("FRM-172 INC-209 (in part) employment status", () => {
     expect(employmentStatuses).toEqual(["NOT_EMPLOYED", "EMPLOYED"]);
   });
 
-  test("FRM-173 pay frequency", () => {
+  test("FRM-173 INC-226 pay frequency", () => {
     expect(payFrequencies).toEqual(["DAILY", "MONTHLY", "WEEKLY", "WEEKLY_2"]);
   });
 
@@ -33,11 +37,21 @@ describe("money, work and time, verbatim", () => {
     ]);
   });
 
-  test("FRM-176 time units", () => {
+  test("FRM-176 INC-229 INC-230 (in part) time units; a probation's is fixed", () => {
     expect(timeUnits).toEqual(["MONTHS", "WEEKS"]);
+    expect(PROBATION_UNIT).toBe("MONTHS");
   });
 
-  test("FRM-177 FRM-178 income types, T_BENFITS included", () => {
+  test("INC-232 who pays", () => {
+    expect(payers).toEqual(["me", "other"]);
+  });
+
+  test("INC-233 INC-234 kinds of employment and of contracts", () => {
+    expect(employmentKinds).toEqual(["employed", "self-employed"]);
+    expect(contractTypes).toEqual(["permanentlyEmployed", "partTimeEmployed", "zeroHoursContract"]);
+  });
+
+  test("FRM-177 FRM-178 INC-225 income types, T_BENFITS included", () => {
     expect(incomeTypes).toEqual([
       "T_BENFITS",
       "T_EMPLOYED_EXP",

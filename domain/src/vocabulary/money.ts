@@ -7,6 +7,7 @@ export const employmentStatuses = ["NOT_EMPLOYED", "EMPLOYED"] as const;
 export type EmploymentStatus = (typeof employmentStatuses)[number];
 
 export const payFrequencies = ["DAILY", "MONTHLY", "WEEKLY", "WEEKLY_2"] as const;
+export type PayFrequency = (typeof payFrequencies)[number];
 
 export const rentFrequencies = [
   "DAILY",
@@ -21,6 +22,17 @@ export const rentFrequencies = [
 export type RentFrequency = (typeof rentFrequencies)[number];
 
 export const timeUnits = ["MONTHS", "WEEKS"] as const;
+
+/** A probation is always stated in months. */
+export const PROBATION_UNIT = "MONTHS" satisfies (typeof timeUnits)[number];
+
+/** No step of the contract asks for these two; partners and reports name work by them (spec 3 §3). */
+export const employmentKinds = ["employed", "self-employed"] as const;
+export const contractTypes = ["permanentlyEmployed", "partTimeEmployed", "zeroHoursContract"] as const;
+
+/** Who pays the rent (spec 3 §3). */
+export const payers = ["me", "other"] as const;
+export type Payer = (typeof payers)[number];
 
 /** `T_BENFITS` is the contract's spelling. */
 export const incomeTypes = [
@@ -39,3 +51,22 @@ export const incomeTypes = [
   "T_ZERO_PERCENT_RENT_SHARE",
 ] as const;
 export type IncomeType = (typeof incomeTypes)[number];
+
+/** The types that an applicant may choose, in the order in which they are offered (spec 3 §2, incomeType). */
+export const offeredIncomeTypes = [
+  "T_EMPLOYED_PERM",
+  "T_SELFEMPLOYED",
+  "T_SCHOLARSHIP_LOANS",
+  "T_SAVINGS",
+  "T_EMPLOYED_ZH",
+  "T_BENFITS",
+  "T_PENSION",
+] as const satisfies readonly IncomeType[];
+export type OfferedIncomeType = (typeof offeredIncomeTypes)[number];
+
+/** Who may pay instead (spec 3 §2, someoneElse). */
+export const otherPayers = [
+  "T_ZERO_PERCENT_RENT_SHARE",
+  "T_GUARANTOR",
+] as const satisfies readonly IncomeType[];
+export type OtherPayer = (typeof otherPayers)[number];

@@ -22,7 +22,7 @@ export interface Step<Values, Context, To extends string> {
 }
 
 export interface Flow<Values, Context, Name extends string> {
-  readonly start: (context: Context) => NoInfer<Name>;
+  readonly start: (context: Context, values: Values) => NoInfer<Name>;
   /** Rules by which an address opens the section elsewhere, tried in order (spec 3 §4, entry point). */
   readonly entries?: readonly Entry<Values, Context, NoInfer<Name>>[];
   readonly steps: { readonly [N in Name]: Step<Values, Context, NoInfer<Name>> };

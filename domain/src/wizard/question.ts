@@ -1,10 +1,13 @@
 import type { Issue } from "../rules/issue.ts";
 
+/** What stands in the other fields of a form, by field. */
+export type FormAnswers = Readonly<Record<string, string>>;
+
 /** One field of a question's form. */
 export interface QuestionField<Context> {
   /** The argument of the section's mutation that carries the answer. */
   readonly input: string;
-  readonly rule: (value: string, context: Context) => Issue | undefined;
+  readonly rule: (value: string, context: Context, form: FormAnswers) => Issue | undefined;
   /** Something unusual that stops nobody: shown beside the field, never an issue. */
   readonly warning?: (value: string, context: Context) => Issue | undefined;
   /** The mutation may remove the answer: then nothing is checked. */
@@ -45,7 +48,7 @@ export const issuesOf = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,
   answer: Readonly<Record<Field, string>>,
   context: Context,
-): Issues<Field> => findingsOf(question, answer, ({ rule }, value) => rule(value, context));
+): Issues<Field> => findingsOf(question, answer, ({ rule }, value) => rule(value, context, answer));
 
 /** What is unusual in a form, by field: it stops nobody. */
 export const warningsOf = <Values, Context, Field extends string>(
@@ -85,15 +88,22 @@ export const inputsOf = <Values, Context>(
 /** An argument of a mutation: a text, a removed answer, or something that belongs to no question. */
 export type Input = Readonly<Record<string, unknown>>;
 
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
 const inputIssue = <Context>(
   { input, rule, mayBeTakenBack }: QuestionField<Context>,
   sent: Input,
   context: Context,
+  form: FormAnswers,
 ): Issue | undefined => {
   const value = sent[input];
   if (value === undefined || (!value && mayBeTakenBack)) return undefined;
-  return rule(typeof value === "string" ? value : "", context);
+  return rule(asText(value), context, form);
 };
+
+/** The arguments of a mutation as they would stand in the form. */
+const formOf = <Values, Context>(question: Question<Values, Context>, sent: Input): FormAnswers =>
+  Object.fromEntries(fieldsOf(question).map(([name, { input }]) => [name, asText(sent[input])]));
 
 /** The broken rules of a mutation, by argument. A missing fact is not checked. */
 export const inputIssues = <Values, Context>(
@@ -102,12 +112,13 @@ export const inputIssues = <Values, Context>(
   context: Context,
 ): Readonly<Record<string, Issue>> =>
   Object.fromEntries(
-    questions.flatMap((question) =>
-      fieldsOf(question).flatMap(([, field]) => {
-        const issue = inputIssue(field, sent, context);
+    questions.flatMap((question) => {
+      const form = formOf(question, sent);
+      return fieldsOf(question).flatMap(([, field]) => {
+        const issue = inputIssue(field, sent, context, form);
         return issue ? [[field.input, issue] as const] : [];
-      }),
-    ),
+      });
+    }),
   );
 
 /** Which steps ask for an argument. */

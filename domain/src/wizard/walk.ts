@@ -33,7 +33,7 @@ export const walk = <Values, Context, Name extends string>(
   bounds: WalkBounds<Name> = {},
 ): Walk<Name> => {
   const path: Name[] = [];
-  let current: Name = bounds.start ?? flow.start(context);
+  let current: Name = bounds.start ?? flow.start(context, values);
   for (;;) {
     const step: Step<Values, Context, Name> = flow.steps[current];
     const visits = path.filter((name) => name === current).length;

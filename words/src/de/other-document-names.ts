@@ -15,6 +15,8 @@ export const otherDocumentNames: Translated<typeof english> = {
     INVESTMENT_PORTFOLIO: "Übersicht Ihrer Geld\u00adanlagen",
     ACCOUNTANT_LETTER: "Schreiben Ihrer Steuer\u00adberatung",
     PENSION_STATEMENT: "Renten\u00adbescheid",
+    STUDENT_STATUS: "Studienbescheinigung",
+    BENEFITS_PAPERWORK: "Bescheid über Sozialleistungen",
     TENANCY_AGREEMENT: "Miet\u00advertrag",
     UTILITY_BILL: "Strom-, Gas- oder Wasser\u00adrechnung",
     COUNCIL_TAX_STATEMENT: "Bescheid über die Council Tax",

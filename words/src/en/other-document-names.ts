@@ -18,6 +18,8 @@ export const otherDocumentNames = {
     INVESTMENT_PORTFOLIO: "Investment portfolio",
     ACCOUNTANT_LETTER: "Letter from your accountant",
     PENSION_STATEMENT: "Pension statement",
+    STUDENT_STATUS: "Proof of student status",
+    BENEFITS_PAPERWORK: "Benefits paperwork",
     TENANCY_AGREEMENT: "Tenancy agreement",
     UTILITY_BILL: "Utility bill",
     COUNCIL_TAX_STATEMENT: "Council tax statement",

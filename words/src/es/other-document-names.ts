@@ -15,6 +15,8 @@ export const otherDocumentNames: Translated<typeof english> = {
     INVESTMENT_PORTFOLIO: "Cartera de inversiones",
     ACCOUNTANT_LETTER: "Carta de su contable",
     PENSION_STATEMENT: "Justificante de pensión",
+    STUDENT_STATUS: "Certificado de matrícula",
+    BENEFITS_PAPERWORK: "Documentación de las prestaciones",
     TENANCY_AGREEMENT: "Contrato de alquiler",
     UTILITY_BILL: "Factura de luz, gas o agua",
     COUNCIL_TAX_STATEMENT: "Recibo del impuesto municipal (council tax)",

@@ -15,6 +15,8 @@ export const otherDocumentNames: Translated<typeof english> = {
     INVESTMENT_PORTFOLIO: "Portefeuille d’investissements",
     ACCOUNTANT_LETTER: "Lettre de votre comptable",
     PENSION_STATEMENT: "Relevé de pension",
+    STUDENT_STATUS: "Certificat de scolarité",
+    BENEFITS_PAPERWORK: "Justificatif de prestations sociales",
     TENANCY_AGREEMENT: "Contrat de location",
     UTILITY_BILL: "Facture d’électricité, de gaz ou d’eau",
     COUNCIL_TAX_STATEMENT: "Avis de taxe locale (council tax)",

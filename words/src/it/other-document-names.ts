@@ -15,6 +15,8 @@ export const otherDocumentNames: Translated<typeof english> = {
     INVESTMENT_PORTFOLIO: "Portafoglio di investimenti",
     ACCOUNTANT_LETTER: "Lettera del Suo commercialista",
     PENSION_STATEMENT: "Prospetto della pensione",
+    STUDENT_STATUS: "Certificato di iscrizione",
+    BENEFITS_PAPERWORK: "Documenti sui sussidi",
     TENANCY_AGREEMENT: "Contratto di affitto",
     UTILITY_BILL: "Bolletta di luce, gas o acqua",
     COUNCIL_TAX_STATEMENT: "Avviso della tassa comunale (council tax)",

@@ -15,6 +15,8 @@ export const otherDocumentNames: Translated<typeof english> = {
     INVESTMENT_PORTFOLIO: "Carteira de investimentos",
     ACCOUNTANT_LETTER: "Carta do seu contabilista",
     PENSION_STATEMENT: "Comprovativo de pensão",
+    STUDENT_STATUS: "Comprovativo de matrícula",
+    BENEFITS_PAPERWORK: "Documentos das prestações sociais",
     TENANCY_AGREEMENT: "Contrato de arrendamento",
     UTILITY_BILL: "Fatura de luz, gás ou água",
     COUNCIL_TAX_STATEMENT: "Aviso do imposto municipal (council tax)",

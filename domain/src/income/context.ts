@@ -1,0 +1,89 @@
+import type { DocumentType } from "../documents/kinds.ts";
+import type { Condition, ConditionName } from "../policies/condition.ts";
+import { conditionValue } from "../policies/policy.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import {
+  type OfferedIncomeType,
+  type OtherPayer,
+  offeredIncomeTypes,
+  otherPayers,
+} from "../vocabulary/money.ts";
+import type { SectionVariant } from "../vocabulary/sections.ts";
+
+export type IncomeVariant = Extract<SectionVariant, `INCOME_${string}`>;
+
+/** What the income flow knows besides the person's answers (spec 3 §3, conditions). */
+export interface IncomeContext {
+  readonly today: CivilDate;
+  readonly variant: IncomeVariant;
+  readonly conditions: readonly Condition[];
+  /** The applicant's own e-mail address. */
+  readonly email: string;
+  /** The verification provider may be used by this person. */
+  readonly konfirEnabled: boolean;
+  /** What the request for missing information asks for, if this is one. */
+  readonly request?: { readonly start: string; readonly documentType?: DocumentType | undefined } | undefined;
+}
+
+type Asked = Pick<IncomeContext, "conditions">;
+
+const isTrue = ({ conditions }: Asked, name: ConditionName): boolean =>
+  conditionValue(conditions, name) === true;
+
+/** A list of a condition; undefined: the policy has none. */
+export const listOf = ({ conditions }: Asked, name: ConditionName): readonly string[] | undefined => {
+  const value = conditionValue(conditions, name);
+  return Array.isArray(value) ? value : undefined;
+};
+
+/** The types that this policy offers; those without a label never are (spec 3 §2). */
+export const incomeTypesOffered = (asked: Asked): readonly OfferedIncomeType[] => {
+  const allowed = listOf(asked, "ALLOWED_INCOME_TYPES");
+  return offeredIncomeTypes.filter((type) => allowed === undefined || allowed.includes(type));
+};
+
+const payersOfVariant: Readonly<Record<IncomeVariant, readonly OtherPayer[]>> = {
+  INCOME_DEFAULT: otherPayers,
+  INCOME_WITHOUT_GUARANTOR: ["T_ZERO_PERCENT_RENT_SHARE"],
+  INCOME_WITH_GUARANTOR: ["T_GUARANTOR"],
+};
+
+/** Who may pay instead of the applicant: the condition narrows what the variant allows. */
+export const otherPayersOffered = (
+  asked: Pick<IncomeContext, "conditions" | "variant">,
+): readonly OtherPayer[] => {
+  const allowed = listOf(asked, "ALLOWED_OTHER_PAYERS");
+  return payersOfVariant[asked.variant].filter((payer) => allowed === undefined || allowed.includes(payer));
+};
+
+/** Labels of "Other": all mean the same (spec 3 §2, whoIsPaying). */
+export const otherLabels = ["advance", "someoneElse", "guarantor"] as const;
+export type OtherLabel = (typeof otherLabels)[number];
+
+/** Rent in advance is named only where the policy says so: it is capped in England. */
+export const otherLabelsOffered = (
+  asked: Pick<IncomeContext, "conditions" | "variant">,
+): readonly OtherLabel[] => {
+  const allowed = otherPayersOffered(asked);
+  const isOffered: Readonly<Record<OtherLabel, boolean>> = {
+    advance: allowed.length > 0 && isTrue(asked, "OFFER_ADVANCE"),
+    someoneElse: allowed.includes("T_ZERO_PERCENT_RENT_SHARE"),
+    guarantor: allowed.includes("T_GUARANTOR"),
+  };
+  return otherLabels.filter((label) => isOffered[label]);
+};
+
+/** Documents may be uploaded instead of connecting a bank, unless the policy says no. */
+export const allowsManualUpload = ({ conditions }: Asked): boolean =>
+  conditionValue(conditions, "ADD_MANUAL_DOCUMENT_UPLOAD") !== false;
+
+export const skipsOpenBanking = (asked: Asked): boolean => isTrue(asked, "SKIP_OPEN_BANKING");
+
+/** The variant of openBanking that asks for a National Insurance number. */
+export const offersTaxLink = (asked: Asked): boolean => isTrue(asked, "TAX_LINK");
+
+/** The step named by the condition, whatever it is. */
+export const startStepAsked = ({ conditions }: Asked): string | undefined => {
+  const value = conditionValue(conditions, "INCOME_START_STEP");
+  return typeof value === "string" ? value : undefined;
+};

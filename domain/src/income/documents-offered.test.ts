@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import type { ConditionName } from "../policies/condition.ts";
+import { aSource, condition, incomeContext, withConditions } from "../testing/incomes.ts";
+import { incomeTypes, type OfferedIncomeType } from "../vocabulary/money.ts";
+import { documentsOffered, fileCapacity, incomeDocumentTypes } from "./documents-offered.ts";
+
+const offeredFor = (type: OfferedIncomeType, { someoneElse = false, context = incomeContext } = {}) =>
+  documentsOffered(aSource(type), someoneElse, context);
+
+test("INC-236 the document types about income", () => {
+  expect(incomeDocumentTypes.join(", ")).toBe(
+    "BANK_STATEMENT, PAYSLIP, TAX_RETURN, EMPLOYMENT_CONTRACT, INVESTMENT_PORTFOLIO, STUDENT_STATUS, PENSION_STATEMENT, BENEFITS_PAPERWORK, COMPANY_ACCOUNTS, OTHER",
+  );
+});
+
+describe("what is offered unless the policy says otherwise", () => {
+  test.each<[string, OfferedIncomeType, readonly string[]]>([
+    ["INC-237", "T_EMPLOYED_PERM", ["BANK_STATEMENT"]],
+    ["INC-239", "T_EMPLOYED_ZH", ["BANK_STATEMENT"]],
+    ["INC-240", "T_SELFEMPLOYED", ["TAX_RETURN", "BANK_STATEMENT"]],
+    ["INC-241", "T_SAVINGS", ["INVESTMENT_PORTFOLIO", "BANK_STATEMENT"]],
+    ["INC-242", "T_SCHOLARSHIP_LOANS", ["BANK_STATEMENT", "STUDENT_STATUS"]],
+    ["INC-243", "T_PENSION", ["BANK_STATEMENT", "PENSION_STATEMENT"]],
+    ["INC-245", "T_BENFITS", ["BANK_STATEMENT", "BENEFITS_PAPERWORK"]],
+  ])("%s %s: %j", (_id, type, types) => {
+    expect(offeredFor(type)).toEqual(types);
+  });
+
+  test.each<[string, OfferedIncomeType, readonly string[]]>([
+    ["2026-11-13", "T_EMPLOYED_PERM", ["EMPLOYMENT_CONTRACT"]],
+    ["2026-12-01", "T_EMPLOYED_ZH", ["EMPLOYMENT_CONTRACT"]],
+    ["2026-11-12", "T_EMPLOYED_PERM", ["BANK_STATEMENT"]],
+    ["2026-11-20", "T_SELFEMPLOYED", ["TAX_RETURN", "BANK_STATEMENT"]],
+  ])("INC-238 work since %s (%s): %j", (startDate, type, types) => {
+    expect(documentsOffered(aSource(type, { startDate }), false, incomeContext)).toEqual(types);
+  });
+
+  test("INC-244 a pension when someone else pays adds company accounts", () => {
+    expect(offeredFor("T_PENSION", { someoneElse: true })).toEqual([
+      "BANK_STATEMENT",
+      "PENSION_STATEMENT",
+      "COMPANY_ACCOUNTS",
+    ]);
+    expect(offeredFor("T_BENFITS", { someoneElse: true })).toEqual(["BANK_STATEMENT", "BENEFITS_PAPERWORK"]);
+  });
+
+  test("a type that nobody is offered has no documents", () => {
+    const source = { ...aSource("T_PENSION"), incomeType: "T_NOINCOME" } as const;
+    expect(documentsOffered(source, false, incomeContext)).toEqual([]);
+  });
+});
+
+describe("INC-221 INC-246 a condition replaces a list", () => {
+  test.each<[ConditionName, OfferedIncomeType]>([
+    ["DOCUMENTS_PERMANENT", "T_EMPLOYED_PERM"],
+    ["DOCUMENTS_BENEFIT", "T_BENFITS"],
+    ["DOCUMENTS_PENSION", "T_PENSION"],
+    ["DOCUMENTS_STUDENT_LOAN", "T_SCHOLARSHIP_LOANS"],
+    ["DOCUMENTS_SELF_EMPLOYED", "T_SELFEMPLOYED"],
+  ])("%s: of %s alone", (name, type) => {
+    const context = withConditions(condition(name, ["PAYSLIP", "SA302"]));
+    expect(offeredFor(type, { context }).toSorted()).toEqual(["PAYSLIP", "SA302"]);
+    const others = (["T_EMPLOYED_ZH", "T_SAVINGS"] as const).map((other) => offeredFor(other, { context }));
+    expect(others).toEqual([offeredFor("T_EMPLOYED_ZH"), offeredFor("T_SAVINGS")]);
+  });
+
+  test("names that are no documents are left out, and a new starter's list stays", () => {
+    const context = withConditions(condition("DOCUMENTS_PERMANENT", ["PAYSLIP", "HAMSTER"]));
+    expect(offeredFor("T_EMPLOYED_PERM", { context })).toEqual(["PAYSLIP"]);
+    const started = aSource("T_EMPLOYED_PERM", { startDate: "2026-11-20" });
+    expect(documentsOffered(started, false, context)).toEqual(["EMPLOYMENT_CONTRACT"]);
+  });
+});
+
+describe("how many files", () => {
+  test.each(incomeTypes)("INC-148 INC-149 INC-150 INC-151 %s", (type) => {
+    expect(fileCapacity("PAYSLIP", type)).toBe(1);
+    expect(fileCapacity("OTHER", type)).toBe(6);
+    expect(fileCapacity("BANK_STATEMENT", type)).toBe(type === "T_SELFEMPLOYED" ? 6 : 3);
+  });
+});

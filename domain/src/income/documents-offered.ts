@@ -1,0 +1,70 @@
+import type { DocumentType } from "../documents/kinds.ts";
+import { documentTypes } from "../documents/kinds.ts";
+import type { ConditionName } from "../policies/condition.ts";
+import type { IncomeType } from "../vocabulary/money.ts";
+import { type IncomeContext, listOf } from "./context.ts";
+import { isNewStarter } from "./rules.ts";
+import type { IncomeSource } from "./source.ts";
+
+/** What proves an income, spelled as the contract spells it (spec 3 §3). */
+export const incomeDocumentTypes = [
+  "BANK_STATEMENT",
+  "PAYSLIP",
+  "TAX_RETURN",
+  "EMPLOYMENT_CONTRACT",
+  "INVESTMENT_PORTFOLIO",
+  "STUDENT_STATUS",
+  "PENSION_STATEMENT",
+  "BENEFITS_PAPERWORK",
+  "COMPANY_ACCOUNTS",
+  "OTHER",
+] as const satisfies readonly DocumentType[];
+export type IncomeDocumentType = (typeof incomeDocumentTypes)[number];
+
+interface Offer {
+  /** The condition that replaces the list. */
+  readonly condition?: ConditionName;
+  readonly types: readonly IncomeDocumentType[];
+}
+
+/** The lists of spec 3 §3, default document types by situation. */
+const offers: Partial<Readonly<Record<IncomeType, Offer>>> = {
+  T_EMPLOYED_PERM: { condition: "DOCUMENTS_PERMANENT", types: ["BANK_STATEMENT"] },
+  T_EMPLOYED_ZH: { types: ["BANK_STATEMENT"] },
+  T_SELFEMPLOYED: { condition: "DOCUMENTS_SELF_EMPLOYED", types: ["TAX_RETURN", "BANK_STATEMENT"] },
+  T_SAVINGS: { types: ["INVESTMENT_PORTFOLIO", "BANK_STATEMENT"] },
+  T_SCHOLARSHIP_LOANS: { condition: "DOCUMENTS_STUDENT_LOAN", types: ["BANK_STATEMENT", "STUDENT_STATUS"] },
+  T_PENSION: { condition: "DOCUMENTS_PENSION", types: ["BANK_STATEMENT", "PENSION_STATEMENT"] },
+  T_BENFITS: { condition: "DOCUMENTS_BENEFIT", types: ["BANK_STATEMENT", "BENEFITS_PAPERWORK"] },
+};
+
+/** There is no statement yet that shows the pay. */
+const NEW_STARTER: readonly IncomeDocumentType[] = ["EMPLOYMENT_CONTRACT"];
+
+const isEmployed = (type: IncomeType): boolean => type === "T_EMPLOYED_PERM" || type === "T_EMPLOYED_ZH";
+
+const knownTypes = (names: readonly string[]): readonly DocumentType[] =>
+  documentTypes.filter((type) => names.includes(type));
+
+/**
+ * The documents that prove a source, in the order in which they are offered.
+ * @param someoneElsePays then a pension is also proven by company accounts
+ */
+export const documentsOffered = (
+  { incomeType, startDate }: Pick<IncomeSource, "incomeType" | "startDate">,
+  someoneElsePays: boolean,
+  context: Pick<IncomeContext, "conditions" | "today">,
+): readonly DocumentType[] => {
+  if (isEmployed(incomeType) && isNewStarter(startDate, context.today)) return NEW_STARTER;
+  const { condition, types = [] } = offers[incomeType] ?? {};
+  const own = condition && listOf(context, condition);
+  const offered = own ? knownTypes(own) : types;
+  return incomeType === "T_PENSION" && someoneElsePays ? [...offered, "COMPANY_ACCOUNTS"] : offered;
+};
+
+/** How many files one type takes: at most, because one file may hold several months (spec 3 §9). */
+export const fileCapacity = (type: DocumentType, incomeType: IncomeType): number => {
+  if (type === "OTHER") return 6;
+  if (type === "BANK_STATEMENT") return incomeType === "T_SELFEMPLOYED" ? 6 : 3;
+  return 1;
+};

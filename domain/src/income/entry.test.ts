@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import {
+  anIncome,
+  anIncomeFile,
+  aSource,
+  condition,
+  incomeContext,
+  OTHER_SOURCE,
+  SOURCE,
+  withConditions,
+} from "../testing/incomes.ts";
+import { entryStep } from "../wizard/entry.ts";
+import type { IncomeContext } from "./context.ts";
+import { incomeEntries, incomeIdIn } from "./entry.ts";
+import { incomeFlow, startOf } from "./flow.ts";
+import type { IncomeValues } from "./values.ts";
+
+type Query = Readonly<Record<string, string>>;
+
+const entered = (query: Query, values: IncomeValues) =>
+  entryStep(incomeEntries, { query }, values, incomeContext);
+
+const pension = anIncome(aSource("T_PENSION"));
+const met = { ...pension, meetsAffordabilityCriteria: true };
+const nobody = anIncome(undefined);
+const id = { related_object_uuid: SOURCE };
+
+describe("the id of a source in an address", () => {
+  test.each<[string, Query, string | undefined]>([
+    ["INC-022 is related_object_uuid", id, SOURCE],
+    ["INC-024 or income_uuid, the older parameter", { income_uuid: SOURCE }, SOURCE],
+    ["the newer one first", { related_object_uuid: SOURCE, income_uuid: OTHER_SOURCE }, SOURCE],
+    ["INC-023 what does not look like a uuid is empty", { related_object_uuid: "12" }, undefined],
+    [
+      "INC-023 so that the other parameter counts",
+      { related_object_uuid: "x", income_uuid: OTHER_SOURCE },
+      OTHER_SOURCE,
+    ],
+    ["both are checked", { income_uuid: `${SOURCE}0` }, undefined],
+    ["there is none", {}, undefined],
+  ])("%s", (_what, query, uuid) => {
+    expect(incomeIdIn(query)).toBe(uuid);
+  });
+});
+
+describe("the entry point", () => {
+  test.each<[string, Query, IncomeValues, string | undefined]>([
+    ["INC-025 INC-185 success, criteria met", { ...id, success: "true" }, met, "success"],
+    ["INC-186 success, criteria not met", { ...id, success: "true" }, pension, "successAddIncome"],
+    ["INC-025 INC-187 no success", { ...id, success: "false" }, met, "error"],
+    ["another word is no result", { ...id, success: "True" }, met, undefined],
+    ["INC-185 no id, no result", { success: "true" }, nobody, undefined],
+    ["INC-026 INC-164 (in part) back from the provider", { konfirComplete: "True" }, met, "konfirComplete"],
+    ["INC-026 another spelling is not its", { ...id, konfirComplete: "true" }, met, undefined],
+    ["INC-190 no id, and sources exist", {}, pension, "incomeType"],
+    ["INC-190 no id and no source", {}, nobody, undefined],
+    ["an id is not without an id", id, pension, undefined],
+  ])("%s", (_what, query, values, step) => {
+    expect(entered(query, values)).toBe(step);
+  });
+
+  const connected = anIncome(aSource("T_PENSION", { bank: "connected" }));
+
+  test("INC-188 INC-189 a source that the bank has documented starts at its result", () => {
+    expect(entered(id, { ...connected, meetsAffordabilityCriteria: true })).toBe("success");
+    expect(entered(id, connected)).toBe("successAddIncome");
+  });
+
+  test("INC-188 own uploads are no bank connection, and a new source is not proven by another", () => {
+    const uploaded = anIncome(aSource("T_PENSION"), { upload: [anIncomeFile("BANK_STATEMENT")] });
+    expect(entered(id, uploaded)).toBeUndefined();
+    expect(entered({}, connected)).toBe("incomeType");
+  });
+
+  test("INC-197 (in part) a request starts where the reviewer says, except on the way back from a partner", () => {
+    const asked = { ...id, remedial_uuid: OTHER_SOURCE };
+    expect(entered(asked, connected)).toBeUndefined();
+    expect(entered({ remedial_uuid: OTHER_SOURCE }, pension)).toBeUndefined();
+    expect(entered({ ...asked, success: "true" }, met)).toBe("success");
+    expect(entered({ ...asked, konfirComplete: "True" }, met)).toBe("konfirComplete");
+  });
+
+  test("belongs to the flow", () => {
+    expect(incomeFlow.entries).toBe(incomeEntries);
+  });
+});
+
+describe("where a policy starts the section", () => {
+  const startingAt = (value: string): IncomeContext => withConditions(condition("INCOME_START_STEP", value));
+  const typed = anIncome(aSource("T_SAVINGS"));
+  const uploaded = { ...typed, upload: [anIncomeFile("BANK_STATEMENT")] };
+
+  test.each<[string, string, IncomeValues, string]>([
+    ["INC-191", "incomeType", nobody, "incomeType"],
+    ["INC-191", "whoIsPaying", typed, "whoIsPaying"],
+    ["INC-192 an unknown step", "nowhere", typed, "whoIsPaying"],
+    ["INC-192 a step that nothing may start with", "success", typed, "whoIsPaying"],
+    ["INC-193 upload with documents", "upload", uploaded, "upload"],
+    ["INC-192 INC-193 upload without", "upload", typed, "whoIsPaying"],
+    ["INC-194 documents with a type", "documents", typed, "documents"],
+    ["INC-192 INC-194 documents without", "documents", nobody, "whoIsPaying"],
+    ["INC-194 openBanking with a type", "openBanking", typed, "openBanking"],
+    ["INC-192 INC-194 openBanking without", "openBanking", nobody, "whoIsPaying"],
+    [
+      "INC-178 (in part) the notice about banks with a type",
+      "nonOpenBankingNotice",
+      typed,
+      "nonOpenBankingNotice",
+    ],
+    ["INC-192 and without", "nonOpenBankingNotice", nobody, "whoIsPaying"],
+  ])("%s: %s", (_what, asked, values, start) => {
+    expect(startOf(startingAt(asked), values)).toBe(start);
+    expect(incomeFlow.start(startingAt(asked), values)).toBe(start);
+  });
+
+  test("INC-192 without the condition it is whoIsPaying", () => {
+    expect(startOf(incomeContext, typed)).toBe("whoIsPaying");
+  });
+
+  test("INC-178 (in part) the notice about banks leads to documents", () => {
+    const { next, answered } = incomeFlow.steps.nonOpenBankingNotice;
+    const seen = { ...typed, nonOpenBankingNotice: "acknowledged" } as const;
+    expect(answered(typed, incomeContext, [])).toBe(false);
+    expect(answered(seen, incomeContext, [])).toBe(true);
+    expect(next(seen, incomeContext, [])).toBe("documents");
+  });
+});

@@ -1,0 +1,138 @@
+import { parseAmount } from "../rules/amount.ts";
+import { type CivilDate, isCivilDate, notAfter, notPast, validDate } from "../rules/civil-date.ts";
+import { addDays, addMonths } from "../rules/civil-span.ts";
+import { emailFormat, notOwnEmail } from "../rules/email.ts";
+import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
+import { phoneFormat, tidyPhone } from "../rules/phone.ts";
+import { inRange, maxLength, minLength, required } from "../rules/plain.ts";
+import { alphanumericWithSpaces } from "../rules/text.ts";
+
+/** The limits and rules of spec 3 §5 and §9. Amounts in whole units of their currency. */
+
+export const MOST_INCOME = 10_000_000;
+export const MOST_LOAN = 1_000_000;
+export const MOST_SAVINGS = 100_000_000;
+
+/** Both ends are refused, so a probation takes 1 to 12 months. */
+export const PROBATION = { min: 0, max: 13 } as const;
+
+export const JOB_START_YEARS = 7;
+export const NEW_STARTER_DAYS = 7;
+const PENSION_AHEAD_MONTHS = 12;
+const LONGEST_LINE = 100;
+const LONGEST_COMPANY_NUMBER = 15;
+
+const trimmed =
+  (rule: Rule<string>): Rule<string> =>
+  (value) =>
+    rule(value.trim());
+
+/** Free text of one line. */
+export const lineIssue: Rule<string> = trimmed(
+  firstIssue<string>(required(), minLength(1), maxLength(LONGEST_LINE)),
+);
+
+export const companyNumberIssue: Rule<string> = optional(
+  trimmed(firstIssue<string>(maxLength(LONGEST_COMPANY_NUMBER), alphanumericWithSpaces())),
+);
+
+/** More than nothing and less than the limit. @param typed an amount as people type it */
+export const amountIssue = (most: number): Rule<string> =>
+  firstIssue<string>(required(), (typed) => {
+    const minor = parseAmount(typed);
+    const fits = minor !== undefined && minor > 0 && minor < most * 100;
+    return fits ? undefined : { code: "validation.amount", params: { min: 0, max: most } };
+  });
+
+/** The numbers are compared as typed, whatever the frequency. */
+export const notAboveAnnual =
+  (annual: string): Rule<string> =>
+  (net) => {
+    const [most, typed] = [parseAmount(annual), parseAmount(net)];
+    const isAbove = most !== undefined && typed !== undefined && typed > most;
+    return isAbove ? { code: "yourSalary.validations.net_range" } : undefined;
+  };
+
+/**
+ * A payment within the last months: the same day of that month still counts, and so does today.
+ * One code for all that can be wrong with it.
+ */
+export const paymentDateIssue = (months: number, today: CivilDate): Rule<string> => {
+  const recent: Rule<string> = (value) =>
+    isCivilDate(value) && value <= today && value >= addMonths(today, -months)
+      ? undefined
+      : { code: "validation.payment_date", params: { months } };
+  return firstIssue<string>(required(), recent);
+};
+
+export const startDateIssue: Rule<string> = firstIssue<string>(required(), validDate());
+
+export const jobStartIssue = (today: CivilDate): Rule<string> =>
+  firstIssue<string>(startDateIssue, (value) =>
+    value < addMonths(today, -12 * JOB_START_YEARS)
+      ? { code: "currentEmployer.validations.job_start_too_far", params: { years: JOB_START_YEARS } }
+      : undefined,
+  );
+
+/** An end may not come before the start, if that is a date. */
+const notBefore =
+  (start: string): Rule<string> =>
+  (value): Issue | undefined =>
+    isCivilDate(start) && value < start ? { code: "validation.date.beforeStart" } : undefined;
+
+/** A job may have an end that is still to come. */
+export const jobEndIssue = (start: string, today: CivilDate): Rule<string> =>
+  optional(
+    firstIssue<string>(
+      validDate(),
+      notPast(today, "currentEmployer.validations.job_already_ended"),
+      notBefore(start),
+    ),
+  );
+
+export const loanEndIssue = (start: string, today: CivilDate): Rule<string> =>
+  firstIssue<string>(required(), validDate(), notPast(today), notBefore(start));
+
+/** A pension may start later, within a year. */
+export const pensionStartIssue = (today: CivilDate): Rule<string> =>
+  firstIssue<string>(startDateIssue, notAfter(addMonths(today, PENSION_AHEAD_MONTHS)));
+
+export const reviewDateIssue = (today: CivilDate): Rule<string> =>
+  optional(firstIssue<string>(validDate(), notPast(today)));
+
+const WHOLE_NUMBER = /^[0-9]{1,3}$/;
+
+const probationRange: Rule<string> = (value) => {
+  const issue = { code: "currentEmployer.validations.probation_length", params: PROBATION };
+  if (!WHOLE_NUMBER.test(value)) return issue;
+  return inRange(PROBATION.min, PROBATION.max)(Number(value)) && issue;
+};
+
+/** Whole months. @param status whether there is a probation at all: without one nothing is asked */
+export const probationLengthIssue =
+  (status: string): Rule<string> =>
+  (value) =>
+    status === "yes" ? trimmed(firstIssue<string>(required(), probationRange))(value) : undefined;
+
+/** Somebody else's (spec 3 §5): a person cannot be their own reference or guarantor. */
+export const othersEmailIssue = (own: string): Rule<string> =>
+  firstIssue<string>(required(), emailFormat(), notOwnEmail(own));
+
+export const guarantorPhoneIssue: Rule<string> = optional((typed) => phoneFormat()(tidyPhone(typed)));
+
+/** Two letters, six digits, a letter from A to D (spec 3 §5), as HMRC gives them out. */
+const NATIONAL_INSURANCE_NUMBER =
+  /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/;
+
+/** Upper case, without the spaces that people group it by. */
+export const tidyNationalInsuranceNumber = (typed: string): string => typed.replace(/\s/g, "").toUpperCase();
+
+export const nationalInsuranceNumberIssue: Rule<string> = (typed) =>
+  required()(typed) ??
+  (NATIONAL_INSURANCE_NUMBER.test(tidyNationalInsuranceNumber(typed))
+    ? undefined
+    : { code: "openBanking.validations.national_insurance_number" });
+
+/** Work that starts in the future, or started up to seven days ago: there is no payslip yet (spec 3 §9). */
+export const isNewStarter = (start: string | null, today: CivilDate): boolean =>
+  start !== null && isCivilDate(start) && start >= addDays(today, -NEW_STARTER_DAYS);

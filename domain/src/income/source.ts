@@ -1,0 +1,65 @@
+import type { CivilDate } from "../rules/civil-date.ts";
+import type { Currency, IncomeType, PayFrequency } from "../vocabulary/money.ts";
+
+/** What is known of the bank connection that proves a source. */
+export type BankState = "connected" | "failed";
+
+/** Whom to ask at a company. */
+export interface CompanyReference {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** One income of an applicant (spec 3 §3, income source). */
+export interface IncomeSource {
+  readonly uuid: string;
+  readonly incomeType: IncomeType;
+  readonly currency: Currency | null;
+  /** A year's gross income, or the amount of savings; in minor units of `currency`. */
+  readonly annualGrossMinor: number | null;
+  /** One payment, in minor units of `currency`. */
+  readonly netMinor: number | null;
+  readonly netFrequency: PayFrequency | null;
+  readonly paymentDate: CivilDate | null;
+  /** The employer, the own company, or the provider of a pension. */
+  readonly companyName: string | null;
+  readonly companyNumber: string | null;
+  readonly jobTitle: string | null;
+  readonly startDate: CivilDate | null;
+  /** The end of a job or a loan, or the day on which a benefit is reviewed. */
+  readonly endDate: CivilDate | null;
+  /** Who pays a loan or a scholarship. */
+  readonly institutionName: string | null;
+  readonly isOnProbation: boolean | null;
+  readonly probationMonths: number | null;
+  readonly reference: CompanyReference | null;
+  readonly bank: BankState | null;
+}
+
+/** A source about which nothing but its type is known. */
+export const noDetails = {
+  currency: null,
+  annualGrossMinor: null,
+  netMinor: null,
+  netFrequency: null,
+  paymentDate: null,
+  companyName: null,
+  companyNumber: null,
+  jobTitle: null,
+  startDate: null,
+  endDate: null,
+  institutionName: null,
+  isOnProbation: null,
+  probationMonths: null,
+  reference: null,
+  bank: null,
+} as const satisfies Omit<IncomeSource, "uuid" | "incomeType">;
+
+/** Whom the applicant names as guarantor (spec 3 §3, user). */
+export interface GuarantorNomination {
+  readonly uuid: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+}

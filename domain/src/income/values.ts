@@ -1,0 +1,137 @@
+import { type DocumentAnswers, documentAnswerParsers } from "../documents/document-answers.ts";
+import type { UploadEntry } from "../documents/evidence.ts";
+import { type DocumentType, documentTypes } from "../documents/kinds.ts";
+import { listed } from "../rules/parse.ts";
+import { type OtherPayer, otherPayers, type Payer, payers } from "../vocabulary/money.ts";
+import { type YesNo, yesNo } from "../vocabulary/people.ts";
+import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
+import type { GuarantorNomination, IncomeSource } from "./source.ts";
+
+/** A stored file about one of the sources. */
+export interface IncomeFile extends UploadEntry {
+  /** The source's. */
+  readonly incomeUuid: string | null;
+}
+
+/** Why somebody does not connect a bank (spec 3 §2, feedback). */
+export const feedbackReasons = [
+  "unable_to_find_bank_or_country",
+  "technical_difficulties",
+  "not_comfortable_sharing_bank_details",
+] as const;
+export type FeedbackReason = (typeof feedbackReasons)[number];
+
+/** Why nobody at the company can be asked. */
+export const withoutEmployerReasons = ["nobody_knows_me", "work_is_confidential", "something_else"] as const;
+export type WithoutEmployerReason = (typeof withoutEmployerReasons)[number];
+
+/** The section's choices so far, by the step that asks, stored with the progress item of one source. */
+export interface IncomeAnswers extends DocumentAnswers {
+  readonly whoIsPaying?: Payer;
+  readonly someoneElse?: OtherPayer;
+  readonly zeroPercentNotice?: "acknowledged";
+  readonly guarantorConfirmation?: "acknowledged";
+  readonly bonus?: YesNo;
+  readonly withoutEmployer?: WithoutEmployerReason | undefined;
+  readonly openBanking?: "manual";
+  readonly feedback?: FeedbackReason;
+  readonly error?: "manual";
+  readonly documents?: DocumentType | "none";
+  readonly noDocumentsNotice?: "acknowledged";
+  readonly nonOpenBankingNotice?: "acknowledged";
+  readonly additionalIncome?: "enough" | "guarantor";
+  readonly success?: "read";
+  readonly successAddIncome?: "read";
+  readonly konfir?: "skipped";
+}
+
+/** What the section knows besides its answers. */
+export interface IncomeFacts {
+  /** Every source of the person, the oldest first. */
+  readonly sources: readonly IncomeSource[];
+  readonly guarantor: GuarantorNomination | null;
+  readonly documents: readonly IncomeFile[];
+  /** The outcome for this person alone; it steers the wizard and decides nothing. */
+  readonly meetsAffordabilityCriteria: boolean;
+  readonly someoneElsePaysForRent: boolean;
+  /** The verification provider has confirmed. */
+  readonly konfirCompleted: boolean;
+}
+
+/** The wizard's values: answers and facts. */
+export interface IncomeValues extends IncomeAnswers, Omit<IncomeFacts, "documents"> {
+  /** The source that the record is about; undefined while a new one is being named. */
+  readonly source: IncomeSource | undefined;
+  /** The files about that source. */
+  readonly upload: readonly IncomeFile[];
+  /** It ends a visit, completes nothing and is kept nowhere (spec 3 §2). */
+  readonly incomeUploadSuccess?: "read";
+}
+
+const parsers: AnswerParsers<IncomeAnswers> = {
+  ...documentAnswerParsers,
+  whoIsPaying: listed(...payers),
+  someoneElse: listed(...otherPayers),
+  zeroPercentNotice: listed("acknowledged"),
+  guarantorConfirmation: listed("acknowledged"),
+  bonus: listed(...yesNo),
+  withoutEmployer: listed(...withoutEmployerReasons),
+  openBanking: listed("manual"),
+  feedback: listed(...feedbackReasons),
+  error: listed("manual"),
+  documents: listed(...documentTypes, "none"),
+  noDocumentsNotice: listed("acknowledged"),
+  nonOpenBankingNotice: listed("acknowledged"),
+  additionalIncome: listed("enough", "guarantor"),
+  success: listed("read"),
+  successAddIncome: listed("read"),
+  konfir: listed("skipped"),
+};
+
+/** Known steps and listed choices only; anything else is dropped. */
+export const parseIncomeAnswers = (raw: unknown): IncomeAnswers => parseAnswersWith(parsers, raw);
+
+/** The part of the values that is stored with the progress item. */
+export const incomeAnswersOf = (values: Partial<IncomeValues>): IncomeAnswers => parseIncomeAnswers(values);
+
+/** When a reviewer asks again, it is a new question. */
+const withoutDenials = ({
+  withoutDocument: _without,
+  withoutEmployer: _employer,
+  noDocumentsNotice: _notice,
+  ...choices
+}: IncomeAnswers): IncomeAnswers => choices;
+
+/**
+ * The one function that builds this section's values, in browser and server: answers, then the stored facts.
+ * @param uuid the source that the record is about
+ */
+export const incomeValues = (
+  { documents, ...facts }: IncomeFacts,
+  uuid: string | undefined,
+  ...layers: readonly unknown[]
+): IncomeValues => ({
+  ...layerAnswers(layers.map(parseIncomeAnswers), withoutDenials),
+  ...facts,
+  source: facts.sources.find((source) => source.uuid === uuid),
+  upload: documents.filter(({ incomeUuid }) => uuid !== undefined && incomeUuid === uuid),
+});
+
+/** Me if an income exists, other if that is a zero-percent share or if there is only a guarantor (spec 3 §3). */
+export const payerOf = ({ whoIsPaying, source, sources, guarantor }: IncomeValues): Payer | undefined => {
+  if (whoIsPaying) return whoIsPaying;
+  const income = source ?? sources[0];
+  if (income) return income.incomeType === "T_ZERO_PERCENT_RENT_SHARE" ? "other" : "me";
+  return guarantor ? "other" : undefined;
+};
+
+/** What is known already stands in for the answer (spec 3 §3, defaults). */
+export const otherPayerOf = ({ someoneElse, source, guarantor }: IncomeValues): OtherPayer | undefined => {
+  if (someoneElse) return someoneElse;
+  if (source?.incomeType === "T_ZERO_PERCENT_RENT_SHARE") return "T_ZERO_PERCENT_RENT_SHARE";
+  return guarantor ? "T_GUARANTOR" : undefined;
+};
+
+/** What a bank connection leads to (spec 3 §4, entry point). */
+export const afterBank = ({ meetsAffordabilityCriteria }: IncomeValues): "success" | "successAddIncome" =>
+  meetsAffordabilityCriteria ? "success" : "successAddIncome";
