@@ -1,0 +1,183 @@
+import {
+  type AssessedSource,
+  addMeans,
+  type Basis,
+  type CountedSource,
+  countedSource,
+  type Means,
+  meansOf,
+  PENNY,
+  penceOf,
+} from "./counted.ts";
+import type { Assessment, Criteria } from "./criteria.ts";
+
+/**
+ * Affordability: (household, rent, criteria, facts) → outcome and trace. Pure, in whole pence; a boundary is inclusive.
+ * It steers the wizard and helps a reviewer, and never decides a case.
+ */
+
+export interface AssessedTenant {
+  readonly id: string;
+  /** Of the monthly rent, in pence. */
+  readonly sharePence: number;
+  readonly sources: readonly AssessedSource[];
+}
+
+export interface AssessedGuarantor {
+  readonly id: string;
+  /** The tenants whose shares they guarantee, all of them together. */
+  readonly guarantees: readonly string[];
+  readonly sources: readonly AssessedSource[];
+}
+
+export interface AssessedHousehold {
+  readonly rentPence: number;
+  readonly tenants: readonly AssessedTenant[];
+  readonly guarantors: readonly AssessedGuarantor[];
+}
+
+/** What would close the gap, each way alone; in pence. */
+export interface Gap {
+  /** Of rent a month. */
+  readonly rent: number;
+  /** More income a year. */
+  readonly income: number;
+  readonly savings: number;
+}
+
+/** Whether some means cover a monthly rent, and by what sum. */
+export interface Sum {
+  readonly rentPence: number;
+  /** Income a year ÷ this, and savings ÷ that, are the rent that can be afforded. */
+  readonly incomeMultiple: number;
+  readonly savingsMultiple: number;
+  readonly incomePence: number;
+  readonly savingsPence: number;
+  /** The rent that these means afford a month, rounded down. */
+  readonly affordablePence: number;
+  readonly isMet: boolean;
+  /** undefined: it is met. */
+  readonly gap: Gap | undefined;
+}
+
+export interface PartyTrace {
+  readonly id: string;
+  readonly sources: readonly CountedSource[];
+  readonly sum: Sum;
+}
+
+export interface TenantTrace extends PartyTrace {
+  /** What a year's income of a guarantor would have to be, in pence. */
+  readonly guarantorIncomePence: number;
+}
+
+export interface GuarantorTrace extends PartyTrace {
+  readonly guarantees: readonly string[];
+}
+
+export interface AffordabilityOutcome {
+  readonly criteria: { readonly name: string; readonly version: number; readonly date: string };
+  readonly basis: Basis;
+  readonly assessment: Assessment;
+  readonly isMet: boolean;
+  /** Every party by itself, in the order of their ids. */
+  readonly tenants: readonly TenantTrace[];
+  readonly guarantors: readonly GuarantorTrace[];
+  /** All tenants together against the rent that no guarantor covers; undefined where shares are assessed. */
+  readonly household: Sum | undefined;
+}
+
+/** The least whole number of pence that is at least n / d. */
+const roundedUp = (numerator: bigint, denominator: bigint): number =>
+  Number((numerator + denominator - 1n) / denominator);
+
+/**
+ * `income / i + savings / s ≥ rent`, without a fraction: `s · income + i · savings ≥ i · s · rent`. So income alone has to
+ * be i times the rent, savings alone s times, and savings top up income.
+ */
+const sumOf = (means: Means, rentPence: number, incomeMultiple: number, savingsMultiple: number): Sum => {
+  const [i, s] = [BigInt(incomeMultiple), BigInt(savingsMultiple)];
+  const has = s * means.income + i * means.savings;
+  const missing = i * s * BigInt(rentPence) * PENNY - has;
+  const isMet = missing <= 0n;
+  return {
+    rentPence,
+    incomeMultiple,
+    savingsMultiple,
+    incomePence: penceOf(means.income),
+    savingsPence: penceOf(means.savings),
+    affordablePence: penceOf(has / (i * s)),
+    isMet,
+    gap: isMet
+      ? undefined
+      : {
+          rent: roundedUp(missing, i * s * PENNY),
+          income: roundedUp(missing, s * PENNY),
+          savings: roundedUp(missing, i * PENNY),
+        },
+  };
+};
+
+const byId = <Party extends { readonly id: string }>(parties: readonly Party[]): readonly Party[] =>
+  parties.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
+
+/** One tenant's own means against their own share (the contract's `meetsAffordabilityCriteria`). */
+export const assessTenant = (
+  { id, sharePence, sources }: AssessedTenant,
+  criteria: Criteria,
+  basis: Basis = "declared",
+): TenantTrace => ({
+  id,
+  sources: sources.map((source) => countedSource(source, criteria, basis)),
+  sum: sumOf(meansOf(sources, criteria, basis), sharePence, criteria.tenantIncome, criteria.savings),
+  guarantorIncomePence: criteria.guarantorIncome * sharePence,
+});
+
+const shareOf = ({ tenants }: AssessedHousehold, ids: readonly string[]): number =>
+  tenants.filter(({ id }) => ids.includes(id)).reduce((total, { sharePence }) => total + sharePence, 0);
+
+const assessGuarantor = (
+  { id, guarantees, sources }: AssessedGuarantor,
+  household: AssessedHousehold,
+  criteria: Criteria,
+  basis: Basis,
+): GuarantorTrace => ({
+  id,
+  guarantees,
+  sources: sources.map((source) => countedSource(source, criteria, basis)),
+  sum: sumOf(
+    meansOf(sources, criteria, basis),
+    shareOf(household, guarantees),
+    criteria.guarantorIncome,
+    criteria.savings,
+  ),
+});
+
+/** The whole household, by shares or together. */
+export const assessHousehold = (
+  household: AssessedHousehold,
+  criteria: Criteria,
+  basis: Basis = "declared",
+): AffordabilityOutcome => {
+  const { name, version, date, assessment } = criteria;
+  const tenants = byId(household.tenants).map((tenant) => assessTenant(tenant, criteria, basis));
+  const guarantors = byId(household.guarantors).map((one) =>
+    assessGuarantor(one, household, criteria, basis),
+  );
+  const covered = new Set(guarantors.filter(({ sum }) => sum.isMet).flatMap(({ guarantees }) => guarantees));
+  const together = (): Sum => {
+    const uncovered = Math.max(0, household.rentPence - shareOf(household, [...covered]));
+    const means = addMeans(household.tenants.map(({ sources }) => meansOf(sources, criteria, basis)));
+    return sumOf(means, uncovered, criteria.tenantIncome, criteria.savings);
+  };
+  const sum = assessment === "household" ? together() : undefined;
+  return {
+    criteria: { name, version, date },
+    basis,
+    assessment,
+    isMet: sum?.isMet ?? tenants.every((tenant) => tenant.sum.isMet || covered.has(tenant.id)),
+    tenants,
+    guarantors,
+    household: sum,
+  };
+};

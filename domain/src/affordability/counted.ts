@@ -1,0 +1,106 @@
+import type { Currency, IncomeType } from "../vocabulary/money.ts";
+import type { Criteria } from "./criteria.ts";
+
+/** What the assessment knows about a source; amounts in minor units of its currency. */
+export interface AssessedSource {
+  readonly uuid: string;
+  readonly incomeType: IncomeType;
+  readonly currency: Currency;
+  /** A year's gross income, or the amount of savings, as stated. */
+  readonly declaredMinor: number;
+  /** The same as documents or a bank show it; undefined: nothing shows it yet. */
+  readonly evidencedMinor?: number | undefined;
+}
+
+/** Which amounts are counted: those that were stated, or only what evidence shows of them. */
+export const bases = ["declared", "evidenced"] as const;
+export type Basis = (typeof bases)[number];
+
+/** Under which rule a source counts, for the trace and its words. */
+export const countingRules = [
+  "gross_pay_as_stated",
+  "profit_as_stated",
+  "pension_in_full",
+  "benefits_in_full",
+  "annual_value_of_loan",
+  "savings",
+  "not_counted",
+] as const;
+export type CountingRule = (typeof countingRules)[number];
+
+const ruleOf: Readonly<Record<IncomeType, CountingRule>> = {
+  T_EMPLOYED_PERM: "gross_pay_as_stated",
+  T_EMPLOYED_ZH: "gross_pay_as_stated",
+  T_SELFEMPLOYED: "profit_as_stated",
+  T_PENSION: "pension_in_full",
+  T_BENFITS: "benefits_in_full",
+  T_SCHOLARSHIP_LOANS: "annual_value_of_loan",
+  T_SAVINGS: "savings",
+  // Nobody is offered these types, so nobody has stated an amount.
+  T_EMPLOYED_EXP: "not_counted",
+  T_EMPLOYED_PB: "not_counted",
+  T_EMPLOYED_TEMP: "not_counted",
+  T_GUARANTOR: "not_counted",
+  T_NOINCOME: "not_counted",
+  T_ZERO_PERCENT_RENT_SHARE: "not_counted",
+};
+
+/** One line of the trace: what was stated, what evidence shows, what counts of it and why. */
+export interface CountedSource {
+  readonly uuid: string;
+  readonly rule: CountingRule;
+  readonly currency: Currency;
+  readonly declaredMinor: number;
+  readonly evidencedMinor: number | undefined;
+  /** In pence, rounded down. */
+  readonly countedPence: number;
+  /** In another currency than the rent: counted by the rate of that day. */
+  readonly rate: { readonly tenThousandths: number; readonly date: string } | undefined;
+}
+
+/** Income of a year and savings, exactly, in ten-thousandths of a penny: sums round nothing. */
+export interface Means {
+  readonly income: bigint;
+  readonly savings: bigint;
+}
+
+const NOTHING = 0n;
+export const PENNY = 10_000n;
+
+const amountOf = ({ declaredMinor, evidencedMinor = 0 }: AssessedSource, basis: Basis): number =>
+  basis === "declared" ? declaredMinor : Math.min(declaredMinor, evidencedMinor);
+
+const exactly = (source: AssessedSource, { rates }: Criteria, basis: Basis): bigint =>
+  ruleOf[source.incomeType] === "not_counted"
+    ? NOTHING
+    : BigInt(amountOf(source, basis)) * BigInt(rates.tenThousandths[source.currency]);
+
+export const meansOf = (sources: readonly AssessedSource[], criteria: Criteria, basis: Basis): Means => {
+  const sum = (isSavings: boolean): bigint =>
+    sources
+      .filter(({ incomeType }) => (ruleOf[incomeType] === "savings") === isSavings)
+      .reduce((total, source) => total + exactly(source, criteria, basis), NOTHING);
+  return { income: sum(false), savings: sum(true) };
+};
+
+export const addMeans = (all: readonly Means[]): Means => ({
+  income: all.reduce((total, { income }) => total + income, NOTHING),
+  savings: all.reduce((total, { savings }) => total + savings, NOTHING),
+});
+
+/** Whole pence, rounded down. */
+export const penceOf = (exact: bigint): number => Number(exact / PENNY);
+
+export const countedSource = (source: AssessedSource, criteria: Criteria, basis: Basis): CountedSource => {
+  const { uuid, currency, declaredMinor, evidencedMinor } = source;
+  const tenThousandths = criteria.rates.tenThousandths[currency];
+  return {
+    uuid,
+    rule: ruleOf[source.incomeType],
+    currency,
+    declaredMinor,
+    evidencedMinor,
+    countedPence: penceOf(exactly(source, criteria, basis)),
+    rate: currency === "GBP" ? undefined : { tenThousandths, date: criteria.rates.date },
+  };
+};
