@@ -1,3 +1,5 @@
+import { tidy } from "../rules/text.ts";
+
 /** The parts of an address, spelled as the contract spells them (spec 2 §3). */
 export const addressParts = [
   "street",
@@ -19,3 +21,7 @@ export type Address = Readonly<Record<AddressPart, string>>;
 export const emptyAddress: Address = Object.freeze(
   Object.fromEntries(addressParts.map((part) => [part, ""])),
 ) as Address;
+
+/** As it is stored. */
+export const tidyAddress = (address: Address): Address =>
+  Object.fromEntries(addressParts.map((part) => [part, tidy(address[part])])) as Address;

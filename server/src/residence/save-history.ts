@@ -1,10 +1,9 @@
-import { type Address, addressParts } from "@latchkey/domain/addresses/address.ts";
+import { addressParts, tidyAddress } from "@latchkey/domain/addresses/address.ts";
 import { type HistoryItem, historyFields, type Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
 import { residenceSection } from "@latchkey/domain/residence/section.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { tidy } from "@latchkey/domain/rules/text.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { sql } from "kysely";
 import { openSection } from "../cases/open-section.ts";
@@ -26,9 +25,6 @@ export interface HistorySave {
 const MOST_HOMES = 50;
 /** Of one part of an address while it is a draft; the rules are stricter. */
 const LONGEST_DRAFT_PART = 300;
-
-const tidyAddress = (address: Address): Address =>
-  Object.fromEntries(addressParts.map((part) => [part, tidy(address[part])])) as Address;
 
 /** A half-typed date stays in the page. */
 const assertDates = ({ start, end }: HistoryItem): void => {

@@ -32,6 +32,19 @@ describe("a home that is typed", () => {
     ]);
   });
 
+  test("REL-03 (in part) is sent without spaces around, as the server keeps it: no other tab has changed it", async () => {
+    const opened = await openHistory();
+    await typeHome(accordion(opened.screen, "Add an address"), {
+      building: "27 ",
+      street: "Harbour Street ",
+    });
+    await userEvent.tab();
+    await eventually(() =>
+      expect(opened.stored()).toMatchObject([{ address: { houseNumber: "27", street: "Harbour Street" } }]),
+    );
+    expect(opened.screen.getByRole("textbox", { name: "Street" })).toHaveProperty("value", "Harbour Street ");
+  });
+
   test("a draft is shown again on the next visit, open and not finished", async () => {
     const draft = aHome({ draft: true, residenceType: null });
     const { screen } = await openHistory({ homes: [draft] });

@@ -1,5 +1,5 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
-import { type Address, emptyAddress } from "@latchkey/domain/addresses/address.ts";
+import { type Address, emptyAddress, tidyAddress } from "@latchkey/domain/addresses/address.ts";
 import { hasAddress } from "@latchkey/domain/addresses/by-hand.ts";
 import { noRent, type Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
@@ -36,7 +36,10 @@ const firstDay = ({ year, month }: DateParts): CivilDate | undefined => {
   return isCivilDate(date) ? date : undefined;
 };
 
-/** What the fields say about a home: the first day of the month it began in, the last of the one it ended in. */
+/**
+ * What the fields say about a home, as it is stored: a save is compared with what this page has saved before, and a space at
+ * an end is no change. The first day of the month it began in, the last of the one it ended in.
+ */
 export const homeOfFields = (
   home: Residence,
   { address, start, isCurrent, end, residenceType }: HomeFields,
@@ -44,7 +47,7 @@ export const homeOfFields = (
   const lastMonth = firstDay(end);
   return {
     ...home,
-    address,
+    address: tidyAddress(address),
     isCurrent,
     start: firstDay(start) ?? null,
     end: isCurrent || !lastMonth ? null : lastOfMonth(lastMonth),
