@@ -12,8 +12,11 @@ import { visitorOf } from "../auth/visitor.ts";
 import { refereeOf } from "./reference-bearer.ts";
 import { sendClosed, sendNotFound } from "./responses.ts";
 
-/** 256 bits in base64url. */
-const exchangeBody = z.strictObject({ uuid: z.uuid(), secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+/** 256 bits in base64url. An id has one spelling, so that the tries of a reference are counted together. */
+const exchangeBody = z.strictObject({
+  uuid: z.uuid().toLowerCase(),
+  secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+});
 
 const exchange = (services: Services) => async (request: FastifyRequest, reply: FastifyReply) => {
   const visitor = visitorOf(request);

@@ -204,7 +204,8 @@ describe("ACL-06 the link is the only key", () => {
     const four = [1, 2, 3, 4];
     expect(await statuses(four.map(() => ["10.0.0.1", randomUUID()] as const))).toEqual([404, 404, 404, 429]);
     const one = randomUUID();
-    expect(await statuses(four.map((last) => [`10.0.1.${last}`, one] as const))).toEqual([
+    const spelled = [one, one.toUpperCase(), one, one.toUpperCase()];
+    expect(await statuses(spelled.map((id, last) => [`10.0.1.${last}`, id] as const))).toEqual([
       404, 404, 404, 429,
     ]);
     expect(Number((await tryOnce("10.0.0.1", one)).headers["retry-after"])).toBeGreaterThan(0);
