@@ -4,10 +4,12 @@ import type { ReferencePerson, Residence } from "@latchkey/domain/residence/resi
 import { tidyReference } from "@latchkey/domain/residence/rules.ts";
 import { residenceSection } from "@latchkey/domain/residence/section.ts";
 import { amountText } from "@latchkey/domain/rules/amount.ts";
+import { notOwnEmail } from "@latchkey/domain/rules/email.ts";
 import type { Currency, RentFrequency } from "@latchkey/domain/vocabulary/money.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import type { Updateable } from "kysely";
+import { canonicalAddress } from "../accounts/canonical-address.ts";
 import { assertInputOpen, openSection } from "../cases/open-section.ts";
 import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -43,10 +45,16 @@ const rentText = (rent: number | null | undefined): string | undefined => {
   return minor === undefined ? "" : amountText(minor);
 };
 
+/** The applicant's own address in another spelling of its host, which reaches the same mailbox. */
+const ownEmailIssue = ({ email }: ReferencePerson, own: string) => {
+  const issue = notOwnEmail(own)(canonicalAddress(email));
+  return issue && { email: issue };
+};
+
 const assertRules = ({ reference, ...input }: HomeInput, context: ResidenceContext): void => {
   const rental = inputIssues([rentalQuestion], { ...input, rent: rentText(input.rent) }, context);
   const landlord = reference ? inputIssues([landlordQuestion], { ...reference }, context) : {};
-  const issues = { ...rental, ...landlord };
+  const issues = { ...rental, ...(reference && ownEmailIssue(reference, context.email)), ...landlord };
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 

@@ -85,14 +85,18 @@ describe("the home in question", () => {
     expect([codeOf(answer), issuesOf(answer)]).toEqual(["INVALID_INPUT", issues]);
   });
 
-  test("RES-008 RES-080 the landlord's e-mail is not the applicant's own", async () => {
-    const email = `${randomUUID()}@example.com`;
-    await startCase(server, { email }, "identity-residence");
-    const client = await signIn(server, email);
+  test.each([
+    ["RES-008 RES-080 AUTH-10 (in part)", "@example.com", "+LANDLORD@Example.COM"],
+    ["AUTH-10 (in part) in wide letters", "@example.com", "@ｅｘａｍｐｌｅ.com"],
+    ["AUTH-10 (in part) in the ASCII form of its host", "@bücher.example", "@xn--bcher-kva.example"],
+  ])("%s the landlord's e-mail is not the applicant's own", async (_id, host, spelled) => {
+    const person = randomUUID();
+    await startCase(server, { email: `${person}${host}` }, "identity-residence");
+    const client = await signIn(server, `${person}${host}`);
     const item = aHistoryItem();
     await saveHome(client, item);
-    const own = email.toUpperCase().replace("@", "+landlord@");
-    const answer = await saveAboutHome(client, { uuid: item.uuid, reference: { ...aLandlord, email: own } });
+    const reference = { ...aLandlord, email: `${person}${spelled}` };
+    const answer = await saveAboutHome(client, { uuid: item.uuid, reference });
     expect(issuesOf(answer)).toEqual({ email: "personalEmailMatch" });
   });
 
