@@ -1,4 +1,5 @@
 import { addressParts, tidyAddress } from "@latchkey/domain/addresses/address.ts";
+import { plainText } from "@latchkey/domain/references/plain-text.ts";
 import { type HistoryItem, historyFields, type Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
 import { residenceSection } from "@latchkey/domain/residence/section.ts";
@@ -23,8 +24,8 @@ export interface HistorySave {
 
 /** More than anybody has lived in within any span that is asked for. */
 const MOST_HOMES = 50;
-/** Of one part of an address while it is a draft; the rules are stricter. */
-const LONGEST_DRAFT_PART = 300;
+/** Of one part of an address while it is a draft: what can be stored. The rules are stricter. */
+const draftPartIssue = plainText(300);
 
 /** A half-typed date stays in the page. */
 const assertDates = ({ start, end }: HistoryItem): void => {
@@ -34,11 +35,11 @@ const assertDates = ({ start, end }: HistoryItem): void => {
 };
 
 const assertFits = (item: HistoryItem, today: string): void => {
-  const tooLong = addressParts.filter((part) => item.address[part].length > LONGEST_DRAFT_PART);
-  if (tooLong.length > 0) {
-    const issue = { code: "validation.max_length", params: { max: LONGEST_DRAFT_PART } };
-    throw invalidInput(Object.fromEntries(tooLong.map((part) => [`address.${part}`, issue])));
-  }
+  const unfit = addressParts.flatMap((part) => {
+    const issue = draftPartIssue(item.address[part]);
+    return issue ? [[`address.${part}`, issue] as const] : [];
+  });
+  if (unfit.length > 0) throw invalidInput(Object.fromEntries(unfit));
   if (item.draft) {
     assertDates(item);
     return;

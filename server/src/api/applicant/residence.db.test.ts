@@ -110,6 +110,18 @@ describe("the residential history", () => {
   });
 
   test.each([
+    ["a character that no database stores", "Lee\u0000ds"],
+    ["half a character", "Lee\ud800ds"],
+  ])("API-04 (in part) not even a draft has %s", async (_what, city) => {
+    const client = await aRenter();
+    const answer = await saveHome(client, aHistoryItem({ draft: true, address: { ...anAddress, city } }));
+    expect([codeOf(answer), issuesOf(answer)]).toEqual([
+      "INVALID_INPUT",
+      { "address.city": "validation.pattern" },
+    ]);
+  });
+
+  test.each([
     ["no kind of home", { residenceType: null }, { residenceType: "validation.please_select_an_option" }],
     ["no start", { start: null }, { start: "validation.required" }],
     ["a start that no calendar has", { start: "2024-02-30" }, { start: "validation.date.invalid" }],
