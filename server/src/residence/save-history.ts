@@ -98,7 +98,9 @@ export const saveHistoryItem = async (
   if (!stored && homes.length >= MOST_HOMES) {
     throw invalidInput({ uuid: { code: "validation.residences.tooMany", params: { max: MOST_HOMES } } });
   }
-  if (stored && before && isChangedElsewhere(stored, item, before)) throw new Refusal("CHANGED_ELSEWHERE");
+  // One that was removed elsewhere does not come back by itself either.
+  const isChanged = before && (!stored || isChangedElsewhere(stored, item, before));
+  if (isChanged) throw new Refusal("CHANGED_ELSEWHERE");
   await storeHome(work, party, item);
   // A home that was removed may have come back, with the person named for it.
   if (!stored) await followReference(work, party, item.uuid);

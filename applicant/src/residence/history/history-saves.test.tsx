@@ -92,6 +92,23 @@ describe("a save that fails", () => {
     await question(screen, titles.documents);
   });
 
+  test("REL-03 (in part) is nothing that the next one is compared with: that is what the server has", async () => {
+    const opened = await openHistory({ homes: [family()] });
+    const { screen, stored } = opened;
+    const letGo = opened.holdNext();
+    const shown = accordion(screen, LEEDS);
+    await toggle(shown);
+    const kind = within(shown).getByRole("combobox", { name: /^What kind/ });
+    await userEvent.selectOptions(kind, "SELF_OWNED_HOME");
+    await userEvent.selectOptions(kind, "RENTED_FLAT");
+    letGo("is lost");
+    await eventually(() => expect(stored()).toMatchObject([{ residenceType: "RENTED_FLAT" }]));
+    expect(sentHomes(opened).map(({ before }) => before)).toMatchObject([
+      { residenceType: "FAMILY_HOME" },
+      { residenceType: "FAMILY_HOME" },
+    ]);
+  });
+
   test("because the server refuses the home says so", async () => {
     const opened = await openHistory();
     const issues = [{ field: "uuid", code: "validation.residences.tooMany", params: { max: 50 } }];

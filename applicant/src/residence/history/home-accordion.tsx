@@ -19,7 +19,7 @@ export interface HomeAccordionProps {
   /** Continue was refused: every error is shown. */
   readonly showsErrors: boolean;
   readonly asksCountry: boolean;
-  readonly onSave: (home: Residence, before: Residence | undefined) => void;
+  readonly onSave: (home: Residence) => void;
   /** Something was typed and is not whole, so that it is not stored or only as a draft. */
   readonly onUnfinished: (isUnfinished: boolean) => void;
   readonly onRemove: () => void;
@@ -50,7 +50,7 @@ export function HomeAccordion(props: HomeAccordionProps) {
     const whole = Object.keys(homeIssues(home, said, today)).length === 0;
     const next = { ...homeOfFields(home, said), draft: !whole };
     if (next.draft && !home.draft) return;
-    onSave(next, isNew ? undefined : home);
+    onSave(next);
   };
 
   /** A date is left after its year, an address after its last part; but what is typed of an address is not lost. */

@@ -26,13 +26,14 @@ export const useHistory = (onSaved: (uuid: string) => void) => {
   const { residences } = wizard.state.values;
   const shown = useRef(residences);
   shown.current = residences;
+  /** The homes as the server has them, as far as this page knows; `residences` also has what is still on its way. */
+  const stored = useRef(new Map(residences.map((home) => [home.uuid, home])));
   const unsaved = useRef(new Map<string, Unsaved>());
   const running = useRef<Promise<unknown>>(undefined);
 
-  const send = async (
-    home: Residence,
-    before: Residence | undefined,
-  ): Promise<SaveOutcome<RunningValues>> => {
+  /** @param insists what another tab has changed since counts no more */
+  const send = async (home: Residence, insists: boolean): Promise<SaveOutcome<RunningValues>> => {
+    const before = insists ? undefined : stored.current.get(home.uuid);
     const { data, error } = await client
       .mutation(UpdateResidentialHistoryItems, {
         residence: { uuid: home.uuid, draft: home.draft, ...historyFields(home) },
@@ -41,6 +42,7 @@ export const useHistory = (onSaved: (uuid: string) => void) => {
       })
       .toPromise();
     if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
+    stored.current.set(home.uuid, home);
     const { upload } = valuesAfter(data.updateResidentialHistoryItems, remedialUuid);
     return { kind: "saved", values: { upload } };
   };
@@ -50,6 +52,7 @@ export const useHistory = (onSaved: (uuid: string) => void) => {
       .mutation(DeleteResidentialHistoryItems, { uuid, remedialSectionUuid: remedialUuid })
       .toPromise();
     if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
+    stored.current.delete(uuid);
     return { kind: "saved" };
   };
 
@@ -86,19 +89,16 @@ export const useHistory = (onSaved: (uuid: string) => void) => {
 
   return {
     residences,
-    /**
-     * @param before the home as it was read; what another tab has changed since is not overwritten
-     * @returns whether it is saved; what has just failed is not sent again by leaving another field
-     */
-    put: (home: Residence, before: Residence | undefined): Promise<boolean> => {
-      const stored = shown.current.find(({ uuid }) => uuid === home.uuid);
-      if (stored && isSameHome(stored, home)) {
+    /** @returns whether it is saved; what has just failed is not sent again by leaving another field */
+    put: (home: Residence): Promise<boolean> => {
+      const last = shown.current.find(({ uuid }) => uuid === home.uuid);
+      if (last && isSameHome(last, home)) {
         unsaved.current.delete(home.uuid);
         return Promise.resolve(true);
       }
       const failed = unsaved.current.get(home.uuid)?.home;
       if (failed && isSameHome(failed, home)) return Promise.resolve(false);
-      return change({ kind: "put", item: home }, (insists) => send(home, insists ? undefined : before));
+      return change({ kind: "put", item: home }, (insists) => send(home, insists));
     },
     remove: (uuid: string): Promise<boolean> => change({ kind: "remove", uuid }, () => sendRemoval(uuid)),
     hasFailed: (): boolean => unsaved.current.size > 0,

@@ -73,7 +73,7 @@ export function HistoryStep() {
     void remove(home.uuid).then((isRemoved) => {
       if (!isRemoved) return;
       const undo = () => {
-        void put(home, undefined);
+        void put(home);
         list.open(home.uuid);
       };
       show(
@@ -107,7 +107,7 @@ export function HistoryStep() {
         <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} isRefused={form.refusals > 0} />
       )}
       {form.refusals > 0 && gaps.length > 0 && !asked && <Gaps gaps={gaps} />}
-      <EarlierAddresses onCopy={(home) => void put(home, undefined)} />
+      <EarlierAddresses onCopy={(home) => void put(home)} />
       <div className="stack stack--tight">
         {list.list.map((home) => (
           <HomeAccordion
@@ -119,7 +119,7 @@ export function HistoryStep() {
             onToggle={(open) => list.toggle(home.uuid, open)}
             showsErrors={form.refusals > 0 && home.uuid === unfinished[0]}
             asksCountry={!isSingle}
-            onSave={(said, before) => void put(said, before)}
+            onSave={(said) => void put(said)}
             onUnfinished={(isUnfinished) => broken.tell(home.uuid, isUnfinished)}
             onRemove={() => removeHome(home)}
           />

@@ -190,6 +190,18 @@ describe("REL-03 (in part) two tabs on one history", () => {
     expect(await historyOf(client)).toMatchObject([{ start: "2016-11-01", residenceType: "FAMILY_HOME" }]);
   });
 
+  test("that remove and change the same home: the change does not silently bring it back", async () => {
+    const client = await aRenter();
+    const item = aHistoryItem();
+    await saveHome(client, item);
+    await removeHome(client, item.uuid);
+    const late = { ...item, residenceType: "FAMILY_HOME" };
+    expect(codeOf(await saveHome(client, late, { before: item }))).toBe("CHANGED_ELSEWHERE");
+    expect(await historyOf(client)).toEqual([]);
+    await saveHome(client, late);
+    expect(await historyOf(client)).toMatchObject([{ residenceType: "FAMILY_HOME" }]);
+  });
+
   test("a save whose response was lost may be repeated", async () => {
     const client = await aRenter();
     const item = aHistoryItem();
