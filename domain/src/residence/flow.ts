@@ -6,6 +6,7 @@ import { remedialSteps, remedialStepsOf } from "../wizard/remedial-steps.ts";
 import { asksReference, type ResidenceContext, skipsInUk, spanTerms } from "./context.ts";
 import { countedHomes, homeOf, homesToSelect, isCurrentish, isInUk, standingOf, staysOf } from "./homes.ts";
 import { landlordQuestion, rentalQuestion } from "./questions.ts";
+import { rentedTypes } from "./residence.ts";
 import { gapsIn } from "./span.ts";
 import { addressProofs, type ResidenceValues } from "./values.ts";
 
@@ -44,7 +45,7 @@ const toProof = ({ connectedOpenBanking }: ResidenceContext): (typeof PROOF)[num
 /** Rent and landlord are asked about rented homes, unless the policy wants no reference. */
 const afterAddress = (values: ResidenceValues, context: ResidenceContext): (typeof AFTER_ADDRESS)[number] => {
   const type = homeOf(values, context)?.residenceType;
-  const isRented = type === "RENTED_FLAT" || type === "STUDENT_ACCOMMODATION";
+  const isRented = rentedTypes.some((rented) => rented === type);
   return isRented && asksReference(context) ? "rental-details" : toProof(context);
 };
 

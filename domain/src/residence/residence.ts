@@ -3,6 +3,12 @@ import type { CivilDate } from "../rules/civil-date.ts";
 import type { Currency, RentFrequency } from "../vocabulary/money.ts";
 import type { ResidenceType } from "../vocabulary/people.ts";
 
+/** The homes that have a landlord to ask. */
+export const rentedTypes = [
+  "RENTED_FLAT",
+  "STUDENT_ACCOMMODATION",
+] as const satisfies readonly ResidenceType[];
+
 /** A private landlord, or a letting agent (spec 2 §3). */
 export const referenceTypes = ["LANDLORD", "AGENT"] as const;
 export type ReferenceType = (typeof referenceTypes)[number];

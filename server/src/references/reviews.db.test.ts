@@ -60,16 +60,17 @@ describe("a draft", () => {
     expect(await reviewsOf(server, party)).toEqual([]);
   });
 
-  test("of a home that is half-typed or removed is not sent", async () => {
+  test("of a home that is half-typed, removed, or not rented after all is not sent", async () => {
     const server = await startTestServer();
     const party = await startParty(server);
     const removed = aHome();
     await saveHome(server, party, aHome({ draft: true }));
+    await saveHome(server, party, aHome({ residenceType: "FAMILY_HOME" }));
     await saveHome(server, party, removed);
     await server.context.pool.query("update residence set removed_at = now() where id = $1", [removed.uuid]);
     await ask(server, party);
     await server.runJobs();
-    expect(await statesOf(server, party)).toEqual(["draft", "draft"]);
+    expect(await statesOf(server, party)).toEqual(["draft", "draft", "draft"]);
     expect(server.emails).toEqual([]);
   });
 });

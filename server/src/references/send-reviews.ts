@@ -1,6 +1,6 @@
 import { REFERENCE_DAYS, REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
 import { tenancyAddress } from "@latchkey/domain/references/tenancy-address.ts";
-import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
+import { type ReferencePerson, rentedTypes } from "@latchkey/domain/residence/residence.ts";
 import { sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -10,7 +10,7 @@ import type { Work } from "../platform/work/work.ts";
 import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
 import type { ReferenceLink } from "./reference-link.ts";
 
-/** Drafts of homes that are still there, with everything that their page will show. */
+/** Drafts of homes that are still there and still said to be rented, with everything that their page will show. */
 const draftsOf = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
   tx
     .selectFrom("tenant_review as review")
@@ -43,6 +43,7 @@ const draftsOf = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
     .where("review.state", "=", "draft")
     .where("home.removed_at", "is", null)
     .where("home.is_draft", "=", false)
+    .where("home.residence_type", "in", [...rentedTypes])
     .orderBy("review.created_at")
     .orderBy("review.id")
     .execute();
