@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { brokenRules, COLOUR_RULES } from "./axe.ts";
 import { openExample } from "./open-example.ts";
 
 /** Whether the focus is inside the open dialog. */
@@ -184,3 +185,14 @@ test("a toast goes after 6 s; the timer pauses while it is hovered or focused", 
   await page.clock.runFor(1100);
   await expect(toast).toBeHidden();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`what a toast offers can be read in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openExample(page, "toast/deleting");
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    const rules = { type: "rule", values: COLOUR_RULES } as const;
+    expect(await brokenRules(page, { runOnly: rules, resultTypes: ["violations"] })).toEqual([]);
+  });
+}

@@ -116,6 +116,8 @@ describe("a deletion", () => {
     await press(screen, "Undo");
     await eventually(() => expect(stored()).toHaveLength(2));
     expect(accordion(screen, LEEDS).hasAttribute("open")).toBe(true);
+    expect(document.activeElement).toBe(accordion(screen, LEEDS).querySelector("summary"));
+    expect(screen.queryByText("Deleted:", { exact: false })).toBeNull();
     expect(sentHomes(opened).at(-1)).toMatchObject({ residence: { uuid: home.uuid, draft: false } });
   });
 

@@ -73,10 +73,12 @@ export function HistoryStep() {
     void remove(home.uuid).then((isRemoved) => {
       if (!isRemoved) return;
       const undo = () => {
+        dismiss(toast);
         void put(home);
         list.open(home.uuid);
+        focusLater(summaryId(home.uuid));
       };
-      show(
+      const toast = show(
         <>
           {t("history.removed", { address: formatAddress(home.address) })}{" "}
           <TextButton onClick={undo}>{t("history.undo")}</TextButton>
