@@ -193,6 +193,16 @@ describe("a history with gaps", () => {
     expect(sent).toEqual([]);
   });
 
+  test("a reason that was given is shown again, with the gaps that it stands for now", async () => {
+    const answers = { "in-uk": "yes", gaps: "travelling" };
+    const { screen } = await openResidence({ ...inUk, answers, homes: homes().slice(0, 1) });
+    await question(screen, titles.history);
+    expect(screen.getByText("Nothing from November 2023 to July 2025")).toBeTruthy();
+    expect(screen.getByRole("radio", { name: "I was travelling" })).toHaveProperty("checked", true);
+    await choose(screen, "I do not remember");
+    await question(screen, titles.documents);
+  });
+
   test("a reason is withdrawn when nothing is missing any more", async () => {
     const answers = { "in-uk": "yes", gaps: "travelling" };
     const { screen, sent } = await openResidence({ ...inUk, answers, homes: [family()] });

@@ -66,6 +66,9 @@ export function HistoryStep() {
       void wizard.submit(isSingle ? {} : { gaps: gaps.length > 0 && reason !== "" ? reason : undefined }),
   });
   const asked = form.issues.homes?.code as "unfinished" | "none" | "noneUk" | undefined;
+  // A reason that was given earlier is shown with the gaps that it stands for now.
+  const namesGaps =
+    gaps.length > 0 && !asked && (form.refusals > 0 || wizard.state.values.gaps !== undefined);
   const target = unfinished[0] ?? blankUuid;
   const submit = useSubmitAfter(history, form.onSubmit);
   const focusLater = useFocusLater();
@@ -108,7 +111,7 @@ export function HistoryStep() {
       {!isSingle && (
         <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} isRefused={form.refusals > 0} />
       )}
-      {form.refusals > 0 && gaps.length > 0 && !asked && <Gaps gaps={gaps} />}
+      {namesGaps && <Gaps gaps={gaps} announced={form.refusals > 0} />}
       <EarlierAddresses onCopy={(home) => void put(home)} />
       <div className="stack stack--tight">
         {list.list.map((home) => (
@@ -127,7 +130,7 @@ export function HistoryStep() {
           />
         ))}
       </div>
-      {form.refusals > 0 && gaps.length > 0 && !asked && (
+      {namesGaps && (
         <FieldGroup id="gaps" radio legend={t("gap.legend")} error={form.issues.gaps && t("gap.required")}>
           <ChoiceCards
             name="gaps"
@@ -223,11 +226,11 @@ function Covered({ homes, gaps, requiredMonths, isRefused }: CoveredProps) {
 }
 
 /** Which periods nothing is known about. */
-function Gaps({ gaps }: { readonly gaps: readonly Period[] }) {
+function Gaps({ gaps, announced }: { readonly gaps: readonly Period[]; readonly announced: boolean }) {
   const { t } = useTranslation("residence");
   const gapText = useGapText();
   return (
-    <Alert tone="critical" title={t("gap.title", { count: gaps.length })} announced>
+    <Alert tone="critical" title={t("gap.title", { count: gaps.length })} announced={announced}>
       <ul>
         {gaps.map((gap) => (
           <li key={gap.from}>{gapText(gap)}</li>
