@@ -45,6 +45,18 @@ describe("a home that is typed", () => {
     expect(opened.screen.getByRole("textbox", { name: "Street" })).toHaveProperty("value", "Harbour Street ");
   });
 
+  test("what is erased from a draft is not kept either", async () => {
+    const opened = await openHistory();
+    await typeHome(accordion(opened.screen, "Add an address"), { street: "Harbour Street" });
+    await userEvent.tab();
+    await eventually(() =>
+      expect(opened.stored()).toMatchObject([{ address: { street: "Harbour Street" } }]),
+    );
+    await userEvent.clear(opened.screen.getByRole("textbox", { name: "Street" }));
+    await userEvent.tab();
+    await eventually(() => expect(opened.stored()).toMatchObject([{ draft: true, address: { street: "" } }]));
+  });
+
   test("a draft is shown again on the next visit, open and not finished", async () => {
     const draft = aHome({ draft: true, residenceType: null });
     const { screen } = await openHistory({ homes: [draft] });

@@ -46,7 +46,7 @@ export function HomeAccordion(props: HomeAccordionProps) {
 
   /** A whole home that is broken again stays saved as it was, until it is whole again. */
   const save = (said: HomeFields): void => {
-    if (isUntouched(said)) return;
+    if (isNew && isUntouched(said)) return;
     const whole = Object.keys(homeIssues(home, said, today)).length === 0;
     const next = { ...homeOfFields(home, said), draft: !whole };
     if (next.draft && !home.draft) return;
