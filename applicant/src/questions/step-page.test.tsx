@@ -117,6 +117,20 @@ describe("a save that failed", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ["no-answer", "Try again"],
+    ["changed-elsewhere", "Keep what I have here"],
+  ] as const)(
+    "of which the message goes when its button is pressed (%s) leaves the focus on the page",
+    async (kind, name) => {
+      const { screen, show } = await openStep(page, aWizard({ failure: { kind } }));
+      await userEvent.click(screen.getByRole("button", { name }));
+      show(aWizard());
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    },
+  );
+
   test("an answer refused by the server has to be changed, not retried", async () => {
     const { screen } = await openStep(page, aWizard({ failure: { kind: "refused", issues: {} } }));
     expect(screen.getByRole("alert").textContent).toContain("We could not accept this answer");

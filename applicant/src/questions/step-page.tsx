@@ -110,6 +110,12 @@ function StepFooter({ second, label, actions }: StepFooterProps) {
 
 const CONTINUE = { type: "submit", form: wizardFormId } as const;
 
+/** The buttons of a message go with it when they are pressed; the focus stays on the page. */
+const keepFocus = (alert: HTMLElement | null) => () => {
+  if (!alert?.contains(document.activeElement)) return;
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+};
+
 /** Every save has a visible outcome. */
 function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const { t } = useTranslation("questions");
@@ -117,7 +123,7 @@ function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   if (!failure) return null;
   if (failure.kind === "changed-elsewhere") {
     return (
-      <Alert tone="critical" title={t("notSaved.changedTitle")} announced>
+      <Alert tone="critical" title={t("notSaved.changedTitle")} announced ref={keepFocus}>
         <AlertText>{t("notSaved.changedText")}</AlertText>
         <Actions>
           <Button size="small" onClick={() => void keepMine()}>
@@ -138,7 +144,7 @@ function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
     );
   }
   return (
-    <Alert tone="critical" title={t("notSaved.title")} announced>
+    <Alert tone="critical" title={t("notSaved.title")} announced ref={keepFocus}>
       <AlertText>{t("notSaved.text")}</AlertText>
       <Button size="small" icon="refresh" {...(onRetry ? { onClick: onRetry } : CONTINUE)}>
         {t("notSaved.retry")}
