@@ -24,7 +24,7 @@ export const residence: Translated<typeof english> = {
     singleTitle: "Wo haben Sie im Vereinigten Königreich gewohnt?",
     singleSubtitle: "Geben Sie Ihre letzte Adresse dort an, auch wenn Sie ausgezogen sind.",
     saved: "Wird sofort gespeichert",
-    of: "von {{span}}",
+    of: "– nötig: {{span}}",
     covered: "Angegeben:",
     years_one: "{{count}}\u00a0Jahr",
     years_other: "{{count}}\u00a0Jahre",
