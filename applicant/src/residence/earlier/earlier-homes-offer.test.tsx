@@ -6,16 +6,22 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { family, HAMBURG, inHamburg, LEEDS, openHistory } from "../../testing/open-history.tsx";
 import { press } from "../../testing/open-residence.tsx";
+import { accordion } from "../../testing/type-home.ts";
 
 afterEach(cleanup);
 
 const TITLE = "You have given us addresses before";
 
 describe("the addresses of an earlier case", () => {
-  test("are offered one by one; what is ticked is copied as homes of this case", async () => {
+  test("are offered one by one, the newest first; what is ticked is copied as homes of this case", async () => {
     const [leeds, hamburg] = [family(), inHamburg()];
-    const { screen, stored } = await openHistory({ earlier: [leeds, hamburg] });
+    const { screen, stored } = await openHistory({ earlier: [hamburg, leeds] });
     await screen.findByRole("group", { name: TITLE });
+    const offered = screen.getAllByRole("checkbox", { name: /Harbour|Hafen/ });
+    expect(offered.map((box) => box === screen.getByRole("checkbox", { name: new RegExp(LEEDS) }))).toEqual([
+      true,
+      false,
+    ]);
     expect(screen.getByText(/From your application for 8 Mill Lane, Perth/)).toBeTruthy();
     await userEvent.click(screen.getByRole("checkbox", { name: new RegExp(HAMBURG) }));
     await press(screen, "Copy what is ticked");
@@ -23,6 +29,7 @@ describe("the addresses of an earlier case", () => {
     expect(stored()[0]?.uuid).not.toBe(leeds.uuid);
     expect(screen.queryByRole("group", { name: TITLE })).toBeNull();
     expect(screen.getByText(LEEDS)).toBeTruthy();
+    expect(document.activeElement).toBe(accordion(screen, LEEDS).querySelector("summary"));
   });
 
   test("are not offered when nothing is ticked, or when there are none", async () => {

@@ -1,4 +1,5 @@
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
+import { newestFirst } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
@@ -25,7 +26,7 @@ export default function EarlierHomesOffer({ onCopy }: EarlierHomesOfferProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const offer = data?.me.earlierHomes;
   if (!offer) return null;
-  const homes = offer.homes.map(homeOfItem);
+  const homes = newestFirst(offer.homes.map(homeOfItem));
   const choose = (uuid: string, ticked: boolean) => {
     const next = new Set(left);
     if (ticked) next.delete(uuid);

@@ -112,7 +112,12 @@ export function HistoryStep() {
         <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} isRefused={form.refusals > 0} />
       )}
       {namesGaps && <Gaps gaps={gaps} announced={form.refusals > 0} />}
-      <EarlierAddresses onCopy={(home) => void put(home)} />
+      <EarlierAddresses
+        onCopy={(home) => {
+          void put(home);
+          focusLater(summaryId(home.uuid));
+        }}
+      />
       <div className="stack stack--tight">
         {list.list.map((home) => (
           <HomeAccordion
