@@ -15,7 +15,19 @@ export const issueText = (t: TFunction<"validation">, issue: Issue, own: OwnText
   own[issue.code] ??
   t(keyOf(issue.code) as "text.unknown", { ...issue.params, defaultValue: t("text.unknown") });
 
+/** `10,000,000`, as the reader writes it. */
+const withReadableNumbers = ({ code, params = {} }: Issue, language: string): Issue => ({
+  code,
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value.toLocaleString(language) : value,
+    ]),
+  ),
+});
+
 export const useIssueText = () => {
-  const { t } = useTranslation("validation");
-  return (issue: Issue | undefined, own?: OwnTexts): string | undefined => issue && issueText(t, issue, own);
+  const { t, i18n } = useTranslation("validation");
+  return (issue: Issue | undefined, own?: OwnTexts): string | undefined =>
+    issue && issueText(t, withReadableNumbers(issue, i18n.language), own);
 };
