@@ -6,8 +6,10 @@ import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { aRemedial, completedNow, startedNow, submittedNow } from "../../testing/fake-server.ts";
+import { LEEDS } from "../../testing/open-history.tsx";
 import { openResidence, press, question, residenceProgress, titles } from "../../testing/open-residence.tsx";
 import { arrive, fakeStore } from "../../testing/open-upload.tsx";
+import { accordion, toggle } from "../../testing/type-home.ts";
 
 afterEach(cleanup);
 const store = fakeStore();
@@ -63,6 +65,25 @@ describe("a request for missing information", () => {
         completed: true,
       },
     });
+  });
+
+  test("SHR-019 for the addresses: what is changed and deleted there belongs to the request", async () => {
+    const start = "uk-residential-history";
+    const { screen, sent } = await openRequest({ start, end: start, reasons });
+    await question(screen, "Your addresses need another look");
+    await press(screen);
+    await question(screen, titles.history);
+    await toggle(accordion(screen, LEEDS));
+    const kind = screen.getByRole("combobox", { name: /^What kind/ });
+    await userEvent.selectOptions(kind, "SELF_OWNED_HOME");
+    await press(screen, "Delete this address");
+    await eventually(() => expect(sent).toHaveLength(3));
+    expect(
+      sent.slice(1).map(({ operationName, variables }) => [operationName, variables.remedialSectionUuid]),
+    ).toEqual([
+      ["UpdateResidentialHistoryItems", UUID],
+      ["DeleteResidentialHistoryItems", UUID],
+    ]);
   });
 
   test("for the landlord ends with the landlord, although the flow goes on", async () => {

@@ -57,6 +57,24 @@ describe("the home in question", () => {
     expect(await historyOf(client)).toMatchObject([{ reference: null }]);
   });
 
+  test("whoever was named is not kept to be asked once the home is removed, and is when it comes back", async () => {
+    const { client, uuid } = await withHome();
+    await saveAboutHome(client, { uuid, reference: aLandlord });
+    const drafts = async () => {
+      const { rows } = await server.context.pool.query(
+        "select state, referee->>'email' as email from tenant_review where residence_id = $1",
+        [uuid],
+      );
+      return rows;
+    };
+    const draft = { state: "draft", email: aLandlord.email };
+    expect(await drafts()).toEqual([draft]);
+    await removeHome(client, uuid);
+    expect(await drafts()).toEqual([]);
+    await saveHome(client, { ...aHistoryItem(), uuid });
+    expect(await drafts()).toEqual([draft]);
+  });
+
   test("RES-005 documents are kept with it", async () => {
     const { client, uuid } = await withHome();
     const path = await uploadFile(server, client);
