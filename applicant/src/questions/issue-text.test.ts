@@ -28,7 +28,7 @@ const codes = [
 const OF_NO_PAGE = ["validation.unknown_step", "unknown_field"];
 
 /** All parameters that a message may need. */
-const params = { min: 2, max: 64, bound: 10, age: 18 };
+const params = { min: 2, max: 64, bound: 10, age: 18, months: 3, years: 7 };
 
 test("the codes of the domain are found", () => {
   expect(codes).toContain("validation.required");

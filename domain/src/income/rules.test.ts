@@ -77,7 +77,7 @@ describe("currentEmployer", () => {
 
   test("the end comes after the start", () => {
     expect(employer("endDate", { startDate: "2027-02-01", endDate: "2027-01-31" })).toBe(
-      "validation.date.beforeStart",
+      "validation.date.endBeforeStart",
     );
     expect(employer("endDate", { startDate: "2027-02-01", endDate: "2027-02-01" })).toBeUndefined();
   });
@@ -263,7 +263,7 @@ describe("other details", () => {
     expect(loan("endDate", { endDate: YESTERDAY })).toBe("validation.date.past");
     expect(loan("endDate", { endDate: TODAY })).toBeUndefined();
     expect(loan("endDate", { startDate: "2027-01-01", endDate: TOMORROW })).toBe(
-      "validation.date.beforeStart",
+      "validation.date.endBeforeStart",
     );
   });
 

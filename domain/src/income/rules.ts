@@ -78,7 +78,7 @@ export const jobStartIssue = (today: CivilDate): Rule<string> =>
 const notBefore =
   (start: string): Rule<string> =>
   (value): Issue | undefined =>
-    isCivilDate(start) && value < start ? { code: "validation.date.beforeStart" } : undefined;
+    isCivilDate(start) && value < start ? { code: "validation.date.endBeforeStart" } : undefined;
 
 /** A job may have an end that is still to come. */
 export const jobEndIssue = (start: string, today: CivilDate): Rule<string> =>

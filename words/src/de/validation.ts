@@ -15,6 +15,8 @@ export const validation: Translated<typeof english> = {
     lt: "Geben Sie eine Zahl unter {{bound}} ein",
     lte: "Geben Sie {{bound}} oder weniger ein",
     range: "Geben Sie eine Zahl über {{min}} und unter {{max}} ein",
+    amount: "Geben Sie einen Betrag über {{min}} und unter {{max}} ein",
+    payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
     pattern: "Prüfen Sie Ihre Eingabe",
     unicode_letters: "Verwenden Sie Buchstaben, Leerzeichen, Bindestriche, Punkte und Apostrophe",
     alphanumeric: "Verwenden Sie Buchstaben, Ziffern und Leerzeichen",
@@ -39,9 +41,28 @@ export const validation: Translated<typeof english> = {
     past: "Geben Sie das heutige oder ein späteres Datum ein",
     after: "Geben Sie ein früheres Datum ein",
     beforeStart: "Geben Sie den Monat des Einzugs oder einen späteren an",
+    endBeforeStart: "Geben Sie das Datum des Beginns oder ein späteres ein",
   },
   residences: {
     tooMany: "Sie können höchstens {{max}}\u00a0Adressen angeben",
+  },
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Wählen Sie ein Datum der letzten {{years}}\u00a0Jahre",
+      job_already_ended: "Dieses Datum ist vorbei. Wählen Sie ein späteres",
+      probation_length: "Geben Sie 1 bis 12\u00a0Monate ein",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "Das ist mehr als Ihr Jahresgehalt. Prüfen Sie beide Beträge",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Geben Sie zwei Buchstaben, sechs Ziffern und einen Buchstaben ein, zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
   "rental-details": {
     validations: {

@@ -13,6 +13,8 @@ export const validation = {
     lt: "Enter a number below {{bound}}",
     lte: "Enter {{bound}} or less",
     range: "Enter a number above {{min}} and below {{max}}",
+    amount: "Enter an amount above {{min}} and below {{max}}",
+    payment_date: "Choose a date in the last {{months}}\u00a0months",
     pattern: "Check what you typed",
     unicode_letters: "Use letters, spaces, hyphens, dots and apostrophes",
     alphanumeric: "Use letters, numbers and spaces",
@@ -37,9 +39,28 @@ export const validation = {
     past: "Enter today’s date or a later one",
     after: "Enter an earlier date",
     beforeStart: "Enter the month of moving in or a later one",
+    endBeforeStart: "Enter the start date or a later one",
   },
   residences: {
     tooMany: "You can add {{max}}\u00a0addresses at most",
+  },
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Choose a date in the last {{years}}\u00a0years",
+      job_already_ended: "This date has passed. Choose a later one",
+      probation_length: "Enter 1 to 12\u00a0months",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "This is more than your yearly salary. Check both amounts",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Enter two letters, six digits and one letter, like QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
   "rental-details": {
     validations: {

@@ -15,6 +15,8 @@ export const validation: Translated<typeof english> = {
     lt: "Escriba un número menor que {{bound}}",
     lte: "Escriba {{bound}} o menos",
     range: "Escriba un número mayor que {{min}} y menor que {{max}}",
+    amount: "Escriba un importe superior a {{min}} e inferior a {{max}}",
+    payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
     pattern: "Revise lo que ha escrito",
     unicode_letters: "Use letras, espacios, guiones, puntos y apóstrofos",
     alphanumeric: "Use letras, números y espacios",
@@ -39,9 +41,28 @@ export const validation: Translated<typeof english> = {
     past: "Escriba la fecha de hoy o una posterior",
     after: "Escriba una fecha anterior",
     beforeStart: "Indique el mes de entrada o uno posterior",
+    endBeforeStart: "Escriba la fecha de inicio o una posterior",
   },
   residences: {
     tooMany: "Puede indicar {{max}}\u00a0direcciones como máximo",
+  },
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Elija una fecha de los últimos {{years}}\u00a0años",
+      job_already_ended: "Esta fecha ya ha pasado. Elija una posterior",
+      probation_length: "Indique de 1 a 12\u00a0meses",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "Es más que su salario anual. Revise los dos importes",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Escriba dos letras, seis cifras y una letra, como QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
   "rental-details": {
     validations: {

@@ -15,6 +15,8 @@ export const validation: Translated<typeof english> = {
     lt: "Indiquez un nombre inférieur à {{bound}}",
     lte: "Indiquez {{bound}} ou moins",
     range: "Indiquez un nombre supérieur à {{min}} et inférieur à {{max}}",
+    amount: "Indiquez un montant supérieur à {{min}} et inférieur à {{max}}",
+    payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
     pattern: "Vérifiez ce que vous avez écrit",
     unicode_letters: "Utilisez des lettres, des espaces, des traits d’union, des points et des apostrophes",
     alphanumeric: "Utilisez des lettres, des chiffres et des espaces",
@@ -39,9 +41,28 @@ export const validation: Translated<typeof english> = {
     past: "Indiquez la date d’aujourd’hui ou une date à venir",
     after: "Indiquez une date plus ancienne",
     beforeStart: "Indiquez le mois d’entrée ou un mois plus tardif",
+    endBeforeStart: "Indiquez la date de début ou une date plus tardive",
   },
   residences: {
     tooMany: "Vous pouvez indiquer {{max}}\u00a0adresses au plus",
+  },
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Choisissez une date des {{years}}\u00a0dernières années",
+      job_already_ended: "Cette date est passée. Choisissez une date à venir",
+      probation_length: "Indiquez de 1 à 12\u00a0mois",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "C’est plus que votre salaire annuel. Vérifiez les deux montants",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Indiquez deux lettres, six chiffres et une lettre, par exemple QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
   "rental-details": {
     validations: {

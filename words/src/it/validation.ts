@@ -15,6 +15,8 @@ export const validation: Translated<typeof english> = {
     lt: "Inserisca un numero minore di {{bound}}",
     lte: "Inserisca {{bound}} o meno",
     range: "Inserisca un numero maggiore di {{min}} e minore di {{max}}",
+    amount: "Inserisca un importo superiore a {{min}} e inferiore a {{max}}",
+    payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
     pattern: "Controlli ciò che ha scritto",
     unicode_letters: "Usi lettere, spazi, trattini, punti e apostrofi",
     alphanumeric: "Usi lettere, numeri e spazi",
@@ -39,9 +41,28 @@ export const validation: Translated<typeof english> = {
     past: "Inserisca la data di oggi o una successiva",
     after: "Inserisca una data precedente",
     beforeStart: "Indichi il mese d’ingresso o uno successivo",
+    endBeforeStart: "Inserisca la data di inizio o una successiva",
   },
   residences: {
     tooMany: "Può indicare al massimo {{max}}\u00a0indirizzi",
+  },
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Scelga una data degli ultimi {{years}}\u00a0anni",
+      job_already_ended: "Questa data è passata. Ne scelga una successiva",
+      probation_length: "Inserisca da 1 a 12\u00a0mesi",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "È più del suo stipendio annuo. Controlli entrambi gli importi",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Inserisca due lettere, sei cifre e una lettera, come QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
   "rental-details": {
     validations: {

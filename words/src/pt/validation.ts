@@ -15,6 +15,8 @@ export const validation: Translated<typeof english> = {
     lt: "Indique um número abaixo de {{bound}}",
     lte: "Indique {{bound}} ou menos",
     range: "Indique um número acima de {{min}} e abaixo de {{max}}",
+    amount: "Indique um valor superior a {{min}} e inferior a {{max}}",
+    payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
     pattern: "Reveja o que escreveu",
     unicode_letters: "Use letras, espaços, hífenes, pontos e apóstrofos",
     alphanumeric: "Use letras, números e espaços",
@@ -39,9 +41,28 @@ export const validation: Translated<typeof english> = {
     past: "Indique a data de hoje ou uma posterior",
     after: "Indique uma data anterior",
     beforeStart: "Indique o mês de entrada ou um posterior",
+    endBeforeStart: "Indique a data de início ou uma posterior",
   },
   residences: {
     tooMany: "Pode indicar no máximo {{max}}\u00a0moradas",
+  },
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Escolha uma data dos últimos {{years}}\u00a0anos",
+      job_already_ended: "Esta data já passou. Escolha uma posterior",
+      probation_length: "Indique de 1 a 12\u00a0meses",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "É mais do que o seu salário anual. Verifique os dois valores",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Indique duas letras, seis algarismos e uma letra, como QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
   "rental-details": {
     validations: {
