@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conditionNames } from "./condition.ts";
 
-test("RES-007 the conditions of a policy, verbatim", () => {
+test("RES-007 INC-218 (in part) the conditions of a policy, verbatim", () => {
   expect(conditionNames.filter((name) => name !== "LIVE_PHOTO")).toEqual([
     "REQUIRE_RENTAL_REFERENCE",
     "SKIP_IN_UK_QUESTION",
@@ -15,6 +15,9 @@ test("RES-007 the conditions of a policy, verbatim", () => {
     "ADD_MANUAL_DOCUMENT_UPLOAD",
     "SKIP_OPEN_BANKING",
     "INCOME_START_STEP",
+    "OFFER_ADVANCE",
+    "TAX_LINK",
+    "KONFIR",
     "REQUIRED_ADDRESS_MONTHS",
     "ADDRESS_GAP_DAYS",
   ]);

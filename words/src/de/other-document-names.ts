@@ -15,7 +15,7 @@ export const otherDocumentNames: Translated<typeof english> = {
     INVESTMENT_PORTFOLIO: "Übersicht Ihrer Geld\u00adanlagen",
     ACCOUNTANT_LETTER: "Schreiben Ihrer Steuer\u00adberatung",
     PENSION_STATEMENT: "Renten\u00adbescheid",
-    STUDENT_STATUS: "Studien\u00adbescheinigung",
+    STUDENT_STATUS: "Studien\u00adbe\u00adscheinigung",
     BENEFITS_PAPERWORK: "Bescheid über Sozial\u00adleistungen",
     TENANCY_AGREEMENT: "Miet\u00advertrag",
     UTILITY_BILL: "Strom-, Gas- oder Wasser\u00adrechnung",
