@@ -42,6 +42,8 @@ export const incomeTypesOffered = (asked: Asked): readonly OfferedIncomeType[] =
   return offeredIncomeTypes.filter((type) => allowed === undefined || allowed.includes(type));
 };
 
+export const isIncomeVariant = (variant: string): variant is IncomeVariant => variant in payersOfVariant;
+
 const payersOfVariant: Readonly<Record<IncomeVariant, readonly OtherPayer[]>> = {
   INCOME_DEFAULT: otherPayers,
   INCOME_WITHOUT_GUARANTOR: ["T_ZERO_PERCENT_RENT_SHARE"],

@@ -1,0 +1,46 @@
+import type { DocumentType } from "../documents/kinds.ts";
+import { stepsAsking } from "../wizard/question.ts";
+import { type SectionRequest, stepsOpenedBy } from "../wizard/request.ts";
+import type { Opened } from "../wizard/section.ts";
+import { incomeDocumentTypes } from "./documents-offered.ts";
+import { type IncomeStep, incomeFlow } from "./flow.ts";
+import { guarantorQuestion, sourceQuestions } from "./questions.ts";
+
+const UPLOADS: readonly IncomeStep[] = ["upload", "uploadBankStatements", "genericUpload"];
+
+/** The steps that ask for an argument; empty if none does, which refuses it. */
+const askedBy = (argument: string): readonly string[] => {
+  switch (argument) {
+    case "incomeType":
+      return ["incomeType", "zeroPercentNotice"];
+    case "guarantor":
+      return [guarantorQuestion.step];
+    case "reference":
+      return ["companyReference"];
+    case "accountDocuments":
+    case "withdrawnDocuments":
+      return UPLOADS;
+    default:
+      return stepsAsking(sourceQuestions, argument);
+  }
+};
+
+/**
+ * What may be written: in the first round whatever the section asks for, later only what the request names; a request for
+ * an unknown step opens nothing.
+ */
+export const incomeOpens = (request: SectionRequest | undefined): Opened => {
+  const proofs: readonly DocumentType[] = incomeDocumentTypes;
+  if (!request) {
+    return { input: (argument) => askedBy(argument).length > 0, document: (type) => proofs.includes(type) };
+  }
+  const steps = stepsOpenedBy(incomeFlow, request);
+  const passes = (names: readonly string[]) => names.some((name) => steps.has(name));
+  return {
+    input: (argument) => passes(askedBy(argument)),
+    document: (type) => {
+      if (type === request.documentType && steps.has("genericUpload")) return true;
+      return proofs.includes(type) && passes(["upload", "uploadBankStatements"]);
+    },
+  };
+};

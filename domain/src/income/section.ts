@@ -1,0 +1,57 @@
+import type { SectionVariant } from "../vocabulary/sections.ts";
+import { requestMayComplete } from "../wizard/request.ts";
+import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
+import { summaryOf } from "../wizard/summary.ts";
+import { type IncomeContext, type IncomeVariant, isIncomeVariant } from "./context.ts";
+import { incomeFlow, incomeSteps } from "./flow.ts";
+import { incomeOpens } from "./opened.ts";
+import { incomeAnswerOf } from "./summary.ts";
+import { type IncomeFacts, incomeValues, parseIncomeAnswers } from "./values.ts";
+
+/** What else the section reads of the person and of its record (spec 3 §3). */
+export interface IncomeSectionFacts extends IncomeFacts {
+  /** The source that the record is about. */
+  readonly uuid: string | undefined;
+  readonly email: string;
+  readonly konfirEnabled: boolean;
+}
+
+const variantOf = (variant: SectionVariant): IncomeVariant => {
+  if (!isIncomeVariant(variant)) throw new Error(`${variant} is no variant of income.`);
+  return variant;
+};
+
+const walked = (
+  { variant, facts, answerLayers, request }: StoredItem<IncomeSectionFacts>,
+  { today, conditions }: CaseContext,
+) => {
+  const { uuid, email, konfirEnabled, ...stored } = facts;
+  const asked = request && { start: request.start, documentType: request.documentType ?? undefined };
+  const context: IncomeContext = {
+    today,
+    conditions,
+    variant: variantOf(variant),
+    email,
+    konfirEnabled,
+    request: asked,
+  };
+  return { values: incomeValues(stored, uuid, ...answerLayers), context };
+};
+
+/** Income (spec 3 §2 to §5). */
+export const incomeSection: Section<IncomeSectionFacts> = {
+  name: "INCOME",
+  steps: () => incomeSteps,
+  parseAnswers: parseIncomeAnswers,
+  mayComplete: (item, caseContext) => {
+    const { values, context } = walked(item, caseContext);
+    return requestMayComplete(incomeFlow, values, context, item.request);
+  },
+  opens: (_variant, request) => incomeOpens(request),
+  summary: (item, caseContext) => {
+    const { values, context } = walked(item, caseContext);
+    return summaryOf({ flow: incomeFlow, values, context, request: item.request }, (step) =>
+      incomeAnswerOf(step, values, context),
+    );
+  },
+};
