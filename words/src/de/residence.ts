@@ -68,6 +68,7 @@ export const residence: Translated<typeof english> = {
     startRequired: "Geben Sie Monat und Jahr an",
     endRequired: "Geben Sie Monat und Jahr an, oder wählen Sie „Ich wohne jetzt hier“",
     dateInvalid: "Geben Sie Monat und Jahr an, zum Beispiel 9 2023",
+    dateFuture: "Geben Sie diesen oder einen früheren Monat an",
     typeRequired: "Wählen Sie die Art der Wohnung",
     unfinished: "Vervollständigen oder löschen Sie diese Adresse",
     none: "Geben Sie mindestens eine Adresse an",

@@ -67,6 +67,7 @@ export const residence: Translated<typeof english> = {
     startRequired: "Inserisca mese e anno",
     endRequired: "Inserisca mese e anno, oppure selezioni «Abito qui adesso»",
     dateInvalid: "Inserisca un mese e un anno, per esempio 9 2023",
+    dateFuture: "Inserisca questo mese o uno precedente",
     typeRequired: "Scelga il tipo di abitazione",
     unfinished: "Completi questo indirizzo o lo elimini",
     none: "Aggiunga almeno un indirizzo",

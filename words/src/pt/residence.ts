@@ -67,6 +67,7 @@ export const residence: Translated<typeof english> = {
     startRequired: "Indique o mês e o ano",
     endRequired: "Indique o mês e o ano, ou assinale «Vivo aqui agora»",
     dateInvalid: "Indique um mês e um ano, por exemplo 9 2023",
+    dateFuture: "Indique este mês ou um anterior",
     typeRequired: "Escolha o tipo de habitação",
     unfinished: "Complete esta morada ou elimine-a",
     none: "Indique pelo menos uma morada",

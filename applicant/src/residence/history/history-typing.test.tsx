@@ -45,6 +45,13 @@ describe("a home that is typed", () => {
     expect(opened.screen.getByRole("textbox", { name: "Street" })).toHaveProperty("value", "Harbour Street ");
   });
 
+  test("a month that is still to come is told in months", async () => {
+    const { screen } = await openHistory();
+    await typeHome(accordion(screen, "Add an address"), { start: "12 2099" });
+    await userEvent.tab();
+    expect(await screen.findByText("Enter this month or an earlier one")).toBeTruthy();
+  });
+
   test("what is erased from a draft is not kept either", async () => {
     const opened = await openHistory();
     await typeHome(accordion(opened.screen, "Add an address"), { street: "Harbour Street" });

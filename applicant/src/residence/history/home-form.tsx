@@ -42,7 +42,10 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
     onChange: (address) => onChange({ address }, Boolean(address.placeId || address.formattedAddress)),
     issues: ofAddress,
   });
-  const month = { "validation.date.invalid": t("home.dateInvalid") };
+  const month = {
+    "validation.date.invalid": t("home.dateInvalid"),
+    "validation.date.future": t("home.dateFuture"),
+  };
   return (
     <>
       <div data-field="address">
