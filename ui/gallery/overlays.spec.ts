@@ -187,11 +187,16 @@ test("a toast goes after 6 s; the timer pauses while it is hovered or focused", 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`what a toast offers can be read in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`what a toast offers can be read and its focus be seen in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await openExample(page, "toast/deleting");
-    await page.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await page.getByRole("button", { name: "Delete" }).press("Enter");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.focus();
+    const text = await undo.evaluate((button) => getComputedStyle(button).color);
+    await expect(undo).toHaveCSS("outline-color", text);
     const rules = { type: "rule", values: COLOUR_RULES } as const;
     expect(await brokenRules(page, { runOnly: rules, resultTypes: ["violations"] })).toEqual([]);
   });
