@@ -41,8 +41,10 @@ const minorOf = (rent: number): number | undefined => {
 
 const rentText = (rent: number | null | undefined): string | undefined => {
   if (rent === undefined) return undefined;
-  const minor = rent === null ? undefined : minorOf(rent);
-  return minor === undefined ? "" : amountText(minor);
+  if (rent === null) return "";
+  const minor = minorOf(rent);
+  // It was said, so it is not missing; and it is no amount.
+  return minor === undefined ? "?" : amountText(minor);
 };
 
 /** The applicant's own address in another spelling of its host, which reaches the same mailbox. */

@@ -88,6 +88,8 @@ describe("the home in question", () => {
   test.each([
     ["RES-070", { ...aRent, rent: null }, { rent: "validation.required" }],
     ["RES-071", { ...aRent, rent: 1 }, { rent: "rental-details.validations.rent" }],
+    ["RES-071", { ...aRent, rent: -5 }, { rent: "rental-details.validations.rent" }],
+    ["RES-071", { ...aRent, rent: 2.005 }, { rent: "rental-details.validations.rent" }],
     ["RES-072", { ...aRent, rent: 10_000_000 }, { rent: "rental-details.validations.rent" }],
     ["RES-075", { ...aRent, rentPaymentDate: null }, { rentPaymentDate: "validation.required" }],
     ["RES-076", { ...aRent, rentPaymentDate: "2026-02-30" }, { rentPaymentDate: "validation.date.invalid" }],
