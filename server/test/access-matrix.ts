@@ -182,6 +182,12 @@ const removal = (uuid: string, remedialSectionUuid?: string) => ({
   variables: { uuid, remedialSectionUuid },
 });
 
+/** The case of whoever tries has no income section either; with one, a source is found among the party's own. */
+const income = (declaration: string, args: string, variables: Record<string, unknown>) => ({
+  query: `mutation UpdateIncome(${declaration}) { updateIncome(${args}) { me { uuid } } }`,
+  variables,
+});
+
 export const operationRows: Readonly<Record<string, OperationRow>> = {
   "Query.me": { actors: ["applicant"], ids: {} },
   "Query.addressSearchAvailable": { actors: ["applicant"], ids: {} },
@@ -271,4 +277,31 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
       remedialSectionUuid: refused(({ remedialUuid }) => home({}, remedialUuid)),
     },
   },
+  "Mutation.updateIncome": {
+    actors: ["applicant"],
+    ids: {
+      uuid: refused(({ incomeSourceUuid }) =>
+        income("$id: ID", 'uuid: $id, companyName: "X"', { id: incomeSourceUuid }),
+      ),
+      "accountDocuments.path": refused(({ path }) =>
+        income("$path: String!", 'accountDocuments: [{ type: "PAYSLIP", path: $path }]', { path }),
+      ),
+      withdrawnDocuments: refused(({ documentId }) =>
+        income("$id: ID!", "withdrawnDocuments: [$id]", { id: documentId }),
+      ),
+      remedialSectionUuid: refused(({ remedialUuid }) =>
+        income("$id: ID", "incomeType: T_PENSION, remedialSectionUuid: $id", { id: remedialUuid }),
+      ),
+    },
+  },
+  "Mutation.deleteIncomeSource": {
+    actors: ["applicant"],
+    ids: {
+      uuid: refused(({ incomeSourceUuid }) => ({
+        query: "mutation DeleteIncomeSource($id: ID!) { deleteIncomeSource(uuid: $id) { success } }",
+        variables: { id: incomeSourceUuid },
+      })),
+    },
+  },
+  "Mutation.deleteGuarantor": { actors: ["applicant"], ids: {} },
 };

@@ -142,6 +142,11 @@ export const askFor = async (
     .execute();
 };
 
+/** @param pence of the monthly rent */
+export const paysShare = async (server: TestServer, partyId: string, pence: number): Promise<void> => {
+  await server.context.pool.query("update party set rent_share_minor = $2 where id = $1", [partyId, pence]);
+};
+
 export const someoneElsePays = async (server: TestServer, partyId: string): Promise<void> => {
   const { applicationId } = await partyNamed(server, partyId);
   await server.context.db

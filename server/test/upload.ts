@@ -1,4 +1,5 @@
 import { sampleImage } from "../src/app/seeds/sample-image.ts";
+import { pdf } from "./bad-bytes.ts";
 import type { Client } from "./client.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -15,6 +16,13 @@ export const aPicture = (): FileToSend => ({
   filename: "Passport.png",
   filetype: "image/png",
   content: picture,
+});
+
+/** A paper, in the format that all of them accept. */
+export const aPaper = (): FileToSend => ({
+  filename: "Paper.pdf",
+  filetype: "application/pdf",
+  content: pdf(),
 });
 
 export interface SignedForm {

@@ -3,7 +3,13 @@ import { optional, type Rule } from "../rules/issue.ts";
 import { nameIssue } from "../rules/names.ts";
 import { oneOf } from "../rules/plain.ts";
 import { referenceEmailWarning } from "../rules/reference-email.ts";
-import { currencies, payFrequencies } from "../vocabulary/money.ts";
+import {
+  currencies,
+  type IncomeType,
+  type OfferedIncomeType,
+  offeredIncomeTypes,
+  payFrequencies,
+} from "../vocabulary/money.ts";
 import { yesNo } from "../vocabulary/people.ts";
 import type { Question, QuestionField } from "../wizard/question.ts";
 import type { IncomeContext } from "./context.ts";
@@ -230,21 +236,25 @@ export const savingsQuestion = {
   }),
 } as const satisfies About;
 
-/** Every question about a source, in the order of the step table. */
-export const sourceQuestions: readonly About[] = [
-  employerQuestion,
-  salaryQuestion,
-  referenceQuestion,
-  loanQuestion,
-  loanAmountQuestion,
-  pensionQuestion,
-  pensionAmountQuestion,
-  benefitQuestion,
-  benefitAmountQuestion,
-  companyQuestion,
-  selfEmployedQuestion,
-  savingsQuestion,
-];
+const JOB: readonly About[] = [employerQuestion, salaryQuestion, referenceQuestion];
+
+/** What is asked about each type, in the order of the step table. */
+const questionsByType: Readonly<Record<OfferedIncomeType, readonly About[]>> = {
+  T_EMPLOYED_PERM: JOB,
+  T_EMPLOYED_ZH: JOB,
+  T_SCHOLARSHIP_LOANS: [loanQuestion, loanAmountQuestion],
+  T_PENSION: [pensionQuestion, pensionAmountQuestion],
+  T_BENFITS: [benefitQuestion, benefitAmountQuestion],
+  T_SELFEMPLOYED: [companyQuestion, selfEmployedQuestion],
+  T_SAVINGS: [savingsQuestion],
+};
+
+/** The same argument means something else for another type, with other limits. Nothing is asked about a type without a label. */
+export const questionsAbout = (type: IncomeType): readonly About[] =>
+  offeredIncomeTypes.some((offered) => offered === type) ? questionsByType[type as OfferedIncomeType] : [];
+
+/** Every question about a source. */
+export const sourceQuestions: readonly About[] = [...new Set(Object.values(questionsByType).flat())];
 
 export const guarantorQuestion = {
   step: "yourGuarantor",

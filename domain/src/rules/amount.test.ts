@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountText, parseAmount } from "./amount.ts";
+import { amountText, minorOf, parseAmount, typedAmount } from "./amount.ts";
 
 describe("an amount", () => {
   test.each([
@@ -91,5 +91,31 @@ describe("an amount", () => {
       }),
     );
     expect(parseAmount(`${"1,111".repeat(20_000)}x`)).toBeUndefined();
+  });
+});
+
+describe("an amount as it travels", () => {
+  test.each<[number, number | undefined]>([
+    [0, 0],
+    [0.29, 29],
+    [1_150.1, 115_010],
+    [99_999_999.99, 9_999_999_999],
+    [2.005, undefined],
+    [-5, undefined],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [1e300, undefined],
+  ])("%d is %d minor units", (major, minor) => {
+    expect(minorOf(major)).toBe(minor);
+  });
+
+  test("reads like one that was typed; what is no amount is not missing", () => {
+    expect([typedAmount(undefined), typedAmount(null), typedAmount(1_150.1)]).toEqual([
+      undefined,
+      "",
+      "1150.10",
+    ]);
+    expect(parseAmount(typedAmount(2.005) ?? "")).toBeUndefined();
+    expect(typedAmount(2.005)).not.toBe("");
   });
 });

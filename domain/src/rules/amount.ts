@@ -35,3 +35,22 @@ export const parseAmount = (typed: string): number | undefined => {
 /** The decimal form of minor units, with a point and two decimals: it is parsed back to the same. */
 export const amountText = (minor: number): string =>
   `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
+
+/** Minor units of an amount in whole units, as it travels; undefined for what is no amount of this kind. */
+export const minorOf = (major: number): number | undefined => {
+  const minor = Math.round(major * 100);
+  return Number.isSafeInteger(minor) && minor >= 0 && Math.abs(minor - major * 100) < 1e-6
+    ? minor
+    : undefined;
+};
+
+/**
+ * An amount of a mutation as a rule reads it: nothing stays nothing; what is no amount was said, so it is not missing.
+ * @param major in whole units of the currency
+ */
+export const typedAmount = (major: number | null | undefined): string | undefined => {
+  if (major === undefined) return undefined;
+  if (major === null) return "";
+  const minor = minorOf(major);
+  return minor === undefined ? "?" : amountText(minor);
+};

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { TODAY } from "../testing/civil-days.ts";
 import { sectionNames, sectionVariants } from "../vocabulary/sections.ts";
 import { sections, stepsOfVariant } from "./registry.ts";
 
@@ -60,9 +59,16 @@ describe("the steps of a variant", () => {
     expect(stepsOfVariant("RESIDENCE_DEFAULT")).toEqual(contract.RESIDENCE_DEFAULT);
   });
 
-  test("of IDENTITY_RTR, and none for a section that is not built", () => {
+  test("of IDENTITY_RTR", () => {
     expect(contractSteps("IDENTITY_RTR")).toEqual(contract.IDENTITY_RTR);
-    expect(stepsOfVariant("INCOME_DEFAULT")).toEqual([]);
+  });
+
+  test("of income, the same in every variant", () => {
+    const [steps, ...others] = (
+      ["INCOME_DEFAULT", "INCOME_WITHOUT_GUARANTOR", "INCOME_WITH_GUARANTOR"] as const
+    ).map((variant) => stepsOfVariant(variant));
+    expect(steps).toContain("whoIsPaying");
+    expect(others).toEqual([steps, steps]);
   });
 });
 
@@ -75,18 +81,5 @@ describe("the registry", () => {
 
   test("knows the steps of every variant", () => {
     for (const variant of sectionVariants) expect(() => stepsOfVariant(variant)).not.toThrow();
-  });
-
-  test("INCOME is not built: it accepts nothing, tells nothing and never completes", () => {
-    const section = sections.INCOME;
-    const variant = "INCOME_DEFAULT";
-    const item = { variant, facts: undefined, answerLayers: [{ documents: "PASSPORT" }] } as const;
-    const context = { today: TODAY, conditions: [] };
-    expect(section.mayComplete(item, context)).toBe(false);
-    expect(section.summary(item, context)).toEqual([]);
-    expect(section.parseAnswers({ documents: "PASSPORT" })).toEqual({});
-    const { input, document } = section.opens(variant, undefined);
-    expect(input("firstName")).toBe(false);
-    expect(document("PASSPORT")).toBe(false);
   });
 });

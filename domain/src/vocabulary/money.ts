@@ -24,7 +24,7 @@ export type RentFrequency = (typeof rentFrequencies)[number];
 export const timeUnits = ["MONTHS", "WEEKS"] as const;
 
 /** A probation is always stated in months. */
-export const PROBATION_UNIT = "MONTHS" satisfies (typeof timeUnits)[number];
+export const PROBATION_UNIT = "MONTHS" as const satisfies (typeof timeUnits)[number];
 
 /** No step of the contract asks for these two; partners and reports name work by them (spec 3 §3). */
 export const employmentKinds = ["employed", "self-employed"] as const;

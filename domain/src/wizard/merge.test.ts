@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRuns } from "../testing/seeded-runs.ts";
-import { type AnswersToMerge, mergeAnswers } from "./merge.ts";
+import { type AnswersToMerge, isChangedSince, mergeAnswers } from "./merge.ts";
 
 describe("REL-03 (in part) answers of two tabs", () => {
   test.each<[string, AnswersToMerge, object, boolean]>([
@@ -46,5 +46,20 @@ describe("REL-03 (in part) answers of two tabs", () => {
       }),
       seededRuns,
     );
+  });
+});
+
+describe("whether somebody else has changed what a page sends", () => {
+  const stored = { job: "Baker", company: "Mill", end: null };
+
+  test.each<[string, unknown, object, boolean]>([
+    ["nothing has changed", stored, { job: "Miller" }, false],
+    ["the same fact has", { ...stored, job: "Boy" }, { job: "Miller" }, true],
+    ["another fact has, which is not sent", { ...stored, company: "Bakery" }, { job: "Miller" }, false],
+    ["to what is sent", { ...stored, job: "Boy" }, { job: "Baker" }, false],
+    ["the page had read nothing", {}, { job: "Miller" }, true],
+    ["the page had read no object", "x", { end: null }, false],
+  ])("%s", (_what, before, sent, expected) => {
+    expect(isChangedSince({ before, sent, stored })).toBe(expected);
   });
 });

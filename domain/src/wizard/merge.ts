@@ -48,3 +48,25 @@ export const mergeAnswers = ({ before, mine, stored }: AnswersToMerge): MergedAn
     changedElsewhere: names.some(changedThere),
   };
 };
+
+/**
+ * Whether another tab or device has saved something else since a page read what it now sends. Facts that are not sent do
+ * not count.
+ */
+export const isChangedSince = ({
+  before,
+  sent,
+  stored,
+}: {
+  /** What the page had read, untrusted. */
+  readonly before: unknown;
+  readonly sent: object;
+  /** Every fact, spelled as a page reads and sends it. */
+  readonly stored: object;
+}): boolean => {
+  const names = Object.keys(stored).filter((name) => Reflect.get(sent, name) !== undefined);
+  const those = (facts: object): Answers =>
+    Object.fromEntries(names.map((name) => [name, Reflect.get(facts, name) ?? null]));
+  return mergeAnswers({ before: those(Object(before)), mine: those(sent), stored: those(stored) })
+    .changedElsewhere;
+};

@@ -1,5 +1,6 @@
 import { type Slot, slotOf } from "@latchkey/domain/documents/definitions.ts";
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { capacityOf } from "@latchkey/domain/documents/limits.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Opened } from "@latchkey/domain/wizard/section.ts";
@@ -31,6 +32,8 @@ export interface DocumentSave {
   readonly party: PartyKey;
   readonly place: DocumentPlace;
   readonly opened: Opened;
+  /** How many files a document takes here, if that is not the same everywhere. */
+  readonly capacity?: (type: DocumentType) => number;
   /** Called for every upload that became a document. */
   readonly onBound?: (uploadId: string, slot: Slot) => Promise<void>;
 }
@@ -51,7 +54,7 @@ const isInSlot = ({ definition, side }: Slot, document: DocumentRow): boolean =>
  */
 const addDocument = async (
   work: Work,
-  { party, place, opened, onBound }: DocumentSave,
+  { party, place, opened, onBound, capacity: capacityHere }: DocumentSave,
   { type, path, expiresOn }: DocumentInput,
 ): Promise<void> => {
   const slot = slotFor(type, opened);
@@ -73,7 +76,7 @@ const addDocument = async (
     throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
   }
   const inSlot = all.filter((document) => isAt(place)(document) && isInSlot(slot, document));
-  const capacity = capacityOf(slot.definition, slot.side);
+  const capacity = capacityHere?.(slot.definition.docType) ?? capacityOf(slot.definition, slot.side);
   if (inSlot.length >= capacity) throw new Refusal("TOO_MANY_DOCUMENTS", { type, max: capacity });
   const uploadId = await bindDocument(work, party, {
     place,

@@ -1,36 +1,30 @@
-import type { EmploymentStatus, IncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import type { IncomeSectionFacts } from "@latchkey/domain/income/section.ts";
+import type { GuarantorNomination, IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { IncomeFile } from "@latchkey/domain/income/values.ts";
+import type { EmploymentStatus } from "@latchkey/domain/vocabulary/money.ts";
 import { type Kysely, sql } from "kysely";
+import { DOCUMENTS_JSON, type DocumentRow, wireTypeOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
 /** A party's income facts, and what is derived from them. */
 export interface IncomeFactsRow {
-  readonly incomeSources: readonly IncomeSourceRow[];
-  readonly guarantor: GuarantorRow | null;
+  readonly incomeSources: readonly IncomeSource[];
+  readonly guarantor: GuarantorNomination | null;
   readonly employmentStatus: EmploymentStatus | null;
   readonly someoneElsePays: boolean;
   readonly meetsAffordability: boolean;
   readonly connectedOpenBanking: boolean;
-}
-
-export interface IncomeSourceRow {
-  readonly uuid: string;
-  readonly incomeType: IncomeType;
-  readonly companyName: string | null;
-}
-
-/** Whom the party names as guarantor. */
-export interface GuarantorRow {
-  readonly uuid: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
+  readonly konfirCompleted: boolean;
 }
 
 const SOURCES = jsonList(
-  `json_build_object('uuid', s.id, 'incomeType', s.income_type, 'companyName', s.company_name)`,
+  `json_build_object('uuid', s.id, 'incomeType', s.income_type, 'currency', s.currency, 'annualGrossMinor', s.annual_gross_minor,
+    'netMinor', s.net_minor, 'netFrequency', s.net_frequency, 'paymentDate', s.payment_date, 'companyName', s.company_name,
+    'companyNumber', s.company_number, 'jobTitle', s.job_title, 'startDate', s.start_date, 'endDate', s.end_date,
+    'institutionName', s.institution_name, 'isOnProbation', s.is_on_probation, 'probationMonths', s.probation_months,
+    'reference', s.reference, 'bank', s.bank)`,
   `from income_source s where s.application_id = p.application_id and s.party_id = p.id`,
   "s.created_at, s.id",
 );
@@ -41,7 +35,8 @@ const NOMINATION = `(select json_build_object('uuid', g.id, 'email', g.email, 'f
 /** An `IncomeFactsRow` of the party `p`, for statements that read more with it. */
 export const INCOME_JSON = `(select json_build_object('incomeSources', ${SOURCES}, 'guarantor', ${NOMINATION},
     'employmentStatus', f.employment_status, 'someoneElsePays', coalesce(f.someone_else_pays, false),
-    'meetsAffordability', coalesce(f.meets_affordability, false), 'connectedOpenBanking', coalesce(f.connected_open_banking, false))
+    'meetsAffordability', coalesce(f.meets_affordability, false), 'connectedOpenBanking', coalesce(f.connected_open_banking, false),
+    'konfirCompleted', coalesce(f.konfir_completed, false))
   from (select 1) as one left join income_facts f on f.application_id = p.application_id and f.party_id = p.id)`;
 
 export const readIncome = async (
@@ -53,4 +48,55 @@ export const readIncome = async (
   const [found] = rows;
   if (!found) throw new Error("A party that was found before is gone.");
   return found.row;
+};
+
+/** A document of income belongs to one of the sources. */
+const fileOfSource = (document: DocumentRow): IncomeFile => ({
+  id: document.id,
+  type: wireTypeOf(document),
+  path: document.key,
+  fileName: document.fileName,
+  incomeUuid: document.relatedObjectUuid,
+});
+
+interface ItemPlace {
+  readonly relatedObjectUuid: string | null;
+  readonly remedialSectionUuid: string | null;
+}
+
+interface FactsRow {
+  readonly income: IncomeFactsRow;
+  readonly documents: readonly DocumentRow[];
+  readonly email: string;
+}
+
+/** What the section's rules read about one record, with the documents that count for this round or this request. */
+export const readIncomeSectionFacts = async (
+  tx: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+  { relatedObjectUuid, remedialSectionUuid }: ItemPlace,
+): Promise<IncomeSectionFacts> => {
+  const { rows } = await sql<FactsRow>`select ${sql.raw(INCOME_JSON)} as income,
+      ${sql.raw(DOCUMENTS_JSON)} as documents, a.email
+    from party p join account a on a.id = p.account_id
+    where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Error("A party that was found before is gone.");
+  const { income, documents, email } = found;
+  return {
+    uuid: relatedObjectUuid ?? undefined,
+    sources: income.incomeSources,
+    guarantor: income.guarantor,
+    documents: documents
+      .filter(
+        (document) => document.section === "INCOME" && document.remedialSectionUuid === remedialSectionUuid,
+      )
+      .map(fileOfSource),
+    meetsAffordabilityCriteria: income.meetsAffordability,
+    someoneElsePaysForRent: income.someoneElsePays,
+    konfirCompleted: income.konfirCompleted,
+    email,
+    // No verification provider can be configured yet, so nobody is led there.
+    konfirEnabled: false,
+  };
 };

@@ -3,13 +3,12 @@ import { landlordQuestion, rentalQuestion } from "@latchkey/domain/residence/que
 import type { ReferencePerson, Residence } from "@latchkey/domain/residence/residence.ts";
 import { tidyReference } from "@latchkey/domain/residence/rules.ts";
 import { residenceSection } from "@latchkey/domain/residence/section.ts";
-import { amountText } from "@latchkey/domain/rules/amount.ts";
-import { notOwnEmail } from "@latchkey/domain/rules/email.ts";
+import { minorOf, typedAmount } from "@latchkey/domain/rules/amount.ts";
 import type { Currency, RentFrequency } from "@latchkey/domain/vocabulary/money.ts";
-import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
+import { isChangedSince } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import type { Updateable } from "kysely";
-import { canonicalAddress } from "../accounts/canonical-address.ts";
+import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
 import { assertInputOpen, openSection } from "../cases/open-section.ts";
 import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -33,30 +32,11 @@ export interface HomeInput {
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
 }
 
-/** Pence; what is no amount stays visible to the rule. */
-const minorOf = (rent: number): number | undefined => {
-  const minor = Math.round(rent * 100);
-  return Number.isSafeInteger(minor) && minor >= 0 && Math.abs(minor - rent * 100) < 1e-6 ? minor : undefined;
-};
-
-const rentText = (rent: number | null | undefined): string | undefined => {
-  if (rent === undefined) return undefined;
-  if (rent === null) return "";
-  const minor = minorOf(rent);
-  // It was said, so it is not missing; and it is no amount.
-  return minor === undefined ? "?" : amountText(minor);
-};
-
-/** The applicant's own address in another spelling of its host, which reaches the same mailbox. */
-const ownEmailIssue = ({ email }: ReferencePerson, own: string) => {
-  const issue = notOwnEmail(own)(canonicalAddress(email));
-  return issue && { email: issue };
-};
-
 const assertRules = ({ reference, ...input }: HomeInput, context: ResidenceContext): void => {
-  const rental = inputIssues([rentalQuestion], { ...input, rent: rentText(input.rent) }, context);
+  const rental = inputIssues([rentalQuestion], { ...input, rent: typedAmount(input.rent) }, context);
   const landlord = reference ? inputIssues([landlordQuestion], { ...reference }, context) : {};
-  const issues = { ...rental, ...(reference && ownEmailIssue(reference, context.email)), ...landlord };
+  const own = reference && ownMailboxIssue(reference.email, context.email);
+  const issues = { ...rental, ...(own && { email: own }), ...landlord };
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
@@ -95,15 +75,6 @@ const factsOf = ({ currency, rentMinor, rentFrequency, rentPaymentDate, referenc
   reference,
 });
 
-/** Whether another tab or device has saved something else since the page read the home. */
-const isChangedElsewhere = (home: Residence, input: HomeInput, read: unknown): boolean => {
-  const sent = Object.keys(factsOf(home)).filter((name) => Reflect.get(input, name) !== undefined);
-  const those = (facts: object): Readonly<Record<string, unknown>> =>
-    Object.fromEntries(sent.map((name) => [name, Reflect.get(facts, name) ?? null]));
-  return mergeAnswers({ before: those(Object(read)), mine: those(input), stored: those(factsOf(home)) })
-    .changedElsewhere;
-};
-
 interface HomeSave {
   readonly remedialSectionUuid?: string | null | undefined;
   /** The home as the page had read it. */
@@ -126,7 +97,8 @@ export const saveHome = async (
   if (!home) throw notFound();
   const { email, connectedOpenBanking } = facts;
   assertRules(input, { today: work.services.today(), conditions: [], email, connectedOpenBanking });
-  if (before && isChangedElsewhere(home, input, before)) throw new Refusal("CHANGED_ELSEWHERE");
+  if (before && isChangedSince({ before, sent: input, stored: factsOf(home) }))
+    throw new Refusal("CHANGED_ELSEWHERE");
   await storeColumns(work, party, input);
   if (input.reference !== undefined) await followReference(work, party, input.uuid);
   const place = {

@@ -2,6 +2,7 @@ import type { SectionFacts } from "@latchkey/domain/sections/registry.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { isAt, readDocuments } from "../documents/documents.ts";
 import { identityFactsOf, readIdentity } from "../identity/identity-facts.ts";
+import { readIncomeSectionFacts } from "../income/income-facts.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readResidenceFacts } from "../residence/residence-facts.ts";
@@ -26,6 +27,6 @@ export const factReaders: { readonly [Name in SectionName]: Reader<SectionFacts[
     const own = documents.filter(isAt({ section: "IDENTITY", ...place }));
     return identityFactsOf(facts, own, services.keyring);
   },
-  INCOME: async () => undefined,
+  INCOME: ({ tx }, party, place) => readIncomeSectionFacts(tx, party, place),
   RESIDENCE: ({ tx }, party, { remedialSectionUuid }) => readResidenceFacts(tx, party, remedialSectionUuid),
 };

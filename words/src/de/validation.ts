@@ -43,6 +43,9 @@ export const validation: Translated<typeof english> = {
     beforeStart: "Geben Sie den Monat des Einzugs oder einen späteren an",
     endBeforeStart: "Geben Sie das Datum des Beginns oder ein späteres ein",
   },
+  incomes: {
+    tooMany: "Sie können höchstens {{max}}\u00a0Einkommen angeben",
+  },
   residences: {
     tooMany: "Sie können höchstens {{max}}\u00a0Adressen angeben",
   },

@@ -41,6 +41,9 @@ export const validation = {
     beforeStart: "Enter the month of moving in or a later one",
     endBeforeStart: "Enter the start date or a later one",
   },
+  incomes: {
+    tooMany: "You can add {{max}}\u00a0incomes at most",
+  },
   residences: {
     tooMany: "You can add {{max}}\u00a0addresses at most",
   },

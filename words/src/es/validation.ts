@@ -43,6 +43,9 @@ export const validation: Translated<typeof english> = {
     beforeStart: "Indique el mes de entrada o uno posterior",
     endBeforeStart: "Escriba la fecha de inicio o una posterior",
   },
+  incomes: {
+    tooMany: "Puede indicar {{max}}\u00a0ingresos como máximo",
+  },
   residences: {
     tooMany: "Puede indicar {{max}}\u00a0direcciones como máximo",
   },

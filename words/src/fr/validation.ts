@@ -43,6 +43,9 @@ export const validation: Translated<typeof english> = {
     beforeStart: "Indiquez le mois d’entrée ou un mois plus tardif",
     endBeforeStart: "Indiquez la date de début ou une date plus tardive",
   },
+  incomes: {
+    tooMany: "Vous pouvez indiquer {{max}}\u00a0revenus au plus",
+  },
   residences: {
     tooMany: "Vous pouvez indiquer {{max}}\u00a0adresses au plus",
   },

@@ -43,6 +43,9 @@ export const validation: Translated<typeof english> = {
     beforeStart: "Indichi il mese d’ingresso o uno successivo",
     endBeforeStart: "Inserisca la data di inizio o una successiva",
   },
+  incomes: {
+    tooMany: "Può indicare al massimo {{max}}\u00a0redditi",
+  },
   residences: {
     tooMany: "Può indicare al massimo {{max}}\u00a0indirizzi",
   },

@@ -43,6 +43,9 @@ export const validation: Translated<typeof english> = {
     beforeStart: "Indique o mês de entrada ou um posterior",
     endBeforeStart: "Indique a data de início ou uma posterior",
   },
+  incomes: {
+    tooMany: "Pode indicar no máximo {{max}}\u00a0rendimentos",
+  },
   residences: {
     tooMany: "Pode indicar no máximo {{max}}\u00a0moradas",
   },

@@ -1,18 +1,15 @@
 import { partyRoles } from "@latchkey/domain/policies/policy.ts";
 import { isWithApplicant, statusOf } from "@latchkey/domain/validations/status.ts";
-import { employmentStatuses, incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
 import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
 import { pathOfKey } from "../../documents/paths.ts";
 import type { IdentityFactsRow } from "../../identity/identity-facts.ts";
 import { openShareCode } from "../../identity/share-code.ts";
-import type { GuarantorRow, IncomeFactsRow, IncomeSourceRow } from "../../income/income-facts.ts";
 import { builder } from "./builder.ts";
+import { guarantorType, incomeSummary } from "./income.type.ts";
 import type { MeRow, OwnCaseRow } from "./me.ts";
 import { residentialHistoryItem } from "./residence.type.ts";
 import { validationType } from "./validation.type.ts";
 
-const employmentStatus = builder.enumType("EmploymentStatus", { values: employmentStatuses });
-const incomeType = builder.enumType("IncomeType", { values: incomeTypes });
 const partyRole = builder.enumType("PartyRole", { values: partyRoles });
 
 const personName = builder.objectRef<IdentityFactsRow>("PersonName").implement({
@@ -51,33 +48,6 @@ const identityDocument = builder.objectRef<DocumentRow>("IdentityDocument").impl
   }),
 });
 
-const guarantor = builder.objectRef<GuarantorRow>("Guarantor").implement({
-  fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    email: t.exposeString("email"),
-    firstName: t.exposeString("firstName"),
-    lastName: t.exposeString("lastName"),
-    phoneNumber: t.exposeString("phoneNumber"),
-  }),
-});
-
-const incomeSource = builder.objectRef<IncomeSourceRow>("IncomeSource").implement({
-  fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    incomeType: t.expose("incomeType", { type: incomeType }),
-    companyName: t.exposeString("companyName", { nullable: true }),
-  }),
-});
-
-const income = builder.objectRef<IncomeFactsRow>("Income").implement({
-  fields: (t) => ({
-    incomeSources: t.expose("incomeSources", { type: [incomeSource] }),
-    meetsAffordabilityCriteria: t.exposeBoolean("meetsAffordability"),
-    someoneElsePayingForRent: t.exposeBoolean("someoneElsePays"),
-    employmentStatus: t.expose("employmentStatus", { type: employmentStatus, nullable: true }),
-  }),
-});
-
 const ownCase = builder.objectRef<OwnCaseRow>("OwnCase").implement({
   description: "One of the cases of the account that is signed in.",
   fields: (t) => ({
@@ -111,8 +81,18 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
       type: [identityDocument],
       resolve: ({ documents }) => documents.filter(({ section }) => section === "IDENTITY"),
     }),
-    guarantor: t.field({ type: guarantor, nullable: true, resolve: (me) => me.income.guarantor }),
-    income: t.field({ type: income, resolve: (me) => me.income }),
+    guarantor: t.field({ type: guarantorType, nullable: true, resolve: (me) => me.income.guarantor }),
+    income: t.field({
+      type: incomeSummary,
+      resolve: (me) => ({
+        ...me.income,
+        documents: me.documents.filter(({ section }) => section === "INCOME"),
+      }),
+    }),
+    konfirEnabled: t.boolean({
+      description: "Whether the verification provider may be used; none can be configured yet.",
+      resolve: () => false,
+    }),
     residentialHistory: t.field({
       type: [residentialHistoryItem],
       resolve: ({ residences, documents }) =>

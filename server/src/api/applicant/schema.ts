@@ -5,6 +5,7 @@ import "./me.type.ts";
 import "./submit-validation.ts";
 import "./update-consents.ts";
 import "./update-me.ts";
+import "./update-income.ts";
 import "./update-residence.ts";
 import "./update-wizard-progress.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";

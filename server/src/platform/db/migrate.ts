@@ -11,6 +11,7 @@ import * as tidyUp from "./migrations/0007-tidy-up.ts";
 import * as residence from "./migrations/0008-residence.ts";
 import * as tenantReview from "./migrations/0009-tenant-review.ts";
 import * as emailFailures from "./migrations/0010-email-failures.ts";
+import * as income from "./migrations/0011-income.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0008-residence": residence,
   "0009-tenant-review": tenantReview,
   "0010-email-failures": emailFailures,
+  "0011-income": income,
 };
 
 const APPEND_ONLY = ["case_event", "consent"];

@@ -1,5 +1,6 @@
 import type { Address } from "@latchkey/domain/addresses/address.ts";
 import type { PlainFacts } from "@latchkey/domain/identity/values.ts";
+import type { BankState, CompanyReference } from "@latchkey/domain/income/source.ts";
 import type { Decline } from "@latchkey/domain/references/decline.ts";
 import type { RentalQuestion } from "@latchkey/domain/references/rental.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
@@ -10,6 +11,7 @@ import type {
   Currency,
   EmploymentStatus,
   IncomeType,
+  PayFrequency,
   RentFrequency,
 } from "@latchkey/domain/vocabulary/money.ts";
 import type { ResidenceType } from "@latchkey/domain/vocabulary/people.ts";
@@ -36,22 +38,37 @@ export interface IncomeFactsTable extends OwnedByParty {
   someone_else_pays: Generated<boolean>;
   meets_affordability: Generated<boolean>;
   connected_open_banking: Generated<boolean>;
+  konfir_completed: Generated<boolean>;
 }
 
 export interface IncomeSourceTable extends OwnedByParty {
   readonly id: Generated<string>;
-  readonly income_type: IncomeType;
-  readonly company_name: string | null;
+  income_type: IncomeType;
+  company_name: Optional<string>;
+  company_number: Optional<string>;
+  job_title: Optional<string>;
+  currency: Optional<Currency>;
+  annual_gross_minor: Optional<number>;
+  net_minor: Optional<number>;
+  net_frequency: Optional<PayFrequency>;
+  payment_date: Optional<string>;
+  start_date: Optional<string>;
+  end_date: Optional<string>;
+  institution_name: Optional<string>;
+  is_on_probation: Optional<boolean>;
+  probation_months: Optional<number>;
+  reference: NullableJson<CompanyReference>;
+  bank: Optional<BankState>;
   readonly created_at: Instant;
 }
 
 /** The guarantor whom an applicant names, before the invitation. */
 export interface GuarantorNominationTable extends OwnedByParty {
   readonly id: Generated<string>;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly phone_number: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
 }
 
 /** A home of a party. A removed one can be brought back until the tidy-up. */

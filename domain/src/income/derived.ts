@@ -1,0 +1,41 @@
+import { assessTenant } from "../affordability/assess.ts";
+import type { AssessedSource } from "../affordability/counted.ts";
+import type { Criteria } from "../affordability/criteria.ts";
+import type { EmploymentStatus, IncomeType } from "../vocabulary/money.ts";
+import type { GuarantorNomination, IncomeSource } from "./source.ts";
+
+/** What follows from a person's sources: derived again whenever one of them changes. */
+export interface DerivedIncome {
+  /** null: nothing is known yet. */
+  readonly employmentStatus: EmploymentStatus | null;
+  /** A zero-percent share, or a guarantor and no source of one's own. */
+  readonly someoneElsePays: boolean;
+  /** The outcome for this person alone. */
+  readonly meetsAffordability: boolean;
+}
+
+const WORK: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH", "T_SELFEMPLOYED"];
+
+/** Sources with an amount: what is half-answered counts for nothing. */
+export const assessedSources = (sources: readonly IncomeSource[]): readonly AssessedSource[] =>
+  sources.flatMap(({ uuid, incomeType, currency, annualGrossMinor }) =>
+    currency === null || annualGrossMinor === null
+      ? []
+      : [{ uuid, incomeType, currency, declaredMinor: annualGrossMinor }],
+  );
+
+export const deriveIncome = (
+  sources: readonly IncomeSource[],
+  guarantor: GuarantorNomination | null,
+  { sharePence, criteria }: { readonly sharePence: number; readonly criteria: Criteria },
+): DerivedIncome => {
+  const types = sources.map(({ incomeType }) => incomeType);
+  const isZeroShare = types.includes("T_ZERO_PERCENT_RENT_SHARE");
+  const works = types.some((type) => WORK.includes(type));
+  const tenant = { id: "", sharePence, sources: assessedSources(sources) };
+  return {
+    employmentStatus: types.length === 0 ? null : works ? "EMPLOYED" : "NOT_EMPLOYED",
+    someoneElsePays: isZeroShare || (guarantor !== null && sources.length === 0),
+    meetsAffordability: assessTenant(tenant, criteria).sum.isMet,
+  };
+};

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import {
+  type IncomeContext,
+  incomeTypesOffered,
+  isIncomeVariant,
+  otherPayersOffered,
+} from "@latchkey/domain/income/context.ts";
+import { fileCapacity } from "@latchkey/domain/income/documents-offered.ts";
+import { questionsAbout } from "@latchkey/domain/income/questions.ts";
+import { incomeSection } from "@latchkey/domain/income/section.ts";
+import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import { isChangedSince } from "@latchkey/domain/wizard/merge.ts";
+import { inputIssues } from "@latchkey/domain/wizard/question.ts";
+import type { Opened } from "@latchkey/domain/wizard/section.ts";
+import { variantIn } from "@latchkey/domain/wizard/section.ts";
+import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
+import { readCase } from "../cases/case-row.ts";
+import { assertInputOpen, openSection } from "../cases/open-section.ts";
+import { addDocuments, removeDocuments } from "../documents/section-documents.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { deriveFacts } from "./derive-facts.ts";
+import { readIncomeSectionFacts } from "./income-facts.ts";
+import { columnsOf, type SourceInput, sourceAsSent, storedInputs, typedInputs } from "./income-input.ts";
+
+/** More than anybody lives on. */
+const MOST_SOURCES = 20;
+
+export interface SourceSave {
+  /** The source; without one it is a new one. */
+  readonly uuid?: string | null | undefined;
+  readonly remedialSectionUuid?: string | null | undefined;
+  /** The source as the page had read it. */
+  readonly before?: unknown;
+}
+
+/** What the rules of this party's section depend on. */
+export const incomeContextOf = async (work: Work, party: PartyKey, email: string): Promise<IncomeContext> => {
+  const { sections, conditions } = await readCase(work, party);
+  const variant = variantIn(sections, "INCOME");
+  if (!variant || !isIncomeVariant(variant)) throw notFound();
+  return { today: work.services.today(), variant, conditions, email, konfirEnabled: false };
+};
+
+/** A type that the policy offers, or the share of nobody. */
+const typeIssue = (type: IncomeType, context: IncomeContext): Issue | undefined => {
+  const offered: readonly IncomeType[] = [
+    ...incomeTypesOffered(context),
+    ...otherPayersOffered(context).filter((payer) => payer === "T_ZERO_PERCENT_RENT_SHARE"),
+  ];
+  return offered.includes(type) ? undefined : { code: "validation.please_select_an_option" };
+};
+
+const reject = (issues: Readonly<Record<string, Issue>>): void => {
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+};
+
+/** Only what was sent is judged, but beside what is stored: a net salary also against an annual one that was saved before. */
+const assertRules = (source: IncomeSource, input: SourceInput, context: IncomeContext): void => {
+  const sent = typedInputs(input);
+  const all = inputIssues(questionsAbout(source.incomeType), { ...storedInputs(source), ...sent }, context);
+  const own = input.referenceEmail ? ownMailboxIssue(input.referenceEmail, context.email) : undefined;
+  // Nobody can be named: both are null, which is not the same as forgotten.
+  const isNobody = input.referenceName === null && input.referenceEmail === null;
+  const judged = Object.entries({ ...(own && { referenceEmail: own }), ...all }).filter(
+    ([name]) => name in sent && !(isNobody && name.startsWith("reference")),
+  );
+  reject(Object.fromEntries(judged));
+};
+
+const assertOpen = (
+  { accountDocuments, withdrawnDocuments, incomeType, ...said }: SourceInput,
+  opened: Opened,
+): void =>
+  assertInputOpen({ ...typedInputs(said), accountDocuments, withdrawnDocuments, incomeType }, opened);
+
+const addSource = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  incomeType: IncomeType,
+): Promise<IncomeSource> => {
+  const uuid = randomUUID();
+  await tx
+    .insertInto("income_source")
+    .values({ id: uuid, application_id: applicationId, party_id: partyId, income_type: incomeType })
+    .execute();
+  return { ...noDetails, uuid, incomeType };
+};
+
+/** The source that is meant; a new one needs a type. */
+const sourceFor = async (
+  work: Work,
+  party: PartyKey,
+  sources: readonly IncomeSource[],
+  { uuid, incomeType }: SourceSave & Pick<SourceInput, "incomeType">,
+): Promise<IncomeSource> => {
+  const known = sources.find((source) => source.uuid === uuid);
+  if (known) return known;
+  if (uuid !== null && uuid !== undefined) throw notFound();
+  if (!incomeType) throw invalidInput({ incomeType: { code: "validation.please_select_an_option" } });
+  if (sources.length >= MOST_SOURCES) {
+    throw invalidInput({ uuid: { code: "validation.incomes.tooMany", params: { max: MOST_SOURCES } } });
+  }
+  return addSource(work, party, incomeType);
+};
+
+/** Saves what is told about one source, and its documents (spec 3 §7). @returns its id */
+export const saveSource = async (
+  work: Work,
+  party: PartyKey,
+  input: SourceInput,
+  { uuid, remedialSectionUuid, before }: SourceSave,
+): Promise<string> => {
+  const opened = await openSection(work, party, incomeSection, remedialSectionUuid);
+  assertOpen(input, opened);
+  const request = remedialSectionUuid ?? null;
+  const facts = await readIncomeSectionFacts(work.tx, party, {
+    relatedObjectUuid: null,
+    remedialSectionUuid: request,
+  });
+  const context = await incomeContextOf(work, party, facts.email);
+  const wrongType = input.incomeType && typeIssue(input.incomeType, context);
+  if (wrongType) throw invalidInput({ incomeType: wrongType });
+  const stored = await sourceFor(work, party, facts.sources, { uuid, incomeType: input.incomeType });
+  if (before && isChangedSince({ before, sent: input, stored: sourceAsSent(stored) })) {
+    throw new Refusal("CHANGED_ELSEWHERE");
+  }
+  const type = input.incomeType ?? stored.incomeType;
+  const source = type === stored.incomeType ? stored : { ...noDetails, uuid: stored.uuid, incomeType: type };
+  assertRules(source, input, context);
+  const columns = columnsOf(input, stored);
+  if (Object.keys(columns).length > 0) {
+    await work.tx
+      .updateTable("income_source")
+      .set(columns)
+      .where("application_id", "=", party.applicationId)
+      .where("party_id", "=", party.partyId)
+      .where("id", "=", stored.uuid)
+      .execute();
+  }
+  const place = { section: "INCOME", relatedObjectUuid: stored.uuid, remedialSectionUuid: request } as const;
+  const save = {
+    party,
+    place,
+    opened,
+    capacity: (docType: Parameters<typeof fileCapacity>[0]) => fileCapacity(docType, type),
+  };
+  await removeDocuments(work, save, input.withdrawnDocuments ?? []);
+  await addDocuments(work, save, input.accountDocuments ?? []);
+  await deriveFacts(work, party);
+  await work.services.changed(work, party, "INCOME");
+  return stored.uuid;
+};

@@ -1,0 +1,87 @@
+import type { Client, GraphQLResult } from "./client.ts";
+
+/** Answering income, with the requests that a browser sends. */
+
+const SOURCE = `uuid incomeType currency annualGrossIncome netIncome netIncomeFrequency paymentDate companyName companyNumber
+  jobTitle startDate endDate financialInstitutionDetails { name } isOnProbation probation { duration unit }
+  reference { name email } accountDocuments { id type path fileName remedialSectionUuid }`;
+
+const INCOME = `query GetIncome { me { uuid email konfirEnabled
+  guarantor { uuid email firstName lastName phoneNumber }
+  income { employmentStatus meetsAffordabilityCriteria someoneElsePayingForRent incomeSources { ${SOURCE} } } } }`;
+
+export const incomeOf = async (client: Client) => (await client.graphql(INCOME)).data.me;
+
+const ARGUMENTS = {
+  uuid: "ID",
+  email: "String",
+  firstName: "String",
+  lastName: "String",
+  phoneNumber: "String",
+  incomeType: "IncomeType",
+  companyName: "String",
+  companyNumber: "String",
+  jobTitle: "String",
+  startDate: "Date",
+  endDate: "Date",
+  probationDuration: "Int",
+  probationDurationUnit: "TimeUnit",
+  removeProbation: "Boolean",
+  referenceName: "String",
+  referenceEmail: "String",
+  annualGrossIncome: "Float",
+  currency: "Currency",
+  netIncome: "Float",
+  netIncomeFrequency: "PayFrequency",
+  paymentDate: "Date",
+  financialInstitutionName: "String",
+  accountDocuments: "[AccountDocumentInput!]",
+  withdrawnDocuments: "[ID!]",
+  remedialSectionUuid: "ID",
+  before: "Json",
+} as const;
+
+const declared = Object.entries(ARGUMENTS).map(([name, type]) => `$${name}: ${type}`);
+const passed = Object.keys(ARGUMENTS).map((name) => `${name}: $${name}`);
+
+/** The contract's mutation, with every variable declared: what is not sent stays undefined. */
+export const saveIncome = (
+  client: Client,
+  variables: Partial<Record<keyof typeof ARGUMENTS, unknown>>,
+): Promise<GraphQLResult> =>
+  client.graphql(
+    `mutation UpdateIncome(${declared.join(", ")}) { updateIncome(${passed.join(", ")}) {
+      incomeSource { uuid } guarantor { uuid } meetsAffordabilityCriteria me { uuid } } }`,
+    variables,
+  );
+
+export const removeIncome = (client: Client, uuid: string): Promise<GraphQLResult> =>
+  client.graphql(
+    "mutation DeleteIncomeSource($uuid: ID!) { deleteIncomeSource(uuid: $uuid) { success me { uuid } } }",
+    { uuid },
+  );
+
+export const removeGuarantor = (client: Client): Promise<GraphQLResult> =>
+  client.graphql("mutation DeleteGuarantor { deleteGuarantor { success me { uuid } } }");
+
+export const aJob = {
+  incomeType: "T_EMPLOYED_PERM",
+  companyName: "Harbour Bakery Ltd",
+  jobTitle: "Baker",
+  startDate: "2024-02-01",
+  removeProbation: true,
+} as const;
+
+export const aSalary = {
+  annualGrossIncome: 36_000.5,
+  currency: "GBP",
+  netIncome: 2_400.25,
+  netIncomeFrequency: "MONTHLY",
+} as const;
+
+export const aGuarantorSaid = {
+  email: "margaret@example.com",
+  firstName: "Margaret",
+  lastName: "Bennett",
+  phoneNumber: "+44 (0)7700 900123",
+} as const;
