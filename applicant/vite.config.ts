@@ -39,7 +39,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "applicant/src/applicant-entry",
     "browser/src/(?:graphql|routing)/",
     "domain/src/(?:refusals/|rules/(?:civil-date|london)\\.|vocabulary/money\\.)",
-    "ui/src/(?:checkbox|loader|field/field-group)",
+    "ui/src/(?:checkbox|loader|ticks|field/field-group)",
   ),
   questions: oneOf(
     "applicant/src/(?:questions|documents|documents/steps)/[^/]+$",

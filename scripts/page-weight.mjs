@@ -54,6 +54,12 @@ const pages = [
     texts: ["frame", "home", "onboarding"],
   },
   {
+    page: "your data",
+    budget: 140,
+    chunks: [APP, "src/your-data/your-data-page.tsx"],
+    texts: ["frame", "your-data", "onboarding"],
+  },
+  {
     page: "choosing who one is",
     budget: 140,
     chunks: [APP, "src/cases/choose-person.tsx"],

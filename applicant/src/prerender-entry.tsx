@@ -1,5 +1,5 @@
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
-import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { largePages } from "./app/pages.ts";
 import { textGroupOf } from "./locales/text-groups.ts";
 import { noticeNames } from "./notices/notice-layout.ts";
@@ -79,6 +79,7 @@ export const prerenderedDocuments: readonly WrittenDocument[] = languages.flatMa
 /** The chunk that `largePages` loads for a page. */
 const chunks: Readonly<Record<string, string>> = {
   [DASHBOARD_PATH]: "dashboard-page",
+  [YOUR_DATA_PATH]: "your-data-page",
   "/questions/identity": "identity",
   "/questions/residence": "residence",
 };

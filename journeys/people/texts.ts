@@ -10,6 +10,7 @@ import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.t
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
 import type { signOut } from "@latchkey/applicant/src/locales/en/sign-out.ts";
 import type { withoutScript } from "@latchkey/applicant/src/locales/en/without-script.ts";
+import type { yourData } from "@latchkey/applicant/src/locales/en/your-data.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { reference } from "@latchkey/reference/src/locales/en/reference.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
@@ -54,6 +55,7 @@ export interface Texts {
   readonly uploadDialogs: Translated<typeof uploadDialogs>;
   readonly validation: Translated<typeof validation>;
   readonly withoutScript: Translated<typeof withoutScript>;
+  readonly yourData: Translated<typeof yourData>;
 }
 
 const folders = ["../../applicant/src/locales/", "../../reference/src/locales/", "../../words/src/"].map(
@@ -96,6 +98,7 @@ const files = {
   uploadDialogs: "upload-dialogs",
   validation: "validation",
   withoutScript: "without-script",
+  yourData: "your-data",
 } as const;
 
 export const loadTexts = async (language: Language): Promise<Texts> => {

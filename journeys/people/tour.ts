@@ -111,6 +111,7 @@ export const tourOfIdentity = async (applicant: Applicant, stop: Stop): Promise<
 };
 
 const pagesBeside = [
+  ["your-data", "/your-data"],
   ["not-here", "/questions/income"],
   ["error", "/500"],
 ] as const;

@@ -2,10 +2,10 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSe
 import { describe, expect, test } from "vitest";
 import { Dashboard } from "../dashboard/dashboard.graphql.ts";
 import { SetSubmitted } from "../dashboard/set-submitted.graphql.ts";
+import { UpdateConsents } from "../graphql/update-consents.graphql.ts";
 import { GetWizardProgressInfo } from "../graphql/wizard-progress-info.graphql.ts";
 import { Me } from "../identity/identity-data.graphql.ts";
 import { MutateMe } from "../identity/mutate-me.graphql.ts";
-import { UpdateConsents } from "../onboarding/update-consents.graphql.ts";
 import { MutateProgress } from "../questions/mutate-progress.graphql.ts";
 import { Progress } from "../questions/progress.graphql.ts";
 import { GetInitialData } from "../shell/initial-data.graphql.ts";

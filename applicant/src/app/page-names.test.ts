@@ -4,6 +4,7 @@ import { templatedPath } from "./page-names.ts";
 test.each([
   ["/questions/residence/select-address", "/questions/residence/select-address"],
   ["/dashboard/", "/dashboard"],
+  ["/your-data", "/your-data"],
   ["/somebody@example.com", "/*"],
   ["/questions/identity/name/somebody@example.com", "/*"],
 ])("%s is reported as %s", (path, template) => {

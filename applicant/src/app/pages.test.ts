@@ -13,6 +13,7 @@ describe("a page", () => {
 
   test.each([
     ["/dashboard", "dashboard"],
+    ["/your-data", "your-data"],
     ["/questions/identity/birthdate", "identity"],
   ] as const)("%s is opened with its texts", (path, namespace) => {
     expect(prefetchPage(path).texts).toContain(namespace);

@@ -1,9 +1,10 @@
 import type { OpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
-import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** The large pages of the applicant app: each has its own chunk and texts. */
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
+export const loadYourData = () => import("../your-data/your-data-page.tsx");
 export const loadIdentity = () => import("../identity/section/identity-wizard.tsx");
 export const loadResidence = () => import("../residence/section/residence-wizard.tsx");
 
@@ -15,6 +16,7 @@ interface LargePage {
 
 export const largePages: readonly LargePage[] = [
   { path: DASHBOARD_PATH, load: loadDashboard, texts: ["dashboard", "reasons"] },
+  { path: YOUR_DATA_PATH, load: loadYourData, texts: ["your-data", "onboarding"] },
   {
     path: "/questions/identity",
     load: loadIdentity,

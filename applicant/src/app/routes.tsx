@@ -3,7 +3,7 @@ import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
-import { DASHBOARD_PATH, ERROR_PATH, LOGOUT_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH, ERROR_PATH, LOGOUT_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from "react-router";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
@@ -14,10 +14,15 @@ import { InitialDataGate } from "./initial-data-gate.tsx";
 import { LogoutRoute } from "./logout-route.tsx";
 import { NotHerePage } from "./not-here-page.tsx";
 import { templatedPath } from "./page-names.ts";
-import { loadDashboard, loadIdentity, loadResidence, pageOf } from "./pages.ts";
+import { loadDashboard, loadIdentity, loadResidence, loadYourData, pageOf } from "./pages.ts";
 
 const DashboardPage = lazy(async () => {
   const { DashboardPage: page } = await loadDashboard();
+  return { default: page };
+});
+
+const YourDataPage = lazy(async () => {
+  const { YourDataPage: page } = await loadYourData();
   return { default: page };
 });
 
@@ -47,6 +52,7 @@ export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
           </Route>
           <Route element={<Protected />}>
             <Route path={DASHBOARD_PATH} element={<DashboardPage />} />
+            <Route path={YOUR_DATA_PATH} element={<YourDataPage />} />
             <Route path="/open-banking" element={<NotHerePage />} />
             <Route path="*" element={<Navigate to={DASHBOARD_PATH} replace />} />
           </Route>

@@ -20,6 +20,7 @@ import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
+import type { yourData } from "./en/your-data.ts";
 
 /** The frame's texts are words that all apps share; this compiles as long as they are all that the frame needs. */
 type AllOf<Needed, Given extends Needed> = Given;
@@ -48,5 +49,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "sign-out": typeof signOut;
     readonly "upload-dialogs": typeof uploadDialogs;
     readonly validation: typeof validation;
+    readonly "your-data": typeof yourData;
   }
 }

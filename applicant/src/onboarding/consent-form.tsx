@@ -7,7 +7,7 @@ import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
-import { UpdateConsents } from "./update-consents.graphql.ts";
+import { UpdateConsents } from "../graphql/update-consents.graphql.ts";
 
 type Answers = Consents & { readonly marketing: boolean };
 type Trouble = "must-accept" | "failed";

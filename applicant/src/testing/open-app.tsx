@@ -72,6 +72,7 @@ export const openApp = async ({
       "dashboard",
       "onboarding",
       "reasons",
+      "your-data",
       "questions",
       "identity",
       "document-names",

@@ -1,6 +1,7 @@
 import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
 import { HeaderLink } from "@latchkey/ui/app-header/header-link.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
+import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { LanguageMenu } from "@latchkey/ui/menu/language-menu.tsx";
 import { MenuLink } from "@latchkey/ui/menu/menu-item.tsx";
@@ -12,16 +13,23 @@ import { languageOptions } from "../i18n/language-names.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { fullName, initialOf, type Person } from "./person.ts";
 import { provider } from "./provider.ts";
-import { DashboardLink, SignOutLink } from "./shell-account.tsx";
 import { ShellBrand } from "./shell-brand.tsx";
 import { ShellDrawer } from "./shell-drawer.tsx";
 import { ShellFooter } from "./shell-footer.tsx";
 
+interface MenuEntry {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly href: string;
+  /** The router's link; without it the entry loads a new page. */
+  readonly linkAs?: LinkAs | undefined;
+}
+
 interface ShellAccount {
   readonly person: Person;
   readonly signOutPath: string;
-  /** More menu entries, e.g. other cases. They load a new page. */
-  readonly more?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  /** More menu entries, between the home and signing out. */
+  readonly more?: readonly MenuEntry[] | undefined;
 }
 
 interface ShellProps {
@@ -43,12 +51,13 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
   const words = useMemo(() => ({ errorPrefix }), [errorPrefix]);
   const help = `mailto:${provider().supportEmail}`;
   const closeDrawer = () => setDrawerOpen(false);
-  const more = account?.more ?? [];
-  const links = account && {
-    person: account.person,
-    dashboard: { href: home, linkAs },
-    signOut: { href: account.signOutPath, linkAs },
-  };
+  const pages: readonly MenuEntry[] = account
+    ? [{ label: t("menu.dashboard"), icon: "home", href: home, linkAs }, ...(account.more ?? [])]
+    : [];
+  const signOut: readonly MenuEntry[] = account
+    ? [{ label: t("menu.signOut"), icon: "logout", href: account.signOutPath, linkAs }]
+    : [];
+  const drawn: readonly MenuEntry[] = [...pages, { label: t("help"), icon: "help", href: help }, ...signOut];
   const tools = (
     <>
       <HeaderLink icon="help" href={help}>
@@ -60,24 +69,16 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
         current={language}
         onChoose={choose}
       />
-      {links && (
+      {account && (
         <UserMenu
-          letter={initialOf(links.person)}
-          label={t("accountOf", { name: fullName(links.person) || links.person.email })}
+          letter={initialOf(account.person)}
+          label={t("accountOf", { name: fullName(account.person) || account.person.email })}
         >
-          <li>
-            <DashboardLink {...links.dashboard} />
-          </li>
-          {more.map(({ label, href }) => (
-            <li key={href}>
-              <MenuLink icon="file" href={href}>
-                {label}
-              </MenuLink>
+          {[...pages, ...signOut].map(({ label, ...entry }) => (
+            <li key={entry.href}>
+              <MenuLink {...entry}>{label}</MenuLink>
             </li>
           ))}
-          <li>
-            <SignOutLink {...links.signOut} />
-          </li>
         </UserMenu>
       )}
     </>
@@ -91,16 +92,11 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
         menu={{ label: t("menu.label"), open: isDrawerOpen, onOpen: () => setDrawerOpen(true) }}
       />
       <ShellDrawer open={isDrawerOpen} onClose={closeDrawer} person={account?.person}>
-        {links && <DashboardLink {...links.dashboard} onClick={closeDrawer} />}
-        {more.map(({ label, href }) => (
-          <MenuLink key={href} icon="file" href={href}>
+        {drawn.map(({ label, ...entry }) => (
+          <MenuLink key={entry.href} {...entry} onClick={closeDrawer}>
             {label}
           </MenuLink>
         ))}
-        <MenuLink icon="help" href={help}>
-          {t("help")}
-        </MenuLink>
-        {links && <SignOutLink {...links.signOut} onClick={closeDrawer} />}
       </ShellDrawer>
       {children}
       {footer && <ShellFooter />}

@@ -12,6 +12,7 @@ export interface FrameTexts {
     readonly label: string;
     readonly close: string;
     readonly dashboard: string;
+    readonly yourData: string;
     readonly signOut: string;
   };
   readonly footer: { readonly privacy: string; readonly terms: string; readonly accessibility: string };

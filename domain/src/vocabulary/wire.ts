@@ -5,6 +5,7 @@ export const SIGN_IN_PATH = "/otl";
 /** Where the e-mail of an invitation leads: it brings no token, so the page asks for the address. */
 export const INVITED_PATH = "/otl?invited";
 export const DASHBOARD_PATH = "/dashboard";
+export const YOUR_DATA_PATH = "/your-data";
 export const LOGOUT_PATH = "/logout";
 /** Ends every session of an account, after asking. It needs a session, and a sign-in may return to it. */
 export const SIGN_OUT_EVERYWHERE_PATH = "/logout?everywhere";
@@ -39,7 +40,7 @@ export const PARTY_HEADER = "x-latchkey-party";
 
 const LONGEST = 500;
 const PLAIN = /^[\x21-\x7e]*$/;
-const OF_PAGES = /^\/(?:dashboard|questions|open-banking)(?:\/|$)/;
+const OF_PAGES = /^\/(?:dashboard|your-data|questions|open-banking)(?:\/|$)/;
 const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**

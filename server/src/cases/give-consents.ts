@@ -54,31 +54,35 @@ const store = async (
   caseChanged(work, party);
 };
 
-/**
- * What was agreed to before the submission is part of it. Only the marketing consent may be withdrawn, or given, at any
- * time; sent again as it is, it is not recorded again.
- */
+type KnownConsents = Readonly<Record<string, boolean>>;
+
+const areAsKnown = (consents: GivenConsents, known: KnownConsents): boolean =>
+  requiredConsents.every((name) => consents[name] === (known[name] ?? false));
+
+/** Sent again as it is, it is not recorded again. */
 const changeMarketing = async (
   work: Work,
   party: PartyKey,
   consents: GivenConsents,
-  known: Readonly<Record<string, boolean>>,
+  known: KnownConsents,
 ): Promise<void> => {
-  if (requiredConsents.some((name) => consents[name] !== (known[name] ?? false))) {
-    throw new Refusal("ALREADY_SUBMITTED");
-  }
   if (consents.marketing === (known.marketing ?? false)) return;
   await store(work, party, consents, ["marketing"]);
   const action = consents.marketing ? "marketing-consent-given" : "marketing-consent-withdrawn";
   await audit(work, { action, outcome: "done", party, subject: party.partyId });
 };
 
-/** Three are required; from the first submission on they stay as they are. */
+/**
+ * Three are required; what was agreed to before the submission is part of it. The marketing consent may be withdrawn, or
+ * given, at any time, and then it alone is recorded: nobody agreed to the other three anew.
+ */
 export const giveConsents = async (work: Work, party: PartyKey, consents: GivenConsents): Promise<void> => {
   const standing = await readCase(work, party);
-  if (wasSubmitted(standing)) return changeMarketing(work, party, consents, standing.consents);
+  const known = standing.consents;
+  if (wasSubmitted(standing) && !areAsKnown(consents, known)) throw new Refusal("ALREADY_SUBMITTED");
   const missing = notGiven(consents);
   if (Object.keys(missing).length > 0) throw invalidInput(missing);
+  if (areAsKnown(consents, known)) return changeMarketing(work, party, consents, known);
   await store(work, party, consents, [...requiredConsents, "marketing"]);
   await audit(work, { action: "consents-given", outcome: "done", party, subject: party.partyId });
 };

@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     label: "Menü",
     close: "Menü schließen",
     dashboard: "Übersicht",
+    yourData: "Ihre Daten",
     signOut: "Abmelden",
   },
   footer: {

@@ -10,6 +10,7 @@ export const shell = {
     label: "Menu",
     close: "Close menu",
     dashboard: "Dashboard",
+    yourData: "Your data",
     signOut: "Sign out",
   },
   footer: {

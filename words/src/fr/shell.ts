@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     label: "Menu",
     close: "Fermer le menu",
     dashboard: "Page d’accueil",
+    yourData: "Vos données",
     signOut: "Se déconnecter",
   },
   footer: {

@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     label: "Menu",
     close: "Fechar o menu",
     dashboard: "Página principal",
+    yourData: "Os seus dados",
     signOut: "Terminar sessão",
   },
   footer: {

@@ -52,6 +52,24 @@ test("FRM-158 PRV-08 consents are stored with the version of their text, the lan
   );
 });
 
+test("PRV-08 (in part) before the submission too, only the marketing consent is recorded when only it changes", async () => {
+  const client = await signIn(server);
+  await giveConsents(client, { marketing: true });
+  const uuid = await uuidOf(client);
+  const before = await consentsOf(server, uuid);
+  const { data } = await giveConsents(client, { marketing: false, language: "it" });
+  expect(data.updateConsents.me.consents).toEqual({ marketing: false });
+  await giveConsents(client, { marketing: false, language: "it" });
+  const after = await consentsOf(server, uuid);
+  const ofMarketing = ({ name }: { name: string }) => name === "marketing";
+  expect(after.filter((row) => !ofMarketing(row))).toEqual(before.filter((row) => !ofMarketing(row)));
+  expect(after.filter(ofMarketing).map(({ given, language }) => [given, language])).toEqual([
+    [true, "en"],
+    [false, "it"],
+  ]);
+  expect(await audited(uuid)).toEqual(["consents-given", "marketing-consent-withdrawn"]);
+});
+
 describe.each<[string, readonly ValidationEventKind[]]>([
   ["submitted", []],
   ["in review", ["taken_for_review"]],

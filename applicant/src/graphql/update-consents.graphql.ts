@@ -1,8 +1,5 @@
 import { gql, type TypedDocumentNode } from "urql";
-import type {
-  UpdateConsentsMutation,
-  UpdateConsentsMutationVariables,
-} from "../graphql/operations.generated.ts";
+import type { UpdateConsentsMutation, UpdateConsentsMutationVariables } from "./operations.generated.ts";
 
 /** The language of the texts that were agreed to. */
 export const UpdateConsents: TypedDocumentNode<UpdateConsentsMutation, UpdateConsentsMutationVariables> = gql`

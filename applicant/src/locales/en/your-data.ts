@@ -1,0 +1,14 @@
+/** The page about what is kept of a person, and what they allowed. What they agreed to is in `onboarding`. */
+export const yourData = {
+  title: "Your data",
+  lead: "{{provider}} is responsible for it. The <privacy>privacy policy</privacy> says what happens with it.",
+  permissions: {
+    title: "Your permissions",
+    required: "Without these three there can be no check. To withdraw one, <mail>write to us</mail>.",
+    anyTime: "You can change this at any time",
+    given: "Saved. You have agreed to tips about renting.",
+    withdrawn: "Saved. You will get no tips about renting.",
+    failedTitle: "This was not saved",
+    failed: "Your choice is as it was before. Check your connection, then try again.",
+  },
+} as const;
