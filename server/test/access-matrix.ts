@@ -67,7 +67,7 @@ export const routeRows: readonly RouteRow[] = [
     route: "GET /wizard/storage/:owner/:name",
     actors: ["link"],
     proof: "signature",
-    why: "a link signed by us, good for a minute",
+    why: "a link signed by us for the session of a check, good for a minute, and not in a browser",
   },
   {
     route: "POST /wizard/api/verification/document",

@@ -82,9 +82,11 @@ const verifierOf = (
 ): Verifier | undefined => {
   if (service.kind === "none") return undefined;
   if (service.kind === "built-in") return builtInVerifier(checks);
-  const linkTo = (key: string) =>
-    `${pathOfKey(uploads.storageOrigin, key)}?${signDownload(keyring, key, nowSeconds())}`;
-  return outsideVerifier({ ...service, linkTo });
+  return outsideVerifier({
+    ...service,
+    linkTo: ({ key, sessionId }) =>
+      `${pathOfKey(uploads.storageOrigin, key)}?${signDownload(keyring, { key, sessionId }, nowSeconds())}`,
+  });
 };
 
 const mailerOf = (config: Config): Mailer =>

@@ -183,6 +183,25 @@ export const findStored = async (
   return row?.id;
 };
 
+/** Whether a live session belongs to the account of this party. */
+export const isSessionOf = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+  sessionId: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom("session_family")
+    .innerJoin("party", "party.account_id", "session_family.account_id")
+    .select("session_family.id")
+    .where("session_family.id", "=", sessionId)
+    .where("session_family.revoked_at", "is", null)
+    .where(sql<boolean>`session_family.expires_at > now()`)
+    .where("party.application_id", "=", applicationId)
+    .where("party.id", "=", partyId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** A stored file that may be served to those allowed to see it. */
 export interface ReadableUpload {
   readonly id: string;

@@ -59,6 +59,8 @@ type Kind = "document" | "photo";
 
 interface Question {
   readonly kind: Kind;
+  /** In which session it is asked. */
+  readonly sessionId: string;
   /** What the file is checked as, e.g. `passport/front`. */
   readonly asked: string;
   readonly ask: (verifier: Verifier, file: VerifiedFile) => Promise<Verdict>;
@@ -167,6 +169,7 @@ const check = async (
       key: upload.key,
       fileType,
       owner: upload.partyId,
+      sessionId: question.sessionId,
       read: () => readUpload(services, upload),
     });
   };

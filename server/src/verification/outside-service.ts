@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Verdict, VerificationField, Verifier } from "./verifier.ts";
+import type { Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
 /**
@@ -11,7 +11,7 @@ export interface VerificationService {
   readonly documentUrl: string;
   readonly photoUrl: string | undefined;
   /** A link to one file, valid for a minute. */
-  readonly linkTo: (key: string) => string;
+  readonly linkTo: (file: Pick<VerifiedFile, "key" | "sessionId">) => string;
   readonly timeoutMs?: number;
 }
 
@@ -55,10 +55,10 @@ export const outsideVerifier = ({
   linkTo,
   timeoutMs = GIVES_UP_MS,
 }: VerificationService): Verifier => ({
-  checkDocument: ({ key }, { type, side }, { firstName, lastName }) =>
-    ask(documentUrl, { url: linkTo(key), firstName, lastName, type, side }, timeoutMs),
-  checkPhoto: async ({ key }, { firstName, lastName, birthdate }) =>
+  checkDocument: (file, { type, side }, { firstName, lastName }) =>
+    ask(documentUrl, { url: linkTo(file), firstName, lastName, type, side }, timeoutMs),
+  checkPhoto: async (file, { firstName, lastName, birthdate }) =>
     photoUrl === undefined
       ? notChecked("off")
-      : ask(photoUrl, { url: linkTo(key), firstName, lastName, dob: birthdate }, timeoutMs),
+      : ask(photoUrl, { url: linkTo(file), firstName, lastName, dob: birthdate }, timeoutMs),
 });

@@ -11,6 +11,8 @@ export interface VerifiedFile {
   readonly fileType: FileType;
   /** Whose file it is. */
   readonly owner: string;
+  /** Who wants it checked: a link to the file lives no longer than their session. */
+  readonly sessionId: string;
   readonly read: () => Promise<Buffer>;
 }
 

@@ -3,18 +3,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { storageRoute } from "../../documents/paths.ts";
 import { readUpload } from "../../documents/read-upload.ts";
-import { findReadable } from "../../documents/uploads.ts";
+import { findReadable, isSessionOf } from "../../documents/uploads.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import { mayDownload } from "../../platform/storage/download-link.ts";
+import { isOurLink } from "../../platform/storage/download-link.ts";
 import { checkedTypeOf } from "../../verification/file-fault.ts";
 import type { AppServices } from "../app-services.ts";
 
 /**
- * Serves a stored file through a link that is valid for a minute (FIL-07). Pictures are decoded and re-encoded, without
+ * Serves a stored file to an outside service, through a link that is valid for a minute (FIL-07). Pictures are decoded and re-encoded, without
  * metadata; for a PDF only a picture of its first page is served, so that no active content gets out (FIL-08).
  */
 
-const asked = z.object({ until: z.coerce.number(), signature: z.string().max(200) });
+const asked = z.object({ session: z.uuid(), until: z.coerce.number(), signature: z.string().max(200) });
+
+/**
+ * A link that fell into somebody's hands is of no use in a browser, not even in that of the file's owner: browsers say
+ * how they came to an address, and bring their cookies. The service does neither.
+ */
+const isBrowser = ({ headers }: FastifyRequest): boolean =>
+  headers.cookie !== undefined || Object.keys(headers).some((name) => name.startsWith("sec-fetch-"));
 
 /** RFC 6266: an ASCII name for old clients, and the real one. */
 const attachment = (name: string): string => {
@@ -50,11 +57,11 @@ const download = (context: AppServices) => async (request: FastifyRequest, reply
   const { owner, name } = request.params as { readonly owner: string; readonly name: string };
   const key = `${owner}/${name}`;
   const query = asked.safeParse(request.query);
-  if (!query.success || !mayDownload(context.keyring, { key, ...query.data }, context.nowSeconds())) {
-    return notFound();
-  }
+  if (isBrowser(request) || !query.success) return notFound();
+  const { session: sessionId, ...signed } = query.data;
+  if (!isOurLink(context.keyring, { key, sessionId, ...signed }, context.nowSeconds())) return notFound();
   const upload = await findReadable(context.db, key);
-  if (!upload) return notFound();
+  if (!upload || !(await isSessionOf(context.db, upload.party, sessionId))) return notFound();
   const { party, wrappedKey } = upload;
   const content = await readUpload(context, { key, partyId: party.partyId, wrappedKey });
   const sent = await toSend(context, { key, owner: party.partyId, content, name: upload.fileName });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -73,6 +74,9 @@ const withService = (): Promise<TestServer> => {
   );
 };
 
+const withChanged = (query: URLSearchParams, changed: Record<string, string>): string =>
+  new URLSearchParams({ ...Object.fromEntries(query), ...changed }).toString();
+
 const ask = async (server: TestServer, kind: "document" | "photo" = "document") => {
   const client = await signIn(server);
   await client.graphql(
@@ -95,7 +99,7 @@ describe("what it is asked", () => {
     expect(asked).toBe("/documents");
     expect(body).toEqual({
       url: expect.stringMatching(
-        /^http:\/\/localhost:8080\/wizard\/storage\/.*\?until=\d+&signature=[\w-]+$/,
+        /^http:\/\/localhost:8080\/wizard\/storage\/.*\?session=[\w-]+&until=\d+&signature=[\w-]+$/,
       ),
       firstName: "Amara",
       lastName: "Okafor",
@@ -171,12 +175,16 @@ describe("what it is asked", () => {
       "with more time",
       ({ pathname, searchParams }) => {
         const until = String(Number(searchParams.get("until")) + 1);
-        return `${pathname}?until=${until}&signature=${searchParams.get("signature")}`;
+        return `${pathname}?${withChanged(searchParams, { until })}`;
       },
     ],
     [
+      "with another session",
+      ({ pathname, searchParams }) => `${pathname}?${withChanged(searchParams, { session: randomUUID() })}`,
+    ],
+    [
       "with a signature of its own",
-      ({ pathname, searchParams }) => `${pathname}?until=${searchParams.get("until")}&signature=AAAA`,
+      ({ pathname, searchParams }) => `${pathname}?${withChanged(searchParams, { signature: "AAAA" })}`,
     ],
   ])("FIL-07 (in part) a link %s opens nothing", async (_how, spoil) => {
     const server = await withService();

@@ -36,7 +36,13 @@ const answer = (reply: FastifyReply, { outcome, field }: Verdict): FastifyReply 
     ? reply.code(422).send({ type: "validation_error", field })
     : reply.send({ checked: outcome === "ok" });
 
-type Look<Payload> = (context: CheckServices, upload: CheckedUpload, payload: Payload) => Promise<Verdict>;
+/** One of the applicant's own files, and the session in which they want it checked. */
+interface Shown {
+  readonly upload: CheckedUpload;
+  readonly sessionId: string;
+}
+
+type Look<Payload> = (context: CheckServices, shown: Shown, payload: Payload) => Promise<Verdict>;
 
 const route =
   <Payload extends { readonly url: string }>(
@@ -56,19 +62,25 @@ const route =
     const key = keyOfPath(context.config.uploads.storageOrigin, asked.data.url);
     const upload = key === undefined ? undefined : await findUpload(context.db, party, key);
     if (!upload) return reply.code(404).send({ code: "NOT_FOUND" });
-    return answer(reply, await look(context, upload, asked.data));
+    return answer(reply, await look(context, { upload, sessionId: actor.sessionId }, asked.data));
   };
 
-const lookAtDocument: Look<z.infer<typeof documentPayload>> = (context, upload, { type, side }) =>
+const lookAtDocument: Look<z.infer<typeof documentPayload>> = (
+  context,
+  { upload, sessionId },
+  { type, side },
+) =>
   checkUpload(context, upload, {
     kind: "document",
+    sessionId,
     asked: questionOf({ type, side }),
     ask: (verifier, file) => verifier.checkDocument(file, { type, side }, upload.person),
   });
 
-const lookAtPhoto: Look<z.infer<typeof photoPayload>> = (context, upload) =>
+const lookAtPhoto: Look<z.infer<typeof photoPayload>> = (context, { upload, sessionId }) =>
   checkUpload(context, upload, {
     kind: "photo",
+    sessionId,
     asked: "",
     ask: (verifier, file) => verifier.checkPhoto(file, upload.person),
   });

@@ -1,28 +1,42 @@
 import { timingSafeEqual } from "node:crypto";
 import { hmac, type Keyring } from "../keys/keyring.ts";
 
-/** A link to one file, valid for a minute, for a service without a session (FIL-07). */
+/**
+ * A link to one file, valid for a minute, for a service that has no session itself (FIL-07). It names the session for
+ * which the service was asked, and works only as long as that session lives.
+ */
 
 export const LINK_SECONDS = 60;
 
-const textOf = (key: string, until: number): string => `${key}\n${until}`;
+export interface Downloadable {
+  readonly key: string;
+  readonly sessionId: string;
+}
+
+const textOf = ({ key, sessionId }: Downloadable, until: number): string => `${key}\n${sessionId}\n${until}`;
 
 /** @returns the query string of the link */
-export const signDownload = (keyring: Keyring, key: string, nowSeconds: number): string => {
+export const signDownload = (keyring: Keyring, file: Downloadable, nowSeconds: number): string => {
   const until = Math.floor(nowSeconds) + LINK_SECONDS;
-  const signature = hmac(keyring.current("download-link").key, textOf(key, until)).toString("base64url");
-  return new URLSearchParams({ until: String(until), signature }).toString();
+  const signature = hmac(keyring.current("download-link").key, textOf(file, until)).toString("base64url");
+  return new URLSearchParams({ session: file.sessionId, until: String(until), signature }).toString();
 };
 
-export const mayDownload = (
+interface SignedLink extends Downloadable {
+  readonly until: number;
+  readonly signature: string;
+}
+
+/** Whether we signed it, and its minute is not over. Whether the session lives is checked in the database. */
+export const isOurLink = (
   keyring: Keyring,
-  { key, until, signature }: { readonly key: string; readonly until: number; readonly signature: string },
+  { until, signature, ...file }: SignedLink,
   nowSeconds: number,
 ): boolean => {
   if (!Number.isSafeInteger(until) || until < nowSeconds || until > nowSeconds + LINK_SECONDS) return false;
   const given = Buffer.from(signature, "base64url");
   return keyring.all("download-link").some((secret) => {
-    const expected = hmac(secret, textOf(key, until));
+    const expected = hmac(secret, textOf(file, until));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
 };
