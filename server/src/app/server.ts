@@ -16,7 +16,7 @@ import { exchangeRoute } from "../api/reference/exchange.route.ts";
 import { tenantReviewRoutes } from "../api/reference/tenant-review.routes.ts";
 import { auditOrigins } from "../platform/audit/origin.ts";
 import { compression } from "../platform/http/compression.ts";
-import { requestLog } from "../platform/http/request-log.ts";
+import { CLIENT_CLOSED_REQUEST, requestLog } from "../platform/http/request-log.ts";
 import { POLICY_SECONDS } from "../platform/storage/upload-policy.ts";
 import type { AppContext } from "./context.ts";
 
@@ -30,8 +30,7 @@ const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
   app.setErrorHandler((cause: Error & { readonly statusCode?: number }, request, reply) => {
     const status = cause.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: "INVALID_REQUEST" });
-    // Somebody closed the page while the response was on its way: nothing of ours failed.
-    if (request.raw.socket.destroyed) return reply.code(499).send();
+    if (request.raw.socket.destroyed) return reply.code(CLIENT_CLOSED_REQUEST).send();
     log.error({ err: cause, method: request.method, route: request.routeOptions.url }, "A request failed");
     return reply.code(503).header("retry-after", "5").send({ code: "UNAVAILABLE" });
   });

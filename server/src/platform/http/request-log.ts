@@ -1,20 +1,25 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+
+/** Somebody closed the page while the response was on its way: nothing of ours failed. The status is nginx's. */
+export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * One line per request: the route, the status and the duration. Never the requested URL, which may contain tokens
  * and ids.
  */
 export const requestLog = (app: FastifyInstance, log: Logger): void => {
+  const answered = new WeakSet<FastifyReply>();
+  const write = ({ method, routeOptions }: FastifyRequest, { elapsedTime }: FastifyReply, status: number) =>
+    log.info({ method, route: routeOptions.url ?? "none", status, ms: Math.round(elapsedTime) }, "Answered");
+  app.addHook("onRequest", async (request, reply) => {
+    // Fastify has no hook for a response that nobody was left to receive.
+    reply.raw.once("close", () => {
+      if (!answered.has(reply)) write(request, reply, CLIENT_CLOSED_REQUEST);
+    });
+  });
   app.addHook("onResponse", async (request, reply) => {
-    log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? "none",
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      "Answered",
-    );
+    answered.add(reply);
+    write(request, reply, reply.statusCode);
   });
 };
