@@ -38,6 +38,7 @@ export const installWhenNeeded = () => {
   const wanted = createHash("sha256").update(lock).update(process.version).digest("hex");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   console.log("Installing what Latchkey needs. This takes half a minute, once.");
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // What a package would run while it is installed is not needed, with no version of npm.
+  run("npm", ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(mark, wanted);
 };

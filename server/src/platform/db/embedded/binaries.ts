@@ -32,7 +32,7 @@ const findPackage = (): string => {
   }
 };
 
-/** npm packages contain no symbolic links; where install scripts are blocked, they are created here. */
+/** npm packages contain no symbolic links, and their install scripts do not run: the links are created here. */
 const hydrateSymlinks = async (folder: string): Promise<void> => {
   const links = symlinkList.parse(JSON.parse(await readFile(join(folder, "pg-symlinks.json"), "utf8")));
   for (const { source, target } of links) {
