@@ -26,7 +26,7 @@ export default defineConfig({
           name: "pure",
           include: [
             "{domain,words,ui,browser,applicant,reference,sandbox,server}/src/**/*.test.{ts,tsx}",
-            "{journeys,scripts}/**/*.test.ts",
+            "{bench,journeys,scripts}/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],
           restoreMocks: true,

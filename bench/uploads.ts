@@ -14,7 +14,7 @@ const ROUNDS = 9;
 const REQUESTS_BEFORE = 10_000;
 const AT_ONCE = 16;
 const MOST = 2;
-const BUDGET = 12;
+const BUDGET = 7;
 
 /** Noise does not compress: the picture weighs what its pixels weigh. */
 const tenMegabytes = (): Promise<Buffer> =>

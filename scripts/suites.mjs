@@ -154,6 +154,13 @@ export const compareProofs = (suites, ...args) => {
   );
 };
 
+/** Ratios within one run that need no peer, against generous budgets. */
+export const runBudgets = () => {
+  const file = join(results, "budgets.json");
+  const args = ["node_modules/tsx/dist/cli.mjs", "bench/run.ts", "--budgets"];
+  return run("budgets", args, { COUNTS_FILE: file }, file, (counted) => counted);
+};
+
 /** How long each tier took on the clock, and what each part of the product took of its budget. */
 export const timesOf = (suites) => [
   ...suites.map(({ suite, minutes }) => `${suite.padEnd(28)}${minutes.toFixed(1).padStart(7)} minutes`),

@@ -1,12 +1,13 @@
 // npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, a database taken away forty times, and the date rules in four time zones.
+// hundred kills, a database taken away forty times, ratios of cost against their budgets, and the date rules in four time
+// zones.
 import { execFileSync } from "node:child_process";
 import { installWhenNeeded, root } from "./install.mjs";
 
 installWhenNeeded();
 const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildProduct } = await import("./build.mjs");
-const { compareProofs, report, runVitest } = await import("./suites.mjs");
+const { compareProofs, report, runBudgets, runVitest } = await import("./suites.mjs");
 
 /** UTC, the product's own zone, the zone where each day starts first, and one with a half-hour offset. */
 const ZONES = ["UTC", "Europe/London", "Pacific/Kiritimati", "America/St_Johns"];
@@ -37,6 +38,7 @@ try {
     runVitest(["product"], { KILLS_PER_PLACE: "10", TZ: "America/St_Johns" }, ["submit-crashes"]),
     // The database taken away forty times: ten times in each of four ways.
     runVitest(["product"], { DATABASE_FAULTS: "10" }, ["database-away"]),
+    runBudgets(),
     ...ZONES.map((zone) => runVitest(["pure"], { TZ: zone }, aboutDates)),
   ];
   report([...suites, compareProofs(suites, "--of-these-files")]);

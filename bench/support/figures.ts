@@ -2,8 +2,8 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * One line of the table. `most` and `least` are goals; a figure without one is printed for its own sake. `budget` is what
- * `npm run bench -- --budgets` fails above: generous, because the machine does other things as well.
+ * One line of the table. `most` and `least` are goals; a figure without one is printed for its own sake. `budget` is the
+ * limit at which `npm run test:long` fails.
  */
 export interface Figure {
   readonly name: string;
