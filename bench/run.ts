@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { buildProduct } from "../scripts/build.mjs";
+import { apollo } from "./apollo.ts";
 import { dashboard } from "./dashboard.ts";
+import { nginx } from "./nginx.ts";
 import { pages } from "./pages.ts";
 import { saves, savesAgainstDriver } from "./saves.ts";
 import { start } from "./start.ts";
@@ -15,10 +17,7 @@ import { weights } from "./weights.ts";
  * above a budget.
  */
 const withoutPeers = { weights, dashboard, uploads, start, "saves-driver": savesAgainstDriver };
-const withPeers = {
-  saves,
-  pages,
-};
+const withPeers = { apollo, nginx, saves, pages };
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isAboutBudgets = process.argv.includes("--budgets");
@@ -32,6 +31,7 @@ const figures: Figure[] = [];
 for (const [name, measure] of chosen) {
   console.log(`\n${name}`);
   const found = isAboutBudgets ? await measureWithinBudgets(measure) : await measure();
+  if (found.length === 0) console.log("not measured: what it is compared with is not to be had here");
   printFigures(found);
   figures.push(...found);
 }

@@ -17,7 +17,7 @@ const MOST = 2;
 const BUDGET = 7;
 
 /** Noise does not compress: the picture weighs what its pixels weigh. */
-const tenMegabytes = (): Promise<Buffer> =>
+export const tenMegabytes = (): Promise<Buffer> =>
   sharp(randomBytes(WIDTH * HEIGHT * CHANNELS), { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } })
     .png({ compressionLevel: 0 })
     .toBuffer();

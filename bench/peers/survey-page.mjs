@@ -1,11 +1,10 @@
 // Builds a form of two pages with SurveyJS, in a folder of its own: the packages are no part of the product.
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { root } from "../../scripts/install.mjs";
+import { folderOf, installPackages } from "./install.mjs";
 
-const folder = join(root, ".bench", "survey");
+const folder = folderOf("survey");
 
 const PACKAGES = ["survey-core@3.0.0", "survey-react-ui@3.0.0", "react@19.3.1", "react-dom@19.3.1"];
 
@@ -40,20 +39,9 @@ createRoot(document.getElementById("root")).render(createElement(Survey, { model
 
 /** @returns the folder of the built page; undefined: the packages cannot be had here */
 export const buildSurveyPage = async () => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  if (!installPackages(folder, PACKAGES)) return undefined;
   writeFileSync(join(folder, "index.html"), HTML);
   writeFileSync(join(folder, "form.jsx"), FORM);
-  if (!existsSync(join(folder, "node_modules", "survey-core"))) {
-    try {
-      execFileSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", ...PACKAGES], {
-        cwd: folder,
-        stdio: "ignore",
-      });
-    } catch {
-      return undefined;
-    }
-  }
   const outDir = join(folder, "dist");
   await build({ root: folder, configFile: false, logLevel: "error", build: { outDir, emptyOutDir: true } });
   return outDir;

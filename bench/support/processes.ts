@@ -39,17 +39,28 @@ const ended = (child: ChildProcess): Promise<void> =>
   });
 
 interface Program {
+  /** Node by default. */
+  readonly command?: string;
+  /** Before it starts, when its port is known. */
+  readonly prepare?: (port: number) => void;
   readonly args: readonly string[];
   /** The path that answers 200 once the program can work. */
   readonly ready: string;
   readonly environment?: (port: number) => Record<string, string>;
 }
 
-export const measured = async ({ args, ready, environment }: Program): Promise<Measured> => {
+export const measured = async ({
+  command = process.execPath,
+  prepare,
+  args,
+  ready,
+  environment,
+}: Program): Promise<Measured> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  prepare?.(port);
   const start = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...plainEnvironment(), PORT: String(port), ...environment?.(port) },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
