@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { newClient, signIn } from "../../test/client.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
@@ -149,4 +150,23 @@ test("counters are exact when fifty requests come at once", async () => {
   await Promise.all(Array.from({ length: 50 }, (_, index) => ask(server, `p${index}@example.com`)));
   await server.runJobs();
   expect(server.emails).toHaveLength(7);
+});
+
+const applicant = { kind: "applicant", accountId: randomUUID(), sessionId: randomUUID() } as const;
+
+const together = ({ limiter }: TestServer["context"], count: number): Promise<readonly boolean[]> =>
+  Promise.all(Array.from({ length: count }, () => limiter.consumeLeased("requests", applicant)));
+
+test("requests that arrive together share a lease: none of them uses up the window of the others", async () => {
+  const { context } = await startTestServer({ REQUESTS_PER_MINUTE: "600" });
+  const asked = [...(await together(context, 40)), ...(await together(context, 560))];
+  // A minute may end meanwhile, and then more are allowed, never fewer.
+  expect(asked).not.toContain(false);
+});
+
+test("together they get no more than the window has", async () => {
+  const { context } = await startTestServer({ REQUESTS_PER_MINUTE: "40" });
+  const allowed = (await together(context, 100)).filter(Boolean).length;
+  // Twice as many if a minute ends meanwhile.
+  expect([40, 80]).toContain(allowed);
 });

@@ -50,6 +50,7 @@ const PIECES = 30;
 
 export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateLimiter => {
   const leases = new Map<string, Lease>();
+  const renewals = new Map<string, Promise<void>>();
   const hashOf = (name: LimitName, subject: string): Buffer =>
     hmac(keyring.current("rate-limit").key, `${name}/${subject}`);
   const windowOf = (name: LimitName) => {
@@ -78,25 +79,45 @@ export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateL
     return rows[0]?.count ?? 0;
   };
 
+  const leaseOf = async (name: LimitName, subject: string): Promise<Lease> => {
+    const now = performance.now();
+    const piece = Math.max(1, Math.floor(limits[name].most / PIECES));
+    const { allowed, resetsIn } = await count(name, subject, piece);
+    // Once a window is used up, the database is not asked again before it resets.
+    return { endsAt: now + resetsIn * 1000, left: allowed ? piece : 0, isLast: !allowed };
+  };
+
+  /** Requests that arrive together wait for one lease: each with its own would use up the window at once. */
+  const renewed = (key: string, lease: () => Promise<Lease>): Promise<void> => {
+    const running = renewals.get(key);
+    if (running) return running;
+    const renewal = lease()
+      .then((next) => {
+        if (leases.size >= MAX_LEASES) leases.clear();
+        leases.set(key, next);
+      })
+      .finally(() => renewals.delete(key));
+    renewals.set(key, renewal);
+    return renewal;
+  };
+
   return {
     take: (name, actor) => count(name, limitSubject(actor), 1),
     takeFromAll: (name) => count(name, "everybody", 1),
     consumeLeased: async (name, actor) => {
       const subject = limitSubject(actor);
       const key = `${name}/${subject}`;
-      // Not the wall clock: when that jumps back, a window would last as long again.
-      const now = performance.now();
-      const lease = leases.get(key);
-      if (lease && lease.endsAt > now && (lease.left > 0 || lease.isLast)) {
-        lease.left -= 1;
-        return lease.left >= 0;
+      for (;;) {
+        const lease = leases.get(key);
+        // Not the wall clock: when that jumps back, a window would last as long again.
+        const isValid = lease && lease.endsAt > performance.now();
+        if (isValid && lease.left > 0) {
+          lease.left -= 1;
+          return true;
+        }
+        if (isValid && lease.isLast) return false;
+        await renewed(key, () => leaseOf(name, subject));
       }
-      const piece = Math.max(1, Math.floor(limits[name].most / PIECES));
-      const { allowed, resetsIn } = await count(name, subject, piece);
-      if (leases.size >= MAX_LEASES) leases.clear();
-      // Once a window is used up, the database is not asked again before it resets.
-      leases.set(key, { endsAt: now + resetsIn * 1000, left: allowed ? piece - 1 : 0, isLast: !allowed });
-      return allowed;
     },
     spend: async (name, owner, cost) => void (await count(name, owner, Math.ceil(cost))),
     isSpent: async (name, owner) => (await used(name, owner)) >= limits[name].most,
