@@ -7,7 +7,7 @@ import { openProduct } from "./support/product.ts";
 
 /** The dashboard's request against a server written as in a tutorial, over HTTP, on the same database. */
 
-const PACKAGES = ["@apollo/server@4.12.2", "graphql@16.11.0"];
+const PACKAGES = ["@apollo/server@4.12.2", "graphql@16.11.0", "pg@8.23.1"];
 const AT_ONCE = 32;
 const WARM_UP = 8_000;
 const REQUESTS = 1_500;

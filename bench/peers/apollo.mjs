@@ -3,11 +3,11 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import pg from "pg";
 
 const installed = createRequire(join(process.env.APOLLO_FOLDER, "package.json"));
 const load = (name) => import(pathToFileURL(installed.resolve(name)).href);
 const { ApolloServer } = await load("@apollo/server");
+const { default: pg } = await load("pg");
 const { startStandaloneServer } = await load("@apollo/server/standalone");
 
 const pool = new pg.Pool({ ...JSON.parse(process.env.PG_CONFIG), max: 10 });
