@@ -7,6 +7,10 @@ import { LIVE_PHOTO } from "../domain/src/identity/live-photo.ts";
 import { rightToRentDocuments } from "../domain/src/identity/right-to-rent-rules.ts";
 import { identityFlowOf } from "../domain/src/identity/section.ts";
 import { type IdentityValues, identityValues, secondarySteps } from "../domain/src/identity/values.ts";
+import type { IncomeContext } from "../domain/src/income/context.ts";
+import { incomeFlow } from "../domain/src/income/flow.ts";
+import { type IncomeSource, noDetails } from "../domain/src/income/source.ts";
+import { incomeValues } from "../domain/src/income/values.ts";
 import { residenceFlow } from "../domain/src/residence/flow.ts";
 import { chartOf } from "../domain/src/wizard/chart.ts";
 import { stepNames } from "../domain/src/wizard/flow.ts";
@@ -84,6 +88,67 @@ const residence = chartOf(residenceFlow, {
   anywhere: ["missingInformation"],
 });
 
+const pension: IncomeSource = { ...noDetails, uuid: "pension", incomeType: "T_PENSION" };
+
+/** A person whose criteria are met without a file, in the ways in which income may end then. */
+const incomeSamples = [
+  {
+    sources: [pension],
+    answers: { documents: "PENSION_STATEMENT", withoutDocument: { PENSION_STATEMENT: "lost" } },
+  },
+  {
+    sources: [pension],
+    answers: { documents: "BANK_STATEMENT", withoutDocument: { BANK_STATEMENT: "lost" } },
+  },
+  { sources: [{ ...pension, incomeType: "T_ZERO_PERCENT_RENT_SHARE" as const }], answers: {} },
+].map(({ sources, answers }) => ({
+  ...incomeValues(
+    {
+      sources,
+      guarantor: null,
+      documents: [],
+      meetsAffordabilityCriteria: true,
+      someoneElsePaysForRent: false,
+      konfirCompleted: false,
+    },
+    "pension",
+    {
+      zeroPercentNotice: "acknowledged",
+      guarantorConfirmation: "acknowledged",
+      noDocumentsNotice: "acknowledged",
+      additionalIncome: "enough",
+      success: "read",
+      konfir: "skipped",
+      ...answers,
+    },
+  ),
+  incomeUploadSuccess: "read" as const,
+}));
+
+const incomeContext: IncomeContext = {
+  today: "2026-01-01",
+  variant: "INCOME_DEFAULT",
+  conditions: [],
+  email: "",
+  konfirEnabled: false,
+};
+
+/** konfirComplete leads nowhere; other steps may end the section, depending on what is known. */
+const income = chartOf(incomeFlow, {
+  start: "whoIsPaying",
+  lastSteps: stepNames(incomeFlow).filter((name) => {
+    const { to, answered, next } = incomeFlow.steps[name];
+    if (to.length === 0) return true;
+    return incomeSamples.some(
+      (values) =>
+        answered(values, incomeContext, []) &&
+        name !== "missingInformation" &&
+        next(values, incomeContext, []) === undefined,
+    );
+  }),
+  anywhere: ["missingInformation"],
+});
+
 const page = (title: string, source: string, chart: string): string => `# ${title}
 
 Written by \`npx tsx scripts/draw-flows.ts\` from \`${source}\`. An arrow is a place that the step may lead to; which one it
@@ -105,6 +170,7 @@ const drawings: Readonly<Record<string, string>> = {
     "domain/src/identity/right-to-rent-flow.ts",
     identity("IDENTITY_RTR", rightToRentSamples),
   ),
+  "income-default.md": page("Income", "domain/src/income/flow.ts", income),
   "residence-default.md": page("Residence", "domain/src/residence/flow.ts", residence),
 };
 

@@ -66,12 +66,12 @@ describe("currentEmployer", () => {
   });
 
   test.each<[string, string, string | undefined]>([
-    ["INC-054 none", "", undefined],
-    ["INC-054 no date", "20.11.2026", INVALID],
-    ["INC-055 today", TODAY, undefined],
-    ["INC-055 yesterday", YESTERDAY, "currentEmployer.validations.job_already_ended"],
-    ["later", "2027-06-30", undefined],
-  ])("the end: %s", (_what, endDate, code) => {
+    ["INC-054 no end", "", undefined],
+    ["INC-054 an end that is no date", "20.11.2026", INVALID],
+    ["INC-055 an end today", TODAY, undefined],
+    ["INC-055 an end yesterday", YESTERDAY, "currentEmployer.validations.job_already_ended"],
+    ["a later end", "2027-06-30", undefined],
+  ])("%s", (_what, endDate, code) => {
     expect(employer("endDate", { endDate })).toBe(code);
   });
 
