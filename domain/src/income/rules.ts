@@ -124,8 +124,9 @@ export const guarantorPhoneIssue: Rule<string> = optional((typed) => phoneFormat
 const NATIONAL_INSURANCE_NUMBER =
   /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/;
 
-/** Upper case, without the spaces that people group it by. */
-export const tidyNationalInsuranceNumber = (typed: string): string => typed.replace(/\s/g, "").toUpperCase();
+/** Upper case, without the spaces and hyphens that people group it by. */
+export const tidyNationalInsuranceNumber = (typed: string): string =>
+  typed.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
 
 export const nationalInsuranceNumberIssue: Rule<string> = (typed) =>
   required()(typed) ??
