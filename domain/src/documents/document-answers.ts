@@ -1,4 +1,4 @@
-import { isObject } from "../rules/parse.ts";
+import { recordOf } from "../rules/parse.ts";
 import { slotOf } from "./definitions.ts";
 import { type WithoutDocumentReason, withoutDocumentReasons } from "./without-document.ts";
 
@@ -17,16 +17,7 @@ const asReason = (value: unknown): WithoutDocumentReason | undefined =>
   withoutDocumentReasons.find((reason) => reason === value);
 
 /** Parses a record keyed by stored type; invalid entries are dropped. */
-export const bySlot =
-  <Value>(parse: (value: unknown) => Value | undefined) =>
-  (value: unknown): Readonly<Record<string, Value>> | undefined => {
-    if (!isObject(value)) return undefined;
-    const entries = Object.entries(value).flatMap(([slot, given]) => {
-      const parsed = parse(given);
-      return isSlotType(slot) && parsed !== undefined ? [[slot, parsed] as const] : [];
-    });
-    return Object.fromEntries(entries);
-  };
+export const bySlot = <Value>(parse: (value: unknown) => Value | undefined) => recordOf(isSlotType, parse);
 
 export const documentAnswerParsers = {
   docSignposting: (value: unknown): readonly string[] | undefined =>

@@ -15,7 +15,13 @@ import { stepNames } from "../wizard/flow.ts";
 import { reachableFrom } from "../wizard/reach.ts";
 import { mayComplete, walk } from "../wizard/walk.ts";
 import { residenceFlow, residenceSteps } from "./flow.ts";
-import { addressProofs, type ResidenceValues, residenceAnswersOf, residenceValues } from "./values.ts";
+import {
+  addressProofs,
+  type ResidenceValues,
+  residenceAnswersOf,
+  residenceValues,
+  withReasonFor,
+} from "./values.ts";
 
 describe("rent and landlord", () => {
   const agreement = { docSignposting: ["TENANCY_AGREEMENT"] };
@@ -51,8 +57,15 @@ describe("rent and landlord", () => {
   });
 
   test("a reason takes the place of a landlord", () => {
-    const nobody = { ...inUk(aHome(withRent)), withoutReference: "lost_contact" } as const;
+    const home = aHome(withRent);
+    const nobody = { ...inUk(home), ...withReasonFor({}, home, "lost_contact") };
     expect(after("landlordDetails", nobody)).toBe("documentSignpostingForTenancyAgreement");
+  });
+
+  test("a reason for one home leaves another without an answer", () => {
+    const [one, other] = [aHome(withRent), aHome(withRent)];
+    const chosen = { ...inUk(one, other), ...withReasonFor({}, one, "abroad"), "select-address": other.uuid };
+    expect(pathOf(chosen).at(-1)).toBe("landlordDetails");
   });
 
   test("the tenancy agreement of another home does not count", () => {

@@ -8,7 +8,7 @@ import { countedHomes, homeOf, homesToSelect, isCurrentish, isInUk, standingOf, 
 import { landlordQuestion, rentalQuestion } from "./questions.ts";
 import { rentedTypes } from "./residence.ts";
 import { gapsIn } from "./span.ts";
-import { addressProofs, type ResidenceValues } from "./values.ts";
+import { addressProofs, type ResidenceValues, reasonFor } from "./values.ts";
 
 const ordinarySteps = [
   "in-uk",
@@ -128,8 +128,8 @@ export const residenceFlow: Flow<ResidenceValues, ResidenceContext, ResidenceSte
       ["documentSignpostingForTenancyAgreement", "thanks"],
       (values, context) => {
         const home = homeOf(values, context);
-        const isNamed = home !== undefined && isAnswered(landlordQuestion, home, context);
-        return isNamed || values.withoutReference !== undefined;
+        if (!home) return false;
+        return isAnswered(landlordQuestion, home, context) || reasonFor(values, home) !== undefined;
       },
       (values, context) =>
         isCurrentRentedFlat(values, context) ? "documentSignpostingForTenancyAgreement" : "thanks",

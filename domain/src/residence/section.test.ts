@@ -5,7 +5,7 @@ import type { SectionRequest } from "../wizard/request.ts";
 import type { CaseContext } from "../wizard/section.ts";
 import type { Residence } from "./residence.ts";
 import { residenceSection } from "./section.ts";
-import type { ResidenceFile } from "./values.ts";
+import { type ResidenceFile, withReasonFor } from "./values.ts";
 
 const context: CaseContext = { today: TODAY, conditions: residenceContext.conditions };
 
@@ -74,6 +74,7 @@ describe("a request", () => {
   const landlord: SectionRequest = { start: "landlordDetails", end: "landlordDetails" };
   const history: SectionRequest = { start: "uk-residential-history", end: "uk-residential-history" };
   const rented = aHome({ ...withRent });
+  const nobody = withReasonFor({}, rented, "abroad");
   const short = aHome({ residenceType: "FAMILY_HOME", start: "2026-01-01" });
 
   test.each<[string, Given, boolean]>([
@@ -96,12 +97,12 @@ describe("a request", () => {
     ],
     [
       "takes no reason for having none over",
-      { homes: [rented], layers: [{ "in-uk": "yes", withoutReference: "abroad" }, {}], request: landlord },
+      { homes: [rented], layers: [{ "in-uk": "yes", ...nobody }, {}], request: landlord },
       false,
     ],
     [
       "takes a new reason",
-      { homes: [rented], layers: [{ "in-uk": "yes" }, { withoutReference: "abroad" }], request: landlord },
+      { homes: [rented], layers: [{ "in-uk": "yes" }, nobody], request: landlord },
       true,
     ],
     [

@@ -18,7 +18,7 @@ import { walk } from "../wizard/walk.ts";
 import { type ResidenceStep, residenceFlow } from "./flow.ts";
 import type { Residence } from "./residence.ts";
 import { residenceSection } from "./section.ts";
-import type { ResidenceFile } from "./values.ts";
+import { type ResidenceFile, withReasonFor } from "./values.ts";
 
 interface Given {
   readonly homes: readonly Residence[];
@@ -78,7 +78,8 @@ test("a rented flat: the history, the rent, the landlord and the files", () => {
 });
 
 test("nobody to ask: the reason takes the landlord's place", () => {
-  const rows = summaryOf({ homes: [aHome(withRent)], layers: [{ ...inUk, withoutReference: "abroad" }] });
+  const home = aHome(withRent);
+  const rows = summaryOf({ homes: [home], layers: [{ ...inUk, ...withReasonFor({}, home, "abroad") }] });
   expect(rows.at(-1)).toEqual({ step: "landlordDetails", answer: choice("abroad") });
 });
 

@@ -7,7 +7,7 @@ import { evidenceOf, proofSlot, type ResidenceStep } from "./flow.ts";
 import { countedHomes, homeOf, newestFirst, staysOf } from "./homes.ts";
 import type { Residence } from "./residence.ts";
 import { gapsIn } from "./span.ts";
-import type { ResidenceValues } from "./values.ts";
+import { type ResidenceValues, reasonFor } from "./values.ts";
 
 /** `Flat 3, 27 Harbour Street, Leeds LS1 4DL (2024-08 –)` */
 const homeLine = ({ address, start, end }: Residence): string => {
@@ -42,12 +42,9 @@ const rentOf = ({ rentMinor, currency, rentFrequency, rentPaymentDate }: Residen
       .trim(),
   );
 
-const landlordOf = (
-  { reference }: Residence,
-  { withoutReference }: ResidenceValues,
-): SummaryAnswer | undefined => {
-  if (!reference) return choiceAnswer(withoutReference);
-  const { type, firstName, lastName, email, phone } = reference;
+const landlordOf = (home: Residence, values: ResidenceValues): SummaryAnswer | undefined => {
+  if (!home.reference) return choiceAnswer(reasonFor(values, home));
+  const { type, firstName, lastName, email, phone } = home.reference;
   return textAnswer(`${firstName} ${lastName} (${type}), ${email}, ${phone}`);
 };
 

@@ -5,12 +5,15 @@ import {
   gapReasons,
   parseResidenceAnswers,
   type ResidenceAnswers,
+  reasonFor,
   residenceAnswersOf,
   residenceValues,
   withoutReferenceReasons,
+  withReasonFor,
 } from "./values.ts";
 
 const UUID = "00000000-0000-4000-8000-000000000001";
+const ANOTHER = "00000000-0000-4000-8000-000000000002";
 
 describe("untrusted answers", () => {
   test.each<[string, unknown, ResidenceAnswers]>([
@@ -27,7 +30,13 @@ describe("untrusted answers", () => {
       { thanks: "read", "already-connected": "enough" },
     ],
     ["another word for them", { thanks: true, "already-connected": "no", none: "read" }, {}],
-    ["unknown reasons", { gaps: "prison", withoutReference: "none" }, {}],
+    ["an unknown reason", { gaps: "prison" }, {}],
+    [
+      "a reason for a home, others dropped",
+      { withoutReference: { [UUID]: "abroad", home: "abroad", [ANOTHER]: "none" } },
+      { withoutReference: { [UUID]: "abroad" } },
+    ],
+    ["a reason that belongs to no home, as it was once stored", { withoutReference: "abroad" }, {}],
     [
       "understood sides, unknown ones dropped",
       { docSignposting: ["BANK_STATEMENT", "x"] },
@@ -49,7 +58,8 @@ describe("untrusted answers", () => {
     expect(parseResidenceAnswers({ gaps })).toEqual({ gaps });
   });
 
-  test.each(withoutReferenceReasons)("the reason %s for nobody to ask", (withoutReference) => {
+  test.each(withoutReferenceReasons)("the reason %s for nobody to ask", (reason) => {
+    const withoutReference = { [UUID]: reason };
     expect(parseResidenceAnswers({ withoutReference })).toEqual({ withoutReference });
   });
 
@@ -74,7 +84,7 @@ describe("the values", () => {
       documents: "none",
       none: "acknowledged",
       gaps: "travelling",
-      withoutReference: "abroad",
+      withoutReference: { [home.uuid]: "abroad" },
       withoutDocument: { OTHER: "lost" },
     };
     const { residences: _homes, upload: _files, ...inherited } = residenceValues(facts, first, {});
@@ -89,4 +99,15 @@ describe("the values", () => {
     const values = residenceValues(facts, { "in-uk": "yes", gaps: "travelling" });
     expect(residenceAnswersOf({ ...values, gaps: undefined })).toEqual({ "in-uk": "yes" });
   });
+});
+
+test("nobody to ask about one home says nothing about another, until somebody can be asked", () => {
+  const [one, other] = [aHome(), aHome()];
+  const first = withReasonFor({}, one, "abroad");
+  expect(reasonFor(first, one)).toBe("abroad");
+  expect(reasonFor(first, other)).toBeUndefined();
+  const both = withReasonFor(first, other, "lost_contact");
+  expect(reasonFor(both, one)).toBe("abroad");
+  expect(withReasonFor(both, one, undefined)).toEqual({ withoutReference: { [other.uuid]: "lost_contact" } });
+  expect(withReasonFor(first, one, undefined).withoutReference).toBeUndefined();
 });

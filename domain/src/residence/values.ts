@@ -1,6 +1,6 @@
 import { type DocumentAnswers, documentAnswerParsers } from "../documents/document-answers.ts";
 import type { UploadEntry } from "../documents/evidence.ts";
-import { isUuid, listed } from "../rules/parse.ts";
+import { isUuid, listed, recordOf } from "../rules/parse.ts";
 import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
 import type { Residence } from "./residence.ts";
 
@@ -49,7 +49,8 @@ export interface ResidenceAnswers extends DocumentAnswers {
   /** The home that was chosen. */
   readonly "select-address"?: string;
   readonly "have-you-ever"?: "yes" | "no";
-  readonly withoutReference?: WithoutReferenceReason | undefined;
+  /** By the home's uuid: why nobody can be asked about it. */
+  readonly withoutReference?: Readonly<Record<string, WithoutReferenceReason>> | undefined;
   readonly thanks?: "read";
   readonly documents?: AddressProof | "none";
   readonly none?: "acknowledged";
@@ -69,7 +70,7 @@ const parsers: AnswerParsers<ResidenceAnswers> = {
   gaps: listed(...gapReasons),
   "select-address": (value) => (isUuid(value) ? value : undefined),
   "have-you-ever": listed("yes", "no"),
-  withoutReference: listed(...withoutReferenceReasons),
+  withoutReference: recordOf(isUuid, listed(...withoutReferenceReasons)),
   thanks: listed("read"),
   documents: listed(...addressProofs, "none"),
   none: listed("acknowledged"),
@@ -82,6 +83,26 @@ export const parseResidenceAnswers = (raw: unknown): ResidenceAnswers => parseAn
 /** The part of the values that is stored with the progress item. */
 export const residenceAnswersOf = (values: Partial<ResidenceValues>): ResidenceAnswers =>
   parseResidenceAnswers(values);
+
+type Reasons = Pick<ResidenceAnswers, "withoutReference">;
+type Home = Pick<Residence, "uuid">;
+
+/** Why nobody can be asked about a home; undefined if that was not said of it. */
+export const reasonFor = (
+  { withoutReference }: Reasons,
+  { uuid }: Home,
+): WithoutReferenceReason | undefined => withoutReference?.[uuid];
+
+/** What is said of a home now, beside what was said of others; without a reason somebody can be asked about it. */
+export const withReasonFor = (
+  { withoutReference = {} }: Reasons,
+  { uuid }: Home,
+  reason: WithoutReferenceReason | undefined,
+): Reasons => {
+  const { [uuid]: _before, ...others } = withoutReference;
+  const reasons = reason ? { ...others, [uuid]: reason } : others;
+  return { withoutReference: Object.keys(reasons).length > 0 ? reasons : undefined };
+};
 
 /** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({

@@ -10,6 +10,7 @@ import {
   type ResidenceFile,
   type ResidenceValues,
   withoutReferenceReasons,
+  withReasonFor,
 } from "../residence/values.ts";
 import { residenceTypes } from "../vocabulary/people.ts";
 import { TODAY } from "./civil-days.ts";
@@ -159,10 +160,12 @@ const answers: Readonly<Partial<Record<ResidenceStep, Answer>>> = {
   }),
   "have-you-ever": (_values, random) => ({ "have-you-ever": random % 2 === 0 ? "yes" : "no" }),
   "rental-details": aboutHome(withRent),
-  landlordDetails: (values, random) =>
-    random % 3 === 0
-      ? { withoutReference: pick(withoutReferenceReasons, random) }
-      : aboutHome(withLandlord)(values, random),
+  landlordDetails: (values, random) => {
+    const home = homeOf(values, residenceContext);
+    return random % 3 === 0 && home
+      ? withReasonFor(values, home, pick(withoutReferenceReasons, random))
+      : aboutHome(withLandlord)(values, random);
+  },
   documentSignpostingForTenancyAgreement: understood(tenancy),
   uploadForTenancyAgreement: given(tenancy),
   thanks: () => ({ thanks: "read" }),

@@ -115,7 +115,7 @@ describe("a current rented flat", () => {
     await question(screen, titles.signposting);
     expect(sent.at(-1)?.variables).toMatchObject({
       residence: { uuid: home.uuid, reference: null },
-      answers: { withoutReference: "lost_contact" },
+      answers: { withoutReference: { [home.uuid]: "lost_contact" } },
     });
     expect(stored()[0]?.reference).toBeNull();
     await userEvent.click(screen.getByRole("checkbox"));
@@ -129,10 +129,11 @@ describe("a current rented flat", () => {
   });
 
   test("and can name somebody after all", async () => {
+    const home = aHome({ ...withRent, ...withLandlord });
     const { screen, sent } = await openResidence({
-      answers: { "in-uk": "yes", withoutReference: "abroad" },
+      answers: { "in-uk": "yes", withoutReference: { [home.uuid]: "abroad" } },
       completedSteps: ["in-uk", "uk-residential-history", "rental-details"],
-      homes: [aHome({ ...withRent, ...withLandlord })],
+      homes: [home],
       path: residencePath("landlordDetails"),
     });
     await question(screen, titles.nobody);
@@ -142,6 +143,25 @@ describe("a current rented flat", () => {
     await press(screen);
     await question(screen, titles.signposting);
     expect(sent[0]?.variables.answers).toEqual({ "in-uk": "yes" });
+  });
+
+  test("of one home, is asked anew about another", async () => {
+    const [one, other] = [aHome(withRent), aHome(withRent)];
+    const { screen, sent } = await openResidence({
+      answers: { "in-uk": "yes", "select-address": other.uuid, withoutReference: { [one.uuid]: "abroad" } },
+      completedSteps: ["in-uk", "uk-residential-history", "select-address", "rental-details"],
+      homes: [one, other],
+      path: residencePath("landlordDetails"),
+    });
+    await question(screen, titles.landlord);
+    await press(screen, "I cannot name anybody");
+    await question(screen, titles.nobody);
+    for (const reason of screen.getAllByRole("radio")) expect(reason).toHaveProperty("checked", false);
+    await choose(screen, "I have lost contact");
+    await question(screen, titles.signposting);
+    expect(sent.at(-1)?.variables).toMatchObject({
+      answers: { withoutReference: { [one.uuid]: "abroad", [other.uuid]: "lost_contact" } },
+    });
   });
 });
 

@@ -2,7 +2,12 @@ import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { landlordQuestion } from "@latchkey/domain/residence/questions.ts";
 import { type ReferenceType, referenceTypes } from "@latchkey/domain/residence/residence.ts";
 import { tidyReference } from "@latchkey/domain/residence/rules.ts";
-import { type WithoutReferenceReason, withoutReferenceReasons } from "@latchkey/domain/residence/values.ts";
+import {
+  reasonFor,
+  type WithoutReferenceReason,
+  withoutReferenceReasons,
+  withReasonFor,
+} from "@latchkey/domain/residence/values.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -22,7 +27,8 @@ import { useHome, useResidenceStep } from "../residence-context.ts";
 /** Who is asked about the home, or why nobody can be. */
 export function LandlordDetailsStep() {
   const { wizard } = useResidenceStep();
-  const [isNobody, setNobody] = useState(wizard.state.values.withoutReference !== undefined);
+  const home = useHome();
+  const [isNobody, setNobody] = useState(reasonFor(wizard.state.values, home) !== undefined);
   return isNobody ? (
     <Nobody onNamed={() => setNobody(false)} />
   ) : (
@@ -44,7 +50,7 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
       const change = { uuid: home.uuid, reference };
       void wizard.submit({
         residences: withHome({ ...home, reference }),
-        withoutReference: undefined,
+        ...withReasonFor(wizard.state.values, home, undefined),
         change,
       });
     },
@@ -116,10 +122,13 @@ function Nobody({ onNamed }: { readonly onNamed: () => void }) {
       }
       requiredText={t("landlord.nobodyRequired")}
       choices={withoutReferenceReasons.map((value) => ({ value, label: t(`landlord.${value}`) }))}
-      answered={wizard.state.values.withoutReference}
-      onAnswer={(withoutReference) => {
-        const change = { uuid: home.uuid, reference: null };
-        void wizard.submit({ residences: withHome({ ...home, reference: null }), withoutReference, change });
+      answered={reasonFor(wizard.state.values, home)}
+      onAnswer={(reason) => {
+        void wizard.submit({
+          residences: withHome({ ...home, reference: null }),
+          ...withReasonFor(wizard.state.values, home, reason),
+          change: { uuid: home.uuid, reference: null },
+        });
       }}
     />
   );

@@ -1,14 +1,15 @@
+import { reasonFor } from "@latchkey/domain/residence/values.ts";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { NoDocument } from "../../documents/steps/no-document.tsx";
 import { NoticePage } from "../../questions/notice-page.tsx";
-import { useResidenceStep } from "../residence-context.ts";
+import { useHome, useResidenceStep } from "../residence-context.ts";
 
 /** What happens with what was said about the landlord, and what comes next. */
 export function ThanksStep() {
   const { t } = useTranslation("residence");
   const { wizard, connectedOpenBanking } = useResidenceStep();
-  const isNobody = wizard.state.values.withoutReference !== undefined;
+  const isNobody = reasonFor(wizard.state.values, useHome()) !== undefined;
   return (
     <NoticePage
       title={t("thanks.title")}
