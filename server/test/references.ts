@@ -4,7 +4,7 @@ import { defaultAnswers } from "@latchkey/domain/references/rental.ts";
 import type { ReferencePerson, Residence } from "@latchkey/domain/residence/residence.ts";
 import type { PartyKey } from "../src/platform/actor/actor.ts";
 import { createReview } from "../src/references/draft-review.ts";
-import { sendReviews } from "../src/references/send-reviews.ts";
+import { sendReview } from "../src/references/send-reviews.ts";
 import { change, startCase } from "./cases.ts";
 import { type Client, newClient } from "./client.ts";
 import type { TestServer } from "./test-server.ts";
@@ -63,8 +63,8 @@ export const saveHome = (server: TestServer, party: PartyKey, home: Residence): 
     await createReview(work, party, home);
   });
 
-export const ask = (server: TestServer, party: PartyKey): Promise<void> =>
-  change(server, (work) => sendReviews(work, party));
+export const ask = (server: TestServer, party: PartyKey, home: Residence): Promise<void> =>
+  change(server, (work) => sendReview(work, party, home));
 
 /** The newest row of a party's references. */
 export const reviewsOf = async ({ context }: TestServer, { partyId }: PartyKey) =>
@@ -104,8 +104,9 @@ export const askedReference = async (
 ): Promise<AskedReference> => {
   const person = { email: `${randomUUID()}@example.com`, firstName: "Amara", lastName: "Okafor" };
   const party = await startCase(server, person);
-  await saveHome(server, party, aHome(home));
-  await ask(server, party);
+  const asked = aHome(home);
+  await saveHome(server, party, asked);
+  await ask(server, party, asked);
   await server.runJobs();
   return { party, ...linkTo(server, home.reference?.email) };
 };

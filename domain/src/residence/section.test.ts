@@ -4,7 +4,7 @@ import { aHome, aProof, residenceContext, withLandlord, withRent } from "../test
 import type { SectionRequest } from "../wizard/request.ts";
 import type { CaseContext } from "../wizard/section.ts";
 import type { Residence } from "./residence.ts";
-import { residenceSection } from "./section.ts";
+import { homeToAskAbout, residenceSection } from "./section.ts";
 import { type ResidenceFile, withReasonFor } from "./values.ts";
 
 const context: CaseContext = { today: TODAY, conditions: residenceContext.conditions };
@@ -20,16 +20,14 @@ interface Given {
 const home = aHome({ residenceType: "FAMILY_HOME" });
 const chosen = { "in-uk": "yes", documents: "OTHER" };
 
-const mayComplete = ({ homes = [home], files = [], layers = [chosen], request, bank = false }: Given) =>
-  residenceSection.mayComplete(
-    {
-      variant: "RESIDENCE_DEFAULT",
-      facts: { residences: homes, documents: files, email: "amara@example.com", connectedOpenBanking: bank },
-      answerLayers: layers,
-      request,
-    },
-    context,
-  );
+const stored = ({ homes = [home], files = [], layers = [chosen], request, bank = false }: Given) => ({
+  variant: "RESIDENCE_DEFAULT" as const,
+  facts: { residences: homes, documents: files, email: "amara@example.com", connectedOpenBanking: bank },
+  answerLayers: layers,
+  request,
+});
+
+const mayComplete = (given: Given) => residenceSection.mayComplete(stored(given), context);
 
 const proof = aProof("OTHER", home);
 const agreement = aProof("TENANCY_AGREEMENT", home);
@@ -190,5 +188,49 @@ describe("ACL-04 a request opens only what it names", () => {
   ] as const)("%s %j: utility bill, tenancy agreement, payslip: %j", (step, more, open) => {
     const { document } = opened(step, step, more);
     expect((["UTILITY_BILL", "TENANCY_AGREEMENT", "PAYSLIP"] as const).map(document)).toEqual(open);
+  });
+});
+
+describe("asked about", () => {
+  const [one, other] = [aHome({ ...withRent, ...withLandlord }), aHome({ ...withRent, ...withLandlord })];
+  const family = aHome({ residenceType: "FAMILY_HOME" });
+  const choosing = (uuid: string) => ({ "in-uk": "yes", "select-address": uuid });
+  const said = { homes: [one, other], layers: [choosing(other.uuid)] };
+  const requestOf = (start: string, end: string): SectionRequest => ({ start, end });
+
+  test.each<[string, Given, Residence | undefined]>([
+    ["is the home that was chosen, whoever was named for another", said, other],
+    ["is none before one is chosen", { ...said, layers: [{ "in-uk": "yes" }] }, undefined],
+    [
+      "is none while the home in question is not rented",
+      { homes: [one, family], layers: [choosing(family.uuid)] },
+      undefined,
+    ],
+    ["is no half-typed home", { homes: [{ ...one, draft: true }] }, undefined],
+    [
+      "in a request is the home that was chosen for it",
+      {
+        ...said,
+        layers: [choosing(one.uuid), choosing(other.uuid)],
+        request: requestOf("select-address", "landlordDetails"),
+      },
+      other,
+    ],
+    ["in a request for a document is none", { ...said, request: requestOf("upload", "upload") }, undefined],
+    [
+      "in a request for no known step is none",
+      { ...said, request: requestOf("upload", "nowhere") },
+      undefined,
+    ],
+  ])("%s", (_what, given, asked) => {
+    expect(homeToAskAbout(stored(given), context)?.uuid).toBe(asked?.uuid);
+  });
+
+  test("is none if the policy wants no reference", () => {
+    const conditions = [
+      ...context.conditions,
+      { name: "REQUIRE_RENTAL_REFERENCE", description: "", value: false } as const,
+    ];
+    expect(homeToAskAbout(stored(said), { ...context, conditions })).toBeUndefined();
   });
 });

@@ -1,9 +1,12 @@
-import { requestMayComplete } from "../wizard/request.ts";
+import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
 import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
+import { walk } from "../wizard/walk.ts";
 import type { ResidenceContext } from "./context.ts";
 import { residenceFlow, residenceSteps } from "./flow.ts";
+import { homeOf } from "./homes.ts";
 import { residenceOpens } from "./opened.ts";
+import type { Residence } from "./residence.ts";
 import { answerOf } from "./summary.ts";
 import { parseResidenceAnswers, type ResidenceFacts, residenceValues } from "./values.ts";
 
@@ -21,6 +24,17 @@ const walked = (
   const asked = request && { start: request.start, documentType: request.documentType ?? undefined };
   const context: ResidenceContext = { today, conditions, email, connectedOpenBanking, request: asked };
   return { values: residenceValues(facts, ...answerLayers), context };
+};
+
+/** The home whose landlord or agent is asked when the item is submitted; undefined: its walk does not ask for one. */
+export const homeToAskAbout = (
+  item: StoredItem<ResidenceSectionFacts>,
+  caseContext: CaseContext,
+): Residence | undefined => {
+  const { values, context } = walked(item, caseContext);
+  const bounds = item.request ? boundsOfRequest(residenceFlow, item.request) : {};
+  const isAsked = bounds && walk(residenceFlow, values, context, bounds).path.includes("landlordDetails");
+  return isAsked ? homeOf(values, context) : undefined;
 };
 
 /** Residence (spec 2 §2 to §6). */

@@ -1,6 +1,6 @@
 import { REFERENCE_DAYS, REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
 import { tenancyAddress } from "@latchkey/domain/references/tenancy-address.ts";
-import { type ReferencePerson, rentedTypes } from "@latchkey/domain/residence/residence.ts";
+import type { ReferencePerson, Residence } from "@latchkey/domain/residence/residence.ts";
 import { sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -10,16 +10,10 @@ import type { Work } from "../platform/work/work.ts";
 import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
 import type { ReferenceLink } from "./reference-link.ts";
 
-/** Drafts of homes that are still there and still said to be rented, with everything that their page will show. */
-const draftsOf = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
+/** Whoever was named for a home and has not been asked, with what their page will show of the tenant. */
+const draftOf = ({ tx }: Work, { applicationId, partyId }: PartyKey, { uuid }: Residence) =>
   tx
     .selectFrom("tenant_review as review")
-    .innerJoin("residence as home", (on) =>
-      on
-        .onRef("home.id", "=", "review.residence_id")
-        .onRef("home.application_id", "=", "review.application_id")
-        .onRef("home.party_id", "=", "review.party_id"),
-    )
     .innerJoin("application", "application.id", "review.application_id")
     .innerJoin("party", (on) =>
       on
@@ -30,23 +24,15 @@ const draftsOf = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
     .select([
       "review.id",
       "review.generation",
-      "review.residence_id as residenceId",
-      "home.address",
-      "home.start_date as start",
-      "home.end_date as end",
       "application.language",
       sql<string>`coalesce(facts.first_name, party.invited_first_name)`.as("firstName"),
       sql<string>`coalesce(facts.last_name, party.invited_last_name)`.as("lastName"),
     ])
     .where("review.application_id", "=", applicationId)
     .where("review.party_id", "=", partyId)
+    .where("review.residence_id", "=", uuid)
     .where("review.state", "=", "draft")
-    .where("home.removed_at", "is", null)
-    .where("home.is_draft", "=", false)
-    .where("home.residence_type", "in", [...rentedTypes])
-    .orderBy("review.created_at")
-    .orderBy("review.id")
-    .execute();
+    .executeTakeFirst();
 
 /** What is queued when somebody is asked: the request, the reminders, and the end of waiting. */
 const queueEmails = async ({ tx }: Work, link: ReferenceLink): Promise<void> => {
@@ -66,35 +52,36 @@ const sentNow = {
 const endEarlierRequests = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  residenceId: string | null,
+  { uuid }: Residence,
 ): Promise<void> => {
   await tx
     .updateTable("tenant_review")
     .set({ state: "silent" })
     .where("application_id", "=", applicationId)
     .where("party_id", "=", partyId)
-    .where("residence_id", "=", residenceId)
+    .where("residence_id", "=", uuid)
     .where("state", "in", ["sent", "opened", "bounced"])
     .execute();
 };
 
 /**
- * Asks everybody who was named and has not been asked. Part of the submission, in its transaction: the e-mails go out if
- * it is committed.
+ * Asks whoever was named for a home, unless they have been asked. Part of the submission, in its transaction: the e-mails go
+ * out if it is committed.
  */
-export const sendReviews = async (work: Work, party: PartyKey): Promise<void> => {
-  for (const draft of await draftsOf(work, party)) {
-    const { firstName, lastName, start, end } = draft;
-    const shown: ShownTenancy = { firstName, lastName, address: tenancyAddress(draft.address), start, end };
-    await endEarlierRequests(work, party, draft.residenceId);
-    await work.tx
-      .updateTable("tenant_review")
-      .set({ ...sentNow, shown: JSON.stringify(shown), language: draft.language })
-      .where("id", "=", draft.id)
-      .execute();
-    await queueEmails(work, { reviewId: draft.id, generation: draft.generation });
-    await audit(work, { action: "reference-requested", outcome: "done", party, subject: draft.id });
-  }
+export const sendReview = async (work: Work, party: PartyKey, home: Residence): Promise<void> => {
+  const draft = await draftOf(work, party, home);
+  if (!draft) return;
+  const { id, generation, firstName, lastName, language } = draft;
+  const { start, end } = home;
+  const shown: ShownTenancy = { firstName, lastName, address: tenancyAddress(home.address), start, end };
+  await endEarlierRequests(work, party, home);
+  await work.tx
+    .updateTable("tenant_review")
+    .set({ ...sentNow, shown: JSON.stringify(shown), language })
+    .where("id", "=", id)
+    .execute();
+  await queueEmails(work, { reviewId: id, generation });
+  await audit(work, { action: "reference-requested", outcome: "done", party, subject: id });
 };
 
 /**

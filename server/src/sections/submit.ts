@@ -15,7 +15,7 @@ import { crashPoint } from "../platform/config/crash-point.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import { Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { sendReviews } from "../references/send-reviews.ts";
+import { askAboutHomes } from "./ask-about-homes.ts";
 import { sendSubmissionEmail } from "./submission-email.job.ts";
 import { mayCountAsCompleted } from "./walk.ts";
 
@@ -127,7 +127,7 @@ export const submitCase = async (work: Work, party: PartyKey, language: Language
     .execute();
   mayCrash("round-counted");
   await appendEvent(work, party, "submitted");
-  await sendReviews(work, party);
+  await askAboutHomes(work, standing);
   mayCrash("event-appended");
   await addJob(tx, sendSubmissionEmail, { ...party, round, language });
   mayCrash("email-queued");

@@ -1,6 +1,11 @@
 import { type SectionFacts, sections } from "@latchkey/domain/sections/registry.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
-import { type Section, variantIn } from "@latchkey/domain/wizard/section.ts";
+import {
+  type CaseContext,
+  type Section,
+  type StoredItem,
+  variantIn,
+} from "@latchkey/domain/wizard/section.ts";
 import { type CaseRow, type ProgressRow, partyKeyOf, type RemedialRow } from "../cases/case-row.ts";
 import { itemOf } from "../cases/standing.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -19,27 +24,41 @@ const answerLayers = (standing: CaseRow, item: WalkedItem): readonly unknown[] =
 const requestOf = (standing: CaseRow, { remedialSectionUuid }: ItemPlace): RemedialRow | undefined =>
   standing.remedialSections.find(({ uuid }) => uuid === remedialSectionUuid);
 
-/** Typed by the section's name, so that each section gets its own facts. */
-const mayCompleteSection = async <Name extends SectionName>(
-  work: Pick<Work, "tx" | "services">,
+type Reading = Pick<Work, "tx" | "services">;
+
+interface NamedItem<Name extends SectionName> {
+  readonly name: Name;
+  readonly item: WalkedItem;
+}
+
+/** Typed by the section's name, so that each section gets its own facts. undefined: the case does not ask for the item. */
+export const readStoredItem = async <Name extends SectionName>(
+  work: Reading,
   standing: CaseRow,
-  { name, item }: { readonly name: Name; readonly item: WalkedItem },
-): Promise<boolean> => {
+  { name, item }: NamedItem<Name>,
+): Promise<StoredItem<SectionFacts[Name]> | undefined> => {
   const variant = variantIn(standing.sections, name);
   const request = requestOf(standing, item);
-  if (!variant || (item.remedialSectionUuid && !request)) return false;
-  const section: Section<SectionFacts[Name]> = sections[name];
+  if (!variant || (item.remedialSectionUuid && !request)) return undefined;
   const facts: SectionFacts[Name] = await factReaders[name](work, partyKeyOf(standing), item);
-  const stored = { variant, facts, answerLayers: answerLayers(standing, item), request };
-  return section.mayComplete(stored, {
-    today: work.services.today(),
-    conditions: standing.conditions,
-  });
+  return { variant, facts, answerLayers: answerLayers(standing, item), request };
+};
+
+export const caseContextOf = ({ services }: Reading, { conditions }: CaseRow): CaseContext => ({
+  today: services.today(),
+  conditions,
+});
+
+const mayCompleteSection = async <Name extends SectionName>(
+  work: Reading,
+  standing: CaseRow,
+  named: NamedItem<Name>,
+): Promise<boolean> => {
+  const section: Section<SectionFacts[Name]> = sections[named.name];
+  const stored = await readStoredItem(work, standing, named);
+  return stored !== undefined && section.mayComplete(stored, caseContextOf(work, standing));
 };
 
 /** The server's own walk with the stored facts and answers: whether an item counts as completed. */
-export const mayCountAsCompleted = (
-  work: Pick<Work, "tx" | "services">,
-  standing: CaseRow,
-  item: WalkedItem,
-): Promise<boolean> => mayCompleteSection(work, standing, { name: item.name, item });
+export const mayCountAsCompleted = (work: Reading, standing: CaseRow, item: WalkedItem): Promise<boolean> =>
+  mayCompleteSection(work, standing, { name: item.name, item });

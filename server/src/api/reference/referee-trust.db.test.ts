@@ -68,8 +68,9 @@ describe("the signals of an answer", () => {
     await applicant.graphql(
       "mutation UpdateConsents { updateConsents(marketing: false, termsAndConditions: true, backgroundChecks: true, dataAccuracy: true) { me { uuid } } }",
     );
-    await saveHome(server, party, aHome());
-    await ask(server, party);
+    const home = aHome();
+    await saveHome(server, party, home);
+    await ask(server, party, home);
     await server.runJobs();
     const asked = { party, ...linkTo(server) };
     const page = newClient(server);

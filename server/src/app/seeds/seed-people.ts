@@ -3,6 +3,7 @@ import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { sql } from "kysely";
 import { findOrCreateAccount } from "../../accounts/accounts.ts";
+import { caseChanged, readCase } from "../../cases/case-row.ts";
 import { addParty, createApplication } from "../../cases/create-application.ts";
 import { appendEvent } from "../../cases/events.ts";
 import { giveConsents } from "../../cases/give-consents.ts";
@@ -14,9 +15,10 @@ import { storeIdentityFacts } from "../../identity/identity-facts.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
+import { askAboutHomes } from "../../sections/ask-about-homes.ts";
 import type { SeededPerson } from "./people.ts";
 import { sampleImage } from "./sample-image.ts";
-import { seedReference, seedResidence } from "./seed-residence.ts";
+import { seedReply, seedResidence } from "./seed-residence.ts";
 
 const IDENTITY_STEPS = ["name", "birthdate", "nationality", "documents", "upload"];
 const now = sql<Date>`now()`;
@@ -217,8 +219,10 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
       .where("application_id", "=", party.applicationId)
       .where("id", "=", party.partyId)
       .execute();
+    caseChanged(work, party);
+    await askAboutHomes(work, await readCase(work, party));
     await markSubmitted(work, party);
-    if (person.residence) await seedReference(work, party, person.residence);
+    if (person.residence?.landlordAnswered) await seedReply(work, party);
   }
   if (person.remedial) await appendEvent(work, party, "returned");
   await seedRemedial(work, person, party);

@@ -5,7 +5,6 @@ import { sql } from "kysely";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { submitReply } from "../../references/answer-review.ts";
-import { sendReviews } from "../../references/send-reviews.ts";
 import { saveHistoryItem } from "../../residence/save-history.ts";
 import { saveHome } from "../../residence/save-home.ts";
 
@@ -106,14 +105,8 @@ export const seedResidence = async (
     .execute();
 };
 
-/** What follows a submission: the landlord is asked, and perhaps has answered. */
-export const seedReference = async (
-  work: Work,
-  party: PartyKey,
-  { landlordAnswered = false }: SeededResidence,
-): Promise<void> => {
-  await sendReviews(work, party);
-  if (!landlordAnswered) return;
+/** The landlord who was asked has answered. */
+export const seedReply = async (work: Work, party: PartyKey): Promise<void> => {
   const { id, generation, shown } = await work.tx
     .selectFrom("tenant_review")
     .select(["id", "generation", "shown"])
