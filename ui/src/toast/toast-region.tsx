@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import "./toast.css";
 import { IconButton } from "../button/icon-button.tsx";
 import { onLeave } from "../field/leave-group.ts";
 import { Icon } from "../icon/icon.tsx";
+import { TextButton } from "../text-link/text-link.tsx";
 import type { ToastMessage } from "./use-toasts.ts";
 
 /** Milliseconds that a toast stays; the timer pauses while it is hovered or focused. */
-export const toastTime = 6000;
+const READING_TIME = 6000;
+/** What can be done in it has to be found first, perhaps with a keyboard or a screen reader (WCAG 2.2.1). */
+const ACTING_TIME = 20_000;
 
 type ToastRegionProps = {
   readonly toasts: readonly ToastMessage[];
@@ -19,25 +22,26 @@ type ToastRegionProps = {
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
   return (
     <div className="toast-region" role="status">
-      {toasts.map(({ id, text }) => (
-        <Toast key={id} closeLabel={closeLabel} onDismiss={() => onDismiss(id)}>
-          {text}
-        </Toast>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} closeLabel={closeLabel} onDismiss={() => onDismiss(toast.id)} />
       ))}
     </div>
   );
 }
 
-type ToastProps = {
+type ToastProps = ToastMessage & {
   readonly closeLabel: string;
   readonly onDismiss: () => void;
-  readonly children: ReactNode;
 };
 
-function Toast({ closeLabel, onDismiss, children }: ToastProps) {
+function Toast({ text, action, closeLabel, onDismiss }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  useCountdown(onDismiss, isHovered || isFocused);
+  useCountdown(action ? ACTING_TIME : READING_TIME, onDismiss, isHovered || isFocused);
+  const take = () => {
+    onDismiss();
+    action?.onTake();
+  };
   const watched = {
     onMouseEnter: () => setHovered(true),
     onMouseLeave: () => setHovered(false),
@@ -47,14 +51,16 @@ function Toast({ closeLabel, onDismiss, children }: ToastProps) {
   return (
     <div className="toast" {...watched}>
       <Icon name="check" />
-      <span>{children}</span>
+      <span>
+        {text} {action && <TextButton onClick={take}>{action.label}</TextButton>}
+      </span>
       <IconButton icon="x" label={closeLabel} onClick={onDismiss} />
     </div>
   );
 }
 
-function useCountdown(onEnd: () => void, isPaused: boolean): void {
-  const left = useRef(toastTime);
+function useCountdown(time: number, onEnd: () => void, isPaused: boolean): void {
+  const left = useRef(time);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;

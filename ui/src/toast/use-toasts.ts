@@ -1,17 +1,22 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 
-export type ToastMessage = { readonly id: number; readonly text: ReactNode };
+/** What a toast offers to do; it goes when that is taken. */
+export type ToastAction = { readonly label: string; readonly onTake: () => void };
+
+export type ToastMessage = {
+  readonly id: number;
+  readonly text: ReactNode;
+  readonly action?: ToastAction | undefined;
+};
 
 /** The state of a page's toasts. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const lastId = useRef(0);
-  /** @returns its id */
-  const show = useCallback((text: ReactNode): number => {
+  const show = useCallback((text: ReactNode, action?: ToastAction): void => {
     lastId.current += 1;
-    const toast = { id: lastId.current, text };
+    const toast = { id: lastId.current, text, action };
     setToasts((shown) => [...shown, toast]);
-    return toast.id;
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));

@@ -10,7 +10,6 @@ import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { KeyTag } from "@latchkey/ui/key-tag/key-tag.tsx";
-import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
@@ -76,17 +75,14 @@ export function HistoryStep() {
     void remove(home.uuid).then((isRemoved) => {
       if (!isRemoved) return;
       const undo = () => {
-        dismiss(toast);
         void put(home);
         list.open(home.uuid);
         focusLater(summaryId(home.uuid));
       };
-      const toast = show(
-        <>
-          {t("history.removed", { address: formatAddress(home.address) })}{" "}
-          <TextButton onClick={undo}>{t("history.undo")}</TextButton>
-        </>,
-      );
+      show(t("history.removed", { address: formatAddress(home.address) }), {
+        label: t("history.undo"),
+        onTake: undo,
+      });
     });
     broken.tell(home.uuid, false);
     const draft = residences.find(({ uuid, draft: isDraft }) => isDraft && uuid !== home.uuid);
