@@ -122,7 +122,8 @@ describe("a deletion", () => {
   });
 
   test("RES-037 that fails brings the home back, and says so", async () => {
-    const opened = await openHistory({ homes: [family()] });
+    const home = family();
+    const opened = await openHistory({ homes: [home] });
     opened.answerNext(undefined);
     await remove(opened, LEEDS);
     expect((await opened.screen.findByRole("alert")).textContent).toContain("Your answer is not saved yet");
@@ -130,6 +131,9 @@ describe("a deletion", () => {
     expect(opened.screen.queryByText(/^Deleted/)).toBeNull();
     await press(opened.screen, "Try again");
     await eventually(() => expect(opened.stored()).toEqual([]));
+    await opened.screen.findByText(/^Deleted/);
+    await press(opened.screen, "Undo");
+    await eventually(() => expect(opened.stored()).toMatchObject([{ uuid: home.uuid }]));
   });
 
   test("of a draft of this visit leaves an empty accordion", async () => {

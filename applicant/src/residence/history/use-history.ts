@@ -16,11 +16,15 @@ interface Unsaved {
   readonly again: () => Promise<boolean>;
 }
 
-/**
- * The homes of the history, saved one by one without Continue (spec 2 §4, address accordion).
- * @param onSaved a home that is whole was stored
- */
-export const useHistory = (onSaved: (uuid: string) => void) => {
+/** What a page does about a save, at once or after "Try again". */
+interface Listeners {
+  /** A home that is whole was stored. */
+  readonly onSaved: (uuid: string) => void;
+  readonly onRemoved: (home: Residence) => void;
+}
+
+/** The homes of the history, saved one by one without Continue (spec 2 §4, address accordion). */
+export const useHistory = ({ onSaved, onRemoved }: Listeners) => {
   const { wizard, remedialUuid } = useResidenceStep();
   const client = useClient();
   const { residences } = wizard.state.values;
@@ -47,12 +51,13 @@ export const useHistory = (onSaved: (uuid: string) => void) => {
     return { kind: "saved", values: { upload } };
   };
 
-  const sendRemoval = async (uuid: string): Promise<SaveOutcome<RunningValues>> => {
+  const sendRemoval = async (home: Residence): Promise<SaveOutcome<RunningValues>> => {
     const { data, error } = await client
-      .mutation(DeleteResidentialHistoryItems, { uuid, remedialSectionUuid: remedialUuid })
+      .mutation(DeleteResidentialHistoryItems, { uuid: home.uuid, remedialSectionUuid: remedialUuid })
       .toPromise();
     if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
-    stored.current.delete(uuid);
+    stored.current.delete(home.uuid);
+    onRemoved(home);
     return { kind: "saved" };
   };
 
@@ -100,7 +105,8 @@ export const useHistory = (onSaved: (uuid: string) => void) => {
       if (failed && isSameHome(failed, home)) return Promise.resolve(false);
       return change({ kind: "put", item: home }, (insists) => send(home, insists));
     },
-    remove: (uuid: string): Promise<boolean> => change({ kind: "remove", uuid }, () => sendRemoval(uuid)),
+    remove: (home: Residence): Promise<boolean> =>
+      change({ kind: "remove", uuid: home.uuid }, () => sendRemoval(home)),
     hasFailed: (): boolean => unsaved.current.size > 0,
     retry: (): Promise<boolean> => sendAgain([...unsaved.current.values()]),
     /** Something is on its way, or did not arrive. */

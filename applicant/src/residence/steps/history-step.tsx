@@ -44,7 +44,7 @@ export function HistoryStep() {
   const { t } = useTranslation("residence");
   const { wizard, ...section } = useResidenceStep();
   const { blankUuid, renewBlank } = useBlankUuid();
-  const history = useHistory(renewBlank);
+  const history = useHistory({ onSaved: renewBlank, onRemoved: (home) => offerUndo(home) });
   const { residences, put, remove } = history;
   const isSingle = wizard.step === "single-uk-residential-history";
   const { requiredMonths, ...terms } = spanTerms(section);
@@ -71,19 +71,19 @@ export function HistoryStep() {
   const target = unfinished[0] ?? blankUuid;
   const submit = useSubmitAfter(history, form.onSubmit);
   const focusLater = useFocusLater();
-  const removeHome = (home: Residence): void => {
-    void remove(home.uuid).then((isRemoved) => {
-      if (!isRemoved) return;
-      const undo = () => {
-        void put(home);
-        list.open(home.uuid);
-        focusLater(summaryId(home.uuid));
-      };
-      show(t("history.removed", { address: formatAddress(home.address) }), {
-        label: t("history.undo"),
-        onTake: undo,
-      });
+  const offerUndo = (home: Residence): void => {
+    const undo = () => {
+      void put(home);
+      list.open(home.uuid);
+      focusLater(summaryId(home.uuid));
+    };
+    show(t("history.removed", { address: formatAddress(home.address) }), {
+      label: t("history.undo"),
+      onTake: undo,
     });
+  };
+  const removeHome = (home: Residence): void => {
+    void remove(home);
     broken.tell(home.uuid, false);
     const draft = residences.find(({ uuid, draft: isDraft }) => isDraft && uuid !== home.uuid);
     const next = renewBlank(home.uuid);
