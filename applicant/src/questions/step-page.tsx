@@ -3,6 +3,7 @@ import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ErrorSummary, type WrongField } from "@latchkey/ui/alert/error-summary.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
+import { keepFocus } from "@latchkey/ui/focus/keep-focus.ts";
 import { WizardBack } from "@latchkey/ui/frames/wizard-back.tsx";
 import { WizardCard } from "@latchkey/ui/frames/wizard-card.tsx";
 import { WizardFooter } from "@latchkey/ui/frames/wizard-footer.tsx";
@@ -111,10 +112,7 @@ function StepFooter({ second, label, actions }: StepFooterProps) {
 const CONTINUE = { type: "submit", form: wizardFormId } as const;
 
 /** The buttons of a message go with it when they are pressed; the focus stays on the page. */
-const keepFocus = (alert: HTMLElement | null) => () => {
-  if (!alert?.contains(document.activeElement)) return;
-  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-};
+const leavesFocus = (alert: HTMLElement | null) => () => keepFocus(alert);
 
 /** Every save has a visible outcome. */
 function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
@@ -123,7 +121,7 @@ function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   if (!failure) return null;
   if (failure.kind === "changed-elsewhere") {
     return (
-      <Alert tone="critical" title={t("notSaved.changedTitle")} announced ref={keepFocus}>
+      <Alert tone="critical" title={t("notSaved.changedTitle")} announced ref={leavesFocus}>
         <AlertText>{t("notSaved.changedText")}</AlertText>
         <Actions>
           <Button size="small" onClick={() => void keepMine()}>
@@ -144,7 +142,7 @@ function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
     );
   }
   return (
-    <Alert tone="critical" title={t("notSaved.title")} announced ref={keepFocus}>
+    <Alert tone="critical" title={t("notSaved.title")} announced ref={leavesFocus}>
       <AlertText>{t("notSaved.text")}</AlertText>
       <Button size="small" icon="refresh" {...(onRetry ? { onClick: onRetry } : CONTINUE)}>
         {t("notSaved.retry")}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import "./toast.css";
 import { IconButton } from "../button/icon-button.tsx";
 import { onLeave } from "../field/leave-group.ts";
+import { keepFocus } from "../focus/keep-focus.ts";
 import { Icon } from "../icon/icon.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
 import type { ToastMessage } from "./use-toasts.ts";
@@ -42,14 +43,23 @@ function Toast({ text, action, closeLabel, onDismiss }: ToastProps) {
     onDismiss();
     action?.onTake();
   };
+  const cameFrom = useRef<Element>(null);
+  // Both of its buttons take the toast away, and with it the focus of whoever pressed one by keyboard.
+  const leavesFocus = useCallback(
+    (toast: HTMLElement | null) => () => keepFocus(toast, cameFrom.current),
+    [],
+  );
   const watched = {
     onMouseEnter: () => setHovered(true),
     onMouseLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      setFocused(true);
+    },
     ...onLeave(() => setFocused(false)),
   };
   return (
-    <div className="toast" {...watched}>
+    <div className="toast" ref={leavesFocus} {...watched}>
       <Icon name="check" />
       <span>
         {text} {action && <TextButton onClick={take}>{action.label}</TextButton>}

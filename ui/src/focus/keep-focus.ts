@@ -1,0 +1,7 @@
+/** Before something is removed: the focus in it goes back to where it came from, if that is still there, or to the heading. */
+export const keepFocus = (going: HTMLElement | null, cameFrom?: Element | null): void => {
+  if (!going?.contains(document.activeElement)) return;
+  const isThere = cameFrom instanceof HTMLElement && cameFrom.isConnected;
+  const back = isThere ? cameFrom : document.querySelector<HTMLElement>("main h1");
+  back?.focus({ preventScroll: true });
+};
