@@ -70,6 +70,13 @@ const bennett = {
 /** Identity and residence: somebody whose landlord is asked. */
 const renter = { ...someone, policy: "identity-residence", identity: "completed" } as const;
 
+const nadia = {
+  ...renter,
+  email: "two.homes@example.com",
+  firstName: "Nadia",
+  lastName: "Petrova",
+} as const;
+
 export const seededPeople: readonly SeededPerson[] = [
   {
     ...someone,
@@ -187,24 +194,18 @@ export const seededPeople: readonly SeededPerson[] = [
   { ...romano, firstName: "Luca" },
   // An applicant with a second application while the first is under review.
   {
-    ...someone,
-    email: "two.homes@example.com",
-    firstName: "Nadia",
-    lastName: "Petrova",
+    ...nadia,
     nationality: "BG",
-    policy: "identity-only",
     identity: "completed",
+    residence: { kind: "RENTED_FLAT", until: "end", cameFromAbroad: true },
     submitted: true,
     home: "8 Mill Lane, Perth PH1 5AB",
   },
   {
-    ...someone,
-    email: "two.homes@example.com",
-    firstName: "Nadia",
-    lastName: "Petrova",
+    ...nadia,
     birthdate: null,
     nationality: null,
-    policy: "identity-only",
+    identity: "none",
     home: "21 Castle View, Stirling FK8 1EG",
   },
 ];

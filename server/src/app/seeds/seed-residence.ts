@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import { defaultAnswers } from "@latchkey/domain/references/rental.ts";
-import { addMonths, firstOfMonth } from "@latchkey/domain/rules/civil-span.ts";
+import { addDays, addMonths, firstOfMonth } from "@latchkey/domain/rules/civil-span.ts";
 import { sql } from "kysely";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Work } from "../../platform/work/work.ts";
@@ -13,6 +14,8 @@ export interface SeededResidence {
   readonly kind: "RENTED_FLAT" | "FAMILY_HOME";
   /** `landlord`: rent and landlord are told; `end`: everything is. */
   readonly until: "history" | "landlord" | "end";
+  /** Whether a home abroad came before the one in the UK. */
+  readonly cameFromAbroad?: boolean;
   /** The bank proves the address. */
   readonly connectedBank?: boolean;
   /** Of a submitted case: whether the landlord has answered. */
@@ -29,6 +32,17 @@ const home = {
   postalCode: "LS1 4DL",
   country: "GB",
   formattedAddress: "Flat 3, 27 Harbour Street, Leeds LS1 4DL",
+};
+
+const homeAbroad = {
+  ...emptyAddress,
+  houseNumber: "12",
+  streetNumber: "12",
+  street: "ulitsa Ivan Vazov",
+  city: "Sofia",
+  postalCode: "1000",
+  country: "BG",
+  formattedAddress: "ulitsa Ivan Vazov 12, 1000 Sofia",
 };
 
 const STEPS = {
@@ -71,7 +85,7 @@ const saveLandlord = async (work: Work, party: PartyKey, uuid: string): Promise<
 export const seedResidence = async (
   work: Work,
   party: PartyKey,
-  { kind, until, connectedBank = false }: SeededResidence,
+  { kind, until, cameFromAbroad = false, connectedBank = false }: SeededResidence,
 ): Promise<void> => {
   const owner = { application_id: party.applicationId, party_id: party.partyId };
   if (connectedBank) {
@@ -80,17 +94,16 @@ export const seedResidence = async (
       .values({ ...owner, connected_open_banking: true, employment_status: null })
       .execute();
   }
-  const start = addMonths(firstOfMonth(work.services.today()), -40);
-  const item = {
-    draft: false,
-    isCurrent: true,
-    start,
-    end: null,
-    residenceType: kind,
-    address: home,
-  } as const;
-  // The party's own id serves as that of its only home.
-  await saveHistoryItem(work, party, { uuid: party.partyId, ...item }, {});
+  const monthsAgo = (count: number) => addMonths(firstOfMonth(work.services.today()), -count);
+  const start = monthsAgo(cameFromAbroad ? 16 : 40);
+  const now = { isCurrent: true, start, end: null, residenceType: kind, address: home };
+  // The party's own id serves as that of its current home.
+  await saveHistoryItem(work, party, { uuid: party.partyId, draft: false, ...now }, {});
+  if (cameFromAbroad) {
+    const stay = { isCurrent: false, start: monthsAgo(70), end: addDays(start, -1) };
+    const before = { ...stay, residenceType: "FAMILY_HOME", address: homeAbroad } as const;
+    await saveHistoryItem(work, party, { uuid: randomUUID(), draft: false, ...before }, {});
+  }
   if (until !== "history") await saveLandlord(work, party, party.partyId);
   await work.tx
     .insertInto("progress_item")

@@ -80,3 +80,23 @@ test("a seeded guarantor pays no share and stands for the tenant of the same hom
   expect(rows).toEqual([{ whole: true, share: expect.anything() }]);
   expect(Number(rows[0].share)).toBe(0);
 });
+
+test("in the demo somebody's second application offers the addresses of the first, one in the UK and one abroad", async () => {
+  const server = await startTestServer();
+  await seedPeople(server);
+  const client = await signIn(server, "two.homes@example.com");
+  const { data } = await client.graphql(
+    `{ me { earlierHomes { appliedFor homes { isCurrent residenceType address { country } } }
+        latestValidation { sections { variant } validationSubmitted } } }`,
+  );
+  expect(data.me.latestValidation).toEqual({
+    sections: [{ variant: "IDENTITY_DEFAULT" }, { variant: "RESIDENCE_DEFAULT" }],
+    validationSubmitted: false,
+  });
+  const { appliedFor, homes } = data.me.earlierHomes;
+  expect(appliedFor).toBe("8 Mill Lane, Perth PH1 5AB");
+  expect(homes).toEqual([
+    { isCurrent: true, residenceType: "RENTED_FLAT", address: { country: "GB" } },
+    { isCurrent: false, residenceType: "FAMILY_HOME", address: { country: "BG" } },
+  ]);
+});
