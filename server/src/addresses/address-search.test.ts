@@ -121,6 +121,13 @@ describe("what was asked", () => {
     expect(retrieve).toHaveBeenCalledTimes(1);
   });
 
+  test("and an address was not found, is asked again", async () => {
+    const retrieve = vi.fn<AddressService["retrieve"]>(async () => home);
+    const { retrieveIn } = open({ retrieve: retrieve.mockImplementationOnce(async () => undefined) });
+    expect(await retrieveIn("GB", "1")).toEqual({ failed: false, address: undefined });
+    expect(await retrieveIn("GB", "1")).toEqual({ failed: false, address: home });
+  });
+
   test("and failed, is asked again", async () => {
     const find = vi.fn<AddressService["find"]>(async () => [row]).mockImplementationOnce(failing);
     const { inUk } = open({ find });

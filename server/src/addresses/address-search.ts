@@ -52,9 +52,12 @@ const DAY_MS = 86_400_000;
 const REMEMBERED = 1_000;
 const LONGEST_ID = 500;
 
-type Load<Value> = () => Promise<Value>;
+type Load<Value> = () => Promise<Value | undefined>;
 
-/** What was asked within a day is not asked again; what is being asked is asked once. */
+/**
+ * What was answered within a day is not asked again; what is being asked is asked once. An address that was not found is
+ * nothing to remember: the service may have been wrong about it for a moment, and everybody would be told so for a day.
+ */
 const openMemory = <Value extends object>(clock: AddressSearchDeps["clock"]) =>
   new LRUCache<string, Value, Load<Value>>({
     max: REMEMBERED,
@@ -67,7 +70,7 @@ const nothing = { failed: false, rows: [] } as const;
 
 export const openAddressSearch = ({ service, limiter, log, clock }: AddressSearchDeps): AddressSearch => {
   const lists = openMemory<readonly AddressRow[]>(clock);
-  const addresses = openMemory<{ readonly address: Address | undefined }>(clock);
+  const addresses = openMemory<Address>(clock);
   const searches = openMemory<Awaited<ReturnType<AddressService["search"]>>>(clock);
   let failures = 0;
 
@@ -84,21 +87,26 @@ export const openAddressSearch = ({ service, limiter, log, clock }: AddressSearc
     readonly load: Load<Value>;
   }
 
-  /** undefined: no answer. A failure is reported and counted; being asked too often is neither. */
-  const answerTo = async <Value extends object>(asked: Asked<Value>): Promise<Value | undefined> => {
+  interface Answer<Value> {
+    readonly failed: boolean;
+    readonly value?: Value | undefined;
+  }
+
+  /** A failure is reported and counted; being asked too often is neither. */
+  const answerTo = async <Value extends object>(asked: Asked<Value>): Promise<Answer<Value>> => {
     const { memory, actor, call, load } = asked;
     const key = JSON.stringify(asked.key);
     const known = memory.get(key);
-    if (known) return known;
+    if (known) return { failed: false, value: known };
     // Finding is free, an address costs a credit.
-    if (!(await mayAsk(actor, call !== "find"))) return undefined;
+    if (!(await mayAsk(actor, call !== "find"))) return { failed: true };
     try {
-      return await memory.fetch(key, { context: load });
+      return { failed: false, value: await memory.fetch(key, { context: load }) };
     } catch (cause) {
       if (!(cause instanceof AddressServiceFailed)) throw cause;
       failures += 1;
       log.warn({ call, reason: cause.reason, failures }, "An address call failed");
-      return undefined;
+      return { failed: true };
     }
   };
 
@@ -128,11 +136,12 @@ export const openAddressSearch = ({ service, limiter, log, clock }: AddressSearc
       if (query.length < LEAST_CHARACTERS || !addressCountries.includes(country)) return nothing;
       if (!service) return { failed: true, rows: [] };
       if (country === "GB") {
-        const rows = await listInUk(service, actor, query, container?.slice(0, LONGEST_ID) || undefined);
-        return { failed: rows === undefined, rows: rows ?? [] };
+        const into = container?.slice(0, LONGEST_ID) || undefined;
+        const { failed, value: rows = [] } = await listInUk(service, actor, query, into);
+        return { failed, rows };
       }
-      const found = await searchAbroad(service, actor, country, query);
-      return { failed: found === undefined, rows: found?.map(({ row }) => row) ?? [] };
+      const { failed, value: found = [] } = await searchAbroad(service, actor, country, query);
+      return { failed, rows: found.map(({ row }) => row) };
     },
 
     retrieve: async (actor, { country, id, query: typed }) => {
@@ -141,13 +150,13 @@ export const openAddressSearch = ({ service, limiter, log, clock }: AddressSearc
       if (!isUsable || !addressCountries.includes(country)) return { failed: false, address: undefined };
       if (!service) return { failed: true, address: undefined };
       if (country === "GB") {
-        const load = async () => ({ address: await service.retrieve(id, query) });
+        const load = () => service.retrieve(id, query);
         const found = await answerTo({ memory: addresses, key: [id], actor, call: "retrieve", load });
-        return { failed: found === undefined, address: found?.address };
+        return { failed: found.failed, address: found.value };
       }
       // The search brought whole addresses: as long as it is remembered, this asks nobody.
-      const found = await searchAbroad(service, actor, country, query);
-      return { failed: found === undefined, address: found?.find(({ row }) => row.id === id)?.address };
+      const { failed, value: found = [] } = await searchAbroad(service, actor, country, query);
+      return { failed, address: found.find(({ row }) => row.id === id)?.address };
     },
   };
 };
