@@ -128,6 +128,12 @@ describe("a home", () => {
       { end: { code: "validation.date.beforeStart" } },
     ],
     [
+      "that ends in more than two years",
+      { end: "2028-12-01" },
+      { end: { code: "validation.date.after", params: { bound: "2028-11-30" } } },
+    ],
+    ["that ends in another century", { end: "2150-12-31" }, { end: { code: "validation.date.after" } }],
+    [
       "without a town",
       { address: { ...harbourStreet, city: "" } },
       { "address.city": { code: "validation.address.city" } },
@@ -140,6 +146,7 @@ describe("a home", () => {
   test.each<[string, Parameters<typeof aHome>[0]]>([
     ["left in the month of moving in", { start: "2024-05-01", end: "2024-05-31" }],
     ["whose end is known and still to come", { end: "2027-01-31" }],
+    ["that ends in two years, counted by month", { end: "2028-11-30" }],
     ["that is current, and its end known", { isCurrent: true, end: "2027-01-31" }],
   ])("%s is whole", (_what, said) => {
     expect(issues(said)).toEqual({});

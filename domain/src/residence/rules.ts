@@ -1,6 +1,7 @@
 import { addressIssues } from "../addresses/issues.ts";
 import { parseAmount } from "../rules/amount.ts";
-import { type CivilDate, notFuture, validDate } from "../rules/civil-date.ts";
+import { type CivilDate, notAfter, notFuture, validDate } from "../rules/civil-date.ts";
+import { addMonths, lastOfMonth } from "../rules/civil-span.ts";
 import { emailFormat, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue, type Rule } from "../rules/issue.ts";
 import { phoneFormat, tidyPhone } from "../rules/phone.ts";
@@ -46,10 +47,14 @@ export const tidyReference = ({
   phone: tidyPhone(phone),
 });
 
+/** How far ahead people know when they move out: a later one is a typing error. */
+const MONTHS_AHEAD = 24;
+
 /** Both ends are known by month, so that moving out in the month of moving in is fine. */
-const endIssue = ({ start, end, isCurrent }: HistoryItem): Issue | undefined => {
+const endIssue = ({ start, end, isCurrent }: HistoryItem, today: CivilDate): Issue | undefined => {
   if (isCurrent && end === null) return undefined;
-  return firstIssue<string>(required(), validDate(), (value) =>
+  const latest = lastOfMonth(addMonths(today, MONTHS_AHEAD));
+  return firstIssue<string>(required(), validDate(), notAfter(latest), (value) =>
     start !== null && value < start ? { code: "validation.date.beforeStart" } : undefined,
   )(end ?? "");
 };
@@ -61,7 +66,7 @@ export type ResidenceIssues = Readonly<Record<string, Issue>>;
 export const residenceIssues = (residence: HistoryItem, today: CivilDate): ResidenceIssues => {
   const issues: Readonly<Record<string, Issue | undefined>> = {
     start: firstIssue<string>(required(), validDate(), notFuture(today))(residence.start ?? ""),
-    end: endIssue(residence),
+    end: endIssue(residence, today),
     residenceType: oneOf(residenceTypes)(residence.residenceType),
     ...Object.fromEntries(
       Object.entries(addressIssues(residence.address)).map(([part, issue]) => [`address.${part}`, issue]),

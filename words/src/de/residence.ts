@@ -69,6 +69,7 @@ export const residence: Translated<typeof english> = {
     endRequired: "Geben Sie Monat und Jahr an, oder wählen Sie „Ich wohne jetzt hier“",
     dateInvalid: "Geben Sie Monat und Jahr an, zum Beispiel 9 2023",
     dateFuture: "Geben Sie diesen oder einen früheren Monat an",
+    dateTooLate: "Geben Sie einen Monat an, höchstens zwei Jahre im Voraus",
     typeRequired: "Wählen Sie die Art der Wohnung",
     unfinished: "Vervollständigen oder löschen Sie diese Adresse",
     none: "Geben Sie mindestens eine Adresse an",

@@ -65,6 +65,7 @@ export const residence = {
     endRequired: "Enter the month and year, or tick “I live here now”",
     dateInvalid: "Enter a month and a year, like 9 2023",
     dateFuture: "Enter this month or an earlier one",
+    dateTooLate: "Enter a month, two years ahead at most",
     typeRequired: "Choose the kind of home",
     unfinished: "Finish this address, or delete it",
     none: "Add at least one address",

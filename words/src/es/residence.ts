@@ -68,6 +68,7 @@ export const residence: Translated<typeof english> = {
     endRequired: "Indique el mes y el año, o marque «Vivo aquí ahora»",
     dateInvalid: "Indique un mes y un año, por ejemplo 9 2023",
     dateFuture: "Indique este mes o uno anterior",
+    dateTooLate: "Indique un mes, como máximo dentro de dos años",
     typeRequired: "Elija el tipo de vivienda",
     unfinished: "Complete esta dirección o elimínela",
     none: "Añada al menos una dirección",

@@ -69,6 +69,7 @@ export const residence: Translated<typeof english> = {
     endRequired: "Indiquez le mois et l’année, ou cochez «\u00a0J’habite ici actuellement\u00a0»",
     dateInvalid: "Indiquez un mois et une année, par exemple 9 2023",
     dateFuture: "Indiquez ce mois-ci ou un mois passé",
+    dateTooLate: "Indiquez un mois, au plus tard dans deux ans",
     typeRequired: "Choisissez le type de logement",
     unfinished: "Complétez cette adresse ou supprimez-la",
     none: "Ajoutez au moins une adresse",

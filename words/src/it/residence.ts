@@ -68,6 +68,7 @@ export const residence: Translated<typeof english> = {
     endRequired: "Inserisca mese e anno, oppure selezioni «Abito qui adesso»",
     dateInvalid: "Inserisca un mese e un anno, per esempio 9 2023",
     dateFuture: "Inserisca questo mese o uno precedente",
+    dateTooLate: "Inserisca un mese, al massimo tra due anni",
     typeRequired: "Scelga il tipo di abitazione",
     unfinished: "Completi questo indirizzo o lo elimini",
     none: "Aggiunga almeno un indirizzo",

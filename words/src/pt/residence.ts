@@ -68,6 +68,7 @@ export const residence: Translated<typeof english> = {
     endRequired: "Indique o mês e o ano, ou assinale «Vivo aqui agora»",
     dateInvalid: "Indique um mês e um ano, por exemplo 9 2023",
     dateFuture: "Indique este mês ou um anterior",
+    dateTooLate: "Indique um mês, no máximo daqui a dois anos",
     typeRequired: "Escolha o tipo de habitação",
     unfinished: "Complete esta morada ou elimine-a",
     none: "Indique pelo menos uma morada",

@@ -45,11 +45,12 @@ describe("a home that is typed", () => {
     expect(opened.screen.getByRole("textbox", { name: "Street" })).toHaveProperty("value", "Harbour Street ");
   });
 
-  test("a month that is still to come is told in months", async () => {
+  test("a month that is still to come, or too far ahead, is told in months", async () => {
     const { screen } = await openHistory();
-    await typeHome(accordion(screen, "Add an address"), { start: "12 2099" });
+    await typeHome(accordion(screen, "Add an address"), { start: "12 2099", end: "12 2150" });
     await userEvent.tab();
     expect(await screen.findByText("Enter this month or an earlier one")).toBeTruthy();
+    expect(await screen.findByText("Enter a month, two years ahead at most")).toBeTruthy();
   });
 
   test("what is erased from a draft is not kept either", async () => {

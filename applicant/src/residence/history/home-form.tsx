@@ -45,6 +45,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeForm
   const month = {
     "validation.date.invalid": t("home.dateInvalid"),
     "validation.date.future": t("home.dateFuture"),
+    "validation.date.after": t("home.dateTooLate"),
   };
   return (
     <>
