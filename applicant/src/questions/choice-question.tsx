@@ -17,6 +17,8 @@ interface ChoiceQuestionProps<Value extends string> {
   /** What to do if nothing was chosen, worded for this question. */
   readonly requiredText?: string;
   readonly legend?: string;
+  /** What else can be done, below the choices. */
+  readonly children?: ReactNode;
 }
 
 /** A single-choice question. */
@@ -47,6 +49,7 @@ export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<
       <FieldGroup id={name} radio legend={props.legend ?? title} legendHidden error={error}>
         <ChoiceCards name={name} choices={choices} {...form.controlled("choice")} />
       </FieldGroup>
+      {props.children}
     </StepPage>
   );
 }

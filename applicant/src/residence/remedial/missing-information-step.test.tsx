@@ -144,6 +144,15 @@ describe("a request for missing information", () => {
     await question(screen, title);
   });
 
+  test("that starts with the choice of an address has no history to lead back to", async () => {
+    const [start, homes] = ["select-address", [aHome(), aHome()]];
+    const { screen } = await openRequest({ start, end: "landlordDetails", reasons }, { homes });
+    await question(screen, "Your addresses need another look");
+    await press(screen);
+    await question(screen, titles.select);
+    expect(screen.queryByRole("button", { name: /^One of them has ended/ })).toBeNull();
+  });
+
   test("that was answered can be answered again", async () => {
     const start = "uk-residential-history";
     const { screen } = await openRequest(

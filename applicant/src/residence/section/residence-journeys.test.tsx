@@ -238,6 +238,29 @@ describe("two current addresses", () => {
     expect(sent.at(-1)?.variables).toMatchObject({ answers: { "select-address": two!.uuid } });
   });
 
+  test("without an end are counted, and lead back to their dates if one of them has ended", async () => {
+    const { screen } = await openResidence({ ...inUk, homes: homes() });
+    await question(screen, titles.history);
+    await press(screen);
+    await question(screen, titles.select);
+    expect(
+      screen.getByText(
+        "You gave us two addresses without an end. Choose the one where you sleep most nights.",
+      ),
+    ).toBeTruthy();
+    await press(screen, "One of them has ended: change the dates");
+    await question(screen, titles.history);
+  });
+
+  test("one of which has an end are not said to have none", async () => {
+    const [one, two] = homes();
+    const { screen } = await openResidence({ ...inUk, homes: [one!, { ...two!, end: "2027-01-31" }] });
+    await question(screen, titles.history);
+    await press(screen);
+    await question(screen, titles.select);
+    expect(screen.getByText("Choose the one where you sleep most nights.")).toBeTruthy();
+  });
+
   test("none that is current: all of them are offered, in the words of the past", async () => {
     const left = { residenceType: "FAMILY_HOME", end: "2026-10-31" } as const;
     const { screen } = await openResidence({ ...inUk, homes: [aHome(left)] });
@@ -245,5 +268,6 @@ describe("two current addresses", () => {
     await press(screen);
     await question(screen, "Which home should we ask about?");
     expect(screen.getByText("With my family, November 2016 to October 2026")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^One of them has ended/ })).toBeNull();
   });
 });

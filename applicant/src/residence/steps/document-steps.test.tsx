@@ -42,7 +42,7 @@ test("RES-010 the kinds of home are offered in their order, in words", async () 
     ["SELF_OWNED_HOME", "Own home"],
     ["FAMILY_HOME", "With my family"],
     ["STUDENT_ACCOMMODATION", "Student accommodation"],
-    ["INFORMAL_ARRANGEMENT", "Informal arrangement, for example with friends"],
+    ["INFORMAL_ARRANGEMENT", "Informal arrangement"],
   ]);
 });
 

@@ -3,6 +3,7 @@ import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { homesToSelect, isCurrentish } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useResidenceStep } from "../residence-context.ts";
@@ -21,19 +22,31 @@ export function SelectAddressStep() {
       ? t("select.since", { type, from })
       : t("select.until", { type, from, to: formatMonth(language, end) });
   };
+  const isOpen = homes.every(({ end }) => end === null);
+  const count = t(homes.length === 2 ? "select.two" : "select.more", { count: homes.length });
+  const subtitle = isOpen ? `${count} ${t("select.subtitle")}` : t("select.subtitle");
+  // A request may begin here, with no history to change.
+  const comesFromHistory = wizard.state.seenFlow[wizard.stepIndex - 1]?.endsWith("residential-history");
   return (
     <ChoiceQuestion
       name="select-address"
       title={t(isPast ? "select.titlePast" : "select.title")}
-      subtitle={t(isPast ? "select.subtitlePast" : "select.subtitle")}
+      subtitle={isPast ? t("select.subtitlePast") : subtitle}
       requiredText={t("select.required")}
       choices={homes.map((home) => ({
         value: home.uuid,
         label: formatAddress(home.address),
         hint: hintOf(home),
+        icon: "home",
       }))}
       answered={wizard.state.values["select-address"]}
       onAnswer={(uuid) => void wizard.submit({ "select-address": uuid })}
-    />
+    >
+      {comesFromHistory && !isPast && (
+        <TextButton icon="pencil" onClick={() => wizard.back()} disabled={wizard.isSaving}>
+          {t("select.ended")}
+        </TextButton>
+      )}
+    </ChoiceQuestion>
   );
 }
