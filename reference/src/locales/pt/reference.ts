@@ -4,7 +4,7 @@ import type { reference as english } from "../en/reference.ts";
 export const reference: Translated<typeof english> = {
   title: "Algumas palavras sobre o seu inquilino",
   lead: "Cinco perguntas curtas. Demora cerca de dois minutos.",
-  opening: "A abrir a sua ligação",
+  opening: "A abrir o seu link",
   withoutScript: "Esta página precisa de JavaScript. Ative-o ou escreva para <mail>{{email}}</mail>.",
   subject: {
     label: "Inquilino",
@@ -66,25 +66,25 @@ export const reference: Translated<typeof english> = {
   closed: {
     ALREADY_ANSWERED: {
       title: "Temos as suas respostas",
-      text: "Esta ligação foi usada e só funciona uma vez. Não precisa de fazer mais nada.",
+      text: "Este link foi usado e só funciona uma vez. Não precisa de fazer mais nada.",
     },
     DECLINED: {
       title: "Disse-nos que não responde",
       text: "Não voltamos a escrever-lhe sobre isto.",
     },
     EXPIRED: {
-      title: "Esta ligação terminou",
-      text: "Funcionou durante 30 dias, ou enviámos-lhe uma mais recente.",
+      title: "Este link terminou",
+      text: "Funcionou durante 30 dias, ou enviámos-lhe um mais recente.",
     },
     NOT_FOUND: {
-      title: "Esta ligação não abre nada",
-      text: "Talvez lhe falte uma parte. Abra-a de novo a partir do nosso e-mail ou copie-a por inteiro.",
+      title: "Este link não abre nada",
+      text: "Talvez lhe falte uma parte. Abra-o de novo a partir do nosso e-mail ou copie-o por inteiro.",
     },
     help: "Não é assim? Escreva para <mail>{{email}}</mail>.",
   },
   failure: {
     title: "Algo correu mal",
-    OFFLINE: "Não conseguimos contactar o nosso serviço. Verifique a sua ligação.",
+    OFFLINE: "Não conseguimos contactar o nosso serviço. Verifique a sua ligação à Internet.",
     TOO_MANY_REQUESTS: "Houve demasiadas tentativas. Espere um minuto e tente de novo.",
     UNAVAILABLE: "O nosso serviço não está disponível neste momento. Espere um momento e tente de novo.",
     UNEXPECTED: "Erro inesperado",
