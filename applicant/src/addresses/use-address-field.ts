@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import type { Address, AddressPart } from "@latchkey/domain/addresses/address.ts";
 import {
   hasAddress,
@@ -10,7 +11,6 @@ import type { Issues } from "@latchkey/domain/wizard/question.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
-import { useIssueText } from "../questions/issue-text.ts";
 import { AddressSearchAvailable } from "./addresses.graphql.ts";
 
 export interface AddressFieldOptions {

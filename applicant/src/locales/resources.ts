@@ -1,4 +1,4 @@
-import type { FrameTexts } from "@latchkey/browser/i18n/texts.ts";
+import type { FrameTexts, IssueTexts } from "@latchkey/browser/i18n/texts.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
 import type { guidance } from "@latchkey/words/en/guidance.ts";
@@ -22,9 +22,10 @@ import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
 import type { yourData } from "./en/your-data.ts";
 
-/** The frame's texts are words that all apps share; this compiles as long as they are all that the frame needs. */
+/** What `browser` says itself are words that all apps share; this compiles as long as they are all that it needs. */
 type AllOf<Needed, Given extends Needed> = Given;
 export type FrameWords = AllOf<FrameTexts, typeof shell>;
+export type IssueWords = AllOf<IssueTexts, typeof validation>;
 
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */
@@ -48,7 +49,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;
     readonly "upload-dialogs": typeof uploadDialogs;
-    readonly validation: typeof validation;
     readonly "your-data": typeof yourData;
   }
 }

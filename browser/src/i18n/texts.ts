@@ -39,10 +39,16 @@ export interface ErrorTexts {
   };
 }
 
+/** Sentences for broken rules: those that are named in the sources. All others are found by the rules' codes. */
+export interface IssueTexts {
+  readonly text: { readonly unknown: string; readonly please_select_an_option: string };
+}
+
 /** The groups of texts that this workspace needs. An app provides them under these names, and declares its own. */
 export interface Texts {
   readonly shell: FrameTexts;
   readonly errors: ErrorTexts;
+  readonly validation: IssueTexts;
 }
 
 declare module "i18next" {

@@ -144,6 +144,6 @@ describe("the notes", () => {
     await userEvent.click(notes()[0]!);
     await userEvent.paste("x".repeat(1001));
     await userEvent.tab();
-    expect(screen.getByText(/too long. Use at most 1000/)).toBeTruthy();
+    expect(screen.getByText(/too long. Use at most 1,000/)).toBeTruthy();
   });
 });

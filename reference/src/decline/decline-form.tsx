@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import {
   type Decline,
   type DeclineReason,
@@ -17,7 +18,6 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../parts/issue-text.ts";
 
 /** What was chosen and typed so far. */
 export interface DeclineDraft {

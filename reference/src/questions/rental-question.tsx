@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import {
   answered,
   answerIssue,
@@ -14,7 +15,6 @@ import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { YesNo } from "@latchkey/ui/yes-no/yes-no.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../parts/issue-text.ts";
 
 /** How the note of each question is called. */
 const noteNames = {

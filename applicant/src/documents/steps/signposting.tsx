@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
@@ -9,7 +10,6 @@ import { Samples } from "@latchkey/ui/samples/samples.tsx";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
 import { useTranslation } from "react-i18next";
 import { DateField } from "../../questions/date-field.tsx";
-import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { type DocumentForm, documentForm } from "./document-form.ts";

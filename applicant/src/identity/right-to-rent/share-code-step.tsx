@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { shareCodeQuestion } from "@latchkey/domain/identity/questions.ts";
 import { issuesOf, warningsOf } from "@latchkey/domain/wizard/question.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -6,7 +7,6 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../../questions/issue-text.ts";
 import { OutsideLink } from "../../questions/outside-link.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";

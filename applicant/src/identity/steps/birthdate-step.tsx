@@ -1,10 +1,10 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { birthdateQuestion } from "@latchkey/domain/identity/questions.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
 import { isShortYear } from "@latchkey/ui/date-input/wrong-date-parts.ts";
 import { useTranslation } from "react-i18next";
 import { DateField } from "../../questions/date-field.tsx";
-import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIdentityStep } from "../identity-context.ts";

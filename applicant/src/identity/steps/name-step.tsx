@@ -1,10 +1,10 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { nameQuestion } from "@latchkey/domain/identity/questions.ts";
 import { tidy } from "@latchkey/domain/rules/text.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { EarlierAnswers } from "../earlier-answers.tsx";

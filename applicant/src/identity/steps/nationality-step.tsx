@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { nationalityQuestion } from "@latchkey/domain/identity/questions.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { Dropdown } from "@latchkey/ui/dropdown/dropdown.tsx";
@@ -6,7 +7,6 @@ import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCountryOptions } from "../../questions/country-options.ts";
-import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIdentityStep } from "../identity-context.ts";

@@ -1,4 +1,5 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { addressParts } from "@latchkey/domain/addresses/address.ts";
 import { residenceTypes } from "@latchkey/domain/vocabulary/people.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
@@ -11,7 +12,6 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
 import { AddressField } from "../../addresses/address-field.tsx";
 import { useAddressField } from "../../addresses/use-address-field.ts";
-import { useIssueText } from "../../questions/issue-text.ts";
 import type { HomeFields } from "./home-fields.ts";
 
 interface HomeFormProps {

@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { landlordQuestion } from "@latchkey/domain/residence/questions.ts";
 import { type ReferenceType, referenceTypes } from "@latchkey/domain/residence/residence.ts";
@@ -19,7 +20,6 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceQuestion } from "../../questions/choice-question.tsx";
-import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useHome, useResidenceStep } from "../residence-context.ts";

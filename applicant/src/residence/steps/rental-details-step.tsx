@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatAmount } from "@latchkey/browser/i18n/format.ts";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { isCurrentish } from "@latchkey/domain/residence/homes.ts";
@@ -13,7 +14,6 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { DateField } from "../../questions/date-field.tsx";
-import { useIssueText } from "../../questions/issue-text.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useHome, useResidenceStep } from "../residence-context.ts";

@@ -1,7 +1,7 @@
+import { issueText } from "@latchkey/browser/forms/issue-text.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { describe, expect, test } from "vitest";
-import { createI18n } from "../locales/create-i18n.ts";
-import { issueText } from "./issue-text.ts";
+import { createI18n } from "./create-i18n.ts";
 
 /** The sources of the domain's rules; file codes have their texts with the uploads. */
 const sources = import.meta.glob<string>(
