@@ -1,4 +1,5 @@
 import { incomeSection } from "@latchkey/domain/income/section.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { caseChanged } from "../cases/case-row.ts";
 import { openSection } from "../cases/open-section.ts";
 import { readDocuments, withdrawDocuments } from "../documents/documents.ts";
@@ -9,6 +10,8 @@ import { deriveFacts } from "./derive-facts.ts";
 /** Takes back a source of the first round, with its documents and its record. One that is gone changes nothing. */
 export const removeSource = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
   await openSection(work, party, incomeSection, undefined);
+  // No source has it, and the database would refuse the statement.
+  if (!isUuid(uuid)) return;
   const { applicationId, partyId } = party;
   const documents = (await readDocuments(work.tx, party)).filter(
     ({ section, relatedObjectUuid }) => section === "INCOME" && relatedObjectUuid === uuid,
