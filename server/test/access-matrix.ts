@@ -7,113 +7,6 @@ import type { ActorKind } from "../src/platform/actor/actor.ts";
  * argument is tried with somebody else's id.
  */
 
-export interface RouteRow {
-  readonly route: string;
-  /** Who may call it. Nobody else is let in, whatever they bring. */
-  readonly actors: readonly ActorKind[];
-  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner; `reference`: 404 without the token of this very reference. */
-  readonly proof: "none" | "bearer" | "cookie" | "signature" | "secret" | "reference";
-  readonly why: string;
-}
-
-export const routeRows: readonly RouteRow[] = [
-  { route: "GET /health/live", actors: ["visitor"], proof: "none", why: "tells whether the process runs" },
-  { route: "GET /health/ready", actors: ["visitor"], proof: "none", why: "tells whether it can work" },
-  { route: "GET /assets/*", actors: ["visitor"], proof: "none", why: "the built scripts and styles" },
-  {
-    route: "GET /*",
-    actors: ["visitor"],
-    proof: "none",
-    why: "the pages; what they show is asked for elsewhere",
-  },
-  { route: "POST /auth/one-time-link", actors: ["visitor"], proof: "none", why: "signing in begins here" },
-  {
-    route: "POST /auth/one-time-link/look",
-    actors: ["visitor"],
-    proof: "none",
-    why: "the token of the link is the key",
-  },
-  {
-    route: "POST /auth/one-time-link/confirm",
-    actors: ["visitor"],
-    proof: "none",
-    why: "the token of the link is the key",
-  },
-  {
-    route: "GET /auth/token/refresh",
-    actors: ["applicant"],
-    proof: "cookie",
-    why: "the refresh cookie is the key",
-  },
-  {
-    route: "GET /auth/token/logout",
-    actors: ["applicant"],
-    proof: "cookie",
-    why: "ends the session of the cookie, if any",
-  },
-  {
-    route: "GET /wizard/api/signedurl/post/user/docs",
-    actors: ["applicant"],
-    proof: "bearer",
-    why: "signs a form for the applicant",
-  },
-  {
-    route: "POST /wizard/storage",
-    actors: ["link"],
-    proof: "signature",
-    why: "takes a file for the applicant named in the signed form",
-  },
-  {
-    route: "GET /wizard/storage/:owner/:name",
-    actors: ["link"],
-    proof: "signature",
-    why: "a link signed by us for the session of a check, good for a minute, and not in a browser",
-  },
-  {
-    route: "POST /wizard/api/verification/document",
-    actors: ["applicant"],
-    proof: "bearer",
-    why: "looks at the applicant's own file",
-  },
-  {
-    route: "POST /wizard/api/verification/photo",
-    actors: ["applicant"],
-    proof: "bearer",
-    why: "looks at the applicant's own live photo",
-  },
-  {
-    route: "POST /callbacks/mail",
-    actors: ["link"],
-    proof: "secret",
-    why: "a mail service reports an e-mail that did not arrive; the settings name its secret",
-  },
-  {
-    route: "POST /auth/reference/exchange",
-    actors: ["visitor"],
-    proof: "none",
-    why: "the secret of the link is the key",
-  },
-  {
-    route: "GET /tenant-review/:uuid/",
-    actors: ["referee"],
-    proof: "reference",
-    why: "shows whom the reference is about",
-  },
-  {
-    route: "PUT /tenant-review/:uuid/",
-    actors: ["referee"],
-    proof: "reference",
-    why: "takes the reply, once",
-  },
-  {
-    route: "PUT /tenant-review/:uuid/decline/",
-    actors: ["referee"],
-    proof: "reference",
-    why: "takes that nobody replies",
-  },
-  { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
-];
-
 /** Ids that belong to another applicant. */
 export interface Foreign {
   readonly progressId: number;
@@ -127,7 +20,7 @@ export interface Foreign {
 export const someoneElses = (): Foreign => ({
   progressId: 1_900_000_000 + Math.floor(Math.random() * 1_000_000),
   documentId: randomUUID(),
-  path: `http://localhost:8080/wizard/storage/${randomUUID()}/${randomUUID()}.png`,
+  path: `http://localhost:8080/wizard/storage/${randomUUID()}/${randomUUID()}.pdf`,
   remedialUuid: randomUUID(),
   incomeSourceUuid: randomUUID(),
   residenceUuid: randomUUID(),
@@ -140,31 +33,40 @@ export interface OperationRow {
   readonly ids: Readonly<Record<string, IdRow>>;
 }
 
+/** What whoever tries has, so that the id that is tried is the only one that is not theirs. */
+export interface Own {
+  readonly incomeSourceUuid: string;
+  readonly residenceUuid: string;
+}
+
 export interface IdRow {
-  readonly request: (foreign: Foreign) => {
+  readonly request: (
+    foreign: Foreign,
+    own: Own,
+  ) => {
     readonly query: string;
     readonly variables: Record<string, unknown>;
   };
-  /** What a request with an id that nothing of one's own has gets: a refusal, or success without an effect. */
-  readonly unknown: "NOT_FOUND" | "without effect";
+  /** What a request with an id that nothing of one's own has gets: a refusal, success without an effect, or a thing of one's own. */
+  readonly unknown: "NOT_FOUND" | "without effect" | "one's own";
 }
 
 type Request = IdRow["request"];
 
 const refused = (request: Request): IdRow => ({ request, unknown: "NOT_FOUND" });
 const withoutEffect = (request: Request): IdRow => ({ request, unknown: "without effect" });
+const ownThing = (request: Request): IdRow => ({ request, unknown: "one's own" });
 
-const progress = (declaration: string, argument: string) =>
-  `mutation MutateProgress(${declaration}) { updateWizardProgress(name: IDENTITY, completedSteps: ["name"], completed: false, ${argument}) { wizardProgress { id completedSteps } } }`;
+const progress = (declaration: string, argument: string, section = "IDENTITY", step = "name") =>
+  `mutation MutateProgress(${declaration}) { updateWizardProgress(name: ${section}, completedSteps: ["${step}"], completed: false, ${argument}) { wizardProgress { id completedSteps } } }`;
 
 const me = (declaration: string, argument: string) =>
   `mutation MutateMe(${declaration}) { updateMe(${argument}) { me { identityDocuments { id type path } } } }`;
 
-/** The case of whoever tries has no residence section, and homes have ids per case: nobody finds another's. */
 const home = (residence: object, remedialSectionUuid?: string) => ({
   query: `mutation UpdateDefaultResidence($residence: ResidenceInput!, $remedialSectionUuid: ID) {
     updateDefaultResidence(residence: $residence, remedialSectionUuid: $remedialSectionUuid) { me { uuid } } }`,
-  variables: { residence: { uuid: randomUUID(), ...residence }, remedialSectionUuid },
+  variables: { residence, remedialSectionUuid },
 });
 
 const historyItem = (uuid: string, remedialSectionUuid?: string, placeId = "") => ({
@@ -182,7 +84,6 @@ const removal = (uuid: string, remedialSectionUuid?: string) => ({
   variables: { uuid, remedialSectionUuid },
 });
 
-/** The case of whoever tries has no income section either; with one, a source is found among the party's own. */
 const income = (declaration: string, args: string, variables: Record<string, unknown>) => ({
   query: `mutation UpdateIncome(${declaration}) { updateIncome(${args}) { me { uuid } } }`,
   variables,
@@ -222,7 +123,7 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
         variables: { id: progressId },
       })),
       relatedObjectUuid: refused(({ incomeSourceUuid }) => ({
-        query: progress("$id: ID", "relatedObjectUuid: $id"),
+        query: progress("$id: ID", "relatedObjectUuid: $id", "INCOME", "incomeType"),
         variables: { id: incomeSourceUuid },
       })),
       remedialSectionUuid: refused(({ remedialUuid }) => ({
@@ -251,30 +152,39 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
   "Mutation.updateResidentialHistoryItems": {
     actors: ["applicant"],
     ids: {
-      "residence.uuid": refused(({ residenceUuid }) => historyItem(residenceUuid)),
+      // Homes have ids per case: somebody else's is a home of one's own.
+      "residence.uuid": ownThing(({ residenceUuid }) => historyItem(residenceUuid)),
       // The address service's, not ours.
-      "residence.address.placeId": refused(({ documentId }) =>
-        historyItem(randomUUID(), undefined, documentId),
+      "residence.address.placeId": ownThing(({ documentId }, { residenceUuid }) =>
+        historyItem(residenceUuid, undefined, documentId),
       ),
-      remedialSectionUuid: refused(({ remedialUuid }) => historyItem(randomUUID(), remedialUuid)),
+      remedialSectionUuid: refused(({ remedialUuid }, { residenceUuid }) =>
+        historyItem(residenceUuid, remedialUuid),
+      ),
     },
   },
   "Mutation.deleteResidentialHistoryItems": {
     actors: ["applicant"],
     ids: {
       uuid: refused(({ residenceUuid }) => removal(residenceUuid)),
-      remedialSectionUuid: refused(({ remedialUuid }) => removal(randomUUID(), remedialUuid)),
+      remedialSectionUuid: refused(({ remedialUuid }, { residenceUuid }) =>
+        removal(residenceUuid, remedialUuid),
+      ),
     },
   },
   "Mutation.updateDefaultResidence": {
     actors: ["applicant"],
     ids: {
       "residence.uuid": refused(({ residenceUuid }) => home({ uuid: residenceUuid })),
-      "residence.documents.path": refused(({ path }) =>
-        home({ documents: [{ type: "UTILITY_BILL", path }] }),
+      "residence.documents.path": refused(({ path }, { residenceUuid: uuid }) =>
+        home({ uuid, documents: [{ type: "UTILITY_BILL", path }] }),
       ),
-      "residence.withdrawnDocuments": refused(({ documentId }) => home({ withdrawnDocuments: [documentId] })),
-      remedialSectionUuid: refused(({ remedialUuid }) => home({}, remedialUuid)),
+      "residence.withdrawnDocuments": withoutEffect(({ documentId }, { residenceUuid: uuid }) =>
+        home({ uuid, withdrawnDocuments: [documentId] }),
+      ),
+      remedialSectionUuid: refused(({ remedialUuid }, { residenceUuid: uuid }) =>
+        home({ uuid }, remedialUuid),
+      ),
     },
   },
   "Mutation.updateIncome": {
@@ -283,11 +193,18 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
       uuid: refused(({ incomeSourceUuid }) =>
         income("$id: ID", 'uuid: $id, companyName: "X"', { id: incomeSourceUuid }),
       ),
-      "accountDocuments.path": refused(({ path }) =>
-        income("$path: String!", 'accountDocuments: [{ type: "PAYSLIP", path: $path }]', { path }),
+      "accountDocuments.path": refused(({ path }, { incomeSourceUuid: own }) =>
+        income(
+          "$own: ID, $path: String!",
+          'uuid: $own, accountDocuments: [{ type: "PAYSLIP", path: $path }]',
+          {
+            own,
+            path,
+          },
+        ),
       ),
-      withdrawnDocuments: refused(({ documentId }) =>
-        income("$id: ID!", "withdrawnDocuments: [$id]", { id: documentId }),
+      withdrawnDocuments: withoutEffect(({ documentId }, { incomeSourceUuid: own }) =>
+        income("$own: ID, $id: ID!", "uuid: $own, withdrawnDocuments: [$id]", { own, id: documentId }),
       ),
       remedialSectionUuid: refused(({ remedialUuid }) =>
         income("$id: ID", "incomeType: T_PENSION, remedialSectionUuid: $id", { id: remedialUuid }),
@@ -297,7 +214,7 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
   "Mutation.deleteIncomeSource": {
     actors: ["applicant"],
     ids: {
-      uuid: refused(({ incomeSourceUuid }) => ({
+      uuid: withoutEffect(({ incomeSourceUuid }) => ({
         query: "mutation DeleteIncomeSource($id: ID!) { deleteIncomeSource(uuid: $id) { success } }",
         variables: { id: incomeSourceUuid },
       })),

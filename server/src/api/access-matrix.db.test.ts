@@ -1,34 +1,50 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Foreign, operationRows, routeRows, someoneElses } from "../../test/access-matrix.ts";
-import { seedPeople } from "../../test/cases.ts";
+import { type Foreign, type IdRow, type Own, operationRows, someoneElses } from "../../test/access-matrix.ts";
+import { seedPeople, startCase } from "../../test/cases.ts";
 import { type Client, type GraphQLResult, newClient, signIn } from "../../test/client.ts";
 import { answerIdentity, ME } from "../../test/identity.ts";
+import { aJob, incomeOf, saveIncome } from "../../test/income.ts";
+import { aHistoryItem, historyOf, saveHome } from "../../test/residence.ts";
+import { routeRows } from "../../test/route-rows.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
-import { uploadFile } from "../../test/upload.ts";
+import { aPaper, uploadFile } from "../../test/upload.ts";
 
 let server: TestServer;
 let owner: Client;
-let other: Client;
 let owned: Foreign;
+let other: Somebody;
+
+interface Somebody extends Own {
+  readonly client: Client;
+}
+
+/** Somebody whose case asks for everything, with a home and a source of income. */
+const somebody = async (): Promise<Somebody> => {
+  const email = `${randomUUID()}@example.com`;
+  await startCase(server, { email }, "no-references");
+  const client = await signIn(server, email);
+  const home = aHistoryItem();
+  await saveHome(client, home);
+  const { updateIncome } = (await saveIncome(client, aJob)).data;
+  return { client, residenceUuid: home.uuid, incomeSourceUuid: updateIncome.incomeSource.uuid };
+};
 
 beforeAll(async () => {
   server = await openTestServer();
   await seedPeople(server);
-  owner = await signIn(server);
-  other = await signIn(server);
+  const { client, ...ownersThings } = await somebody();
+  owner = client;
+  other = await somebody();
   await answerIdentity(server, owner);
   const { me } = (await owner.graphql(ME)).data;
-  const { rows } = await server.context.pool.query(
-    "select (select id from remedial_section limit 1) as remedial, (select id from income_source limit 1) as income",
-  );
+  const { rows } = await server.context.pool.query("select id from remedial_section limit 1");
   owned = {
+    ...ownersThings,
     progressId: me.latestValidation.progress[0].id,
     documentId: me.identityDocuments[0].id,
-    path: await uploadFile(server, owner),
-    remedialUuid: rows[0].remedial,
-    incomeSourceUuid: rows[0].income,
-    residenceUuid: randomUUID(),
+    path: await uploadFile(server, owner, aPaper()),
+    remedialUuid: rows[0].id,
   };
 });
 afterAll(() => server.close());
@@ -37,44 +53,62 @@ const attempts = Object.entries(operationRows).flatMap(([operation, { ids }]) =>
   Object.entries(ids).map(([argument, row]) => ({ operation, argument, ...row })),
 );
 
-/** What both of them have, apart from the case's own times. */
-const everything = async (): Promise<string> =>
-  JSON.stringify([(await owner.graphql(ME)).data, (await other.graphql(ME)).data]);
+/** What somebody has, apart from the case's own times. */
+const everythingOf = async (client: Client) => [
+  (await client.graphql(ME)).data,
+  await historyOf(client),
+  await incomeOf(client),
+];
 
 const codeOf = ({ errors }: GraphQLResult): unknown => errors?.[0]?.extensions.code;
 
+/** Whoever tries an id; somebody new where that changes what they have. */
+const whoeverTries = async ({ unknown }: IdRow): Promise<Somebody> =>
+  unknown === "one's own" ? somebody() : other;
+
+/** The codes that a malformed id may get. */
+const responses: Readonly<Record<IdRow["unknown"], readonly unknown[]>> = {
+  NOT_FOUND: ["NOT_FOUND"],
+  "without effect": [undefined],
+  "one's own": ["NOT_FOUND", undefined],
+};
+
 describe("ACL-01 another applicant's id gets the same response as an unknown one", () => {
-  test.each(attempts)("$operation, $argument: $unknown", async ({ request, unknown }) => {
-    const before = await everything();
+  test.each(attempts)("$operation, $argument: $unknown", async (attempt) => {
+    const { request, unknown } = attempt;
+    const own = await whoeverTries(attempt);
+    const [ownersBefore, before] = [await everythingOf(owner), await everythingOf(own.client)];
     const answerTo = async (foreign: Foreign) => {
-      const { query, variables } = request(foreign);
-      const { status, data, errors } = await other.graphql(query, variables);
+      const { query, variables } = request(foreign, own);
+      const { status, data, errors } = await own.client.graphql(query, variables);
       return { status, data, errors };
     };
     const toOwned = await answerTo(owned);
     expect(toOwned).toEqual(await answerTo(someoneElses()));
     expect(codeOf(toOwned)).toBe(unknown === "NOT_FOUND" ? "NOT_FOUND" : undefined);
-    expect(await everything()).toBe(before);
+    expect(await everythingOf(owner)).toEqual(ownersBefore);
+    if (unknown !== "one's own") expect(await everythingOf(own.client)).toEqual(before);
   });
 
-  test.each(attempts)("$operation, $argument: nor does a malformed id", async ({ request, unknown }) => {
-    const before = await everything();
-    for (const nonsense of ["", "x", "'; drop table applicant; --", "00000000-0000-0000-0000-000000000000"]) {
-      const { query, variables } = request({
+  test.each(attempts)("$operation, $argument: nor does a malformed id", async (attempt) => {
+    const { request, unknown } = attempt;
+    const own = await whoeverTries(attempt);
+    const [ownersBefore, before] = [await everythingOf(owner), await everythingOf(own.client)];
+    for (const nonsense of ["", "x", "'; drop table applicant; --", "00000000-0000-0000-0000-00000000000"]) {
+      const foreign = {
         progressId: -1,
         documentId: nonsense,
         path: nonsense,
         remedialUuid: nonsense,
         incomeSourceUuid: nonsense,
         residenceUuid: nonsense,
-      });
-      const answer = await other.graphql(query, variables);
-      expect([nonsense, codeOf(answer)]).toEqual([
-        nonsense,
-        unknown === "NOT_FOUND" ? "NOT_FOUND" : undefined,
-      ]);
+      };
+      const { query, variables } = request(foreign, own);
+      const code = codeOf(await own.client.graphql(query, variables));
+      expect([nonsense, responses[unknown].includes(code), code]).toEqual([nonsense, true, code]);
     }
-    expect(await everything()).toBe(before);
+    expect(await everythingOf(owner)).toEqual(ownersBefore);
+    if (unknown !== "one's own") expect(await everythingOf(own.client)).toEqual(before);
   });
 });
 

@@ -1,6 +1,7 @@
 import { buildSchema, type GraphQLArgument, getNamedType, isInputObjectType } from "graphql";
 import { expect, test } from "vitest";
-import { operationRows, routeRows } from "../../test/access-matrix.ts";
+import { operationRows } from "../../test/access-matrix.ts";
+import { routeRows } from "../../test/route-rows.ts";
 import { printedSchema } from "./applicant/schema.ts";
 
 /** An argument that identifies something: by its type, or by a name that is typical for ids. */

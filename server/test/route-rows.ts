@@ -1,0 +1,110 @@
+import type { ActorKind } from "../src/platform/actor/actor.ts";
+
+/** Who may call which route: the part of the access matrix that is not GraphQL. A route without a row fails the tests. */
+
+export interface RouteRow {
+  readonly route: string;
+  /** Who may call it. Nobody else is let in, whatever they bring. */
+  readonly actors: readonly ActorKind[];
+  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner; `reference`: 404 without the token of this very reference. */
+  readonly proof: "none" | "bearer" | "cookie" | "signature" | "secret" | "reference";
+  readonly why: string;
+}
+
+export const routeRows: readonly RouteRow[] = [
+  { route: "GET /health/live", actors: ["visitor"], proof: "none", why: "tells whether the process runs" },
+  { route: "GET /health/ready", actors: ["visitor"], proof: "none", why: "tells whether it can work" },
+  { route: "GET /assets/*", actors: ["visitor"], proof: "none", why: "the built scripts and styles" },
+  {
+    route: "GET /*",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the pages; what they show is asked for elsewhere",
+  },
+  { route: "POST /auth/one-time-link", actors: ["visitor"], proof: "none", why: "signing in begins here" },
+  {
+    route: "POST /auth/one-time-link/look",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the token of the link is the key",
+  },
+  {
+    route: "POST /auth/one-time-link/confirm",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the token of the link is the key",
+  },
+  {
+    route: "GET /auth/token/refresh",
+    actors: ["applicant"],
+    proof: "cookie",
+    why: "the refresh cookie is the key",
+  },
+  {
+    route: "GET /auth/token/logout",
+    actors: ["applicant"],
+    proof: "cookie",
+    why: "ends the session of the cookie, if any",
+  },
+  {
+    route: "GET /wizard/api/signedurl/post/user/docs",
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "signs a form for the applicant",
+  },
+  {
+    route: "POST /wizard/storage",
+    actors: ["link"],
+    proof: "signature",
+    why: "takes a file for the applicant named in the signed form",
+  },
+  {
+    route: "GET /wizard/storage/:owner/:name",
+    actors: ["link"],
+    proof: "signature",
+    why: "a link signed by us for the session of a check, good for a minute, and not in a browser",
+  },
+  {
+    route: "POST /wizard/api/verification/document",
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "looks at the applicant's own file",
+  },
+  {
+    route: "POST /wizard/api/verification/photo",
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "looks at the applicant's own live photo",
+  },
+  {
+    route: "POST /callbacks/mail",
+    actors: ["link"],
+    proof: "secret",
+    why: "a mail service reports an e-mail that did not arrive; the settings name its secret",
+  },
+  {
+    route: "POST /auth/reference/exchange",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the secret of the link is the key",
+  },
+  {
+    route: "GET /tenant-review/:uuid/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "shows whom the reference is about",
+  },
+  {
+    route: "PUT /tenant-review/:uuid/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "takes the reply, once",
+  },
+  {
+    route: "PUT /tenant-review/:uuid/decline/",
+    actors: ["referee"],
+    proof: "reference",
+    why: "takes that nobody replies",
+  },
+  { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
+];
