@@ -97,9 +97,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe("REL-01 (in part) kill -9 while submitting", () => {
+describe("REL-01 (in part) kill -9 while submitting: all or nothing, and the e-mail at least once, with one Message-ID", () => {
   test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-    `at ${PLACES.length} places leaves it not submitted or fully submitted, and the e-mail comes at least once, with one Message-ID (round %i)`,
+    `at ${PLACES.length} places (round %i)`,
     async (round) => {
       const healthy = await runServer(port, settings());
       const people: Ready[] = [];
@@ -131,6 +131,8 @@ describe("REL-01 (in part) kill -9 while submitting", () => {
       await restarted.stop();
       for (const [index, ids] of (await idsOfAll()).entries()) {
         expect(new Set(ids).size, people[index]?.email).toBe(1);
+        // One of the kills comes after sending: nobody gets it more often than that.
+        expect(ids.length, people[index]?.email).toBeLessThanOrEqual(2);
       }
     },
   );
