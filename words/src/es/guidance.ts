@@ -8,7 +8,7 @@ export const guidance: Translated<typeof english> = {
     subtitle:
       "Con una foto nítida irá más rápido. Ponga el documento sobre una superficie plana, cerca de una ventana.",
     subtitleBack: "Dé la vuelta al documento. Para el reverso valen las mismas reglas.",
-    good: "Todas las esquinas, nítida",
+    good: "Todas las esquinas visibles, foto nítida",
     crop: "Esquinas cortadas",
     blur: "Borrosa",
     inDate: "Compruebe que su documento no está caducado.",
