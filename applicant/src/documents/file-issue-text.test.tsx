@@ -88,7 +88,7 @@ test.each(languages)("FRM-297 a wrong format names those that are right, in %s",
   expect((await named("any"))?.toSorted()).toEqual(pictures);
 });
 
-test("FIL-06 FIL-08 FIL-10 a file that cannot be taken: the message names the file and the way out", async () => {
+test("FIL-06 (in part) FIL-08 (in part) FIL-10 (in part) a file that cannot be taken: the message names the file and the way out", async () => {
   const { inList } = await wordsIn("en", "images");
   const said = ["encrypted", "unreadable", "tooManyPixels", "storageFull"].map((code) =>
     inList({ code }, FILE),

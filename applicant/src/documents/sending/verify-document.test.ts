@@ -111,9 +111,9 @@ describe("the answer", () => {
   test.each([
     ["FRM-341 IDN-114 detect_blur", validation("detect_blur"), "BLURRED"],
     ["FRM-342 IDN-115 detect_cutoff", validation("detect_cutoff"), "CUT_OFF"],
-    ["FIL-08 file_encrypted", validation("file_encrypted"), "ENCRYPTED"],
-    ["FIL-08 file_unreadable", validation("file_unreadable"), "UNREADABLE"],
-    ["FIL-06 file_too_large", validation("file_too_large"), "TOO_MANY_PIXELS"],
+    ["FIL-08 (in part) file_encrypted", validation("file_encrypted"), "ENCRYPTED"],
+    ["FIL-08 (in part) file_unreadable", validation("file_unreadable"), "UNREADABLE"],
+    ["FIL-06 (in part) file_too_large", validation("file_too_large"), "TOO_MANY_PIXELS"],
     ["FRM-343 IDN-116 another field", validation("detect_document"), "NO_DOCUMENT"],
     ["FRM-343 IDN-116 another type", { type: "something_else", field: "detect_blur" }, "NO_DOCUMENT"],
     ["FRM-343 IDN-116 a field that is no text", { type: "validation_error", field: 7 }, "NO_DOCUMENT"],
