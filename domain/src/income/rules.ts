@@ -4,7 +4,7 @@ import { addDays, addMonths } from "../rules/civil-span.ts";
 import { emailFormat, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
 import { phoneFormat, tidyPhone } from "../rules/phone.ts";
-import { inRange, maxLength, minLength, required } from "../rules/plain.ts";
+import { inRange, maxLength, minLength, pattern, required } from "../rules/plain.ts";
 import { alphanumericWithSpaces } from "../rules/text.ts";
 
 /** The limits and rules of spec 3 §5 and §9. Amounts in whole units of their currency. */
@@ -27,9 +27,12 @@ const trimmed =
   (value) =>
     rule(value.trim());
 
+/** No control characters, and no half of a character: no database stores them. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
+
 /** Free text of one line. */
 export const lineIssue: Rule<string> = trimmed(
-  firstIssue<string>(required(), minLength(1), maxLength(LONGEST_LINE)),
+  firstIssue<string>(required(), minLength(1), maxLength(LONGEST_LINE), pattern(PRINTABLE)),
 );
 
 export const companyNumberIssue: Rule<string> = optional(

@@ -12,7 +12,7 @@ import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts"
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import { isChangedSince } from "@latchkey/domain/wizard/merge.ts";
-import { inputIssues } from "@latchkey/domain/wizard/question.ts";
+import { type Input, inputIssues } from "@latchkey/domain/wizard/question.ts";
 import type { Opened } from "@latchkey/domain/wizard/section.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
@@ -58,6 +58,13 @@ const reject = (issues: Readonly<Record<string, Issue>>): void => {
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
+/** Details that nobody is asked about such a source: no rule would judge them. */
+const unaskedIssues = (source: IncomeSource, sent: Input): Readonly<Record<string, Issue>> => {
+  const asked = storedInputs(source);
+  const unasked = Object.entries(sent).filter(([name, value]) => value && !(name in asked));
+  return Object.fromEntries(unasked.map(([name]) => [name, { code: "validation.unknown" }]));
+};
+
 /** Only what was sent is judged, but beside what is stored: a net salary also against an annual one that was saved before. */
 const assertRules = (source: IncomeSource, input: SourceInput, context: IncomeContext): void => {
   const sent = typedInputs(input);
@@ -68,7 +75,7 @@ const assertRules = (source: IncomeSource, input: SourceInput, context: IncomeCo
   const judged = Object.entries({ ...(own && { referenceEmail: own }), ...all }).filter(
     ([name]) => name in sent && !(isNobody && name.startsWith("reference")),
   );
-  reject(Object.fromEntries(judged));
+  reject({ ...unaskedIssues(source, sent), ...Object.fromEntries(judged) });
 };
 
 const assertOpen = (

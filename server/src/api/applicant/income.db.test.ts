@@ -243,6 +243,31 @@ describe("what is refused", () => {
     expect(await sourcesOf(other)).toMatchObject([{ uuid, companyName: aJob.companyName }]);
   });
 
+  test.each(["companyNumber", "financialInstitutionName", "startDate"])(
+    "%s, which is asked about no savings: no rule would judge it",
+    async (field) => {
+      const client = await anEarner();
+      const uuid = await added(client, { incomeType: "T_SAVINGS" });
+      expect(issuesOf(await saveIncome(client, { uuid, [field]: "x" }))).toEqual({
+        [field]: "validation.unknown",
+      });
+      expect((await saveIncome(client, { uuid, [field]: null })).errors).toBeUndefined();
+    },
+  );
+
+  test.each(["companyName", "jobTitle", "referenceName"])(
+    "%s with a character that no database stores",
+    async (field) => {
+      const client = await anEarner();
+      const said = { referenceEmail: "hr@harbour.example", uuid: await added(client) };
+      for (const sign of ["\u0000", "\u0007"]) {
+        expect(issuesOf(await saveIncome(client, { ...said, [field]: `Har${sign}bour` }))).toEqual({
+          [field]: "validation.pattern",
+        });
+      }
+    },
+  );
+
   test("somebody whose case does not ask for income", async () => {
     expect(codeOf(await saveIncome(await anEarner("identity-only"), aJob))).toBe("NOT_FOUND");
   });
