@@ -16,6 +16,14 @@ test("the step page is the card itself under 896 px, and its footer stays at the
   await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 1 });
 });
 
+test("on a phone a toast leaves Continue free", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openExample(page, "frames/wizard-toast");
+  const toast = await page.locator(".toast").boundingBox();
+  const bar = await page.locator(".wizard__footer").boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test("on paper there is what is asked and answered, and nothing to press", async ({ page }) => {
   await openExample(page, "frames/wizard-saved");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -14,6 +14,7 @@ import { SectionSteps } from "../section-steps/section-steps.tsx";
 import { SubmitBox } from "../submit-box/submit-box.tsx";
 import { TextInput } from "../text-input/text-input.tsx";
 import { TextButton, TextLink } from "../text-link/text-link.tsx";
+import { ToastRegion } from "../toast/toast-region.tsx";
 import { DashboardFrame, DashboardGroup, DashboardItem } from "./dashboard-frame.tsx";
 import { OnboardingFrame, OnboardingList } from "./onboarding-frame.tsx";
 import { SplitPage, SplitTitle } from "./split-page.tsx";
@@ -121,6 +122,16 @@ export const examples: Examples = {
   "wizard-saved": () => wizard("saved"),
   "wizard-second": () => wizard("second"),
   "wizard-no-footer": () => wizard("hidden"),
+  "wizard-toast": () => (
+    <>
+      {wizard("saved")}
+      <ToastRegion
+        toasts={[{ id: 1, text: "Address deleted" }]}
+        onDismiss={() => undefined}
+        closeLabel="Close"
+      />
+    </>
+  ),
   dashboard: () => (
     <DashboardFrame
       title="Hi Amara"
