@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type pg from "pg";
+import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { queuePool } from "./queue-pool.ts";
 
@@ -14,4 +14,13 @@ test("a connection that the queue gives back twice is released once", () => {
     giveBack();
   });
   expect(release).toHaveBeenCalledTimes(1);
+});
+
+test("a pool that has ended passes on its failure, with nothing to give back", async () => {
+  const pool = new pg.Pool();
+  await pool.end();
+  const told = await new Promise((resolve) => {
+    queuePool(pool).connect((failure, client, giveBack) => resolve([failure?.message, client, giveBack]));
+  });
+  expect(told).toEqual(["Cannot use a pool after calling end on the pool", undefined, undefined]);
 });

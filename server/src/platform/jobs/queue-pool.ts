@@ -11,6 +11,11 @@ export const queuePool = (pool: pg.Pool): pg.Pool => {
   const connect = (connected?: Connected) => {
     if (!connected) return pool.connect();
     return pool.connect((failure, client, release) => {
+      // Without a client there is nothing to give back, and a pool that has ended passes nothing to do it with.
+      if (!client) {
+        connected(failure, client, release);
+        return;
+      }
       let isReleased = false;
       connected(failure, client, (cause) => {
         if (isReleased) return;
