@@ -15,7 +15,7 @@ const ZERO = "T_ZERO_PERCENT_RENT_SHARE";
 const GUARANTOR = "T_GUARANTOR";
 
 describe("the types of income", () => {
-  test("INC-041 INC-043 those with a label, in order", () => {
+  test("INC-041 (in part) INC-043 (in part) those with a label, in order", () => {
     expect(incomeTypesOffered(incomeContext)).toEqual([
       "T_EMPLOYED_PERM",
       "T_SELFEMPLOYED",
@@ -27,7 +27,7 @@ describe("the types of income", () => {
     ]);
   });
 
-  test("INC-042 INC-219 the condition limits them, and adds none", () => {
+  test("INC-042 (in part) INC-219 (in part) the condition limits them, and adds none", () => {
     const offered = (value: readonly string[]) =>
       incomeTypesOffered(withConditions(condition("ALLOWED_INCOME_TYPES", value)));
     expect(offered(["T_PENSION", "T_SAVINGS"])).toEqual(["T_SAVINGS", "T_PENSION"]);
@@ -36,7 +36,7 @@ describe("the types of income", () => {
   });
 });
 
-describe("INC-037 INC-220 who else may pay", () => {
+describe("INC-037 (in part) INC-220 (in part) who else may pay", () => {
   const offered = (variant: IncomeVariant, allowed?: readonly string[]) =>
     otherPayersOffered({
       variant,
@@ -58,7 +58,7 @@ describe("INC-037 INC-220 who else may pay", () => {
   });
 });
 
-describe("INC-030 the labels of Other", () => {
+describe("INC-030 (in part) the labels of Other", () => {
   const labels = (variant: IncomeVariant, advance: boolean, payers?: readonly string[]) =>
     otherLabelsOffered({
       variant,
@@ -77,13 +77,13 @@ describe("INC-030 the labels of Other", () => {
 });
 
 describe("the other conditions", () => {
-  test("INC-222 manual upload is allowed unless the policy says no", () => {
+  test("INC-222 (in part) manual upload is allowed unless the policy says no", () => {
     expect(allowsManualUpload(incomeContext)).toBe(true);
     expect(allowsManualUpload(withConditions(condition("ADD_MANUAL_DOCUMENT_UPLOAD", true)))).toBe(true);
     expect(allowsManualUpload(withConditions(condition("ADD_MANUAL_DOCUMENT_UPLOAD", false)))).toBe(false);
   });
 
-  test("INC-223 open banking is skipped only where the policy says so", () => {
+  test("INC-223 (in part) open banking is skipped only where the policy says so", () => {
     expect(skipsOpenBanking(incomeContext)).toBe(false);
     expect(skipsOpenBanking(withConditions(condition("SKIP_OPEN_BANKING", true)))).toBe(true);
     expect(skipsOpenBanking(withConditions(condition("SKIP_OPEN_BANKING", "yes")))).toBe(false);

@@ -10,7 +10,7 @@ const derived = (
   share = 1_000,
 ) => deriveIncome(sources, guarantor, { sharePence: share * 100, criteria: defaultCriteria });
 
-describe("INC-209 the employment status", () => {
+describe("INC-209 (in part) the employment status", () => {
   test.each<[string, readonly IncomeSource[], string | null]>([
     ["nothing is known", [], null],
     ["a permanent job", [aSource("T_EMPLOYED_PERM")], "EMPLOYED"],
@@ -23,7 +23,7 @@ describe("INC-209 the employment status", () => {
   });
 });
 
-describe("INC-211 whether somebody else pays", () => {
+describe("INC-211 (in part) whether somebody else pays", () => {
   test.each<[string, readonly IncomeSource[], GuarantorNomination | null, boolean]>([
     ["nothing is known", [], null, false],
     ["a zero-percent share", [zeroShare], null, true],
@@ -35,7 +35,7 @@ describe("INC-211 whether somebody else pays", () => {
   });
 });
 
-describe("INC-210 whether the criteria are met", () => {
+describe("INC-210 (in part) whether the criteria are met", () => {
   test("by what was stated, against one's own share", () => {
     const pension = aSource("T_PENSION", { annualGrossMinor: 3_000_000 });
     expect(derived([pension]).meetsAffordability).toBe(true);

@@ -27,12 +27,12 @@ const id = { related_object_uuid: SOURCE };
 
 describe("the id of a source in an address", () => {
   test.each<[string, Query, string | undefined]>([
-    ["INC-022 is related_object_uuid", id, SOURCE],
-    ["INC-024 or income_uuid, the older parameter", { income_uuid: SOURCE }, SOURCE],
+    ["INC-022 (in part) is related_object_uuid", id, SOURCE],
+    ["INC-024 (in part) or income_uuid, the older parameter", { income_uuid: SOURCE }, SOURCE],
     ["the newer one first", { related_object_uuid: SOURCE, income_uuid: OTHER_SOURCE }, SOURCE],
-    ["INC-023 what does not look like a uuid is empty", { related_object_uuid: "12" }, undefined],
+    ["INC-023 (in part) what does not look like a uuid is empty", { related_object_uuid: "12" }, undefined],
     [
-      "INC-023 so that the other parameter counts",
+      "INC-023 (in part) so that the other parameter counts",
       { related_object_uuid: "x", income_uuid: OTHER_SOURCE },
       OTHER_SOURCE,
     ],
@@ -45,15 +45,20 @@ describe("the id of a source in an address", () => {
 
 describe("the entry point", () => {
   test.each<[string, Query, IncomeValues, string | undefined]>([
-    ["INC-025 INC-185 success, criteria met", { ...id, success: "true" }, met, "success"],
-    ["INC-186 success, criteria not met", { ...id, success: "true" }, pension, "successAddIncome"],
-    ["INC-025 INC-187 no success", { ...id, success: "false" }, met, "error"],
+    ["INC-025 (in part) INC-185 (in part) success, criteria met", { ...id, success: "true" }, met, "success"],
+    ["INC-186 (in part) success, criteria not met", { ...id, success: "true" }, pension, "successAddIncome"],
+    ["INC-025 (in part) INC-187 (in part) no success", { ...id, success: "false" }, met, "error"],
     ["another word is no result", { ...id, success: "True" }, met, undefined],
-    ["INC-185 no id, no result", { success: "true" }, nobody, undefined],
-    ["INC-026 INC-164 (in part) back from the provider", { konfirComplete: "True" }, met, "konfirComplete"],
-    ["INC-026 another spelling is not its", { ...id, konfirComplete: "true" }, met, undefined],
-    ["INC-190 no id, and sources exist", {}, pension, "incomeType"],
-    ["INC-190 no id and no source", {}, nobody, undefined],
+    ["INC-185 (in part) no id, no result", { success: "true" }, nobody, undefined],
+    [
+      "INC-026 (in part) INC-164 (in part) back from the provider",
+      { konfirComplete: "True" },
+      met,
+      "konfirComplete",
+    ],
+    ["INC-026 (in part) another spelling is not its", { ...id, konfirComplete: "true" }, met, undefined],
+    ["INC-190 (in part) no id, and sources exist", {}, pension, "incomeType"],
+    ["INC-190 (in part) no id and no source", {}, nobody, undefined],
     ["an id is not without an id", id, pension, undefined],
   ])("%s", (_what, query, values, step) => {
     expect(entered(query, values)).toBe(step);
@@ -61,12 +66,12 @@ describe("the entry point", () => {
 
   const connected = anIncome(aSource("T_PENSION", { bank: "connected" }));
 
-  test("INC-188 INC-189 a source that the bank has documented starts at its result", () => {
+  test("INC-188 (in part) INC-189 (in part) a source that the bank has documented starts at its result", () => {
     expect(entered(id, { ...connected, meetsAffordabilityCriteria: true })).toBe("success");
     expect(entered(id, connected)).toBe("successAddIncome");
   });
 
-  test("INC-188 own uploads are no bank connection, and a new source is not proven by another", () => {
+  test("INC-188 (in part) own uploads are no bank connection, and a new source is not proven by another", () => {
     const uploaded = anIncome(aSource("T_PENSION"), { upload: [anIncomeFile("BANK_STATEMENT")] });
     expect(entered(id, uploaded)).toBeUndefined();
     expect(entered({}, connected)).toBe("incomeType");
@@ -91,29 +96,29 @@ describe("where a policy starts the section", () => {
   const uploaded = { ...typed, upload: [anIncomeFile("BANK_STATEMENT")] };
 
   test.each<[string, string, IncomeValues, string]>([
-    ["INC-191", "incomeType", nobody, "incomeType"],
-    ["INC-191", "whoIsPaying", typed, "whoIsPaying"],
-    ["INC-192 an unknown step", "nowhere", typed, "whoIsPaying"],
-    ["INC-192 a step that nothing may start with", "success", typed, "whoIsPaying"],
-    ["INC-193 upload with documents", "upload", uploaded, "upload"],
-    ["INC-192 INC-193 upload without", "upload", typed, "whoIsPaying"],
-    ["INC-194 documents with a type", "documents", typed, "documents"],
-    ["INC-192 INC-194 documents without", "documents", nobody, "whoIsPaying"],
-    ["INC-194 openBanking with a type", "openBanking", typed, "openBanking"],
-    ["INC-192 INC-194 openBanking without", "openBanking", nobody, "whoIsPaying"],
+    ["INC-191 (in part)", "incomeType", nobody, "incomeType"],
+    ["INC-191 (in part)", "whoIsPaying", typed, "whoIsPaying"],
+    ["INC-192 (in part) an unknown step", "nowhere", typed, "whoIsPaying"],
+    ["INC-192 (in part) a step that nothing may start with", "success", typed, "whoIsPaying"],
+    ["INC-193 (in part) upload with documents", "upload", uploaded, "upload"],
+    ["INC-192 (in part) INC-193 (in part) upload without", "upload", typed, "whoIsPaying"],
+    ["INC-194 (in part) documents with a type", "documents", typed, "documents"],
+    ["INC-192 (in part) INC-194 (in part) documents without", "documents", nobody, "whoIsPaying"],
+    ["INC-194 (in part) openBanking with a type", "openBanking", typed, "openBanking"],
+    ["INC-192 (in part) INC-194 (in part) openBanking without", "openBanking", nobody, "whoIsPaying"],
     [
       "INC-178 (in part) the notice about banks with a type",
       "nonOpenBankingNotice",
       typed,
       "nonOpenBankingNotice",
     ],
-    ["INC-192 and without", "nonOpenBankingNotice", nobody, "whoIsPaying"],
+    ["INC-192 (in part) and without", "nonOpenBankingNotice", nobody, "whoIsPaying"],
   ])("%s: %s", (_what, asked, values, start) => {
     expect(startOf(startingAt(asked), values)).toBe(start);
     expect(incomeFlow.start(startingAt(asked), values)).toBe(start);
   });
 
-  test("INC-192 without the condition it is whoIsPaying", () => {
+  test("INC-192 (in part) without the condition it is whoIsPaying", () => {
     expect(startOf(incomeContext, typed)).toBe("whoIsPaying");
   });
 

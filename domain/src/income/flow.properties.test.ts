@@ -46,7 +46,7 @@ describe("the graph", () => {
     expect(reachableFrom(incomeFlow, "missingInformation").size).toBe(stepNames(incomeFlow).length);
   });
 
-  test("INC-177 a request may start at every step except its own notice", () => {
+  test("INC-177 (in part) a request may start at every step except its own notice", () => {
     for (const start of incomeFlow.steps.missingInformation.to) {
       const context = { ...incomeContext, request: { start } };
       expect(incomeFlow.steps.missingInformation.next(anIncome(undefined), context, [])).toBe(start);
@@ -81,7 +81,7 @@ describe.each(contexts)("people who walk through income with %s policy", (_name,
     );
   });
 
-  test("INC-152 INC-169 complete at an end, or once a completing step is answered", () => {
+  test("INC-152 (in part) INC-169 (in part) complete at an end, or once a completing step is answered", () => {
     fc.assert(
       fc.property(moves, (taken) => {
         const values = stored(afterMoves(taken, context));

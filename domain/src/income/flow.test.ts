@@ -34,21 +34,21 @@ describe("who pays", () => {
   });
 
   test.each([
-    ["INC-031", "me", "incomeType"],
-    ["INC-032", "other", "someoneElse"],
+    ["INC-031 (in part)", "me", "incomeType"],
+    ["INC-032 (in part)", "other", "someoneElse"],
   ] as const)("%s %s leads to %s", (_id, whoIsPaying, next) => {
     expect(incomePath({ ...nobody, whoIsPaying })).toEqual(["whoIsPaying", next]);
   });
 
-  test("INC-033 is me if an income exists", () => {
+  test("INC-033 (in part) is me if an income exists", () => {
     expect(incomeAfter("whoIsPaying", anIncome(aSource("T_PENSION")))).toBe("incomeType");
   });
 
-  test("INC-034 is the other if the income is a zero-percent rent share", () => {
+  test("INC-034 (in part) is the other if the income is a zero-percent rent share", () => {
     expect(incomePath(anIncome(zeroShare))).toEqual(["whoIsPaying", "someoneElse", "zeroPercentNotice"]);
   });
 
-  test("INC-035 is the other if only a guarantor exists", () => {
+  test("INC-035 (in part) is the other if only a guarantor exists", () => {
     const path = incomePath(anIncome(undefined, { guarantor: aGuarantor }));
     expect(path.slice(0, 2)).toEqual(["whoIsPaying", "someoneElse"]);
     const both = anIncome(aSource("T_PENSION"), { guarantor: aGuarantor });
@@ -65,20 +65,20 @@ describe("somebody else", () => {
   const other = anIncome(undefined, { whoIsPaying: "other" });
 
   test.each([
-    ["INC-038", "T_ZERO_PERCENT_RENT_SHARE", "zeroPercentNotice"],
-    ["INC-039", "T_GUARANTOR", "yourGuarantor"],
+    ["INC-038 (in part)", "T_ZERO_PERCENT_RENT_SHARE", "zeroPercentNotice"],
+    ["INC-039 (in part)", "T_GUARANTOR", "yourGuarantor"],
   ] as const)("%s %s leads to %s", (_id, someoneElse, next) => {
     expect(incomeAfter("someoneElse", { ...other, someoneElse })).toBe(next);
   });
 
   test.each([
-    ["INC-040 a zero-percent share", anIncome(zeroShare), "zeroPercentNotice"],
-    ["INC-040 a guarantor", { ...other, guarantor: aGuarantor }, "yourGuarantor"],
+    ["INC-040 (in part) a zero-percent share", anIncome(zeroShare), "zeroPercentNotice"],
+    ["INC-040 (in part) a guarantor", { ...other, guarantor: aGuarantor }, "yourGuarantor"],
   ] as const)("%s stands in for the answer", (_what, values, next) => {
     expect(incomeAfter("someoneElse", values)).toBe(next);
   });
 
-  test("INC-037 a choice that the policy does not allow is none", () => {
+  test("INC-037 (in part) a choice that the policy does not allow is none", () => {
     const guarantorOnly = withConditions(condition("ALLOWED_OTHER_PAYERS", ["T_GUARANTOR"]));
     const chosen = { ...other, someoneElse: "T_ZERO_PERCENT_RENT_SHARE" } as const;
     expect(incomeAfter("someoneElse", chosen, guarantorOnly)).toBeUndefined();
@@ -98,7 +98,7 @@ describe("somebody else", () => {
     expect(completes(anIncome(zeroShare, seen))).toBe(true);
   });
 
-  test("INC-184 a named guarantor leads to the confirmation, which ends the section", () => {
+  test("INC-184 (in part) a named guarantor leads to the confirmation, which ends the section", () => {
     const named = { ...other, someoneElse: "T_GUARANTOR", guarantor: aGuarantor } as const;
     expect(incomePath(named)).toEqual([
       "whoIsPaying",
@@ -122,13 +122,13 @@ describe("somebody else", () => {
 
 describe("the type", () => {
   test.each([
-    ["INC-044", "T_SCHOLARSHIP_LOANS", "loanDetails"],
-    ["INC-045", "T_SAVINGS", "savingsAmount"],
-    ["INC-046", "T_SELFEMPLOYED", "companyDetails"],
-    ["INC-047", "T_BENFITS", "benefitDetails"],
-    ["INC-048", "T_PENSION", "pensionDetails"],
-    ["INC-049", "T_EMPLOYED_PERM", "currentEmployer"],
-    ["INC-049", "T_EMPLOYED_ZH", "currentEmployer"],
+    ["INC-044 (in part)", "T_SCHOLARSHIP_LOANS", "loanDetails"],
+    ["INC-045 (in part)", "T_SAVINGS", "savingsAmount"],
+    ["INC-046 (in part)", "T_SELFEMPLOYED", "companyDetails"],
+    ["INC-047 (in part)", "T_BENFITS", "benefitDetails"],
+    ["INC-048 (in part)", "T_PENSION", "pensionDetails"],
+    ["INC-049 (in part)", "T_EMPLOYED_PERM", "currentEmployer"],
+    ["INC-049 (in part)", "T_EMPLOYED_ZH", "currentEmployer"],
   ] as const)("%s %s leads to %s", (_id, type, next) => {
     expect(incomeAfter("incomeType", anIncome(aSource(type)))).toBe(next);
   });
@@ -152,27 +152,31 @@ describe("the type", () => {
 describe("the details of each type, in order", () => {
   test.each([
     [
-      "INC-063 INC-074",
+      "INC-063 (in part) INC-074 (in part)",
       "T_EMPLOYED_PERM",
       ["currentEmployer", "yourSalary", "companyReference", "openBanking"],
     ],
     [
-      "INC-063 INC-074",
+      "INC-063 (in part) INC-074 (in part)",
       "T_EMPLOYED_ZH",
       ["currentEmployer", "yourSalary", "companyReference", "openBanking"],
     ],
-    ["INC-085 INC-090", "T_SCHOLARSHIP_LOANS", ["loanDetails", "yourLoan", "documents"]],
-    ["INC-094 INC-099", "T_PENSION", ["pensionDetails", "pensionAmount", "openBanking"]],
-    ["INC-102 INC-107", "T_BENFITS", ["benefitDetails", "benefitAmount", "openBanking"]],
-    ["INC-111 INC-116", "T_SELFEMPLOYED", ["companyDetails", "yourIncome", "openBanking"]],
-    ["INC-119", "T_SAVINGS", ["savingsAmount", "openBanking"]],
+    ["INC-085 (in part) INC-090 (in part)", "T_SCHOLARSHIP_LOANS", ["loanDetails", "yourLoan", "documents"]],
+    ["INC-094 (in part) INC-099 (in part)", "T_PENSION", ["pensionDetails", "pensionAmount", "openBanking"]],
+    ["INC-102 (in part) INC-107 (in part)", "T_BENFITS", ["benefitDetails", "benefitAmount", "openBanking"]],
+    [
+      "INC-111 (in part) INC-116 (in part)",
+      "T_SELFEMPLOYED",
+      ["companyDetails", "yourIncome", "openBanking"],
+    ],
+    ["INC-119 (in part)", "T_SAVINGS", ["savingsAmount", "openBanking"]],
   ] as const)("%s %s: %j", (_ids, type, steps) => {
     const values = anIncome(aSource(type), { bonus: "no" });
     expect(incomePath(values)).toEqual(["whoIsPaying", "incomeType", ...steps]);
   });
 
   test.each(offeredIncomeTypes)(
-    "INC-080 INC-099 INC-107 INC-116 INC-119 without open banking %s leads to documents",
+    "INC-080 (in part) INC-099 (in part) INC-107 (in part) INC-116 (in part) INC-119 (in part) without open banking %s leads to documents",
     (type) => {
       const values = anIncome(aSource(type), { bonus: "no" });
       expect(incomePath(values, skipping).at(-1)).toBe("documents");
@@ -215,13 +219,13 @@ describe("somebody who has just started", () => {
     anIncome(aSource("T_EMPLOYED_PERM", { startDate, netMinor: null, paymentDate: null }));
 
   test.each(["2026-11-13", "2026-11-20", "2027-01-04"])(
-    "INC-073 (in part) INC-079 from %s on, needs no pay yet and goes to documents",
+    "INC-073 (in part) INC-079 (in part) from %s on, needs no pay yet and goes to documents",
     (start) => {
       expect(incomePath(started(start)).slice(-3)).toEqual(["yourSalary", "companyReference", "documents"]);
     },
   );
 
-  test("INC-073 (in part) INC-080 eight days ago is not just started", () => {
+  test("INC-073 (in part) INC-080 (in part) eight days ago is not just started", () => {
     expect(incomePath(started("2026-11-12")).at(-1)).toBe("yourSalary");
     const paid = anIncome(aSource("T_EMPLOYED_PERM", { startDate: "2026-11-12" }), { bonus: "yes" });
     expect(incomeAfter("companyReference", paid)).toBe("openBanking");
@@ -235,7 +239,7 @@ describe("the bank connection", () => {
     expect(incomeAfter("openBanking", pension())).toBeUndefined();
   });
 
-  test("INC-128 INC-132 by hand leads to feedback, then to documents", () => {
+  test("INC-128 (in part) INC-132 (in part) by hand leads to feedback, then to documents", () => {
     const manual = { ...pension(), openBanking: "manual" } as const;
     expect(incomeAfter("openBanking", manual)).toBe("feedback");
     expect(incomeAfter("feedback", manual)).toBeUndefined();
@@ -262,7 +266,7 @@ describe("the bank connection", () => {
     expect(incomeAfter("openBanking", connected)).toBe("successAddIncome");
   });
 
-  test("INC-166 success leads to konfir if nothing was answered there and it is enabled", () => {
+  test("INC-166 (in part) success leads to konfir if nothing was answered there and it is enabled", () => {
     const read = {
       ...pension({ bank: "connected" }),
       meetsAffordabilityCriteria: true,
@@ -275,7 +279,7 @@ describe("the bank connection", () => {
     expect(completes(read)).toBe(true);
   });
 
-  test("INC-168 INC-169 successAddIncome leads to additionalIncome and completes", () => {
+  test("INC-168 (in part) INC-169 (in part) successAddIncome leads to additionalIncome and completes", () => {
     const read = { ...pension({ bank: "connected" }), successAddIncome: "read" } as const;
     expect(incomeAfter("successAddIncome", read)).toBe("additionalIncome");
     expect(completes(read)).toBe(true);
@@ -289,14 +293,14 @@ describe("the documents", () => {
     incomeAfter(step, values, skipping);
 
   test.each([
-    ["INC-135", "none", "noDocumentsNotice"],
-    ["INC-136", "BANK_STATEMENT", "bankStatementSignposting"],
-    ["INC-138", "TAX_RETURN", "upload"],
+    ["INC-135 (in part)", "none", "noDocumentsNotice"],
+    ["INC-136 (in part)", "BANK_STATEMENT", "bankStatementSignposting"],
+    ["INC-138 (in part)", "TAX_RETURN", "upload"],
   ] as const)("%s %s leads to %s", (_id, documents, next) => {
     expect(after("documents", selfEmployed({ documents }))).toBe(next);
   });
 
-  test("INC-137 INC-140 a document with its own guidance leads there, and then to the upload", () => {
+  test("INC-137 (in part) INC-140 (in part) a document with its own guidance leads there, and then to the upload", () => {
     const newStarter = anIncome(aSource("T_EMPLOYED_PERM", { startDate: "2026-11-20" }), {
       documents: "EMPLOYMENT_CONTRACT",
     });
@@ -305,7 +309,7 @@ describe("the documents", () => {
     expect(after("documentSignposting", understood)).toBe("upload");
   });
 
-  test("INC-139 the guidance on bank statements leads to their upload", () => {
+  test("INC-139 (in part) the guidance on bank statements leads to their upload", () => {
     const values = selfEmployed({ documents: "BANK_STATEMENT", docSignposting: ["BANK_STATEMENT"] });
     expect(after("bankStatementSignposting", values)).toBe("uploadBankStatements");
   });
@@ -334,21 +338,21 @@ describe.each([
     expect(after(without)).toBe("additionalIncome");
   });
 
-  test("INC-155 with the criteria met leads to incomeUploadSuccess", () => {
+  test("INC-155 (in part) with the criteria met leads to incomeUploadSuccess", () => {
     expect(after({ upload: [file], meetsAffordabilityCriteria: true }, true)).toBe("incomeUploadSuccess");
   });
 
-  test("INC-153 INC-154 with nothing uploaded leads to konfir if it is enabled, else it ends", () => {
+  test("INC-153 (in part) INC-154 (in part) with nothing uploaded leads to konfir if it is enabled, else it ends", () => {
     const met = { ...without, meetsAffordabilityCriteria: true } as const;
     expect(after(met, true)).toBe("konfir");
     expect(after(met)).toBeUndefined();
   });
 
-  test("INC-156 with the criteria not met leads to additionalIncome", () => {
+  test("INC-156 (in part) with the criteria not met leads to additionalIncome", () => {
     expect(after({ upload: [file] }, true)).toBe("additionalIncome");
   });
 
-  test("INC-152 completes the section", () => {
+  test("INC-152 (in part) completes the section", () => {
     expect(completes(values({}), skipping)).toBe(false);
     expect(completes(values({ upload: [file] }), skipping)).toBe(true);
     expect(completes(values({ upload: [file], meetsAffordabilityCriteria: true }), skipping)).toBe(true);
@@ -362,7 +366,7 @@ describe("the result", () => {
     meetsAffordabilityCriteria: true,
   });
 
-  test("INC-161 incomeUploadSuccess leads to konfir if it is enabled", () => {
+  test("INC-161 (in part) incomeUploadSuccess leads to konfir if it is enabled", () => {
     const read = { ...uploaded, incomeUploadSuccess: "read" } as const;
     const enabled = { ...skipping, konfirEnabled: true };
     expect(incomeAfter("incomeUploadSuccess", read, enabled)).toBe("konfir");
@@ -374,7 +378,7 @@ describe("the result", () => {
     expect(preventsCompletion?.({ ...uploaded, incomeUploadSuccess: "read" })).toBe(true);
   });
 
-  test("INC-163 INC-164 (in part) konfir is skipped or confirmed, and both end", () => {
+  test("INC-163 (in part) INC-164 (in part) konfir is skipped or confirmed, and both end", () => {
     const enabled = { ...skipping, konfirEnabled: true };
     const read = { ...uploaded, incomeUploadSuccess: "read" } as const;
     expect(incomeAfter("konfir", { ...read, konfir: "skipped" }, enabled)).toBeUndefined();
@@ -385,7 +389,7 @@ describe("the result", () => {
 
   const short = { ...uploaded, meetsAffordabilityCriteria: false };
 
-  test("INC-158 additionalIncome ends when no more is added", () => {
+  test("INC-158 (in part) additionalIncome ends when no more is added", () => {
     expect(incomePath(short, skipping).at(-1)).toBe("additionalIncome");
     const enough = { ...short, additionalIncome: "enough" } as const;
     expect(incomePath(enough, skipping).at(-1)).toBe("additionalIncome");
