@@ -42,7 +42,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "database",
-          include: ["server/**/*.db.test.ts"],
+          include: ["{server,scripts}/**/*.db.test.ts"],
           globalSetup: ["server/test/global-setup.ts"],
           setupFiles: ["server/test/drop-databases.ts"],
           testTimeout: HANGS_MS,

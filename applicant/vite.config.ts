@@ -27,8 +27,10 @@ const folders: Readonly<Record<string, RegExp>> = {
   early: oneOf("applicant/src/early-refresh-entry", "applicant/src/session/early-refresh"),
   react: /\/node_modules\/(?:react|react-dom|i18next|react-i18next)\//,
   frame: oneOf(
-    "applicant/src/(?:locales|session)/[^/]+$",
-    "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/",
+    // What every dynamic import calls.
+    "preload-helper",
+    "applicant/src/(?:locales/catalogue-loader|session/[^/]+$)",
+    "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/(?!format-money)",
     "ui/src/(?:actions|alert|button|field|illustrations|modal|text-input|text-link)/(?!field-group|text-area)",
     "ui/src/frames/(?:page\\.|split-page|status-page|wizard-card\\.css)",
     "domain/src/(?:rules/(?:email|issue|link-token|plain)\\.|vocabulary/(?!money|people))",
@@ -36,19 +38,26 @@ const folders: Readonly<Record<string, RegExp>> = {
   app: oneOf(
     "node_modules/(?:react-router|urql|@urql)/",
     "applicant/src/(?:app|graphql|shell)/",
+    "applicant/src/locales/[^/]+$",
     "applicant/src/applicant-entry",
     "browser/src/(?:graphql|routing)/",
+    "browser/src/i18n/format-money",
     "domain/src/(?:refusals/|rules/(?:civil-date|london)\\.|vocabulary/money\\.)",
     "ui/src/(?:checkbox|loader|ticks|field/field-group)",
   ),
   questions: oneOf(
     "applicant/src/(?:questions|documents|documents/steps)/[^/]+$",
-    "ui/src/(?:date-input|dropdown|select|frames/wizard-\\w+\\.tsx)",
-    "domain/src/(?:documents|policies|rules|wizard)/",
+    "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
+    "domain/src/(?:documents|policies|rules|wizard|vocabulary/people)",
   ),
   identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
+  income: oneOf(
+    "applicant/src/income/[^/]+$",
+    "applicant/src/income/section/",
+    "applicant/src/income/steps/(?:detail-fields|income-type|payer|use-details)",
+  ),
   residence: oneOf(
-    "applicant/src/(?:addresses|residence/(?:section|steps|history))/",
+    "applicant/src/(?:addresses|residence/(?:section|steps|history))/(?!landlord|rental|select)",
     "applicant/src/residence/[^/]+$",
   ),
 };
@@ -129,8 +138,8 @@ const knownOperations = (): Plugin => {
   };
 };
 
-/** `notice` is without script: a template for the pages of the small print. */
-const documents = ["sign-in", "applicant", "notice"];
+/** `notice` and `plain` are without script: templates for the small print, and for pages that the server draws. */
+const documents = ["sign-in", "applicant", "notice", "plain"];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,

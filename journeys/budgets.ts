@@ -45,10 +45,11 @@ export const ROOMS: readonly Room[] = [
     ),
   },
   { name: "residence", budget: 120, files: stories("residence") },
+  { name: "income", budget: 120, files: stories("income", "whole-application") },
   {
     name: "cases",
     budget: 320,
-    files: stories("several-cases", "remedial-identity", "broken-metadata", "network"),
+    files: stories("several-cases", "guarantor", "remedial-identity", "broken-metadata", "network"),
   },
   {
     name: "session and security",

@@ -6,10 +6,15 @@ import { layerOrder } from "../ui/layer-order.ts";
 
 const root = import.meta.dirname;
 
-/** One chunk per language: all texts of the page are shown sooner or later. */
+/** What only employers and accountants read. */
+const STATEMENTS = ["statement", "employment", "accountant"];
+
+/** What every page needs is one chunk per language. */
 const textChunk = (id: string): string | null => {
-  const [, language] = /\/(?:reference\/src\/locales|words\/src)\/([a-z]{2})\/[a-z-]+\.ts$/.exec(id) ?? [];
-  return language ? `${language}-reference` : null;
+  const file = /\/(?:reference\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/;
+  const [, language, name = ""] = file.exec(id) ?? [];
+  if (!language) return null;
+  return `${language}-${STATEMENTS.includes(name) ? name : "reference"}`;
 };
 
 /** The build of the pages that are prerendered runs in Node and needs no chunks. */
@@ -19,6 +24,10 @@ const chunks = {
     { name: "react", test: /\/node_modules\/(?:react|react-dom|i18next|react-i18next)\//, priority: 50 },
   ],
 };
+
+/** The prerendered page asks for the scripts of its own chunk itself: the entry need not know their names. */
+const stylesOnly = (_file: string, files: string[], { hostType }: { hostType: "html" | "js" }): string[] =>
+  hostType === "html" ? files : files.filter((file) => file.endsWith(".css"));
 
 /** Next to the documents of the applicant, which are built first: the server serves one folder. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -31,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: false,
     assetsInlineLimit: 0,
     manifest: ".vite/reference.json",
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
     rolldownOptions: {
       input: { reference: path.join(root, "reference.html") },
       output: { ...(isSsrBuild ? {} : { codeSplitting: chunks }) },

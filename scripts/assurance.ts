@@ -29,7 +29,7 @@ const NOT_YET = new Set([
   ...numbered("AUTH", 9),
   ...numbered("SES", 4),
   ...numbered("ACL", 7),
-  ...numbered("INT", 1, 4, 5, 6, 7, 8, 9),
+  ...numbered("INT", 1, 4, 5, 6, 7, 9),
   ...numbered("PRV", 1, 4, 5, 6, 7),
   ...numbered("LOG", 1, 4),
   // Whether an e-mail comes exactly once, no sender can promise (decision 0002).

@@ -6,7 +6,10 @@ import { root } from "./install.mjs";
 
 const isPackage = (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@latchkey/");
 
-const programs = { server: ["main", "audit-verify", "document-checks-child"], sandbox: ["main"] };
+const programs = {
+  server: ["main", "audit-verify", "criteria-replay", "document-checks-child"],
+  sandbox: ["main"],
+};
 
 for (const [workspace, names] of Object.entries(programs)) {
   await build({

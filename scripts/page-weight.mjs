@@ -25,11 +25,26 @@ const later = (name, chunk, ...texts) => ({
 });
 
 const RESIDENCE = { chunks: [APP, "residence"], texts: [...QUESTIONS, "residence", "other-document-names"] };
+const INCOME = { chunks: [APP, "income"], texts: [...QUESTIONS, "income", "other-document-names"] };
+const laterInIncome = (name, chunk, ...texts) => ({
+  page: `income, ${name}`,
+  budget: 190,
+  chunks: [...INCOME.chunks, chunk],
+  texts: [...INCOME.texts, ...texts],
+});
 const laterInResidence = (name, chunk, ...texts) => ({
   page: `residence, ${name}`,
   budget: 190,
   chunks: [...RESIDENCE.chunks, chunk],
   texts: [...RESIDENCE.texts, ...texts],
+});
+
+const reference = (name, chunk, ...texts) => ({
+  workspace: "reference",
+  page: `reference, ${name}`,
+  budget: 95,
+  chunks: ["reference.html", chunk],
+  texts: ["reference", ...texts],
 });
 
 /** Every page with its budget in kB of brotli: what the floor and our own part may weigh together. */
@@ -54,6 +69,23 @@ const pages = [
     texts: ["frame", "home", "onboarding"],
   },
   {
+    page: "dashboard, of a guarantor",
+    budget: 145,
+    chunks: [APP, "src/dashboard/dashboard-page.tsx", "src/dashboard/guarantee-panel.tsx"],
+    texts: ["frame", "home", "cases"],
+  },
+  {
+    page: "dashboard, onboarding of a guarantor",
+    budget: 150,
+    chunks: [
+      APP,
+      "src/dashboard/dashboard-page.tsx",
+      "src/onboarding/guarantor-onboarding.tsx",
+      "src/onboarding/onboarding.tsx",
+    ],
+    texts: ["frame", "home", "onboarding", "cases"],
+  },
+  {
     page: "your data",
     budget: 140,
     chunks: [APP, "src/your-data/your-data-page.tsx"],
@@ -66,7 +98,36 @@ const pages = [
     texts: ["frame", "home", "cases"],
   },
   { page: "identity", budget: 175, chunks: IDENTITY, texts: QUESTIONS },
+  { page: "income", budget: 185, ...INCOME },
+  laterInIncome("what is known", "src/income/sources/known-sources.tsx"),
+  laterInIncome("incomes of an earlier case", "src/income/sources/earlier-incomes.tsx", "carry-over"),
+  laterInIncome("documents", "src/income/steps/document-steps.tsx"),
+  laterInIncome("notices", "src/income/steps/notice-steps.tsx"),
+  laterInIncome("employer", "src/income/steps/employer-step.tsx"),
+  laterInIncome("salary", "src/income/steps/salary-step.tsx"),
+  laterInIncome("reference", "src/income/steps/reference-step.tsx"),
+  laterInIncome("other kinds of income", "src/income/steps/detail-steps.tsx"),
+  laterInIncome("verification provider", "src/income/konfir/konfir-step.tsx"),
+  laterInIncome("bank", "src/income/steps/bank-steps.tsx"),
+  laterInIncome("savings", "src/income/steps/savings-step.tsx"),
+  laterInIncome("guarantor", "src/income/steps/guarantor-steps.tsx"),
+  laterInIncome("more income", "src/income/steps/additional-steps.tsx"),
+  laterInIncome(
+    "missing information",
+    "src/income/remedial/missing-information-step.tsx",
+    "remedial",
+    "home",
+  ),
+  {
+    page: "on the way to the bank",
+    budget: 160,
+    chunks: [APP, "src/income/partners/open-banking-page.tsx"],
+    texts: ["frame"],
+  },
   { page: "residence", budget: 175, ...RESIDENCE },
+  laterInResidence("one of several homes", "src/residence/steps/select-address-step.tsx"),
+  laterInResidence("rent", "src/residence/steps/rental-details-step.tsx"),
+  laterInResidence("landlord", "src/residence/steps/landlord-details-step.tsx"),
   laterInResidence("search for an address", "../ui/src/address-search/address-search.tsx"),
   laterInResidence(
     "missing information",
@@ -92,13 +153,9 @@ const pages = [
   later("dialogs of an upload", "src/documents/dialogs/upload-dialogs.tsx", "upload-dialogs"),
   later("answers of an earlier case", "src/identity/carry-over/carry-over-offer.tsx", "carry-over"),
   later("a file on its way", "src/documents/sending/send-checked-file.ts"),
-  {
-    workspace: "reference",
-    page: "reference",
-    budget: 95,
-    chunks: ["reference.html"],
-    texts: ["reference"],
-  },
+  reference("landlord", "src/rental/rental-pages.ts"),
+  reference("employer", "src/employment/employment-pages.ts", "statement", "employment"),
+  reference("accountant", "src/accountant/accountant-pages.ts", "statement", "accountant"),
 ].map((page) => ({ workspace: "applicant", ...page }));
 
 const readManifest = (workspace) =>

@@ -85,10 +85,14 @@ const addWithoutScript = (html, { html: page }) => {
     .replace('<div id="root"', () => `<noscript>${body}</noscript><div id="root"`);
 };
 
-const fillTemplate = (template, { language, view }, { page, preloads }) => {
+const fillTemplate = (template, { language, view }, { page, preloads, styles }) => {
   const { links, body } = splitPreloads(page.html);
   checkPlain(body);
-  const head = [...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`), links];
+  const head = [
+    ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+    links,
+  ];
   const shown = view ? ` data-view="${view}"` : "";
   return template
     .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
@@ -132,6 +136,17 @@ const closure = (manifest, key) => [
   ...(manifest[key].imports ?? []).flatMap((one) => closure(manifest, one)),
 ];
 
+/** What a page's own chunk adds to its template. */
+const ownFiles = (manifest, chunk, template) => {
+  const keys = chunk ? [...new Set(closure(manifest, chunk))] : [];
+  const added = (files) =>
+    [...new Set(files)].map((file) => `/${file}`).filter((href) => !template.includes(href));
+  return {
+    scripts: added(keys.map((key) => manifest[key].file)),
+    styles: added(keys.flatMap((key) => manifest[key].css ?? [])),
+  };
+};
+
 const preload = (href) =>
   href.endsWith(".css")
     ? `</${href}>; rel=preload; as=style; crossorigin`
@@ -174,8 +189,9 @@ const prerender = async (workspace, manifestFile) => {
   if (entry.hintedPages) await putEarlyRefreshFirst(manifest);
   for (const document of entry.prerenderedDocuments) {
     const template = await readTemplate(document.template, document.view !== undefined);
-    const preloads = textChunks(manifest, document.language, document.texts);
-    const filled = fillTemplate(template, document, { page: await document.render(), preloads });
+    const { scripts, styles } = ownFiles(manifest, document.chunk, template);
+    const preloads = [...scripts, ...textChunks(manifest, document.language, document.texts)];
+    const filled = fillTemplate(template, document, { page: await document.render(), preloads, styles });
     if (!document.view) checkStyles(filled);
     await writeFile(path.join(out, document.file), await withScripts(filled, document, manifest));
   }

@@ -11,12 +11,49 @@ buildProduct();
 const isProduction = process.env.LATCHKEY_MODE === "production";
 const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
 
-/** The addresses of the fakes for what is not configured. */
+const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`;
+const bankUrl = `http://127.0.0.1:${process.env.BANK_PORT || 8027}`;
+const taxUrl = `http://127.0.0.1:${process.env.TAX_PORT || 8028}`;
+
+/** The fakes for what is not configured, by the setting that would configure it. */
 const fakes = {
-  POSTCODER_URL: `http://127.0.0.1:${process.env.ADDRESSES_PORT || 8026}/pcw/`,
-  POSTCODER_KEY: "SANDBOX-KEY",
+  POSTCODER_KEY: {
+    POSTCODER_URL: `http://127.0.0.1:${process.env.ADDRESSES_PORT || 8026}/pcw/`,
+    POSTCODER_KEY: "SANDBOX-KEY",
+  },
+  TRUELAYER_CLIENT_ID: {
+    TRUELAYER_AUTH_URL: `${bankUrl}/truelayer-auth/`,
+    TRUELAYER_API_URL: `${bankUrl}/truelayer-api/`,
+    TRUELAYER_CLIENT_ID: "sandbox-latchkey",
+    TRUELAYER_CLIENT_SECRET: "SANDBOX-SECRET",
+    TRUELAYER_PROVIDERS: "uk-ob-all uk-oauth-all uk-cs-mock de-xs2a-all es-xs2a-all",
+    TRUELAYER_REDIRECT_URIS: new URL("/truelayer/callback", publicUrl).href,
+  },
+  HMRC_CLIENT_ID: {
+    HMRC_AUTHORIZE_URL: `${taxUrl}/oauth/authorize`,
+    HMRC_API_URL: `${taxUrl}/`,
+    HMRC_CLIENT_ID: "sandbox-latchkey",
+    HMRC_CLIENT_SECRET: "SANDBOX-SECRET",
+    HMRC_REDIRECT_URIS: new URL("/hmrc/callback", publicUrl).href,
+  },
+  KONFIR_CLIENT_ID: {
+    KONFIR_URL: `http://127.0.0.1:${process.env.EMPLOYMENT_PORT || 8029}/`,
+    KONFIR_CLIENT_ID: "sandbox-latchkey",
+    KONFIR_CLIENT_SECRET: "SANDBOX-SECRET",
+  },
 };
-const withFakes = programs.includes("sandbox") && !process.env.POSTCODER_KEY;
+/** How the page of the demo reaches the fakes. */
+const control = { port: process.env.CONTROL_PORT || 8030, outbox: process.env.OUTBOX_PORT || 8025 };
+const demoSettings = {
+  CONTROL_PORT: String(control.port),
+  DEMO_CONTROL_URL: `http://127.0.0.1:${control.port}`,
+  DEMO_OUTBOX_URL: `http://127.0.0.1:${control.outbox}`,
+};
+
+const isDemo = (process.env.LATCHKEY_MODE || "demo") === "demo";
+const fakeSettings = programs.includes("sandbox")
+  ? Object.assign({}, ...Object.keys(fakes).map((name) => (process.env[name] ? {} : fakes[name])))
+  : {};
 
 // An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
 const spawnProgram = (name) =>
@@ -25,8 +62,9 @@ const spawnProgram = (name) =>
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       SANDBOX_DIR: join(process.env.DATA_DIR ?? ".data", "sandbox"),
+      ...(isDemo && programs.includes("sandbox") ? demoSettings : {}),
       ...process.env,
-      ...(withFakes && fakes),
+      ...fakeSettings,
     },
     detached: process.platform !== "win32",
   });

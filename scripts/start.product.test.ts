@@ -13,17 +13,24 @@ import { plainEnvironment, root, until } from "./testing/running-product.ts";
 const run = promisify(execFile);
 
 let dataDir: string;
-let ports: Record<"PORT" | "OUTBOX_PORT" | "SMTP_PORT" | "ADDRESSES_PORT", string>;
+const PORT_NAMES = [
+  "PORT",
+  "OUTBOX_PORT",
+  "SMTP_PORT",
+  "ADDRESSES_PORT",
+  "BANK_PORT",
+  "TAX_PORT",
+  "EMPLOYMENT_PORT",
+  "CONTROL_PORT",
+] as const;
+let ports: Record<(typeof PORT_NAMES)[number], string>;
 const started: ChildProcess[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "latchkey-start-"));
-  ports = {
-    PORT: String(await freePort()),
-    OUTBOX_PORT: String(await freePort()),
-    SMTP_PORT: String(await freePort()),
-    ADDRESSES_PORT: String(await freePort()),
-  };
+  const free: [string, string][] = [];
+  for (const name of PORT_NAMES) free.push([name, String(await freePort())]);
+  ports = Object.fromEntries(free) as typeof ports;
 });
 
 afterEach(async () => {
@@ -94,7 +101,46 @@ const begin = async (command?: Command): Promise<Started> => {
   return running;
 };
 
+/** What a program loads when it starts: its own file, and what that imports in the same folder. */
+const loadedAtStart = async (file: string, known = new Set<string>()): Promise<string> => {
+  known.add(file);
+  const text = await readFile(join(root, "dist/server", file), "utf8");
+  const imported = [...text.matchAll(/^import [^"]*"\.\/([^"]+)";$/gm)].map(([, name = ""]) => name);
+  const texts = [text];
+  for (const name of imported) if (!known.has(name)) texts.push(await loadedAtStart(name, known));
+  return texts.join("\n");
+};
+
+test("production loads nothing of the demo", async () => {
+  const bundle = await loadedAtStart("main.js");
+  expect(bundle).toContain("/health/ready");
+  expect(bundle).toMatch(/import\("\.\/demo-[^"]+\.js"\)/);
+  expect(bundle).not.toContain("/personas");
+  expect(bundle).not.toContain("amara.okafor@example.com");
+});
+
 describe("npm start", () => {
+  test("its first page lets a visitor be somebody, and a partner misbehave", async () => {
+    await begin();
+    const at = (path: string, init: RequestInit = {}) =>
+      fetch(`http://localhost:${ports.PORT}${path}`, { redirect: "manual", ...init });
+    const submit = (path: string, fields: Record<string, string> = {}) =>
+      at(path, { method: "POST", body: new URLSearchParams(fields) });
+    expect((await at("/")).headers.get("location")).toBe("/personas");
+    const page = await (await at("/personas?lang=en")).text();
+    expect(page).toContain(`href="http://127.0.0.1:${ports.OUTBOX_PORT}"`);
+    const signedIn = await submit("/personas/people/amara");
+    expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/dashboard"]);
+    expect(signedIn.headers.getSetCookie().join()).toContain("latchkey_refresh");
+    const bank = async () =>
+      (await fetch(`http://127.0.0.1:${ports.BANK_PORT}/truelayer-auth/api/providers`)).status;
+    expect((await submit("/personas/scenarios", { truelayer: "500" })).status).toBe(303);
+    expect([await bank(), await bank()]).toEqual([500, 500]);
+    expect(await (await at("/personas?lang=en")).text()).toContain('<option value="500" selected>');
+    await submit("/personas/scenarios", { truelayer: "works" });
+    expect(await bank()).toBe(200);
+  });
+
   test("prints where to go and where e-mails arrive, and both respond", async () => {
     const { said } = await begin();
     await until(async () => said().includes("Latchkey answers"));
@@ -106,6 +152,23 @@ describe("npm start", () => {
     const search = `http://127.0.0.1:${ports.ADDRESSES_PORT}/pcw/autocomplete/find`;
     expect((await fetch(`${search}?query=elm&country=uk&apikey=SANDBOX-KEY`)).status).toBe(200);
     expect((await fetch(`${search}?query=elm&country=uk&apikey=other`)).status).toBe(403);
+    // The fake tax authority, which sends people back to this installation alone.
+    const link = {
+      response_type: "code",
+      client_id: "sandbox-latchkey",
+      scope: "read:self-assessment",
+      state: "state",
+      redirect_uri: `http://localhost:${ports.PORT}/hmrc/callback`,
+    };
+    const signIn = `http://127.0.0.1:${ports.TAX_PORT}/oauth/authorize`;
+    expect((await fetch(`${signIn}?${new URLSearchParams(link)}`)).status).toBe(200);
+    const elsewhere = { ...link, redirect_uri: "http://localhost:8080/hmrc/callback" };
+    expect((await fetch(`${signIn}?${new URLSearchParams(elsewhere)}`)).status).toBe(400);
+    // The fake verifier of employment, which knows its client only.
+    const headers = { "x-konfir-client-id": "sandbox-latchkey", "x-konfir-client-secret": "SANDBOX-SECRET" };
+    const nothing = `http://127.0.0.1:${ports.EMPLOYMENT_PORT}/v1/verifications/none`;
+    expect((await fetch(nothing, { headers })).status).toBe(404);
+    expect((await fetch(nothing)).status).toBe(401);
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)("%s ends everything that was started", async (signal) => {

@@ -4,6 +4,7 @@ import { largePages } from "./app/pages.ts";
 import { textGroupOf } from "./locales/text-groups.ts";
 import { noticeNames } from "./notices/notice-layout.ts";
 import { renderNotice } from "./notices/prerender.tsx";
+import { renderPlain } from "./plain/prerender.tsx";
 import type { ViewWithoutScript } from "./sign-in/page-without-script.tsx";
 import { render as renderSignIn, renderWithoutScript } from "./sign-in/prerender.tsx";
 import { type SignInView, signInViews } from "./sign-in/sign-in-location.ts";
@@ -11,7 +12,7 @@ import { type SignInView, signInViews } from "./sign-in/sign-in-location.ts";
 /** A prerendered document: the build runs this and fills the templates. */
 interface WrittenDocument {
   /** The built HTML file to insert it into. */
-  readonly template: "sign-in.html" | "notice.html";
+  readonly template: "sign-in.html" | "notice.html" | "plain.html";
   /** The file name that the server looks up. */
   readonly file: string;
   readonly language: Language;
@@ -69,11 +70,20 @@ const noticeDocuments = (language: Language): readonly WrittenDocument[] =>
     render: () => renderNotice(name, language),
   }));
 
-/** The sign-in page in its views and the small print, in every language. */
+const plainDocument = (language: Language): WrittenDocument => ({
+  template: "plain.html",
+  file: `plain.${language}.html`,
+  language,
+  texts: [],
+  render: () => renderPlain(language),
+});
+
+/** The sign-in page in its views, the small print and the frame for what the server draws, in every language. */
 export const prerenderedDocuments: readonly WrittenDocument[] = languages.flatMap((language) => [
   ...signInDocuments(language),
   ...postedDocuments(language),
   ...noticeDocuments(language),
+  plainDocument(language),
 ]);
 
 /** The chunk that `largePages` loads for a page. */
@@ -81,6 +91,7 @@ const chunks: Readonly<Record<string, string>> = {
   [DASHBOARD_PATH]: "dashboard-page",
   [YOUR_DATA_PATH]: "your-data-page",
   "/questions/identity": "identity",
+  "/questions/income": "income",
   "/questions/residence": "residence",
 };
 

@@ -5,8 +5,8 @@ import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.t
 import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createI18n } from "./locales/create-i18n.ts";
 import { createApplicantSession } from "./session/applicant-session.ts";
+import { createI18n } from "./sign-in/create-i18n.ts";
 import { SignInDocument } from "./sign-in/sign-in-document.tsx";
 import { signInViews, viewOf } from "./sign-in/sign-in-location.ts";
 

@@ -14,6 +14,10 @@ export interface ProductApi {
   readonly identityWithPassport: (facts?: Partial<Facts>) => Promise<void>;
   /** The same with an identity card, front and back. */
   readonly identityWithCard: (facts?: Partial<Facts>) => Promise<void>;
+  /** Completes income with savings that are not proven. */
+  readonly incomeFromSavings: () => Promise<void>;
+  /** Completes income by naming a guarantor. */
+  readonly guarantorNamed: (email: string) => Promise<void>;
   /** Completes residence with a student's home in Leeds, whose landlord is asked after the submission. */
   readonly residenceWithLandlord: (email: string) => Promise<void>;
   readonly submit: () => Promise<SubmissionResponse>;
@@ -97,6 +101,30 @@ const HOME = `mutation UpdateResidentialHistoryItems($residence: ResidentialHist
 const ABOUT_HOME = `mutation UpdateDefaultResidence($residence: ResidenceInput!) {
   updateDefaultResidence(residence: $residence) { me { uuid } }
 }`;
+
+const SAVINGS = `mutation UpdateIncome($steps: [String!]!, $answers: Json) {
+  updateIncome(incomeType: T_SAVINGS, currency: GBP, annualGrossIncome: 50000) { incomeSource { uuid } }
+  updateWizardProgress(name: INCOME, completedSteps: $steps, completed: true, answers: $answers) { wizardProgress { id } }
+}`;
+
+const GUARANTOR = `mutation UpdateIncome($email: String!, $answers: Json) {
+  updateIncome(email: $email, firstName: "Margaret", lastName: "Hollis", phoneNumber: "+447700900123") { guarantor { uuid } }
+  updateWizardProgress(name: INCOME, completedSteps: ["whoIsPaying", "someoneElse", "yourGuarantor"], completed: true, answers: $answers) { wizardProgress { id } }
+}`;
+
+const guarantorAnswers = {
+  whoIsPaying: "other",
+  someoneElse: "T_GUARANTOR",
+  guarantorConfirmation: "acknowledged",
+};
+
+const savingsAnswers = {
+  whoIsPaying: "me",
+  openBanking: "manual",
+  feedback: "technical_difficulties",
+  documents: "none",
+  noDocumentsNotice: "acknowledged",
+};
 
 const PROGRESS = `mutation MutateProgress($section: SectionName!, $steps: [String!]!, $completed: Boolean!, $answers: Json) {
   updateWizardProgress(name: $section, completedSteps: $steps, completed: $completed, answers: $answers) { wizardProgress { id } }
@@ -202,6 +230,15 @@ export const productApi = (options: ApiOptions): ProductApi => {
       await facts(given);
       for (const side of cardSides) await store(side);
       await complete(cardSteps, { documents: "NATIONAL_ID", docSignposting: cardSides });
+    },
+    incomeFromSavings: async () => {
+      await graphql(SAVINGS, {
+        steps: ["whoIsPaying", "incomeType", "savingsAmount"],
+        answers: savingsAnswers,
+      });
+    },
+    guarantorNamed: async (email) => {
+      await graphql(GUARANTOR, { email, answers: guarantorAnswers });
     },
     residenceWithLandlord: async (email) => {
       const uuid = randomUUID();

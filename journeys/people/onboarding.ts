@@ -12,7 +12,8 @@ export interface OnboardingScreen {
   readonly readToTheConsents: () => Promise<void>;
   /** Ticks the required boxes of the last step and agrees. */
   readonly agreeToAll: () => Promise<void>;
-  readonly giveConsents: () => Promise<void>;
+  /** @param asked the sections of the case, each with a step of its own */
+  readonly giveConsents: (asked?: "identity" | "whole") => Promise<void>;
 }
 
 export const onboardingScreen = (page: Page, { onboarding }: Texts): OnboardingScreen => {
@@ -33,8 +34,10 @@ export const onboardingScreen = (page: Page, { onboarding }: Texts): OnboardingS
     marketing: box(marketing),
   };
   const heading = (name: string) => dialog.getByRole("heading", { name: say(name), exact: true });
-  const readToTheConsents = async () => {
-    for (const title of [onboarding.identity.title, onboarding.allSet.title, onboarding.consents.title]) {
+  const readToTheConsents = async (asked: "identity" | "whole" = "identity") => {
+    const others = asked === "whole" ? [onboarding.income.titleThen, onboarding.residence.titleLast] : [];
+    const titles = [onboarding.identity.title, ...others, onboarding.allSet.title, onboarding.consents.title];
+    for (const title of titles) {
       await goOn.click();
       await expect(heading(title)).toBeVisible();
     }
@@ -52,8 +55,8 @@ export const onboardingScreen = (page: Page, { onboarding }: Texts): OnboardingS
     alert: dialog.getByRole("alert"),
     readToTheConsents,
     agreeToAll,
-    giveConsents: async () => {
-      await readToTheConsents();
+    giveConsents: async (asked) => {
+      await readToTheConsents(asked);
       await agreeToAll();
     },
   };

@@ -20,6 +20,7 @@ export interface HomeOfStory {
 export interface ResidenceScreens {
   readonly open: (step?: ResidenceStep, search?: string) => Promise<void>;
   readonly isAt: (step: ResidenceStep) => Promise<void>;
+  readonly continue: Locator;
   readonly goOn: () => Promise<void>;
   readonly answer: (answer: "yes" | "no") => Promise<void>;
   readonly accordions: Locator;
@@ -42,6 +43,7 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
   const { addresses, questions, residence } = texts;
   const accordions = page.locator("details.accordion");
   const opened = page.locator("details.accordion[open]");
+  const goOn = page.getByRole("button", { name: questions.page.continue, exact: true });
   const option = (name: string) => page.getByRole("radio", { name: beginning(name) });
   const month = async (legend: string, [month_, year]: readonly [string, string]) => {
     const group = opened.getByRole("group", { name: legend });
@@ -62,8 +64,9 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
       await expect(page).toHaveURL(new RegExp(`/questions/residence/${step}(\\?|$)`));
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     },
-    goOn: () => page.getByRole("button", { name: questions.page.continue, exact: true }).click(),
-    answer: (answer) => option(residence.answer[answer]).check(),
+    continue: goOn,
+    goOn: () => goOn.click(),
+    answer: (answer) => option(questions.answer[answer]).check(),
     accordions,
     blank: page
       .locator("summary")

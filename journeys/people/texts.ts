@@ -5,6 +5,7 @@ import type { carryOver } from "@latchkey/applicant/src/locales/en/carry-over.ts
 import type { cases } from "@latchkey/applicant/src/locales/en/cases.ts";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
+import type { guarantor } from "@latchkey/applicant/src/locales/en/guarantor.ts";
 import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
@@ -17,6 +18,7 @@ import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
 import type { guidance } from "@latchkey/words/en/guidance.ts";
 import type { identity } from "@latchkey/words/en/identity.ts";
+import type { income } from "@latchkey/words/en/income.ts";
 import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
 import type { questions } from "@latchkey/words/en/questions.ts";
 import type { reasons } from "@latchkey/words/en/reasons.ts";
@@ -39,7 +41,9 @@ export interface Texts {
   readonly documents: Translated<typeof documents>;
   readonly errors: Translated<typeof errors>;
   readonly guidance: Translated<typeof guidance>;
+  readonly guarantor: Translated<typeof guarantor>;
   readonly identity: Translated<typeof identity>;
+  readonly income: Translated<typeof income>;
   readonly livePhoto: Translated<typeof livePhoto>;
   readonly onboarding: Translated<typeof onboarding>;
   readonly otherDocumentNames: Translated<typeof otherDocumentNames>;
@@ -81,8 +85,10 @@ const files = {
   documentNames: "document-names",
   documents: "documents",
   errors: "errors",
+  guarantor: "guarantor",
   guidance: "guidance",
   identity: "identity",
+  income: "income",
   livePhoto: "live-photo",
   onboarding: "onboarding",
   otherDocumentNames: "other-document-names",

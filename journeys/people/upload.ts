@@ -60,10 +60,8 @@ export const uploadArea = (page: Page, { documents, uploadDialogs }: Texts): Upl
   const confirmation = page.getByRole("dialog", {
     name: uploadDialogs.confirm.title,
   });
-  const choose = page.getByRole("button", {
-    name: documents.upload.chooseFile,
-    exact: true,
-  });
+  const one = page.getByRole("button", { name: documents.upload.chooseFile, exact: true });
+  const choose = one.or(page.getByRole("button", { name: documents.upload.chooseFiles, exact: true }));
   const agree = confirmation.getByRole("checkbox", {
     name: uploadDialogs.confirm.agree,
   });

@@ -1,5 +1,5 @@
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
-import { expect } from "@playwright/test";
+import { expect, type FileChooser } from "@playwright/test";
 import { aPicture } from "../files/pictures.ts";
 import type { QuestionStep } from "../people/identity.ts";
 import { pressOn, tabTo } from "../people/keyboard.ts";
@@ -12,6 +12,9 @@ story(
   async ({ page, world, texts, anApplicant }) => {
     const { signIn, onboarding, dashboard, identity, header, email } = anApplicant(page);
     const { keyboard } = page;
+    // The browser hands over its choosers once a listener is known to it; one that is added at the press may come too late.
+    const choosers: FileChooser[] = [];
+    page.on("filechooser", (chooser) => choosers.push(chooser));
     /** A new step gives its heading the focus; before that, Tab would start from the step that has left. */
     const arrivesAt = async (step: QuestionStep) => {
       await identity.isAt(step);
@@ -69,10 +72,10 @@ story(
 
     await arrivesAt("upload");
     await tabTo(page, identity.upload.choose);
-    const picking = page.waitForEvent("filechooser");
     await keyboard.press("Enter");
+    await expect.poll(() => choosers.length).toBe(1);
     const picture = await aPicture();
-    await (await picking).setFiles({ ...picture });
+    await choosers[0]?.setFiles({ ...picture });
     await identity.upload.isDone(picture.name);
     await pressOn(page, identity.continueButton);
     await expect(identity.upload.confirmation).toBeVisible();

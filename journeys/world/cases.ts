@@ -15,18 +15,21 @@ export interface Asked {
   readonly documentType?: string;
   readonly reasons: readonly string[];
   readonly comment: string | null;
+  /** About the only income of the person. */
+  readonly aboutIncome?: boolean;
 }
 
 /** A reviewer sends the case back with one request. */
 export const returnCase = (world: World, email: string, asked: Asked): Promise<void> =>
   world.change(
     `with request as (
-      insert into remedial_section (application_id, party_id, section, start_step, end_step, document_type, reasons, comment)
-      select application_id, id, $7, $2, $3, $4, $5, $6 from party where ${OWN_PARTY}
-      returning id, application_id, party_id),
+      insert into remedial_section (application_id, party_id, section, start_step, end_step, document_type, reasons, comment, related_object_uuid)
+      select application_id, id, $7, $2, $3, $4, $5, $6,
+        (select s.id from income_source s where s.party_id = party.id and $8::boolean) from party where ${OWN_PARTY}
+      returning id, application_id, party_id, related_object_uuid),
     item as (
-      insert into progress_item (application_id, party_id, section, completed_steps, answers, remedial_section_id)
-      select application_id, party_id, $7, '{}', '{}', id from request)
+      insert into progress_item (application_id, party_id, section, completed_steps, answers, remedial_section_id, related_object_uuid)
+      select application_id, party_id, $7, '{}', '{}', id, related_object_uuid from request)
     insert into case_event (application_id, party_id, kind)
       select application_id, party_id, 'returned' from request`,
     email,
@@ -36,6 +39,7 @@ export const returnCase = (world: World, email: string, asked: Asked): Promise<v
     asked.reasons,
     asked.comment,
     asked.section ?? "IDENTITY",
+    asked.aboutIncome ?? false,
   );
 
 /** Gives the case the terms of another built-in policy. */

@@ -35,10 +35,20 @@ const inWords = (message: ConsoleMessage): string => {
 const isLocal = (address: string, homes: readonly string[]): boolean =>
   !/^https?:|^wss?:/.test(address) || homes.includes(new URL(address).origin);
 
-type Homes = Pick<World, "url" | "outboxUrl" | "storageOrigin">;
+/** Only these may be requested: the product, its store, the outbox, and the practice partners. */
+const homesOf = ({ url, storageOrigin, outboxUrl, bankUrl, taxUrl, employmentUrl }: World) => [
+  url,
+  storageOrigin,
+  outboxUrl,
+  bankUrl,
+  taxUrl,
+  employmentUrl,
+];
 
-/** Monitors every page of the story's browsers; only the product, its store and the outbox may be requested. */
-export const newWatch = ({ url, outboxUrl, storageOrigin }: Homes): Watch => {
+/** Monitors every page of the story's browsers. */
+export const newWatch = (world: World): Watch => {
+  const { outboxUrl } = world;
+  const homes = homesOf(world);
   const expected: ExpectedFailure[] = [];
   const found: string[] = [];
   const provoked: string[] = [];
@@ -59,8 +69,7 @@ export const newWatch = ({ url, outboxUrl, storageOrigin }: Homes): Watch => {
         found.push(`page error: ${error.error().stack ?? error.error().message}`);
       });
       context.on("request", (request) => {
-        if (!isLocal(request.url(), [url, storageOrigin, outboxUrl]))
-          found.push(`foreign host: ${request.url()}`);
+        if (!isLocal(request.url(), homes)) found.push(`foreign host: ${request.url()}`);
       });
       await context.addInitScript(noticeInPage);
     },

@@ -2,7 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FAKE_KEY } from "@latchkey/sandbox/addresses/web.ts";
-import { startSandbox } from "@latchkey/sandbox/start.ts";
+import { FAKE_CLIENT } from "@latchkey/sandbox/bank/auth-request.ts";
+import { FAKE_EMPLOYMENT_CLIENT } from "@latchkey/sandbox/employment/verification-routes.ts";
+import { type Sandbox, startSandbox } from "@latchkey/sandbox/start.ts";
+import { FAKE_TAX_CLIENT } from "@latchkey/sandbox/tax/sign-in-request.ts";
 import { freePort } from "../../scripts/testing/free-port.mjs";
 import { freshDatabase, onServer } from "./database.ts";
 import { type Inbox, inboxAt } from "./inbox.ts";
@@ -13,6 +16,11 @@ export interface World {
   /** `http://localhost:41234`, without a trailing slash */
   readonly url: string;
   readonly outboxUrl: string;
+  /** The practice bank, a site of its own. */
+  readonly bankUrl: string;
+  /** The practice tax authority, and the practice verifier of employment. */
+  readonly taxUrl: string;
+  readonly employmentUrl: string;
   /** Where files are posted to: the product's own origin, unless another one was requested. */
   readonly storageOrigin: string;
   readonly inbox: Inbox;
@@ -48,8 +56,39 @@ const settings = (url: string, dataDir: string, more: Settings): Settings => ({
   DATA_DIR: dataDir,
   TRUST_PROXY: "127.0.0.1,::1",
   EMAILS_PER_HOUR: "1000",
+  // Most stories are about what every case has; the others say what they are about.
+  SAMPLE_POLICY: "identity-only",
   LOG_LEVEL: "warn",
   ...more,
+});
+
+/** Every service on a free port, and all of them know where this product is. */
+const openSandbox = (url: string, dataDir: string): Promise<Sandbox> =>
+  startSandbox({
+    dir: join(dataDir, "sandbox"),
+    outboxPort: 0,
+    smtpPort: 0,
+    addressesPort: 0,
+    bank: { port: 0, client: { ...FAKE_CLIENT, redirectUris: [`${url}/truelayer/callback`] } },
+    tax: { port: 0, client: { ...FAKE_TAX_CLIENT, redirectUris: [`${url}/hmrc/callback`] } },
+    employment: { port: 0, client: FAKE_EMPLOYMENT_CLIENT, pace: { firstMs: 100, retryMs: [100, 100] } },
+  });
+
+const partnerSettings = ({ bankAuthUrl, bankApiUrl, ...sandbox }: Sandbox): Settings => ({
+  POSTCODER_URL: sandbox.addressesUrl,
+  POSTCODER_KEY: FAKE_KEY,
+  TRUELAYER_AUTH_URL: bankAuthUrl ?? "",
+  TRUELAYER_API_URL: bankApiUrl ?? "",
+  TRUELAYER_CLIENT_ID: FAKE_CLIENT.clientId,
+  TRUELAYER_CLIENT_SECRET: FAKE_CLIENT.clientSecret,
+  TRUELAYER_PROVIDERS: "uk-ob-all uk-oauth-all uk-cs-mock de-xs2a-all",
+  HMRC_AUTHORIZE_URL: sandbox.taxAuthorizeUrl ?? "",
+  HMRC_API_URL: sandbox.taxApiUrl ?? "",
+  HMRC_CLIENT_ID: FAKE_TAX_CLIENT.clientId,
+  HMRC_CLIENT_SECRET: FAKE_TAX_CLIENT.clientSecret,
+  KONFIR_URL: sandbox.employmentUrl ?? "",
+  KONFIR_CLIENT_ID: FAKE_EMPLOYMENT_CLIENT.clientId,
+  KONFIR_CLIENT_SECRET: FAKE_EMPLOYMENT_CLIENT.clientSecret,
 });
 
 export const openWorld = async (
@@ -57,21 +96,15 @@ export const openWorld = async (
   options: WorldOptions = {},
 ): Promise<{ world: World; close: () => Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), "latchkey-world-"));
-  const sandbox = await startSandbox({
-    dir: join(dataDir, "sandbox"),
-    outboxPort: 0,
-    smtpPort: 0,
-    addressesPort: 0,
-  });
-  const database = await freshDatabase();
   const url = `http://localhost:${await freePort()}`;
+  const sandbox = await openSandbox(url, dataDir);
+  const database = await freshDatabase();
   const more = options.settings?.(url) ?? {};
   const server = productServer(
     settings(url, dataDir, {
       DATABASE_URL: database.url,
       SMTP_URL: sandbox.smtpUrl,
-      POSTCODER_URL: sandbox.addressesUrl,
-      POSTCODER_KEY: FAKE_KEY,
+      ...partnerSettings(sandbox),
       ...more,
     }),
   );
@@ -90,6 +123,9 @@ export const openWorld = async (
   const world: World = {
     url,
     outboxUrl: sandbox.outboxUrl,
+    bankUrl: new URL(sandbox.bankAuthUrl ?? url).origin,
+    taxUrl: new URL(sandbox.taxApiUrl ?? url).origin,
+    employmentUrl: new URL(sandbox.employmentUrl ?? url).origin,
     storageOrigin: more.STORAGE_ORIGIN ?? url,
     inbox: inboxAt(sandbox.outboxUrl),
     server,

@@ -3,35 +3,68 @@ import { type Language, languages } from "@latchkey/domain/vocabulary/languages.
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { ReferenceDocument } from "./app/reference-document.tsx";
+import { loadVisit } from "./app/visits.ts";
 import { createI18n } from "./locales/create-i18n.ts";
-import { type ReferenceView, referenceViews } from "./session/place.ts";
+import { kindOf, type ReferenceView, referenceViews } from "./session/place.ts";
 import { openReferenceSession } from "./session/reference-session.ts";
 
-const files = { questions: "reference", thanks: "reference-thank-you" } as const;
-const titles = { questions: "title", thanks: "thanks.title" } as const;
+/** The file of each page, the key of its title, its own chunk, and the chunks with its texts. */
+const documents = {
+  rental: {
+    file: "reference",
+    title: "reference:title",
+    chunk: "src/rental/rental-pages.ts",
+    texts: ["reference"],
+  },
+  employment: {
+    file: "reference-employment",
+    title: "employment:title",
+    chunk: "src/employment/employment-pages.ts",
+    texts: ["reference", "statement", "employment"],
+  },
+  accountant: {
+    file: "reference-accountant",
+    title: "accountant:title",
+    chunk: "src/accountant/accountant-pages.ts",
+    texts: ["reference", "statement", "accountant"],
+  },
+  thanks: { file: "reference-thank-you", title: "reference:thanks.title", texts: ["reference"] },
+} as const satisfies Record<
+  ReferenceView,
+  {
+    readonly file: string;
+    readonly title: string;
+    readonly chunk?: string;
+    readonly texts: readonly string[];
+  }
+>;
 
 /** No requests while prerendering. */
 const nobodysSession = () => openReferenceSession(() => Promise.reject(new Error("There is no server")));
 
 /** A prerendered page in one language. */
 export const render = async (language: Language, view: ReferenceView) => {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language, kindOf(view));
+  const visit = await loadVisit(kindOf(view));
   const html = renderToString(
     <StrictMode>
-      <ReferenceDocument i18n={i18n} session={nobodysSession()} view={view} />
+      <ReferenceDocument i18n={i18n} session={nobodysSession()} view={view} visit={visit} />
     </StrictMode>,
   );
-  return { title: documentTitle(i18n.t(titles[view], { ns: "reference" })), html };
+  return { title: documentTitle(i18n.t(documents[view].title)), html };
 };
 
 /** Every page in every language: the build runs this and fills the template. */
 export const prerenderedDocuments = languages.flatMap((language) =>
-  referenceViews.map((view) => ({
-    template: "reference.html",
-    file: `${files[view]}.${language}.html`,
-    language,
-    view,
-    texts: ["reference"],
-    render: () => render(language, view),
-  })),
+  referenceViews.map((view) => {
+    const { file, title: _key, ...chunks } = documents[view];
+    return {
+      template: "reference.html",
+      file: `${file}.${language}.html`,
+      language,
+      view,
+      ...chunks,
+      render: () => render(language, view),
+    };
+  }),
 );

@@ -5,21 +5,24 @@ import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { ReferenceDocument } from "./app/reference-document.tsx";
+import { loadVisit } from "./app/visits.ts";
 import { createI18n } from "./locales/create-i18n.ts";
-import { referenceViews, viewOf } from "./session/place.ts";
+import { kindOf, referenceViews, viewOf } from "./session/place.ts";
 import { openReferenceSession } from "./session/reference-session.ts";
 
-/** The entry of /rental-reference and /reference-thank-you: hydrates the prerendered page, or renders it if there is none. */
+/** The entry of the pages of a reference: hydrates the prerendered page, or renders it if there is none. */
 const open = async (): Promise<void> => {
   const root = findRoot();
   const prerendered = referenceViews.find((view) => view === root.dataset.view);
-  const i18n = await createI18n(prerendered && asLanguage(document.documentElement.lang));
+  const view = prerendered ?? viewOf(window.location.pathname);
+  const kind = kindOf(view);
+  const language = prerendered && asLanguage(document.documentElement.lang);
+  const [i18n, visit] = await Promise.all([createI18n(language, kind), loadVisit(kind)]);
   followLanguage(i18n, document.documentElement);
   const session = openReferenceSession((...request) => window.fetch(...request));
-  const view = prerendered ?? viewOf(window.location.pathname);
   const page = (
     <StrictMode>
-      <ReferenceDocument i18n={i18n} session={session} view={view} />
+      <ReferenceDocument i18n={i18n} session={session} view={view} visit={visit} />
     </StrictMode>
   );
   if (prerendered) hydrateRoot(root, page);

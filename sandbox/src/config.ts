@@ -1,11 +1,35 @@
+import { FAKE_CLIENT } from "./bank/auth-request.ts";
+import type { Pace } from "./employment/messages.ts";
+import { type EmploymentClient, FAKE_EMPLOYMENT_CLIENT } from "./employment/verification-routes.ts";
+import type { OAuthClient } from "./oauth/client.ts";
+import { FAKE_TAX_CLIENT } from "./tax/sign-in-request.ts";
+
 /** Where the sandbox stores its data and where it listens. Ports are on 127.0.0.1; 0 picks a free one. */
 export interface SandboxConfig {
   readonly dir: string;
   readonly outboxPort: number;
   readonly smtpPort: number;
   readonly addressesPort: number;
+  /** The bank connection; without it there is none. */
+  readonly bank?: OAuthServiceConfig | undefined;
+  /** The tax authority; without it there is none. */
+  readonly tax?: OAuthServiceConfig | undefined;
+  /** The verifier of employment; without it there is none. */
+  readonly employment?: EmploymentConfig | undefined;
   /** Where tests tell the services what to do wrong. Without it nobody can. */
   readonly controlPort?: number | undefined;
+}
+
+export interface OAuthServiceConfig {
+  readonly port: number;
+  readonly client: OAuthClient;
+}
+
+export interface EmploymentConfig {
+  readonly port: number;
+  readonly client: EmploymentClient;
+  /** When its messages go out; without it as the service does. */
+  readonly pace?: Pace;
 }
 
 /** Its message is written for the person who started the sandbox. */
@@ -33,12 +57,51 @@ const port = (env: Environment, name: string, fallback: number): number => {
   return Number(value);
 };
 
+/** Separated by spaces. Compared with what a link asks for, so nothing about them is corrected. */
+const redirectUris = (env: Environment, name: string, fallback: OAuthClient): readonly string[] => {
+  const uris = (env[name] ?? "").split(/\s+/).filter((uri) => uri !== "");
+  const wrong = uris.find((uri) => !URL.canParse(uri) || !/^https?:/.test(uri));
+  if (wrong !== undefined) {
+    throw new WrongConfig(`${name} is "${wrong}", but it lists addresses that begin with http: or https:.`);
+  }
+  return uris.length > 0 ? uris : fallback.redirectUris;
+};
+
+const bankConfig = (env: Environment): OAuthServiceConfig => ({
+  port: port(env, "BANK_PORT", 8027),
+  client: {
+    clientId: env.TRUELAYER_CLIENT_ID?.trim() || FAKE_CLIENT.clientId,
+    clientSecret: env.TRUELAYER_CLIENT_SECRET?.trim() || FAKE_CLIENT.clientSecret,
+    redirectUris: redirectUris(env, "TRUELAYER_REDIRECT_URIS", FAKE_CLIENT),
+  },
+});
+
+const taxConfig = (env: Environment): OAuthServiceConfig => ({
+  port: port(env, "TAX_PORT", 8028),
+  client: {
+    clientId: env.HMRC_CLIENT_ID?.trim() || FAKE_TAX_CLIENT.clientId,
+    clientSecret: env.HMRC_CLIENT_SECRET?.trim() || FAKE_TAX_CLIENT.clientSecret,
+    redirectUris: redirectUris(env, "HMRC_REDIRECT_URIS", FAKE_TAX_CLIENT),
+  },
+});
+
+const employmentConfig = (env: Environment): EmploymentConfig => ({
+  port: port(env, "EMPLOYMENT_PORT", 8029),
+  client: {
+    clientId: env.KONFIR_CLIENT_ID?.trim() || FAKE_EMPLOYMENT_CLIENT.clientId,
+    clientSecret: env.KONFIR_CLIENT_SECRET?.trim() || FAKE_EMPLOYMENT_CLIENT.clientSecret,
+  },
+});
+
 /** @throws WrongConfig naming the variable that is wrong */
 export const parseConfig = (env: Environment): SandboxConfig => ({
   dir: folder(env, "SANDBOX_DIR"),
   outboxPort: port(env, "OUTBOX_PORT", 8025),
   smtpPort: port(env, "SMTP_PORT", 2525),
   addressesPort: port(env, "ADDRESSES_PORT", 8026),
+  bank: bankConfig(env),
+  tax: taxConfig(env),
+  employment: employmentConfig(env),
   controlPort: env.CONTROL_PORT ? port(env, "CONTROL_PORT", 0) : undefined,
 });
 

@@ -1,11 +1,15 @@
 import { join } from "node:path";
 import { startFakeAddressService } from "./addresses/web.ts";
+import { startFakeBank } from "./bank/web.ts";
 import type { SandboxConfig } from "./config.ts";
 import { openControl } from "./control/control.ts";
 import { startControlPage } from "./control/web.ts";
-import { openEmailStore } from "./outbox/emails.ts";
+import { startFakeEmployment } from "./employment/web.ts";
+import { type EmailStore, openEmailStore } from "./outbox/emails.ts";
 import { startMailbox } from "./outbox/smtp.ts";
 import { startOutboxPage } from "./outbox/web.ts";
+import { openReferees, type Referees } from "./referees/answers.ts";
+import { startFakeTax } from "./tax/web.ts";
 
 export interface Sandbox {
   /** `http://127.0.0.1:8025`, without a trailing slash */
@@ -14,6 +18,16 @@ export interface Sandbox {
   readonly smtpUrl: string;
   /** `http://127.0.0.1:8026/pcw/` */
   readonly addressesUrl: string;
+  /** `http://127.0.0.1:8027/truelayer-auth/`; undefined unless a bank was configured */
+  readonly bankAuthUrl: string | undefined;
+  /** `http://127.0.0.1:8027/truelayer-api/` */
+  readonly bankApiUrl: string | undefined;
+  /** `http://127.0.0.1:8028/oauth/authorize`; undefined unless a tax authority was configured */
+  readonly taxAuthorizeUrl: string | undefined;
+  /** `http://127.0.0.1:8028/` */
+  readonly taxApiUrl: string | undefined;
+  /** `http://127.0.0.1:8029/`; undefined unless a verifier of employment was configured */
+  readonly employmentUrl: string | undefined;
   /** undefined unless a port was given */
   readonly controlUrl: string | undefined;
   readonly close: () => Promise<void>;
@@ -26,20 +40,49 @@ interface Service {
   readonly close: () => Promise<unknown>;
 }
 
+/** The people of the demo read what is written to them: now, and what came before a restart. */
+const readBy = (referees: Referees, emails: EmailStore): EmailStore => {
+  void emails.list().then((all) => all.map(referees.receive));
+  return {
+    ...emails,
+    keep: async (raw, envelope) => {
+      const id = await emails.keep(raw, envelope);
+      const email = await emails.find(id);
+      if (email) referees.receive(email);
+      return id;
+    },
+  };
+};
+
 /** Starts every fake service, or none: if one fails, those already started are closed again. */
 export const startSandbox = async (config: SandboxConfig): Promise<Sandbox> => {
-  const { dir, outboxPort, smtpPort, addressesPort, controlPort } = config;
-  const emails = await openEmailStore(join(dir, "emails"));
+  const { dir, outboxPort, smtpPort, addressesPort, bank, tax, employment, controlPort } = config;
+  const stored = await openEmailStore(join(dir, "emails"));
+  const referees = openReferees();
+  const emails = readBy(referees, stored);
   const control = openControl();
   const running: Service[] = [];
-  const close = async () => void (await Promise.all(running.map((service) => service.close())));
-  const start = async (service: Promise<Service>): Promise<string> => {
-    const started = await service;
-    running.push(started);
-    return `${HOST}:${started.port}`;
+  const close = async () => {
+    await Promise.all([referees.close(), ...running.map((service) => service.close())]);
   };
+  const started = async <S extends Service>(service: Promise<S>): Promise<S> => {
+    const one = await service;
+    running.push(one);
+    return one;
+  };
+  const start = async (service: Promise<Service>): Promise<string> =>
+    `${HOST}:${(await started(service)).port}`;
   try {
+    const fakeBank = bank && (await started(startFakeBank({ host: HOST, control, ...bank })));
+    const fakeTax = tax && (await started(startFakeTax({ host: HOST, control, ...tax })));
+    const fakeEmployment =
+      employment && (await started(startFakeEmployment({ host: HOST, control, ...employment })));
     return {
+      bankAuthUrl: fakeBank?.authUrl,
+      bankApiUrl: fakeBank?.apiUrl,
+      taxAuthorizeUrl: fakeTax?.authorizeUrl,
+      taxApiUrl: fakeTax?.apiUrl,
+      employmentUrl: fakeEmployment?.url,
       smtpUrl: `smtp://${await start(startMailbox({ host: HOST, port: smtpPort, emails }))}`,
       outboxUrl: `http://${await start(startOutboxPage({ host: HOST, port: outboxPort, emails }))}`,
       addressesUrl: `http://${await start(startFakeAddressService({ host: HOST, port: addressesPort, control }))}/pcw/`,

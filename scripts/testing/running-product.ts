@@ -42,7 +42,7 @@ export const runServer = async (
 ): Promise<RunningServer> => {
   const child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
     cwd: root,
-    env: { ...plainEnvironment(), PORT: String(port), ...environment },
+    env: { ...plainEnvironment(), PORT: String(port), SAMPLE_POLICY: "identity-only", ...environment },
     // An IPC channel: if this worker is killed, the server notices and exits.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -115,6 +115,8 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
     },
   },
   "Mutation.updateConsents": { actors: ["applicant"], ids: {} },
+  // What was read is compared with the own case; it names nothing by an id.
+  "Mutation.agreeToGuarantee": { actors: ["applicant"], ids: {} },
   "Mutation.updateWizardProgress": {
     actors: ["applicant"],
     ids: {
@@ -220,5 +222,13 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
       })),
     },
   },
-  "Mutation.deleteGuarantor": { actors: ["applicant"], ids: {} },
+  "Mutation.deleteGuarantor": {
+    actors: ["applicant"],
+    ids: {
+      remedialSectionUuid: refused(({ remedialUuid }) => ({
+        query: "mutation DeleteGuarantor($id: ID) { deleteGuarantor(remedialSectionUuid: $id) { success } }",
+        variables: { id: remedialUuid },
+      })),
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import type { Condition, ConditionName } from "@latchkey/domain/policies/condition.ts";
 import type { PartyRole, Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
@@ -31,7 +32,7 @@ export const change = <Result>(
 export const seedPeople = (
   server: TestServer,
   people: readonly SeededPerson[] = seededPeople,
-): Promise<void> => change(server, (work) => insertPeople(work, people));
+): Promise<readonly PartyKey[]> => change(server, (work) => insertPeople(work, people));
 
 const named = (name: string): Policy => {
   const policy = policyNamed(name);
@@ -48,6 +49,7 @@ interface NewPerson {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly isInvited?: boolean;
+  readonly rentShareMinor?: number;
   /** Whose rent a guarantor guarantees, by position in the list. */
   readonly guarantees?: readonly number[];
 }
@@ -72,6 +74,7 @@ export const startApplication = (
         firstName = "",
         lastName = "",
         isInvited = false,
+        rentShareMinor = 0,
         guarantees = [],
       } = person;
       const { accountId } = await findOrCreateAccount(work.tx, { email, language: "en" });
@@ -84,6 +87,7 @@ export const startApplication = (
           firstName,
           lastName,
           isInvited,
+          rentShareMinor,
           guarantees: parties.filter((_party, index) => guarantees.includes(index)),
         }),
       );
@@ -140,6 +144,20 @@ export const askFor = async (
     .updateTable("party")
     .set({ sections: JSON.stringify(sections) })
     .execute();
+};
+
+/** What the policy says of a case, besides what it says already. */
+export const setConditions = async (
+  { context }: TestServer,
+  partyId: string,
+  conditions: Readonly<Partial<Record<ConditionName, Condition["value"]>>>,
+): Promise<void> => {
+  const added = Object.entries(conditions).map(([name, value]) => ({ name, description: "", value }));
+  await context.pool.query(
+    `update party set conditions = $2::jsonb ||
+      (select coalesce(jsonb_agg(c), '[]') from jsonb_array_elements(conditions) c where c->>'name' <> all($3)) where id = $1`,
+    [partyId, JSON.stringify(added), Object.keys(conditions)],
+  );
 };
 
 /** @param pence of the monthly rent */

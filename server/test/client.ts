@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 import type { LightMyRequestResponse } from "fastify";
 import type { TestServer } from "./test-server.ts";
 
@@ -26,6 +27,14 @@ export interface GraphQLResult {
   readonly data: any;
   readonly errors: readonly { message: string; extensions: Record<string, unknown> }[] | undefined;
 }
+
+export const codeOf = ({ errors }: GraphQLResult) => errors?.[0]?.extensions.code;
+
+/** What is wrong with an input: codes by field. */
+export const issuesOf = ({ errors }: GraphQLResult) => {
+  const issues = (errors?.[0]?.extensions.issues ?? []) as { field: string; code: string }[];
+  return Object.fromEntries(issues.map(({ field, code }) => [field, code]));
+};
 
 export const newClient = ({ app }: TestServer): Client => {
   const cookies = new Map<string, string>();
@@ -98,3 +107,13 @@ export const signIn = async (server: TestServer, email = `${randomUUID()}@exampl
   client.access = confirmed.json().access;
   return client;
 };
+
+/** The same client, asking about one of its cases. */
+export const inCaseOf = (client: Client, partyId: string): Client => ({
+  ...client,
+  graphql: async (query, variables = {}) => {
+    const response = await client.post("/graphql", { query, variables }, { [PARTY_HEADER]: partyId });
+    const { data, errors } = response.json();
+    return { status: response.statusCode, data, errors };
+  },
+});

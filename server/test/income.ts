@@ -1,6 +1,17 @@
-import type { Client, GraphQLResult } from "./client.ts";
+import { randomUUID } from "node:crypto";
+import { paysShare, startCase } from "./cases.ts";
+import { type Client, type GraphQLResult, signIn } from "./client.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** Answering income, with the requests that a browser sends. */
+
+/** Somebody whose case asks for income, and who pays £1,000 a month. */
+export const anEarner = async (server: TestServer, policy = "no-references"): Promise<Client> => {
+  const email = `${randomUUID()}@example.com`;
+  const { partyId } = await startCase(server, { email }, policy);
+  await paysShare(server, partyId, 100_000);
+  return signIn(server, email);
+};
 
 const SOURCE = `uuid incomeType currency annualGrossIncome netIncome netIncomeFrequency paymentDate companyName companyNumber
   jobTitle startDate endDate financialInstitutionDetails { name } isOnProbation probation { duration unit }
@@ -11,6 +22,8 @@ const INCOME = `query GetIncome { me { uuid email konfirEnabled
   income { employmentStatus meetsAffordabilityCriteria someoneElsePayingForRent incomeSources { ${SOURCE} } } } }`;
 
 export const incomeOf = async (client: Client) => (await client.graphql(INCOME)).data.me;
+
+export const sourcesOf = async (client: Client) => (await incomeOf(client)).income.incomeSources;
 
 const ARGUMENTS = {
   uuid: "ID",
@@ -41,14 +54,13 @@ const ARGUMENTS = {
   before: "Json",
 } as const;
 
+type Said = Partial<Record<keyof typeof ARGUMENTS, unknown>>;
+
 const declared = Object.entries(ARGUMENTS).map(([name, type]) => `$${name}: ${type}`);
 const passed = Object.keys(ARGUMENTS).map((name) => `${name}: $${name}`);
 
 /** The contract's mutation, with every variable declared: what is not sent stays undefined. */
-export const saveIncome = (
-  client: Client,
-  variables: Partial<Record<keyof typeof ARGUMENTS, unknown>>,
-): Promise<GraphQLResult> =>
+export const saveIncome = (client: Client, variables: Said): Promise<GraphQLResult> =>
   client.graphql(
     `mutation UpdateIncome(${declared.join(", ")}) { updateIncome(${passed.join(", ")}) {
       incomeSource { uuid } guarantor { uuid } meetsAffordabilityCriteria me { uuid } } }`,
@@ -71,6 +83,10 @@ export const aJob = {
   startDate: "2024-02-01",
   removeProbation: true,
 } as const;
+
+/** @returns the id of a new source */
+export const addIncome = async (client: Client, said: Said = aJob): Promise<string> =>
+  (await saveIncome(client, said)).data.updateIncome.incomeSource.uuid;
 
 export const aSalary = {
   annualGrossIncome: 36_000.5,

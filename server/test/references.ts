@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import { defaultAnswers } from "@latchkey/domain/references/rental.ts";
+import { tenancyAddress } from "@latchkey/domain/references/tenancy-address.ts";
 import type { ReferencePerson, Residence } from "@latchkey/domain/residence/residence.ts";
 import type { PartyKey } from "../src/platform/actor/actor.ts";
 import { createReview } from "../src/references/draft-review.ts";
@@ -43,6 +44,8 @@ export const aHome = (changes: Partial<Residence> = {}): Residence => ({
   ...changes,
 });
 
+const topicOf = ({ uuid }: Residence) => ({ kind: "rental", residenceId: uuid }) as const;
+
 /** Stores a home, or what has changed about it, and keeps who is to be asked. */
 export const saveHome = (server: TestServer, party: PartyKey, home: Residence): Promise<void> =>
   change(server, async (work) => {
@@ -60,16 +63,19 @@ export const saveHome = (server: TestServer, party: PartyKey, home: Residence): 
       .values({ ...columns, id: home.uuid, application_id: party.applicationId, party_id: party.partyId })
       .onConflict((conflict) => conflict.columns(["application_id", "party_id", "id"]).doUpdateSet(columns))
       .execute();
-    await createReview(work, party, home);
+    await createReview(work, party, topicOf(home), home.reference);
   });
 
 export const ask = (server: TestServer, party: PartyKey, home: Residence): Promise<void> =>
-  change(server, (work) => sendReview(work, party, home));
+  change(server, (work) => {
+    const { address, start, end } = home;
+    return sendReview(work, party, topicOf(home), { address: tenancyAddress(address), start, end });
+  });
 
 /** The newest row of a party's references. */
 export const reviewsOf = async ({ context }: TestServer, { partyId }: PartyKey) =>
   context.db
-    .selectFrom("tenant_review")
+    .selectFrom("reference")
     .selectAll()
     .where("party_id", "=", partyId)
     .orderBy("created_at")
@@ -81,7 +87,7 @@ export interface ReceivedLink {
 }
 
 const LINK =
-  /^http:\/\/localhost:8080\/rental-reference\/([0-9a-f-]{36})\?lang=[a-z]{2}#k=([A-Za-z0-9_-]{43})$/;
+  /^http:\/\/localhost:8080\/(?:rental|employment|accountant)-reference\/([0-9a-f-]{36})\?lang=[a-z]{2}#k=([A-Za-z0-9_-]{43})$/;
 
 export const linkInEmail = (href: string | undefined): ReceivedLink => {
   const [, uuid = "", secret = ""] = LINK.exec(href ?? "") ?? [];
@@ -127,7 +133,7 @@ export const ALL_WELL = { ...defaultAnswers, review: "" };
 /** Moves everything about references into the past: rows and queued jobs, never the database's clock. */
 export const passDays = async ({ context: { pool } }: TestServer, days: number): Promise<void> => {
   await pool.query(
-    `update tenant_review set sent_at = sent_at - make_interval(days => $1), expires_at = expires_at - make_interval(days => $1)`,
+    `update reference set sent_at = sent_at - make_interval(days => $1), expires_at = expires_at - make_interval(days => $1)`,
     [days],
   );
   await pool.query("update graphile_worker._private_jobs set run_at = run_at - make_interval(days => $1)", [

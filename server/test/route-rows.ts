@@ -1,3 +1,4 @@
+import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
 /** Who may call which route: the part of the access matrix that is not GraphQL. A route without a row fails the tests. */
@@ -6,8 +7,8 @@ export interface RouteRow {
   readonly route: string;
   /** Who may call it. Nobody else is let in, whatever they bring. */
   readonly actors: readonly ActorKind[];
-  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner; `reference`: 404 without the token of this very reference. */
-  readonly proof: "none" | "bearer" | "cookie" | "signature" | "secret" | "reference";
+  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner; `reference`: 404 without the token of this very reference; `state`: acts only on a state that we gave to a partner, together with the cookie of the browser that was sent there. */
+  readonly proof: "none" | "bearer" | "cookie" | "signature" | "secret" | "reference" | "state";
   readonly why: string;
 }
 
@@ -77,6 +78,54 @@ export const routeRows: readonly RouteRow[] = [
     why: "looks at the applicant's own live photo",
   },
   {
+    route: "GET /wizard/api/truelayer/auth_url/",
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "sends the applicant to a bank, to prove a source of their own",
+  },
+  {
+    route: "GET /truelayer/callback",
+    actors: ["applicant"],
+    proof: "state",
+    why: "the way back from the bank, where no token can come along",
+  },
+  {
+    route: "POST /wizard/api/hmrc/auth_url/",
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "sends the applicant to the tax authority, to prove a source of their own",
+  },
+  {
+    route: "GET /wizard/api/hmrc/auth_url/",
+    actors: ["applicant"],
+    proof: "cookie",
+    why: "the contract's link, a navigation, which carries no token",
+  },
+  {
+    route: "GET /hmrc/callback",
+    actors: ["applicant"],
+    proof: "state",
+    why: "the way back from the tax authority, where no token can come along",
+  },
+  {
+    route: "GET /wizard/api/konfir/verification_url/",
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "sends the applicant to the verifier of employment, about a source of their own",
+  },
+  {
+    route: "GET /konfir/return",
+    actors: ["applicant"],
+    proof: "state",
+    why: "the way back from the verifier, where no token can come along",
+  },
+  {
+    route: "POST /hooks/konfir/:token",
+    actors: ["link"],
+    proof: "secret",
+    why: "a hint from the verifier; the address carries a secret that only it was given, for this verification",
+  },
+  {
     route: "POST /callbacks/mail",
     actors: ["link"],
     proof: "secret",
@@ -88,23 +137,20 @@ export const routeRows: readonly RouteRow[] = [
     proof: "none",
     why: "the secret of the link is the key",
   },
-  {
-    route: "GET /tenant-review/:uuid/",
-    actors: ["referee"],
-    proof: "reference",
-    why: "shows whom the reference is about",
-  },
-  {
-    route: "PUT /tenant-review/:uuid/",
-    actors: ["referee"],
-    proof: "reference",
-    why: "takes the reply, once",
-  },
-  {
-    route: "PUT /tenant-review/:uuid/decline/",
-    actors: ["referee"],
-    proof: "reference",
-    why: "takes that nobody replies",
-  },
+  ...Object.values(reviewPaths).flatMap((path): readonly RouteRow[] => [
+    {
+      route: `GET ${path}/:uuid/`,
+      actors: ["referee"],
+      proof: "reference",
+      why: "shows whom the reference is about",
+    },
+    { route: `PUT ${path}/:uuid/`, actors: ["referee"], proof: "reference", why: "takes the reply, once" },
+    {
+      route: `PUT ${path}/:uuid/decline/`,
+      actors: ["referee"],
+      proof: "reference",
+      why: "takes that nobody replies",
+    },
+  ]),
   { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
 ];

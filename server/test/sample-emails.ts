@@ -46,10 +46,15 @@ export const sampleEmails = (
     href: at(`/rental-reference/${ID}#k=${SECRET}`),
     referee: { name: "Joanne Pryce", email: "office@harbourstreet.example", type: "LANDLORD" },
     tenant: { firstName: "Amara", lastName: "Okafor" },
-    home: "Flat 3, 27 Harbour Street, Leeds",
-    since: "2024-08-12",
+    about: { kind: "rental", home: "Flat 3, 27 Harbour Street, Leeds", since: "2024-08-12" },
     namedOn: "2026-03-10",
     validUntil: "2026-04-10",
+  } as const;
+  const ofEmployer = {
+    ...reference,
+    href: at(`/employment-reference/${ID}#k=${SECRET}`),
+    referee: { name: "Ellen Marsh", email: "payroll@brightwater.example", type: "EMPLOYER_OR_HR" },
+    about: { kind: "employment", company: "Brightwater Bakery" },
   } as const;
   const reminders = REMINDER_DAYS.map((_day, index) =>
     referenceReminderEmail({
@@ -91,6 +96,18 @@ export const sampleEmails = (
     "reference-request to an agent": referenceRequestEmail({
       ...reference,
       referee: { ...reference.referee, type: "AGENT" },
+    }),
+    "reference-request to an employer": referenceRequestEmail(ofEmployer),
+    "reference-request to an accountant": referenceRequestEmail({
+      ...ofEmployer,
+      referee: { ...ofEmployer.referee, type: "ACCOUNTANT" },
+      about: { kind: "accountant", company: "Okafor Photography" },
+    }),
+    "reminder to an employer": referenceReminderEmail({
+      ...ofEmployer,
+      askedOn: "2026-03-11",
+      number: 1,
+      nextOn: "2026-03-16",
     }),
     "reminder 1": first,
     "reminder 2": second,

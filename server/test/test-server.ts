@@ -7,10 +7,16 @@ import { onTestFinished } from "vitest";
 import { allJobs } from "../src/app/all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "../src/app/context.ts";
 import { buildServer } from "../src/app/server.ts";
+import type { BankService } from "../src/partners/bank-service.ts";
+import type { EmploymentService } from "../src/partners/employment-service.ts";
+import type { TaxService } from "../src/partners/tax-service.ts";
 import { type Config, readConfig } from "../src/platform/config/config.ts";
 import type { Cause } from "../src/platform/mail/cause.ts";
 import type { Email } from "../src/platform/mail/email.ts";
 import { freshDatabase } from "./database.ts";
+import { fakeBank } from "./fake-bank.ts";
+import { fakeEmployment } from "./fake-employment.ts";
+import { fakeTax } from "./fake-tax.ts";
 
 /** A server with its own database, whose jobs run when the test says so. */
 export interface TestServer {
@@ -41,6 +47,8 @@ const testConfig = async (dataDir: string, settings: Record<string, string>): Pr
     DATABASE_URL: url,
     DATABASE_MIGRATION_URL: migrationUrl,
     LOG_LEVEL: "fatal",
+    // Most tests are about what every case has.
+    SAMPLE_POLICY: "identity-only",
     // High limits: only the tests about limits lower them.
     LINKS_PER_ADDRESS_HOUR: "100000",
     LINKS_PER_MINUTE: "100000",
@@ -74,10 +82,32 @@ const runDueJobs = async (context: AppContext): Promise<void> => {
   }
 };
 
+/** Without one of them there is a fake; undefined: the one of the settings, if any. */
+interface Partners {
+  readonly bankService?: BankService | undefined;
+  readonly taxService?: TaxService | undefined;
+  readonly employmentService?: EmploymentService | undefined;
+}
+
+interface TestOverrides extends Omit<Overrides, keyof Partners>, Partners {}
+
+const partnersFor = (overrides: Partners) => {
+  const bankService = "bankService" in overrides ? overrides.bankService : fakeBank().service;
+  const taxService = "taxService" in overrides ? overrides.taxService : fakeTax().service;
+  const employmentService =
+    "employmentService" in overrides ? overrides.employmentService : fakeEmployment().service;
+  return {
+    ...(bankService && { bankService }),
+    ...(taxService && { taxService }),
+    ...(employmentService && { employmentService }),
+  };
+};
+
 /** Closed when the test that started it ends, unless it was started for a whole file. */
 export const openTestServer = async (
   settings: Record<string, string> = {},
-  overrides: Overrides = {},
+  overrides: TestOverrides = {},
+  further?: Parameters<typeof buildServer>[1],
 ): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), "latchkey-test-"));
   const emails: SentEmail[] = [];
@@ -89,13 +119,15 @@ export const openTestServer = async (
     close: () => undefined,
   };
   const config = await testConfig(dataDir, settings);
+  const { bankService: _bank, taxService: _tax, employmentService: _employment, ...others } = overrides;
   const context = await buildContext(config, {
     mailer,
     today: () => TODAY,
     log: pino({ level: "fatal" }),
-    ...overrides,
+    ...others,
+    ...partnersFor(overrides),
   });
-  const app = await buildServer(context);
+  const app = await buildServer(context, further);
   return {
     app,
     context,
@@ -111,7 +143,7 @@ export const openTestServer = async (
 
 export const startTestServer = async (
   settings: Record<string, string> = {},
-  overrides: Overrides = {},
+  overrides: TestOverrides = {},
 ): Promise<TestServer> => {
   const server = await openTestServer(settings, overrides);
   onTestFinished(() => server.close());

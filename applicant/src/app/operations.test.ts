@@ -6,6 +6,8 @@ import { UpdateConsents } from "../graphql/update-consents.graphql.ts";
 import { GetWizardProgressInfo } from "../graphql/wizard-progress-info.graphql.ts";
 import { Me } from "../identity/identity-data.graphql.ts";
 import { MutateMe } from "../identity/mutate-me.graphql.ts";
+import { Income, IncomeRequest } from "../income/income-data.graphql.ts";
+import { UpdateIncome } from "../income/update-income.graphql.ts";
 import { MutateProgress } from "../questions/mutate-progress.graphql.ts";
 import { Progress } from "../questions/progress.graphql.ts";
 import { GetInitialData } from "../shell/initial-data.graphql.ts";
@@ -134,6 +136,25 @@ describe("what they read", () => {
     );
     expect(fields.some((path) => path.startsWith(`${validation}.sectionMetaData.`))).toBe(true);
   });
+
+  test("INC-213 (in part) INC-267 Income: the person, the guarantor, the sources and the conditions, without variables", () => {
+    expect(variablesOf(Income)).toEqual([]);
+    expect(fieldsOf(Income)).toEqual(
+      expect.arrayContaining([
+        ...below("me", "uuid", "email", "konfirEnabled"),
+        ...below("me.guarantor", "uuid", "email", "firstName", "lastName", "phoneNumber"),
+        ...below("me.income", "meetsAffordabilityCriteria", "someoneElsePayingForRent", "employmentStatus"),
+        ...below("me.income.incomeSources", "uuid", "incomeType", "annualGrossIncome", "netIncome"),
+        ...below("me.income.incomeSources.reference", "name", "email"),
+        ...below("me.income.incomeSources.accountDocuments", "id", "type", "path"),
+        ...below(`${validation}.sectionMetaData.conditions`, "name", "description", "value"),
+      ]),
+    );
+  });
+
+  test("INC-279 (in part) IncomeRequest: what the steps of a request ask for", () => {
+    expect(variablesOf(IncomeRequest)).toEqual(["remedialSectionUuid", "companyReference", "upload"]);
+  });
 });
 
 const saved = below(
@@ -166,6 +187,21 @@ describe("what they send", () => {
     );
     expect(order).toEqual(["updateMe", "updateWizardProgress"]);
     expect(fieldsOf(MutateMe)).toEqual(expect.arrayContaining(saved));
+  });
+
+  test("INC-280 (in part) UpdateIncome saves facts, then progress, in one operation", () => {
+    expect(argumentsOf(UpdateIncome, "updateIncome")).toEqual(
+      expect.arrayContaining(["uuid", "incomeType", "accountDocuments", "remedialSectionUuid", "before"]),
+    );
+    expect(argumentsOf(UpdateIncome, "updateWizardProgress")).toEqual(
+      expect.arrayContaining(["id", "name", "completedSteps", "completed", "relatedObjectUuid"]),
+    );
+    expect(fieldsOf(UpdateIncome)).toEqual(
+      expect.arrayContaining([
+        ...below("updateIncome", "incomeSource.uuid", "guarantor.uuid", "meetsAffordabilityCriteria"),
+        ...saved,
+      ]),
+    );
   });
 
   test("SetSubmitted returns whether the validation is submitted", () => {

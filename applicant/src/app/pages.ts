@@ -6,6 +6,7 @@ import { DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
 export const loadYourData = () => import("../your-data/your-data-page.tsx");
 export const loadIdentity = () => import("../identity/section/identity-wizard.tsx");
+export const loadIncome = () => import("../income/section/income-wizard.tsx");
 export const loadResidence = () => import("../residence/section/residence-wizard.tsx");
 
 interface LargePage {
@@ -21,6 +22,19 @@ export const largePages: readonly LargePage[] = [
     path: "/questions/identity",
     load: loadIdentity,
     texts: ["questions", "identity", "validation", "guidance", "documents", "document-names"],
+  },
+  {
+    path: "/questions/income",
+    load: loadIncome,
+    texts: [
+      "questions",
+      "income",
+      "validation",
+      "guidance",
+      "documents",
+      "document-names",
+      "other-document-names",
+    ],
   },
   {
     path: "/questions/residence",

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import "../testing/income-chunks.ts";
 import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
@@ -83,6 +84,8 @@ describe("access", () => {
     ["/questions/identity", "What is your name?"],
     ["/questions/identity/name", "What is your name?"],
     ["/questions/identity/no/such/step", "What is your name?"],
+    ["/questions/income", "What other income do you have?"],
+    ["/questions/income/incomeType", "What other income do you have?"],
     ["/questions/residence", "Do you live in the UK?"],
     ["/questions/residence/in-uk", "Do you live in the UK?"],
   ])(
@@ -111,11 +114,25 @@ describe("access", () => {
     },
   );
 
-  test.each(["/questions/income", "/questions/income/add", "/open-banking"])(
-    "%s says that it is not here yet",
+  test.each(["/questions/income/add", "/questions/income/add/more"])(
+    "INC-018 (in part) INC-019 %s begins a further income, for who is signed in",
     async (path) => {
-      const { screen } = await openApp({ path, answers: somebody });
-      expect(await screen.findByRole("heading", { name: "This part is not here yet" })).toBeTruthy();
+      const { screen, address } = await openApp({ path, answers: somebody });
+      await screen.findByRole("heading", { name: "What other income do you have?" });
+      await eventually(() => expect(address()).toBe("/questions/income/incomeType"));
+      cleanup();
+      const visitor = await openApp({ path, answers: somebody, session: nobody() });
+      await eventually(() => expect(visitor.left).toHaveBeenCalledWith(expect.stringMatching(/^\/otl/)));
+      expect(visitor.requests).toEqual([]);
+    },
+  );
+
+  test.each(["/open-banking", "/open-banking?related_object_uuid=1"])(
+    "INC-021 (in part) %s names no source, so there is no bank to start",
+    async (path) => {
+      const { screen, left } = await openApp({ path, answers: somebody });
+      expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+      expect(left).not.toHaveBeenCalled();
     },
   );
 
@@ -203,13 +220,15 @@ describe("an expiry", () => {
 
   test("during a step opens a dialog over it, and a sign-in in any tab closes it", async () => {
     const { screen, session, left, expire: end } = await expire("/questions/income");
-    await screen.findByRole("heading", { name: "This part is not here yet" });
+    await screen.findByRole("heading", { name: "What other income do you have?" });
     await end();
     const dialog = await screen.findByRole("dialog", { name: "You have been signed out" });
     expect(dialog).toBeTruthy();
     const signIn = screen.getByRole("link", { name: "Sign in in a new tab" });
     expect([signIn.getAttribute("href"), signIn.getAttribute("target")]).toEqual(["/otl", "_blank"]);
-    expect(screen.getByRole("heading", { name: "This part is not here yet", hidden: true })).toBeTruthy();
+    expect(
+      screen.getByRole("heading", { name: "What other income do you have?", hidden: true }),
+    ).toBeTruthy();
     session.apply({ access: "new", expiresIn: 600 });
     await eventually(() => expect(screen.queryByRole("dialog", { name: /signed out/ })).toBeNull());
     expect(left).not.toHaveBeenCalled();
@@ -246,7 +265,8 @@ describe("the header", () => {
 
 test("the heading of a new page takes the focus", async () => {
   const { screen } = await openApp({ path: "/questions/income", answers: somebody });
-  await userEvent.click(await screen.findByRole("link", { name: "Go to your dashboard" }));
+  await screen.findByRole("heading", { name: "What other income do you have?" });
+  await userEvent.click(screen.getByRole("link", { name: "Dashboard", hidden: true }));
   const title = await screen.findByRole("heading", { name: "Hi Amara" });
   await eventually(() => expect(document.activeElement).toBe(title));
 });

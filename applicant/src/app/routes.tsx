@@ -12,9 +12,8 @@ import { ErrorPage } from "../shell/error-page.tsx";
 import { FailureRoute } from "./failure-route.tsx";
 import { InitialDataGate } from "./initial-data-gate.tsx";
 import { LogoutRoute } from "./logout-route.tsx";
-import { NotHerePage } from "./not-here-page.tsx";
 import { templatedPath } from "./page-names.ts";
-import { loadDashboard, loadIdentity, loadResidence, loadYourData, pageOf } from "./pages.ts";
+import { loadDashboard, loadIdentity, loadIncome, loadResidence, loadYourData, pageOf } from "./pages.ts";
 
 const DashboardPage = lazy(async () => {
   const { DashboardPage: page } = await loadDashboard();
@@ -28,6 +27,16 @@ const YourDataPage = lazy(async () => {
 
 const IdentityWizard = lazy(async () => {
   const { IdentityWizard: page } = await loadIdentity();
+  return { default: page };
+});
+
+const IncomeWizard = lazy(async () => {
+  const { IncomeWizard: page } = await loadIncome();
+  return { default: page };
+});
+
+const OpenBankingPage = lazy(async () => {
+  const { OpenBankingPage: page } = await import("../income/partners/open-banking-page.tsx");
   return { default: page };
 });
 
@@ -47,13 +56,13 @@ export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
           <Route path={ERROR_PATH} element={<FailureRoute />} />
           <Route element={<Protected waits />}>
             <Route path="/questions/identity/*" element={<IdentityWizard />} />
-            <Route path="/questions/income/*" element={<NotHerePage />} />
+            <Route path="/questions/income/*" element={<IncomeWizard />} />
             <Route path="/questions/residence/*" element={<ResidenceWizard />} />
           </Route>
           <Route element={<Protected />}>
             <Route path={DASHBOARD_PATH} element={<DashboardPage />} />
             <Route path={YOUR_DATA_PATH} element={<YourDataPage />} />
-            <Route path="/open-banking" element={<NotHerePage />} />
+            <Route path="/open-banking" element={<OpenBankingPage />} />
             <Route path="*" element={<Navigate to={DASHBOARD_PATH} replace />} />
           </Route>
         </Route>

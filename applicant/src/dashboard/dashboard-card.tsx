@@ -4,6 +4,7 @@ import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
 import { CaseLink } from "../shell/case-link.tsx";
 import {
   cardAddress,
@@ -21,16 +22,17 @@ interface DashboardCardProps {
   readonly reason?: ToldReason | undefined;
   /** The one document that a request asks for. */
   readonly document?: string | undefined;
+  readonly isGuarantor?: boolean;
 }
 
 /** One section or one request for missing information. A disabled card is not a link (spec 1 §2, section card). */
-export function DashboardCard({ card, reason, document }: DashboardCardProps) {
+export function DashboardCard({ card, reason, document, isGuarantor = false }: DashboardCardProps) {
   const { t } = useTranslation(["dashboard", "reasons"]);
   return (
     <SectionCard
       state={doorOf(card)}
       title={<CardTitle card={card} document={document} />}
-      subtitle={subtitleOf(t, card, reason)}
+      subtitle={subtitleOf(t, card, { reason, isGuarantor })}
       status={statusText(t, card)}
       href={card.disabled ? undefined : cardAddress(card)}
       linkAs={CaseLink}
@@ -73,11 +75,24 @@ const useNameOf = (document: string): string | undefined => {
   return isOther(document) ? t(`other-document-names:kind.${document}`) : undefined;
 };
 
-const subtitleOf = (t: DashboardTexts, card: Card, reason: ToldReason | undefined): ReactNode => {
+interface ToldBelow {
+  readonly reason: ToldReason | undefined;
+  readonly isGuarantor: boolean;
+}
+
+/** The hint of income speaks of a rent of one's own, which a guarantor does not pay. */
+const hintOf = (t: DashboardTexts, card: Card, isGuarantor: boolean): ReactNode => {
+  const isOpenIncome = card.kind === "ordinary" && card.section === "INCOME" && card.status !== "completed";
+  if (!isGuarantor || !isOpenIncome || card.status === "submitted") return hintText(t, card);
+  return <GuarantorWords>{(ofGuarantor) => ofGuarantor("dashboard.income")}</GuarantorWords>;
+};
+
+const subtitleOf = (t: DashboardTexts, card: Card, { reason, isGuarantor }: ToldBelow): ReactNode => {
   const income = incomeParts(t, card);
   const asked = reason && t(`reasons:text.${reason}`);
   const own = income.length > 0 && <SlashedLine parts={income} />;
-  const second = card.kind === "remedial" && card.status !== "completed" ? asked : !own && hintText(t, card);
+  const second =
+    card.kind === "remedial" && card.status !== "completed" ? asked : !own && hintOf(t, card, isGuarantor);
   if (!own) return second || undefined;
   if (!second) return own;
   return (

@@ -8,8 +8,9 @@ import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { reasonsToTell } from "@latchkey/domain/vocabulary/reasons.ts";
 import { DashboardFrame, DashboardGroup, DashboardItem } from "@latchkey/ui/frames/dashboard-frame.tsx";
 import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
 import { OtherCases } from "../shell/other-cases.tsx";
 import { countKey, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
@@ -17,6 +18,12 @@ import { DashboardCard } from "./dashboard-card.tsx";
 import { greeting, infoKind, openRequests, progressLabel } from "./dashboard-texts.ts";
 import { SubmissionBox } from "./submission-box.tsx";
 import { useSubmission } from "./use-submission.ts";
+
+/** Lazy: only guarantors have it. */
+const GuaranteePanel = lazy(async () => {
+  const { GuaranteePanel: component } = await import("./guarantee-panel.tsx");
+  return { default: component };
+});
 
 interface DashboardViewProps {
   readonly me: DashboardMe;
@@ -47,7 +54,7 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
       title={title}
       titleRef={titleRef}
       above={<OtherCases />}
-      lead={<Info dashboard={dashboard} email={me.email} />}
+      lead={<Info dashboard={dashboard} email={me.email} isGuarantor={me.guarantee !== null} />}
       progress={
         <ProgressBar
           label={progressLabel(t, dashboard, { progress, language })}
@@ -60,9 +67,16 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
           dashboard={dashboard}
           someoneElsePays={me.income.someoneElsePayingForRent}
           submission={submission}
+          isGuarantor={me.guarantee !== null}
+          guarantorStatus={me.guarantorStatus}
         />
       }
     >
+      {me.guarantee && (
+        <Suspense fallback={null}>
+          <GuaranteePanel asked={me.guarantee.asked} multiple={me.income.criteria.guarantorIncome} />
+        </Suspense>
+      )}
       {hasRemedial && (
         <>
           <DashboardGroup heading={t("list.remedial")}>
@@ -85,7 +99,7 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
       >
         {dashboard.cards.map((card) => (
           <DashboardItem key={card.key}>
-            <DashboardCard card={card} />
+            <DashboardCard card={card} isGuarantor={me.guarantee !== null} />
           </DashboardItem>
         ))}
       </DashboardGroup>
@@ -96,14 +110,23 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
 interface InfoProps {
   readonly dashboard: Dashboard;
   readonly email: string;
+  readonly isGuarantor: boolean;
 }
 
 /** The info text: what was asked for, how far it is, what happens next. */
-function Info({ dashboard, email }: InfoProps) {
+function Info({ dashboard, email, isGuarantor }: InfoProps) {
   const { t } = useTranslation("dashboard");
   const kind = infoKind(dashboard);
   switch (kind) {
     case "fresh": {
+      if (isGuarantor) {
+        const { name } = provider();
+        return (
+          <GuarantorWords>
+            {(ofGuarantor) => ofGuarantor("dashboard.fresh", { provider: name })}
+          </GuarantorWords>
+        );
+      }
       const count = new Set(dashboard.cards.map(({ section }) => section)).size;
       return t(`fresh.${sectionCountKey(count)}`, { provider: provider().name });
     }
@@ -112,6 +135,14 @@ function Info({ dashboard, email }: InfoProps) {
       return t(`remedial.${countKey(count)}`, { count });
     }
     case "submitted":
+      if (isGuarantor) {
+        return (
+          <GuarantorWords>
+            {(ofGuarantor) => <RichText text={ofGuarantor("dashboard.submitted", { email })} tags={strong} />}
+          </GuarantorWords>
+        );
+      }
+      return <RichText text={t("info.submitted", { email })} tags={strong} />;
     case "remedialSubmitted":
       return <RichText text={t(`info.${kind}`, { email })} tags={strong} />;
     default:

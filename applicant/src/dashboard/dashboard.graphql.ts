@@ -20,7 +20,18 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         firstName
         lastName
       }
+      guarantorStatus
+      guarantee {
+        asked {
+          tenants
+          home
+          monthlyAmount
+        }
+      }
       income {
+        criteria {
+          guarantorIncome
+        }
         incomeSources {
           uuid
           incomeType

@@ -7,8 +7,10 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import thankYou from "@latchkey/ui/illustrations/thank-you.svg";
 import { SubmitBox, type SubmitBoxItem } from "@latchkey/ui/submit-box/submit-box.tsx";
 import { useTranslation } from "react-i18next";
+import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
 import { cardTitle, type DashboardTexts, stepText } from "./card-texts.ts";
 import { countKey, sectionCountKey } from "./count-key.ts";
+import type { DashboardMe } from "./dashboard.graphql.ts";
 import { SubmissionAlert } from "./submission-alert.tsx";
 import type { Submission } from "./use-submission.ts";
 
@@ -16,13 +18,17 @@ interface SubmissionBoxProps {
   readonly dashboard: Dashboard;
   readonly someoneElsePays: boolean;
   readonly submission: Submission;
+  readonly isGuarantor: boolean;
+  /** How far the own guarantor is. */
+  readonly guarantorStatus: DashboardMe["guarantorStatus"];
 }
 
 /** Submits the application; lists what is left before, and says thanks after (spec 1 §2, dashboard). */
-export function SubmissionBox({ dashboard, someoneElsePays, submission }: SubmissionBoxProps) {
+export function SubmissionBox(props: SubmissionBoxProps) {
+  const { dashboard, someoneElsePays, submission, isGuarantor, guarantorStatus } = props;
   const { t } = useTranslation(["dashboard", "reasons"]);
   const { gate, hasRemedial, fullySubmitted } = dashboard;
-  if (fullySubmitted) return <SentBox />;
+  if (fullySubmitted) return <SentBox guarantorStatus={guarantorStatus} />;
   const items = hasRemedial
     ? requestItems(t, dashboard)
     : sectionItems(t, dashboard, (section) => isWaived(section, someoneElsePays));
@@ -42,7 +48,11 @@ export function SubmissionBox({ dashboard, someoneElsePays, submission }: Submis
             busy={submission.isSending}
             onClick={submission.send}
           >
-            {t(hasRemedial ? "submit.remedialButton" : "submit.button")}
+            {isGuarantor && !hasRemedial ? (
+              <GuarantorWords>{(ofGuarantor) => ofGuarantor("dashboard.send")}</GuarantorWords>
+            ) : (
+              t(hasRemedial ? "submit.remedialButton" : "submit.button")
+            )}
           </Button>
         </>
       }
@@ -104,8 +114,8 @@ const requestItems = (t: DashboardTexts, { remedialCards, gate }: Dashboard): re
   ...gate.missing.map((section) => item(t, { key: section, label: t(`section.${section}`), done: false })),
 ];
 
-/** The thank-you note with a support contact link. */
-function SentBox() {
+/** The thank-you note with a support contact link; a tenant also learns how far their guarantor is. */
+function SentBox({ guarantorStatus }: Pick<SubmissionBoxProps, "guarantorStatus">) {
   const { t } = useTranslation("dashboard");
   return (
     <SubmitBox
@@ -115,6 +125,7 @@ function SentBox() {
       note={
         <>
           {t("sent.text")}
+          {guarantorStatus && ` ${t(`sent.guarantor${guarantorStatus}`)}`}
           <br />
           <br />
           <RichText text={t("sent.contact")} tags={mail} />

@@ -26,6 +26,8 @@ export interface SlotOptions {
   readonly section: AdditionalFilePath;
   /** Identity documents are checked before they count; undefined: not checked. */
   readonly verification?: Verification | undefined;
+  /** How many files it takes, where that depends on more than the document. */
+  readonly capacity?: number | undefined;
 }
 
 /** Files that are stored, being added, or removed. */
@@ -59,7 +61,7 @@ export const useSlot = (options: SlotOptions) => {
   const slot = slotType(docType, side);
   const { files, kept, withdrawn } = useFiles(slot, options);
   const good = files.filter((file) => !issueOf(file));
-  const capacity = capacityOf(definition, side);
+  const capacity = options.capacity ?? capacityOf(definition, side);
   const room = roomLeft(capacity, kept.length + good.length);
   // Files dropped together are checked one after the other, before the next render.
   const added = useRef<readonly string[]>([]);

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from "urql";
+import { ConsentFields } from "./consent-fields.graphql.ts";
 import type { UpdateConsentsMutation, UpdateConsentsMutationVariables } from "./operations.generated.ts";
 
 /** The language of the texts that were agreed to. */
@@ -18,19 +19,9 @@ export const UpdateConsents: TypedDocumentNode<UpdateConsentsMutation, UpdateCon
       language: $language
     ) {
       me {
-        uuid
-        consents {
-          marketing
-        }
-        latestValidation {
-          uuid
-          consents {
-            termsAndConditions
-            backgroundChecks
-            dataAccuracy
-          }
-        }
+        ...ConsentFields
       }
     }
   }
+  ${ConsentFields}
 `;

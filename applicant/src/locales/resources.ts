@@ -3,6 +3,7 @@ import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
 import type { guidance } from "@latchkey/words/en/guidance.ts";
 import type { identity } from "@latchkey/words/en/identity.ts";
+import type { income } from "@latchkey/words/en/income.ts";
 import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
 import type { questions } from "@latchkey/words/en/questions.ts";
 import type { reasons } from "@latchkey/words/en/reasons.ts";
@@ -16,10 +17,12 @@ import type { addresses } from "./en/addresses.ts";
 import type { carryOver } from "./en/carry-over.ts";
 import type { cases } from "./en/cases.ts";
 import type { dashboard } from "./en/dashboard.ts";
+import type { guarantor } from "./en/guarantor.ts";
 import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
+import type { taxLink } from "./en/tax-link.ts";
 import type { yourData } from "./en/your-data.ts";
 
 /** What `browser` says itself are words that all apps share; this compiles as long as they are all that it needs. */
@@ -33,11 +36,14 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly addresses: typeof addresses;
     readonly "carry-over": typeof carryOver;
     readonly cases: typeof cases;
+    readonly "tax-link": typeof taxLink;
     readonly dashboard: typeof dashboard;
     readonly "document-names": typeof documentNames;
     readonly documents: typeof documents;
+    readonly guarantor: typeof guarantor;
     readonly guidance: typeof guidance;
     readonly identity: typeof identity;
+    readonly income: typeof income;
     readonly "live-photo": typeof livePhoto;
     readonly onboarding: typeof onboarding;
     readonly "other-document-names": typeof otherDocumentNames;

@@ -10,8 +10,11 @@ const textGroups: Readonly<Record<string, string>> = {
   documents: "questions",
   guidance: "questions",
   "document-names": "questions",
+  income: "income",
   residence: "residence",
   addresses: "residence",
+  // Few read either; a name of its own in every page would cost all of them.
+  guarantor: "cases",
 };
 
 /** The chunk of a namespace, without its language. */

@@ -1,71 +1,21 @@
 import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
-import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { allConsentsGiven, type Consents } from "@latchkey/domain/validations/consents.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useMutation } from "urql";
-import { UpdateConsents } from "../graphql/update-consents.graphql.ts";
-
-type Answers = Consents & { readonly marketing: boolean };
-type Trouble = "must-accept" | "failed";
-
-export interface ConsentState {
-  readonly answers: Answers;
-  readonly toggle: (name: keyof Answers) => void;
-  /** The three required boxes are ticked. */
-  readonly mayGoOn: boolean;
-  readonly isSaving: boolean;
-  readonly trouble: Trouble | undefined;
-  /** Counts presses of the button, so that every failed one is announced. */
-  readonly attempts: number;
-  readonly submit: () => Promise<void>;
-}
-
-const nothingTicked: Answers = {
-  termsAndConditions: false,
-  backgroundChecks: false,
-  dataAccuracy: false,
-  marketing: false,
-};
-
-export const useConsents = (onGiven: () => void): ConsentState => {
-  const { language } = useLanguage();
-  const [answers, setAnswers] = useState(nothingTicked);
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [attempts, setAttempts] = useState(0);
-  const [{ fetching: isSaving }, updateConsents] = useMutation(UpdateConsents);
-  const mayGoOn = allConsentsGiven(answers);
-  const submit = async () => {
-    if (isSaving) return;
-    setAttempts(attempts + 1);
-    setTrouble(mayGoOn ? undefined : "must-accept");
-    if (!mayGoOn) return;
-    const { error } = await updateConsents({ ...answers, language });
-    if (error) setTrouble("failed");
-    else onGiven();
-  };
-  return {
-    answers,
-    toggle: (name) => setAnswers({ ...answers, [name]: !answers[name] }),
-    mayGoOn,
-    isSaving,
-    trouble: trouble === "must-accept" && mayGoOn ? undefined : trouble,
-    attempts,
-    submit,
-  };
-};
+import type { GuarantorsPart } from "./guarantors-part.ts";
+import type { Answers, ConsentState, Trouble } from "./use-consents.ts";
 
 interface ConsentFormProps {
   /** The form's id, for the button in the footer. */
   readonly id: string;
   readonly state: ConsentState;
+  readonly guarantor?: GuarantorsPart | undefined;
 }
 
-/** Three required boxes and an optional fourth (spec 1 §2, onboarding step 4). */
-export function ConsentForm({ id, state }: ConsentFormProps) {
+/** Three required boxes and an optional one (spec 1 §2, onboarding step 4); of a guarantor a fourth is required. */
+export function ConsentForm({ id, state, guarantor }: ConsentFormProps) {
   const { t } = useTranslation("onboarding");
   const { answers, toggle, trouble, attempts, submit } = state;
   const box = (name: keyof Answers) => ({
@@ -81,18 +31,19 @@ export function ConsentForm({ id, state }: ConsentFormProps) {
   return (
     <>
       {trouble ? (
-        <TroubleAlert key={attempts} trouble={trouble} />
+        <TroubleAlert key={attempts} trouble={trouble} words={guarantor?.words} />
       ) : (
-        <p className="soft">{t("consents.text")}</p>
+        <p className="soft">{guarantor?.words.text ?? t("consents.text")}</p>
       )}
       <form id={id} noValidate onSubmit={send}>
         <Checkbox {...box("termsAndConditions")} label={<TermsLabel />} />
         <Checkbox
           {...box("backgroundChecks")}
           label={t("consents.background")}
-          hint={t("consents.backgroundHint")}
+          hint={guarantor?.words.backgroundHint ?? t("consents.backgroundHint")}
         />
         <Checkbox {...box("dataAccuracy")} label={t("consents.accuracy")} />
+        {guarantor && <Checkbox {...box("guarantee")} label={guarantor.words.box} />}
         <hr className="rule" />
         <Checkbox
           {...box("marketing")}
@@ -121,20 +72,25 @@ function TermsLabel() {
   );
 }
 
+interface TroubleAlertProps {
+  readonly trouble: Trouble;
+  readonly words: GuarantorsPart["words"] | undefined;
+}
+
 /** Remounted on every attempt, so that each press moves focus and is announced. */
-function TroubleAlert({ trouble }: { readonly trouble: Trouble }) {
+function TroubleAlert({ trouble, words }: TroubleAlertProps) {
   const { t } = useTranslation("onboarding");
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
-  const isMissing = trouble === "must-accept";
+  const told = {
+    "must-accept": [words?.mustAcceptTitle ?? t("consents.mustAcceptTitle"), t("consents.mustAccept")],
+    changed: [words?.changedTitle, words?.changed],
+    failed: [t("consents.failedTitle"), t("consents.failed")],
+  } as const;
+  const [title, text] = told[trouble];
   return (
-    <Alert
-      tone="critical"
-      announced
-      ref={alert}
-      title={isMissing ? t("consents.mustAcceptTitle") : t("consents.failedTitle")}
-    >
-      <AlertText>{isMissing ? t("consents.mustAccept") : t("consents.failed")}</AlertText>
+    <Alert tone="critical" announced ref={alert} title={title}>
+      <AlertText>{text}</AlertText>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { focusHeading } from "@latchkey/browser/routing/focus-heading.ts";
 import { allConsentsGiven } from "@latchkey/domain/validations/consents.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useInitialData } from "../shell/initial-data.tsx";
+import { isGuarantor } from "../shell/own-cases.ts";
 
 /** Lazy, because most visits do not need it. */
 const Onboarding = lazy(async () => {
@@ -11,11 +12,14 @@ const Onboarding = lazy(async () => {
 
 /** Covers the signed-in app until the three consents are given (spec 1 §2, onboarding overlay). */
 export function OnboardingOverlay() {
-  const { latestValidation } = useInitialData();
+  const me = useInitialData();
+  const { latestValidation } = me;
   const [isJustGiven, setJustGiven] = useState(false);
   // The dialog leaves the focus nowhere: nothing had it before.
   useEffect(() => (isJustGiven ? focusHeading() : undefined), [isJustGiven]);
-  if (!latestValidation || isJustGiven || allConsentsGiven(latestValidation.consents)) return null;
+  if (!latestValidation || isJustGiven) return null;
+  // A guarantor may be asked again: only the lazy part knows.
+  if (allConsentsGiven(latestValidation.consents) && !isGuarantor(me)) return null;
   return (
     <Suspense fallback={null}>
       <Onboarding sections={latestValidation.sections} onGiven={() => setJustGiven(true)} />

@@ -1,77 +1,15 @@
-import { capitalisedFirstName } from "@latchkey/browser/frame/person.ts";
-import { Button } from "@latchkey/ui/button/button.tsx";
-import { Dots } from "@latchkey/ui/dots/dots.tsx";
-import { OnboardingFrame } from "@latchkey/ui/frames/onboarding-frame.tsx";
-import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { personOf, useInitialData } from "../shell/initial-data.tsx";
-import { ConsentForm, type ConsentState, useConsents } from "./consent-form.tsx";
-import { onboardingSteps } from "./onboarding-steps.ts";
-import { useStepTexts } from "./step-content.tsx";
+import { lazy } from "react";
+import { useInitialData } from "../shell/initial-data.tsx";
+import { isGuarantor } from "../shell/own-cases.ts";
+import { OnboardingDialog, type OnboardingProps } from "./onboarding-dialog.tsx";
 
-interface OnboardingProps {
-  readonly sections: Parameters<typeof onboardingSteps>[0];
-  readonly onGiven: () => void;
-}
+/** Lazy: what a guarantor is asked, nobody else needs. */
+const GuarantorOnboarding = lazy(async () => {
+  const { GuarantorOnboarding: component } = await import("./guarantor-onboarding.tsx");
+  return { default: component };
+});
 
-/** The steps in one modal: dots, text, and a button to the next step (spec 1 §2, onboarding overlay). */
-export function Onboarding({ sections, onGiven }: OnboardingProps) {
-  const { t } = useTranslation("onboarding");
-  const formId = useId();
-  const firstName = capitalisedFirstName(personOf(useInitialData()));
-  const steps = onboardingSteps(sections);
-  const [current, setCurrent] = useState(0);
-  const consents = useConsents(onGiven);
-  const step = steps[current] ?? { kind: "consents" };
-  const isOneSection = steps.filter(({ kind }) => kind === "section").length < 2;
-  const words = useStepTexts(step, { firstName, isOneSection });
-  const total = steps.length;
-  const dots = (
-    <Dots
-      label={t("stepOf", { step: current + 1, total })}
-      stepLabels={steps.map((_step, index) => t("step", { step: index + 1 }))}
-      current={current}
-    />
-  );
-  const isLast = step.kind === "consents";
-  const next = (
-    <Button key="next" variant="primary" onward onClick={() => setCurrent(current + 1)}>
-      {t("continue")}
-    </Button>
-  );
-  return (
-    <OnboardingFrame
-      open
-      step={current}
-      art={words.art}
-      number={words.number}
-      title={words.title}
-      dots={dots}
-      action={isLast ? <ConsentButton key="agree" formId={formId} state={consents} /> : next}
-    >
-      {isLast ? <ConsentForm id={formId} state={consents} /> : words.body}
-    </OnboardingFrame>
-  );
-}
-
-interface ConsentButtonProps {
-  readonly formId: string;
-  readonly state: ConsentState;
-}
-
-/** Looks disabled until the three boxes are ticked but stays focusable: pressing it says what is missing. */
-function ConsentButton({ formId, state: { mayGoOn, isSaving } }: ConsentButtonProps) {
-  const { t } = useTranslation("onboarding");
-  return (
-    <Button
-      variant="primary"
-      type="submit"
-      form={formId}
-      onward={mayGoOn}
-      busy={isSaving}
-      aria-disabled={!mayGoOn || undefined}
-    >
-      {t("consents.submit")}
-    </Button>
-  );
+/** The questions of the first visit; of a guarantor also those of a visit after something has changed. */
+export function Onboarding(props: OnboardingProps) {
+  return isGuarantor(useInitialData()) ? <GuarantorOnboarding {...props} /> : <OnboardingDialog {...props} />;
 }

@@ -5,6 +5,7 @@ import allSet from "@latchkey/ui/illustrations/all-set.svg";
 import welcome from "@latchkey/ui/illustrations/welcome.svg";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { GuarantorsPart } from "./guarantors-part.ts";
 import type { OnboardingStep } from "./onboarding-steps.ts";
 
 /** The content of a step; the frame stays the same. */
@@ -16,17 +17,23 @@ export interface StepContent {
   readonly body?: ReactNode;
 }
 
+interface Person {
+  readonly firstName: string;
+  readonly isOneSection: boolean;
+  readonly guarantor?: GuarantorsPart | undefined;
+}
+
 /** An informational step: welcome, what to have ready for a section, all set. */
 export const useStepTexts = (
   step: OnboardingStep,
-  { firstName, isOneSection }: { readonly firstName: string; readonly isOneSection: boolean },
+  { firstName, isOneSection, guarantor }: Person,
 ): StepContent => {
   const { t } = useTranslation("onboarding");
   if (step.kind === "welcome") {
     const title = firstName ? t("welcome.title", { name: firstName }) : t("welcome.titleWithoutName");
     const body = (
       <>
-        <p className="soft">{t("welcome.why", { provider: provider().name })}</p>
+        <p className="soft">{guarantor?.words.why ?? t("welcome.why", { provider: provider().name })}</p>
         <p className="soft">{t(isOneSection ? "welcome.howLongOne" : "welcome.howLong")}</p>
       </>
     );
@@ -42,7 +49,7 @@ export const useStepTexts = (
     return { art: allSet, title: t("allSet.title"), body };
   }
   if (step.kind === "consents") return { title: t("consents.title") };
-  return sectionWords[step.section](t, step);
+  return sectionWords[step.section](t, step, guarantor);
 };
 
 type Translate = ReturnType<typeof useTranslation<"onboarding">>["t"];
@@ -74,9 +81,14 @@ const identityWords = (t: Translate, { isRightToRent }: SectionStep): StepConten
   };
 };
 
-const incomeWords = (t: Translate, { place }: SectionStep): StepContent => ({
+const incomeTitle = (t: Translate, isFirst: boolean, guarantor: GuarantorsPart | undefined): string => {
+  if (guarantor) return isFirst ? guarantor.words.income : guarantor.words.incomeThen;
+  return isFirst ? t("income.title") : t("income.titleThen");
+};
+
+const incomeWords = (t: Translate, { place }: SectionStep, guarantor?: GuarantorsPart): StepContent => ({
   number: t("income.section"),
-  title: place === "first" ? t("income.title") : t("income.titleThen"),
+  title: incomeTitle(t, place === "first", guarantor),
   body: (
     <>
       <p className="soft">{t("income.text")}</p>

@@ -17,6 +17,8 @@ interface ChoiceQuestionProps<Value extends string> {
   /** What to do if nothing was chosen, worded for this question. */
   readonly requiredText?: string;
   readonly legend?: string;
+  readonly columns?: 1 | 2;
+  readonly wide?: boolean;
   /** What else can be done, below the choices. */
   readonly children?: ReactNode;
 }
@@ -42,12 +44,13 @@ export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<
     <StepPage
       title={title}
       subtitle={subtitle}
+      wide={props.wide}
       onSubmit={form.onSubmit}
       refusals={form.refusals}
       wrongFields={error ? [{ id: name, message: error }] : []}
     >
       <FieldGroup id={name} radio legend={props.legend ?? title} legendHidden error={error}>
-        <ChoiceCards name={name} choices={choices} {...form.controlled("choice")} />
+        <ChoiceCards name={name} choices={choices} columns={props.columns} {...form.controlled("choice")} />
       </FieldGroup>
       {props.children}
     </StepPage>

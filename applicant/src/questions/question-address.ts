@@ -42,3 +42,40 @@ export const readQuery = (section: SectionName, search: string): QuestionQuery =
     remedialUuid: asUuid(query.get("remedial_uuid")),
   };
 };
+
+/** What a partner adds when it sends somebody back: it counts for the step that it leads to. */
+const OUTCOMES = ["success", "konfirComplete"] as const;
+
+/**
+ * The query of the next step. The object that a step has created is named from then on, so that a reload comes back to it
+ * (spec 3 §4); how somebody came back from a partner is told once.
+ */
+export const searchAfter = (search: string, created: string | undefined): string => {
+  const query = new URLSearchParams(search);
+  const isOutcome = OUTCOMES.some((name) => query.has(name));
+  const isNew = created !== undefined && asUuid(query.get("related_object_uuid")) !== created;
+  if (!isOutcome && !isNew) return search;
+  for (const name of OUTCOMES) query.delete(name);
+  if (isNew) query.set("related_object_uuid", created);
+  const text = query.toString();
+  return text && `?${text}`;
+};
+
+/** What the browser's history keeps with an address of a wizard. */
+interface KeptWithAddress {
+  readonly record?: string;
+}
+
+/**
+ * Tells one record from another: another query is another record, except that a wizard may name the object that it has
+ * created. The key is stored with every address of the wizard, so that Back and Forward stay within it.
+ */
+export const recordKey = ({ search, state }: { readonly search: string; readonly state: unknown }): string =>
+  (state as KeptWithAddress | null)?.record ?? search;
+
+export const keepingRecord = (location: {
+  readonly search: string;
+  readonly state: unknown;
+}): KeptWithAddress => ({
+  record: recordKey(location),
+});

@@ -24,14 +24,21 @@ interface RecordAfterSave extends SavedProgress {
   readonly remedialSectionUuid: string | null;
 }
 
-/** A changed fact may have revoked the completion: the server's state counts, not the browser's. */
+/**
+ * A changed fact may have revoked the completion: the server's state counts, not the browser's.
+ * @param relatedObjectUuid the object of the record, in a section that has one for each
+ */
 export const recordAfterSave = (
   section: SectionName,
   validation: { readonly progress: readonly RecordAfterSave[] } | null,
   remedialSectionUuid: string | null,
+  relatedObjectUuid: string | null = null,
 ): SavedProgress | undefined =>
   validation?.progress.find(
-    (item) => item.name === section && item.remedialSectionUuid === remedialSectionUuid,
+    (item) =>
+      item.name === section &&
+      item.remedialSectionUuid === remedialSectionUuid &&
+      item.relatedObjectUuid === relatedObjectUuid,
   );
 
 const saveProgress = async <Values>(

@@ -51,18 +51,22 @@ export interface Asked {
 }
 
 /**
- * The contract matches a record by its section's name for identity only (spec 1 §4). Residence has one record too: an
- * address without its id, e.g. after a reload, means that one.
+ * The contract matches a record by its section's name for identity only (spec 1 §4). An address without an id, e.g. after
+ * a reload, means the one record of residence, and of income the one that is not about a source yet.
  */
 const ownRecordId = (
   section: SectionName,
   progress: SectionValidation["progress"],
-  remedialUuid: string | undefined,
+  { remedialUuid, relatedObjectUuid }: QuestionQuery,
 ): number | undefined =>
-  section === "RESIDENCE"
-    ? progress.find((item) => item.name === section && item.remedialSectionUuid === (remedialUuid ?? null))
-        ?.id
-    : undefined;
+  section === "IDENTITY" || relatedObjectUuid !== undefined
+    ? undefined
+    : progress.find(
+        (item) =>
+          item.name === section &&
+          item.relatedObjectUuid === null &&
+          item.remedialSectionUuid === (remedialUuid ?? null),
+      )?.id;
 
 /** undefined: an unknown request, or one for steps that this flow does not have. */
 export const askedFor = (
@@ -73,7 +77,7 @@ export const askedFor = (
 ): Asked | undefined => {
   const said = readQuery(section, search);
   const { remedialUuid } = said;
-  const progressId = said.progressId ?? ownRecordId(section, validation.progress, remedialUuid);
+  const progressId = said.progressId ?? ownRecordId(section, validation.progress, said);
   const query = { ...said, progressId };
   const record = matchProgress(validation.progress, {
     section,
@@ -129,17 +133,19 @@ interface Standing<Values, Context> {
   /** Answers, overridden by stored facts. */
   readonly values: Values;
   readonly pathname: string;
+  readonly search?: string;
 }
 
 /** Where the wizard of a section starts. */
 export const openingOf = <Values, Context>(standing: Standing<Values, Context>): WizardOpening<Values> => {
-  const { section, validation, asked, flow, context, values, pathname } = standing;
+  const { section, validation, asked, flow, context, values, pathname, search = "" } = standing;
   const { query, record, request, bounds } = asked;
   const seenFlow = seenOnOpening(flow, values, context, {
     wanted: stepInAddress(section, pathname),
     completedSteps: record?.completedSteps ?? [],
     completed: Boolean(record?.completedDtm),
     bounds,
+    visit: { query: Object.fromEntries(new URLSearchParams(search)) },
   });
   const names = [...new Set(validation.sections.map(({ name }) => name))];
   return {

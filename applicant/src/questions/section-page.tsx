@@ -9,6 +9,7 @@ import { Navigate, useLocation } from "react-router";
 import { type TypedDocumentNode, useQuery } from "urql";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { useInitialData } from "../shell/initial-data.tsx";
+import { recordKey } from "./question-address.ts";
 import { type Asked, askedFor, type SectionValidation } from "./section-opening.ts";
 import { useVariant } from "./use-variant.ts";
 
@@ -77,16 +78,18 @@ function OpenedPage<Me extends SectionMe, Variant extends string, Loaded extends
   props: OpenedProps<Me, Variant, Loaded>,
 ) {
   const { section, children, me, variant, loaded } = props;
-  const { search } = useLocation();
+  const location = useLocation();
   const validation: ValidationOf<Me> | null = me.latestValidation;
   if (!validation) return <ErrorPage />;
-  const asked = askedFor(section, validation, loaded.flow, search);
+  const asked = askedFor(section, validation, loaded.flow, location.search);
   if (!asked) return <NobodyAsked />;
   if (validation.validationSubmitted || asked.record?.submittedDtm) {
     return <Navigate to={DASHBOARD_PATH} replace />;
   }
-  // Another URL is another record: its wizard starts with its own values.
-  return <Keyed key={search}>{() => children({ me, variant, loaded, validation, asked })}</Keyed>;
+  // Another record: its wizard starts with its own values.
+  return (
+    <Keyed key={recordKey(location)}>{() => children({ me, variant, loaded, validation, asked })}</Keyed>
+  );
 }
 
 function Keyed({ children }: { readonly children: () => ReactNode }) {

@@ -24,7 +24,7 @@ interface StepPageProps {
   /** Fields to correct, for the summary; `refusals` counts how often Continue was refused. */
   readonly wrongFields?: readonly WrongField[];
   readonly refusals?: number;
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
   /** False for a page without a question. */
   readonly numbered?: boolean;
   /** The button's label, if not Continue. */

@@ -3,7 +3,7 @@ import { popTo } from "@latchkey/domain/wizard/state.ts";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { stepAddress, stepInAddress } from "./question-address.ts";
+import { keepingRecord, stepAddress, stepInAddress } from "./question-address.ts";
 import type { Wizard } from "./use-wizard.ts";
 
 const pressContinue = (): void => {
@@ -18,7 +18,8 @@ const pressContinue = (): void => {
  * the wizard and the URL change together, so only a POP can make them differ, however quickly it comes.
  */
 export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
-  const { key, pathname, search } = useLocation();
+  const location = useLocation();
+  const { key, pathname, search } = location;
   const kind = useNavigationType();
   const navigate = useNavigate();
   const isOpen = useRef(false);
@@ -36,20 +37,21 @@ export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
     if (pop.kind !== "submit" || submittedFor.current === key) return;
     submittedFor.current = key;
     wizard.wants(target);
-    navigate(stepAddress(section, wizard.step, search), { replace: true });
+    navigate(stepAddress(section, wizard.step, search), { replace: true, state: keepingRecord(location) });
     pressContinue();
   });
 };
 
 /** At the start, sets the URL to that of the current step (spec 1 §4). */
 export const useNormalisedAddress = (section: SectionName, step: string): void => {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
     if (stepInAddress(section, pathname) !== step)
-      navigate(stepAddress(section, step, search), { replace: true });
+      navigate(stepAddress(section, step, search), { replace: true, state: keepingRecord(location) });
   });
 };

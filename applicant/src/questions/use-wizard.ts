@@ -10,7 +10,7 @@ import {
 import { useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { progressToSave } from "./progress-to-save.ts";
-import { type QuestionQuery, stepAddress } from "./question-address.ts";
+import { keepingRecord, type QuestionQuery, searchAfter, stepAddress } from "./question-address.ts";
 import type { StepScreen } from "./step-screen.ts";
 import type { ImmediateChange } from "./use-immediate-saves.ts";
 import { useSaveNow } from "./use-save-now.ts";
@@ -88,7 +88,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const created = useRef<string>(undefined);
   const wanted = useRef<string>(undefined);
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const step = (currentStep(state) ?? "") as Name;
 
   const isStillHere = useStillHere(state.currentStepIndex);
@@ -104,7 +105,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const loop = flow.steps[step].mayRepeat ? undefined : leaveLoop(state);
     if (loop) dispatch(loop);
     dispatch({ type: "NEXT_STEP", values, nextStep: next });
-    navigate(stepAddress(section, next, search), { replace: wanted.current === next });
+    const address = stepAddress(section, next, searchAfter(search, created.current));
+    navigate(address, { replace: wanted.current === next, state: keepingRecord(location) });
     wanted.current = undefined;
   };
 
@@ -188,7 +190,9 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     wanted.current = undefined;
     void loaded(definition.screens[target as Name]);
     dispatch(action);
-    if (addressFollows) navigate(stepAddress(section, target, search), { replace: true });
+    if (addressFollows) {
+      navigate(stepAddress(section, target, search), { replace: true, state: keepingRecord(location) });
+    }
   };
 
   return {

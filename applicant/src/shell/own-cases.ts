@@ -8,6 +8,9 @@ type WithCases = Pick<InitialMe, "uuid" | "cases">;
 export const shownCase = ({ uuid, cases }: WithCases): OwnCase | undefined =>
   cases.find((own) => own.uuid === uuid);
 
+/** Somebody who guarantees the rent of others, and does not live there. */
+export const isGuarantor = (me: WithCases): boolean => shownCase(me)?.role === "guarantor";
+
 /** The other cases of the account; those that wait for an applicant come first. */
 export const otherCases = ({ uuid, cases }: WithCases): readonly OwnCase[] =>
   cases.filter((own) => own.uuid !== uuid);

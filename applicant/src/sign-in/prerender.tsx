@@ -4,8 +4,8 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { createI18n } from "../locales/create-i18n.ts";
 import { applicantSession } from "../session/applicant-session.ts";
+import { createI18n } from "./create-i18n.ts";
 import {
   PageWithoutScript,
   type TextsWithoutScript,

@@ -1,6 +1,8 @@
+import { type GuarantorNomination, type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
 import { everydayAnswers } from "@latchkey/domain/testing/identities.ts";
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
 import type { OwnCase } from "../shell/own-cases.ts";
+import { guarantorAnswer, incomeAnswer, sourceAnswer } from "./income-answers.ts";
 
 /** Builders for server responses, for screen tests. */
 
@@ -63,12 +65,27 @@ interface Case {
   readonly firstName?: string | null;
   readonly validation?: null;
   readonly submitted?: boolean;
+  readonly guarantorStatus?: "INVITED" | "SENT";
+  /** Of a guarantor: what they are asked, and what they have agreed to. */
+  readonly guarantee?: TestGuarantee;
   /** The facts of the identity section. */
   readonly birthdate?: string | null;
   readonly nationality?: string | null;
   readonly shareCode?: string | null;
   readonly idvtEnabled?: boolean;
   readonly identityDocuments?: readonly TestDocument[];
+}
+
+export interface TestTerms {
+  readonly tenants: readonly string[];
+  readonly home: string;
+  readonly monthlyAmount: number;
+}
+
+export interface TestGuarantee {
+  readonly asked: TestTerms;
+  readonly agreed?: TestTerms | null;
+  readonly open?: boolean;
 }
 
 interface TestDocument {
@@ -120,6 +137,40 @@ const validationOf = (given: Case) => {
   };
 };
 
+const bakery: IncomeSource = {
+  ...noDetails,
+  uuid: "income-1",
+  incomeType: "T_EMPLOYED_PERM",
+  companyName: "Brightwater Bakery",
+};
+
+const ngozi: GuarantorNomination = {
+  uuid: "guarantor-1",
+  firstName: "Ngozi",
+  lastName: "Okafor",
+  email: "ngozi@example.com",
+  phoneNumber: "",
+};
+
+const termsAnswer = (terms: TestTerms) => ({ __typename: "GuaranteeTerms", ...terms });
+
+const guaranteeAnswer = ({ asked, agreed = null, open = true }: TestGuarantee) => ({
+  __typename: "Guarantee",
+  asked: termsAnswer(asked),
+  agreed: agreed && termsAnswer(agreed),
+  open,
+});
+
+/** The case of somebody who guarantees another's rent. */
+export const guarantorsCase: OwnCase = {
+  uuid: "applicant-1",
+  application: "application-1",
+  role: "guarantor",
+  home: "14 Alder Row, Leeds LS6 2QB",
+  firstName: "Margaret",
+  open: true,
+};
+
 /** Everything about an applicant that a query may select. */
 export const aMe = (given: Case = {}) => ({
   __typename: "Me",
@@ -148,22 +199,22 @@ export const aMe = (given: Case = {}) => ({
   residentialHistory: [],
   connectedOpenBanking: false,
   zendeskJwt: null,
-  cases: typed("OwnCase", given.cases ?? []),
+  cases: typed("OwnCase", given.cases ?? (given.guarantee ? [guarantorsCase] : [])),
   consents: { __typename: "MarketingConsent", marketing: false },
-  guarantor: { __typename: "Guarantor", uuid: "guarantor-1", firstName: "Ngozi", lastName: "Okafor" },
-  income: {
-    __typename: "Income",
-    incomeSources: [
-      {
-        __typename: "IncomeSource",
-        uuid: "income-1",
-        incomeType: "T_EMPLOYED_PERM",
-        companyName: "Brightwater Bakery",
-      },
-    ],
-    meetsAffordabilityCriteria: false,
-    someoneElsePayingForRent: given.someoneElsePays ?? false,
-  },
+  konfirEnabled: false,
+  openBankingEnabled: true,
+  taxLinkEnabled: false,
+  guarantor: guarantorAnswer(ngozi),
+  guarantorStatus: given.guarantorStatus ?? null,
+  guarantee: given.guarantee ? guaranteeAnswer(given.guarantee) : null,
+  income: incomeAnswer({
+    incomeSources: [sourceAnswer(bakery, [])],
+    employmentStatus: "EMPLOYED",
+    someoneElsePays: given.someoneElsePays ?? false,
+    meetsAffordability: false,
+    konfirCompleted: false,
+    sharePence: 103_500,
+  }),
   latestValidation: given.validation === null ? null : validationOf(given),
 });
 

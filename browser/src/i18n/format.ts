@@ -1,7 +1,7 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
 /** The region whose formats a language uses; English is British, because the product is. */
-const regions: Readonly<Record<Language, string>> = {
+export const regions: Readonly<Record<Language, string>> = {
   de: "de-DE",
   en: "en-GB",
   es: "es-ES",
@@ -33,7 +33,3 @@ export const formatMonth = (language: Language, date: string): string =>
 /** `Identity, Income and Residence`. */
 export const formatList = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(regions[language], { type: "conjunction" }).format(items);
-
-/** An amount without its currency, `1,150.00`. */
-export const formatAmount = (language: Language, minor: number): string =>
-  new Intl.NumberFormat(regions[language], { minimumFractionDigits: 2 }).format(minor / 100);

@@ -29,7 +29,6 @@ export interface ErrorTexts {
     readonly tryAgain: string;
     readonly dashboard: string;
   };
-  readonly notHere: { readonly title: string; readonly text: string };
   readonly pending: { readonly title: string; readonly text: string };
   readonly expired: {
     readonly title: string;

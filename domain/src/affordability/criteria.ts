@@ -1,3 +1,4 @@
+import type { PartyRole } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { Currency } from "../vocabulary/money.ts";
 
@@ -25,6 +26,10 @@ export interface Criteria {
   readonly assessment: Assessment;
   readonly rates: RateTable;
 }
+
+/** A guarantor needs more than a tenant: the same sum with another multiple. */
+export const criteriaForRole = (criteria: Criteria, role: PartyRole): Criteria =>
+  role === "guarantor" ? { ...criteria, tenantIncome: criteria.guarantorIncome } : criteria;
 
 /** The pack that policies use unless they name another. A provider sets its own rates. */
 export const defaultCriteria: Criteria = {

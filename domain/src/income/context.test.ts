@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { condition, incomeContext, withConditions } from "../testing/incomes.ts";
+import { condition } from "../testing/conditions.ts";
+import { aSource, incomeContext, withConditions } from "../testing/incomes.ts";
 import { incomeTypes, offeredIncomeTypes } from "../vocabulary/money.ts";
 import {
   allowsManualUpload,
   type IncomeVariant,
   incomeTypesOffered,
+  offersBank,
+  offersKonfir,
   offersTaxLink,
   otherLabelsOffered,
   otherPayersOffered,
-  skipsOpenBanking,
 } from "./context.ts";
 
 const ZERO = "T_ZERO_PERCENT_RENT_SHARE";
@@ -84,13 +86,37 @@ describe("the other conditions", () => {
   });
 
   test("INC-223 (in part) open banking is skipped only where the policy says so", () => {
-    expect(skipsOpenBanking(incomeContext)).toBe(false);
-    expect(skipsOpenBanking(withConditions(condition("SKIP_OPEN_BANKING", true)))).toBe(true);
-    expect(skipsOpenBanking(withConditions(condition("SKIP_OPEN_BANKING", "yes")))).toBe(false);
+    expect(offersBank(incomeContext)).toBe(true);
+    expect(offersBank(withConditions(condition("SKIP_OPEN_BANKING", true)))).toBe(false);
+    expect(offersBank(withConditions(condition("SKIP_OPEN_BANKING", "yes")))).toBe(true);
+    expect(offersBank({ ...incomeContext, openBankingEnabled: false })).toBe(false);
   });
 
   test("the tax link is offered only where the policy says so", () => {
-    expect(offersTaxLink(incomeContext)).toBe(false);
-    expect(offersTaxLink(withConditions(condition("TAX_LINK", true)))).toBe(true);
+    const asked = withConditions(condition("TAX_LINK", true));
+    expect(offersTaxLink(incomeContext, aSource("T_EMPLOYED_PERM"))).toBe(false);
+    expect(offersTaxLink(asked, aSource("T_EMPLOYED_PERM"))).toBe(true);
+    expect(offersTaxLink({ ...asked, taxLinkEnabled: false }, aSource("T_EMPLOYED_PERM"))).toBe(false);
+    expect(offersTaxLink(asked, undefined)).toBe(false);
+  });
+
+  test.each([
+    ["T_EMPLOYED_PERM", true],
+    ["T_EMPLOYED_ZH", true],
+    ["T_PENSION", true],
+    ["T_SELFEMPLOYED", false],
+    ["T_SAVINGS", false],
+    ["T_BENFITS", false],
+    ["T_SCHOLARSHIP_LOANS", false],
+  ] as const)("the tax authority is asked about %s: %s", (incomeType, isAsked) => {
+    const asked = withConditions(condition("TAX_LINK", true));
+    expect(offersTaxLink(asked, aSource(incomeType))).toBe(isAsked);
+  });
+
+  test("the provider of verifications is used where the policy says so and one is there", () => {
+    const asked = withConditions(condition("KONFIR", true));
+    expect(offersKonfir(asked, true)).toBe(true);
+    expect(offersKonfir(asked, false)).toBe(false);
+    expect(offersKonfir(incomeContext, true)).toBe(false);
   });
 });

@@ -3,12 +3,14 @@ import type { Condition, ConditionName } from "../policies/condition.ts";
 import { conditionValue } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import {
+  type IncomeType,
   type OfferedIncomeType,
   type OtherPayer,
   offeredIncomeTypes,
   otherPayers,
 } from "../vocabulary/money.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
+import type { IncomeSource } from "./source.ts";
 
 export type IncomeVariant = Extract<SectionVariant, `INCOME_${string}`>;
 
@@ -21,6 +23,10 @@ export interface IncomeContext {
   readonly email: string;
   /** The verification provider may be used by this person. */
   readonly konfirEnabled: boolean;
+  /** This installation has a partner for bank connections. */
+  readonly openBankingEnabled: boolean;
+  /** This installation has a partner for tax records. */
+  readonly taxLinkEnabled: boolean;
   /** What the request for missing information asks for, if this is one. */
   readonly request?: { readonly start: string; readonly documentType?: DocumentType | undefined } | undefined;
 }
@@ -42,6 +48,9 @@ export const incomeTypesOffered = (asked: Asked): readonly OfferedIncomeType[] =
   return offeredIncomeTypes.filter((type) => allowed === undefined || allowed.includes(type));
 };
 
+export const isOffered = (type: IncomeType, asked: Asked): type is OfferedIncomeType =>
+  incomeTypesOffered(asked).some((offered) => offered === type);
+
 export const isIncomeVariant = (variant: string): variant is IncomeVariant => variant in payersOfVariant;
 
 const payersOfVariant: Readonly<Record<IncomeVariant, readonly OtherPayer[]>> = {
@@ -49,6 +58,8 @@ const payersOfVariant: Readonly<Record<IncomeVariant, readonly OtherPayer[]>> = 
   INCOME_WITHOUT_GUARANTOR: ["T_ZERO_PERCENT_RENT_SHARE"],
   INCOME_WITH_GUARANTOR: ["T_GUARANTOR"],
 };
+
+export const incomeVariants = Object.keys(payersOfVariant) as readonly IncomeVariant[];
 
 /** Who may pay instead of the applicant: the condition narrows what the variant allows. */
 export const otherPayersOffered = (
@@ -79,10 +90,26 @@ export const otherLabelsOffered = (
 export const allowsManualUpload = ({ conditions }: Asked): boolean =>
   conditionValue(conditions, "ADD_MANUAL_DOCUMENT_UPLOAD") !== false;
 
-export const skipsOpenBanking = (asked: Asked): boolean => isTrue(asked, "SKIP_OPEN_BANKING");
+/** Without a partner there is no bank to connect, whatever the policy says. */
+export const offersBank = (asked: Asked & Pick<IncomeContext, "openBankingEnabled">): boolean =>
+  asked.openBankingEnabled && !isTrue(asked, "SKIP_OPEN_BANKING");
 
-/** The variant of openBanking that asks for a National Insurance number. */
-export const offersTaxLink = (asked: Asked): boolean => isTrue(asked, "TAX_LINK");
+/** What employers and pension funds report to the tax authority. */
+const ON_PAYROLL: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH", "T_PENSION"];
+
+/** The variant of openBanking that asks for a National Insurance number: of income that the tax authority knows of. */
+export const offersTaxLink = (
+  asked: Asked & Pick<IncomeContext, "taxLinkEnabled">,
+  source: Pick<IncomeSource, "incomeType"> | undefined,
+): boolean =>
+  asked.taxLinkEnabled &&
+  isTrue(asked, "TAX_LINK") &&
+  source !== undefined &&
+  ON_PAYROLL.includes(source.incomeType);
+
+/** The provider of verifications is in use if the policy says so, and if there is one. */
+export const offersKonfir = (asked: Asked, isConfigured: boolean): boolean =>
+  isConfigured && isTrue(asked, "KONFIR");
 
 /** The step named by the condition, whatever it is. */
 export const startStepAsked = ({ conditions }: Asked): string | undefined => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ConditionName } from "../policies/condition.ts";
-import { aSource, condition, incomeContext, withConditions } from "../testing/incomes.ts";
+import { condition } from "../testing/conditions.ts";
+import { aSource, incomeContext, withConditions } from "../testing/incomes.ts";
 import { incomeTypes, type OfferedIncomeType } from "../vocabulary/money.ts";
 import { documentsOffered, fileCapacity, incomeDocumentTypes } from "./documents-offered.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { condition } from "../testing/conditions.ts";
 import {
   anIncome,
   anIncomeFile,
   aSource,
-  condition,
   incomeContext,
   OTHER_SOURCE,
   SOURCE,
@@ -17,11 +17,14 @@ import type { IncomeValues } from "./values.ts";
 
 type Query = Readonly<Record<string, string>>;
 
-const entered = (query: Query, values: IncomeValues) =>
-  entryStep(incomeEntries, { query }, values, incomeContext);
+const entered = (query: Query, values: IncomeValues, context = withKonfir) =>
+  entryStep(incomeEntries, { query }, values, context);
 
 const pension = anIncome(aSource("T_PENSION"));
 const met = { ...pension, meetsAffordabilityCriteria: true };
+const connected = anIncome(aSource("T_PENSION", { bank: "connected" }));
+const connectedMet = { ...connected, meetsAffordabilityCriteria: true };
+const withKonfir: IncomeContext = { ...incomeContext, konfirEnabled: true };
 const nobody = anIncome(undefined);
 const id = { related_object_uuid: SOURCE };
 
@@ -45,9 +48,20 @@ describe("the id of a source in an address", () => {
 
 describe("the entry point", () => {
   test.each<[string, Query, IncomeValues, string | undefined]>([
-    ["INC-025 (in part) INC-185 (in part) success, criteria met", { ...id, success: "true" }, met, "success"],
-    ["INC-186 (in part) success, criteria not met", { ...id, success: "true" }, pension, "successAddIncome"],
+    [
+      "INC-025 (in part) INC-185 (in part) success, criteria met",
+      { ...id, success: "true" },
+      connectedMet,
+      "success",
+    ],
+    [
+      "INC-186 (in part) success, criteria not met",
+      { ...id, success: "true" },
+      connected,
+      "successAddIncome",
+    ],
     ["INC-025 (in part) INC-187 (in part) no success", { ...id, success: "false" }, met, "error"],
+    ["an address alone connects no bank", { ...id, success: "true" }, met, undefined],
     ["another word is no result", { ...id, success: "True" }, met, undefined],
     ["INC-185 (in part) no id, no result", { success: "true" }, nobody, undefined],
     [
@@ -56,6 +70,7 @@ describe("the entry point", () => {
       met,
       "konfirComplete",
     ],
+    ["back from the provider without a result", { ...id, konfirComplete: "False" }, connectedMet, "konfir"],
     ["INC-026 (in part) another spelling is not its", { ...id, konfirComplete: "true" }, met, undefined],
     ["INC-190 (in part) no id, and sources exist", {}, pension, "incomeType"],
     ["INC-190 (in part) no id and no source", {}, nobody, undefined],
@@ -63,8 +78,6 @@ describe("the entry point", () => {
   ])("%s", (_what, query, values, step) => {
     expect(entered(query, values)).toBe(step);
   });
-
-  const connected = anIncome(aSource("T_PENSION", { bank: "connected" }));
 
   test("INC-188 (in part) INC-189 (in part) a source that the bank has documented starts at its result", () => {
     expect(entered(id, { ...connected, meetsAffordabilityCriteria: true })).toBe("success");
@@ -81,8 +94,12 @@ describe("the entry point", () => {
     const asked = { ...id, remedial_uuid: OTHER_SOURCE };
     expect(entered(asked, connected)).toBeUndefined();
     expect(entered({ remedial_uuid: OTHER_SOURCE }, pension)).toBeUndefined();
-    expect(entered({ ...asked, success: "true" }, met)).toBe("success");
+    expect(entered({ ...asked, success: "true" }, connectedMet)).toBe("success");
     expect(entered({ ...asked, konfirComplete: "True" }, met)).toBe("konfirComplete");
+  });
+
+  test("nobody comes back from a provider that is not in use", () => {
+    expect(entered({ ...id, konfirComplete: "True" }, met, incomeContext)).toBeUndefined();
   });
 
   test("belongs to the flow", () => {

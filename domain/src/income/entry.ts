@@ -15,14 +15,19 @@ export const incomeIdIn = ({ related_object_uuid, income_uuid }: Query): string 
 
 type IncomeEntry = Entry<IncomeValues, IncomeContext, IncomeStep>;
 
+/** The server has stored the connection before it sends somebody back: an address alone connects no bank. */
 const returnedFromBank: IncomeEntry = ({ query }, values) => {
   if (incomeIdIn(query) === undefined) return undefined;
-  if (query.success === "true") return afterBank(values);
+  if (query.success === "true") return values.source?.bank === "connected" ? afterBank(values) : undefined;
   return query.success === "false" ? "error" : undefined;
 };
 
-const returnedFromKonfir: IncomeEntry = ({ query }) =>
-  query.konfirComplete === "True" ? "konfirComplete" : undefined;
+/** Without a result the step comes again, which says so. */
+const returnedFromKonfir: IncomeEntry = ({ query }, _values, { konfirEnabled }) => {
+  if (!konfirEnabled) return undefined;
+  if (query.konfirComplete === "True") return "konfirComplete";
+  return query.konfirComplete === "False" ? "konfir" : undefined;
+};
 
 /** A rule of an ordinary visit: a request for missing information starts where the reviewer says. */
 const unlessRequested =

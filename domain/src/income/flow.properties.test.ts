@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anIncome, answerIncome, condition, incomeContext } from "../testing/incomes.ts";
+import { condition } from "../testing/conditions.ts";
+import { anIncome, answerIncome, incomeContext } from "../testing/incomes.ts";
 import { fewSeededRuns } from "../testing/seeded-runs.ts";
 import { stepNames } from "../wizard/flow.ts";
 import { reachableFrom } from "../wizard/reach.ts";

@@ -1,19 +1,26 @@
-import { findDefinition, slotType } from "../documents/definitions.ts";
-import { eitherGuided, isSlotGiven, isSlotUnderstood } from "../documents/evidence.ts";
+import { eitherGuided } from "../documents/evidence.ts";
 import type { OfferedIncomeType, OtherPayer } from "../vocabulary/money.ts";
 import { type Flow, stepsOf } from "../wizard/flow.ts";
 import { isAnswered, type Question } from "../wizard/question.ts";
 import { remedialSteps, remedialStepsOf } from "../wizard/remedial-steps.ts";
 import {
+  AFTER_UPLOAD,
+  afterUpload,
+  isDocumentChosen,
+  isDocumentGiven,
+  isDocumentUnderstood,
+  toKonfir,
+} from "./chosen-document.ts";
+import {
   allowsManualUpload,
   type IncomeContext,
   incomeTypesOffered,
+  offersTaxLink,
   otherPayersOffered,
-  skipsOpenBanking,
   startStepAsked,
 } from "./context.ts";
-import { documentsOffered } from "./documents-offered.ts";
 import { incomeEntries } from "./entry.ts";
+import { afterReference, PROOF, toProof } from "./proof.ts";
 import {
   benefitAmountQuestion,
   benefitQuestion,
@@ -116,57 +123,18 @@ const knowsSalary = (values: IncomeValues, context: IncomeContext): boolean => {
   return bonus !== undefined || isNewStarter(source.startDate, context.today);
 };
 
-const PROOF = ["openBanking", "documents"] as const;
-
-const toProof = (_values: IncomeValues, context: IncomeContext): (typeof PROOF)[number] =>
-  skipsOpenBanking(context) ? "documents" : "openBanking";
-
-/** The bank says nothing yet about somebody who started a week ago. */
-const afterReference = (values: IncomeValues, context: IncomeContext): (typeof PROOF)[number] =>
-  values.source && isNewStarter(values.source.startDate, context.today)
-    ? "documents"
-    : toProof(values, context);
-
-/** The side of the chosen document; undefined for "none" and for a document that is not offered. */
-export const incomeSlot = (values: IncomeValues, context: IncomeContext): string | undefined => {
-  const { source, documents } = values;
-  if (!source || !documents || documents === "none") return undefined;
-  const offered = documentsOffered(source, values.someoneElsePaysForRent, context);
-  return offered.includes(documents) && findDefinition(documents) ? slotType(documents, "front") : undefined;
-};
-
-const isChosen = (values: IncomeValues, context: IncomeContext): boolean =>
-  values.documents === "none" || incomeSlot(values, context) !== undefined;
-
-const isUnderstood = (values: IncomeValues, context: IncomeContext): boolean =>
-  isSlotUnderstood(values, incomeSlot(values, context));
-
-const isGiven = (values: IncomeValues, context: IncomeContext): boolean =>
-  isSlotGiven(values, incomeSlot(values, context));
-
-const AFTER_UPLOAD = ["konfir", "incomeUploadSuccess", "additionalIncome"] as const;
-
-const toKonfir = ({ konfirEnabled }: IncomeContext): "konfir" | undefined =>
-  konfirEnabled ? "konfir" : undefined;
-
-/** Criteria not met: more income may help. Met with nothing uploaded: the provider may confirm instead (spec 3 §2). */
-const afterUpload = (
-  { meetsAffordabilityCriteria, upload }: IncomeValues,
-  context: IncomeContext,
-): (typeof AFTER_UPLOAD)[number] | undefined => {
-  if (!meetsAffordabilityCriteria) return "additionalIncome";
-  return upload.length === 0 ? toKonfir(context) : "incomeUploadSuccess";
-};
-
 /** Steps with which a policy may start the section, and what each needs (spec 3 §4, entry 5). */
 const startSteps = {
   whoIsPaying: () => true,
   incomeType: () => true,
   nonOpenBankingNotice: ({ source }: IncomeValues) => source !== undefined,
-  openBanking: ({ source }: IncomeValues) => source !== undefined,
+  openBanking: ({ source }: IncomeValues, context: IncomeContext) =>
+    source !== undefined && (context.openBankingEnabled || offersTaxLink(context, source)),
   documents: ({ source }: IncomeValues) => source !== undefined,
   upload: ({ upload }: IncomeValues) => upload.length > 0,
-} as const satisfies Partial<Readonly<Record<IncomeStep, (values: IncomeValues) => boolean>>>;
+} as const satisfies Partial<
+  Readonly<Record<IncomeStep, (values: IncomeValues, context: IncomeContext) => boolean>>
+>;
 type StartStep = keyof typeof startSteps;
 
 const asStartStep = (name: string | undefined): StartStep | undefined =>
@@ -175,13 +143,13 @@ const asStartStep = (name: string | undefined): StartStep | undefined =>
 /** The policy's start step, if what it needs is there. */
 export const startOf = (context: IncomeContext, values: IncomeValues): StartStep => {
   const asked = asStartStep(startStepAsked(context));
-  return asked && startSteps[asked](values) ? asked : "whoIsPaying";
+  return asked && startSteps[asked](values, context) ? asked : "whoIsPaying";
 };
 
 const { goto, end } = stepsOf<IncomeValues, IncomeContext>();
 const { missingInformation, genericUpload } = remedialStepsOf<IncomeValues, IncomeContext>();
 
-const uploadStep = { ...goto(AFTER_UPLOAD, isGiven, afterUpload), completes: true } as const;
+const uploadStep = { ...goto(AFTER_UPLOAD, isDocumentGiven, afterUpload), completes: true } as const;
 
 /** Income (spec 3 §2 and §4). */
 export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
@@ -276,21 +244,29 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
     },
     documents: goto(
       ["noDocumentsNotice", "bankStatementSignposting", "documentSignposting", "upload"],
-      isChosen,
+      isDocumentChosen,
       ({ documents = "none" }) => {
         if (documents === "none") return "noDocumentsNotice";
         if (documents === "BANK_STATEMENT") return "bankStatementSignposting";
         return eitherGuided(documents, "documentSignposting", "upload");
       },
     ),
-    noDocumentsNotice: goto(
-      ["konfir", "additionalIncome"],
-      ({ noDocumentsNotice }) => noDocumentsNotice !== undefined,
-      ({ meetsAffordabilityCriteria }, context) =>
-        meetsAffordabilityCriteria ? toKonfir(context) : "additionalIncome",
+    noDocumentsNotice: {
+      ...goto(
+        ["konfir", "additionalIncome"],
+        ({ noDocumentsNotice }) => noDocumentsNotice !== undefined,
+        ({ meetsAffordabilityCriteria }, context) =>
+          meetsAffordabilityCriteria ? toKonfir(context) : "additionalIncome",
+      ),
+      // As after an upload with nothing uploaded: more income is another record.
+      completes: true,
+    },
+    bankStatementSignposting: goto(
+      ["uploadBankStatements"],
+      isDocumentUnderstood,
+      () => "uploadBankStatements",
     ),
-    bankStatementSignposting: goto(["uploadBankStatements"], isUnderstood, () => "uploadBankStatements"),
-    documentSignposting: goto(["upload"], isUnderstood, () => "upload"),
+    documentSignposting: goto(["upload"], isDocumentUnderstood, () => "upload"),
     upload: uploadStep,
     uploadBankStatements: uploadStep,
     incomeUploadSuccess: {

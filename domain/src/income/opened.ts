@@ -15,6 +15,10 @@ const askedBy = (argument: string): readonly string[] => {
       return ["incomeType", "zeroPercentNotice"];
     case "guarantor":
       return [guarantorQuestion.step];
+    case "bank":
+      return ["openBanking", "error"];
+    case "konfir":
+      return ["konfir"];
     case "reference":
       return ["companyReference"];
     case "accountDocuments":

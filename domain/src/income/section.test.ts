@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TODAY } from "../testing/civil-days.ts";
-import { aGuarantor, anIncomeFile, aSource, condition, SOURCE, zeroShare } from "../testing/incomes.ts";
+import { condition } from "../testing/conditions.ts";
+import { aGuarantor, anIncomeFile, aSource, SOURCE, zeroShare } from "../testing/incomes.ts";
 import type { SectionRequest } from "../wizard/request.ts";
 import type { CaseContext } from "../wizard/section.ts";
 import { incomeSection } from "./section.ts";
@@ -29,6 +30,8 @@ const item = ({ uuid = SOURCE, layers = [chosen], request, ...facts }: Given) =>
     konfirCompleted: false,
     email: "amara@example.com",
     konfirEnabled: false,
+    openBankingEnabled: true,
+    taxLinkEnabled: true,
     ...facts,
     uuid,
   },

@@ -1,10 +1,12 @@
 import type { SectionVariant } from "../vocabulary/sections.ts";
-import { requestMayComplete } from "../wizard/request.ts";
+import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
 import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
-import { type IncomeContext, type IncomeVariant, isIncomeVariant } from "./context.ts";
+import { walk } from "../wizard/walk.ts";
+import { type IncomeContext, type IncomeVariant, isIncomeVariant, offersKonfir } from "./context.ts";
 import { incomeFlow, incomeSteps } from "./flow.ts";
 import { incomeOpens } from "./opened.ts";
+import type { IncomeSource } from "./source.ts";
 import { incomeAnswerOf } from "./summary.ts";
 import { type IncomeFacts, incomeValues, parseIncomeAnswers } from "./values.ts";
 
@@ -13,7 +15,10 @@ export interface IncomeSectionFacts extends IncomeFacts {
   /** The source that the record is about. */
   readonly uuid: string | undefined;
   readonly email: string;
+  /** A provider of verifications is configured; whether it is used is up to the policy. */
   readonly konfirEnabled: boolean;
+  readonly openBankingEnabled: boolean;
+  readonly taxLinkEnabled: boolean;
 }
 
 const variantOf = (variant: SectionVariant): IncomeVariant => {
@@ -25,17 +30,30 @@ const walked = (
   { variant, facts, answerLayers, request }: StoredItem<IncomeSectionFacts>,
   { today, conditions }: CaseContext,
 ) => {
-  const { uuid, email, konfirEnabled, ...stored } = facts;
+  const { uuid, email, konfirEnabled, openBankingEnabled, taxLinkEnabled, ...stored } = facts;
   const asked = request && { start: request.start, documentType: request.documentType ?? undefined };
   const context: IncomeContext = {
     today,
     conditions,
     variant: variantOf(variant),
     email,
-    konfirEnabled,
+    konfirEnabled: offersKonfir({ conditions }, konfirEnabled),
+    openBankingEnabled,
+    taxLinkEnabled,
     request: asked,
   };
   return { values: incomeValues(stored, uuid, ...answerLayers), context };
+};
+
+/** The job whose employer is asked when the item is submitted; undefined: its walk does not ask for one, or nobody is named. */
+export const jobToAskAbout = (
+  item: StoredItem<IncomeSectionFacts>,
+  caseContext: CaseContext,
+): IncomeSource | undefined => {
+  const { values, context } = walked(item, caseContext);
+  const bounds = item.request ? boundsOfRequest(incomeFlow, item.request) : {};
+  const isAsked = bounds && walk(incomeFlow, values, context, bounds).path.includes("companyReference");
+  return isAsked && values.source?.reference ? values.source : undefined;
 };
 
 /** Income (spec 3 §2 to §5). */

@@ -2,7 +2,16 @@ import type { CivilDate } from "../rules/civil-date.ts";
 import type { Currency, IncomeType, PayFrequency } from "../vocabulary/money.ts";
 
 /** What is known of the bank connection that proves a source. */
-export type BankState = "connected" | "failed";
+export const bankStates = ["connected", "failed"] as const;
+export type BankState = (typeof bankStates)[number];
+
+/** How far the bank's data have come: they are read after the person is back. */
+export const bankReadings = ["reading", "read", "failed"] as const;
+export type BankReading = (typeof bankReadings)[number];
+
+/** What the connection leads to: a bank, or the record of the tax authority. */
+export const linkKinds = ["bank", "tax"] as const;
+export type LinkKind = (typeof linkKinds)[number];
 
 /** Whom to ask at a company. */
 export interface CompanyReference {
@@ -34,6 +43,8 @@ export interface IncomeSource {
   readonly probationMonths: number | null;
   readonly reference: CompanyReference | null;
   readonly bank: BankState | null;
+  /** Which partner the state above is about. */
+  readonly link: LinkKind | null;
 }
 
 /** A source about which nothing but its type is known. */
@@ -53,6 +64,7 @@ export const noDetails = {
   probationMonths: null,
   reference: null,
   bank: null,
+  link: null,
 } as const satisfies Omit<IncomeSource, "uuid" | "incomeType">;
 
 /** Whom the applicant names as guarantor (spec 3 §3, user). */

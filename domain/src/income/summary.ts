@@ -1,8 +1,9 @@
 import { slotType } from "../documents/definitions.ts";
 import { amountText } from "../rules/amount.ts";
 import { choiceAnswer, filesAnswer, type SummaryAnswer, textAnswer } from "../wizard/summary.ts";
+import { incomeSlot } from "./chosen-document.ts";
 import type { IncomeContext } from "./context.ts";
-import { type IncomeStep, incomeSlot } from "./flow.ts";
+import type { IncomeStep } from "./flow.ts";
 import type { IncomeSource } from "./source.ts";
 import { type IncomeValues, otherPayerOf, payerOf } from "./values.ts";
 

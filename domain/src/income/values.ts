@@ -31,7 +31,7 @@ export interface IncomeAnswers extends DocumentAnswers {
   readonly someoneElse?: OtherPayer;
   readonly zeroPercentNotice?: "acknowledged";
   readonly guarantorConfirmation?: "acknowledged";
-  readonly bonus?: YesNo;
+  readonly bonus?: YesNo | undefined;
   readonly withoutEmployer?: WithoutEmployerReason | undefined;
   readonly openBanking?: "manual";
   readonly feedback?: FeedbackReason;
@@ -102,19 +102,27 @@ const withoutDenials = ({
   ...choices
 }: IncomeAnswers): IncomeAnswers => choices;
 
+/** The facts, seen from the record of one source. @param uuid the source that the record is about */
+export const recordFacts = (
+  { documents, ...facts }: IncomeFacts,
+  uuid: string | undefined,
+): Omit<IncomeFacts, "documents"> & Pick<IncomeValues, "source" | "upload"> => ({
+  ...facts,
+  source: facts.sources.find((source) => source.uuid === uuid),
+  upload: documents.filter(({ incomeUuid }) => uuid !== undefined && incomeUuid === uuid),
+});
+
 /**
  * The one function that builds this section's values, in browser and server: answers, then the stored facts.
  * @param uuid the source that the record is about
  */
 export const incomeValues = (
-  { documents, ...facts }: IncomeFacts,
+  facts: IncomeFacts,
   uuid: string | undefined,
   ...layers: readonly unknown[]
 ): IncomeValues => ({
   ...layerAnswers(layers.map(parseIncomeAnswers), withoutDenials),
-  ...facts,
-  source: facts.sources.find((source) => source.uuid === uuid),
-  upload: documents.filter(({ incomeUuid }) => uuid !== undefined && incomeUuid === uuid),
+  ...recordFacts(facts, uuid),
 });
 
 /** Me if an income exists, other if that is a zero-percent share or if there is only a guarantor (spec 3 §3). */

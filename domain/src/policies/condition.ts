@@ -19,6 +19,7 @@ export const conditionNames = [
   "SKIP_OPEN_BANKING",
   "INCOME_START_STEP",
   "OFFER_ADVANCE",
+  "INVITE_GUARANTOR",
   "TAX_LINK",
   "KONFIR",
   "REQUIRED_ADDRESS_MONTHS",

@@ -19,6 +19,18 @@ const LIVE_PHOTO: Condition = {
   value: true,
 };
 
+const TAX_LINK: Condition = {
+  name: "TAX_LINK",
+  description: "An income may be shown by the record of the tax authority",
+  value: true,
+};
+
+const KONFIR: Condition = {
+  name: "KONFIR",
+  description: "A provider may verify employment",
+  value: true,
+};
+
 /** A guarantor pays with their own money, so the question who pays is left out. */
 const GUARANTORS_INCOME: readonly Condition[] = [
   { name: "INCOME_START_STEP", description: "Where the income section starts", value: "incomeType" },
@@ -85,6 +97,11 @@ export const shippedPolicies: readonly Policy[] = [
     "guarantor-required",
     ["IDENTITY_DEFAULT", "INCOME_WITH_GUARANTOR", "RESIDENCE_DEFAULT"],
     [rentalReference(true)],
+  ),
+  policy(
+    "every-proof",
+    ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
+    [rentalReference(true), TAX_LINK, KONFIR],
   ),
   policy("identity-only", ["IDENTITY_DEFAULT"]),
   policy("england-identity-only", ["IDENTITY_RTR"], [LIVE_PHOTO]),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, addMonths } from "../rules/civil-span.ts";
+import { addDays, addMonths, daysBetween } from "../rules/civil-span.ts";
 import { seededRuns } from "../testing/seeded-runs.ts";
 import { recogniseIncome } from "./recognise.ts";
 import { rhythmOf } from "./rhythm.ts";
@@ -70,10 +70,49 @@ describe("the rhythm", () => {
     ["a week without pay", ["2026-10-02", "2026-10-09", "2026-10-23", "2026-10-30"], "weekly"],
     ["three terms", ["2025-09-22", "2026-01-05", "2026-04-13"], "termly"],
     ["now and then", ["2026-08-25", "2026-09-02", "2026-10-19"], "irregular"],
+    [
+      "every fourth Friday, in a statement of three months",
+      ["2026-08-28", "2026-09-25", "2026-10-23"],
+      "four_weekly",
+    ],
+    [
+      "every fourth week, one before Christmas",
+      ["2026-11-27", "2026-12-23", "2027-01-22", "2027-02-19"],
+      "four_weekly",
+    ],
+    [
+      "every Friday, one before Good Friday",
+      ["2026-03-20", "2026-03-27", "2026-04-02", "2026-04-10"],
+      "weekly",
+    ],
+    [
+      "every fourth week, the newest before Christmas",
+      ["2026-10-02", "2026-10-30", "2026-11-27", "2026-12-23"],
+      "four_weekly",
+    ],
+    [
+      "the first of the month, or the working day before",
+      ["2026-07-31", "2026-09-01", "2026-10-01", "2026-10-30"],
+      "monthly",
+    ],
+    ["a month without pay", ["2026-05-28", "2026-06-26", "2026-08-28", "2026-09-28"], "monthly"],
     ["three times in a month, then no more", ["2026-09-01", "2026-09-04", "2026-09-20"], undefined],
   ])("%s", (_what, dates, rhythm) => {
     expect(rhythmOf(dates)).toBe(rhythm);
   });
+});
+
+test("a monthly payday is never taken for one every four weeks, whatever its date", () => {
+  const isWeekend = (date: string): boolean => {
+    const sinceSunday = ((daysBetween("2025-01-05", date) % 7) + 7) % 7;
+    return sinceSunday === 0 || sinceSunday === 6;
+  };
+  const workingDay = (date: string): string => (isWeekend(date) ? workingDay(addDays(date, -1)) : date);
+  for (let day = 0; day < 1_461; day += 1) {
+    const first = addDays("2025-01-01", day);
+    const dates = times(3, (index) => workingDay(addMonths(first, index)));
+    expect([first, rhythmOf(dates)]).toEqual([first, "monthly"]);
+  }
 });
 
 describe("what is recognised", () => {
@@ -120,6 +159,57 @@ describe("what is recognised", () => {
       ["STUDENT LOANS COMPANY", "student_finance", "termly"],
       ["TEACHERS PENSIONS", "pension", "monthly"],
     ]);
+  });
+
+  test("one instalment of student finance: a statement of three months shows no other", () => {
+    expect(told(line("2026-09-21", 3_200, "STUDENT LOANS COMPANY"))).toEqual([
+      ["STUDENT LOANS COMPANY", "student_finance", "termly", 3_200, 9_600],
+    ]);
+  });
+
+  test.each([
+    [
+      "work",
+      [
+        "LOHN/GEHALT 10/2026 HOLM",
+        "NÓMINA QUIROGA",
+        "VIR SALAIRE MERCIER",
+        "EMOLUMENTI COMUNE",
+        "VENCIMENTO TEJO",
+        "ACME INV101",
+      ],
+    ],
+    [
+      "pension",
+      [
+        "RENTENVERSICHERUNG BUND",
+        "ABONO PENSIÓN",
+        "VIR CNAV RETRAITE",
+        "PENSIONE INPS",
+        "PENSÃO CGA",
+        "AVIVA ANNUITIES",
+        "DWP SP",
+      ],
+    ],
+    [
+      "benefits",
+      [
+        "FAMILIENKASSE",
+        "BÜRGERGELD",
+        "SEPE DESEMPLEO",
+        "VIR CAF DE PARIS",
+        "INPS NASPI",
+        "SEGURANÇA SOCIAL",
+        "HSG BENEFIT",
+        "SOC SEC SCOT ADP",
+      ],
+    ],
+    ["student_finance", ["BAFÖG BUNDESKASSE", "BOURSE CROUS", "SLC 0012"]],
+  ] as const)("%s by its words in other languages", (kind, descriptions) => {
+    for (const description of descriptions) {
+      const [income] = read(...everyMonth("2026-08-28", 3, 640, description)).incomes;
+      expect([description, income?.kind]).toEqual([description, kind]);
+    }
   });
 
   test("several payments of one day are one payday, and a line that was read twice counts once", () => {
@@ -190,6 +280,95 @@ describe("what is no income", () => {
     );
     expect(told(...bought, ...everyMonth("2026-08-28", 3, 1_700, "CORNER MARKET WAGES"))).toEqual([
       ["CORNER MARKET", "work", "monthly", 1_700, 20_400],
+    ]);
+  });
+
+  test.each([
+    [
+      "loan",
+      [
+        "KREDIT AUSZAHLUNG",
+        "ABONO PRESTAMO",
+        "DEBLOCAGE PRÊT",
+        "EROGAZIONE PRESTITO",
+        "EMPRÉSTIMO",
+        "HARBOUR CREDIT UNION",
+      ],
+    ],
+    ["gambling", ["LUCKYCLOVER BETTING WITHDRAWAL", "GLÜCKSKLEE WETTEN", "APUESTAS TRÉBOL", "WINNINGS"]],
+    [
+      "reversal",
+      [
+        "RETURNED DIRECT DEBIT GYM",
+        "RÜCKLASTSCHRIFT GYM",
+        "RECIBO DEVUELTO",
+        "REJET PRELEVEMENT",
+        "STORNO SDD",
+        "ESTORNO",
+        "VISA CHARGEBACK",
+      ],
+    ],
+    [
+      "refund",
+      ["CARD REFUND SHOP", "ERSTATTUNG CAFÉ", "DEVOLUCIÓN CAFÉ", "REMBOURSEMENT", "RIMBORSO", "REEMBOLSO"],
+    ],
+    [
+      "interest_or_cash",
+      ["GROSS INTEREST", "ZINSEN", "INTÉRÊTS", "INTERESES", "INTERESSI", "JUROS", "TOPCASHBACK"],
+    ],
+    [
+      "own_transfer",
+      [
+        "INTERNAL TRANSFER",
+        "FROM SAVER",
+        "ÜBERTRAG",
+        "UMBUCHUNG",
+        "TRASPASO",
+        "VIREMENT INTERNE",
+        "GIROCONTO",
+        "ENTRE CONTAS",
+        "OKAFOR A MONZO",
+      ],
+    ],
+    [
+      "shared_cost",
+      ["ROSA KLEIN RENT", "ROSA KLEIN MIETE", "TRANSFERENCIA ALQUILER", "LOYER", "AFFITTO", "RENDA"],
+    ],
+    ["sale", ["VINTED", "EBAY PAYOUT", "LEBONCOIN"]],
+  ] as const)("%s, in any language", (why, descriptions) => {
+    for (const description of descriptions) {
+      const { incomes, excluded } = read(...thrice(description));
+      expect([description, incomes, new Set(Object.values(excluded))]).toEqual([
+        description,
+        [],
+        new Set([why]),
+      ]);
+    }
+  });
+
+  test("but a job with a bank's, a lender's or a landlord's word in its name", () => {
+    for (const description of ["PRET A MANGER WAGES", "CITY RENT OFFICE SALARY", "EBAY UK PAYROLL"]) {
+      expect(read(...thrice(description)).incomes, description).toHaveLength(1);
+    }
+  });
+
+  test("what only looks regular: two different payments, small ones, a person's", () => {
+    expect(told(line("2026-09-03", 400, "ROSA KLEIN"), line("2026-10-05", 150, "ROSA KLEIN"))).toEqual([]);
+    expect(told(line("2026-09-03", 40, "ROSA KLEIN"), line("2026-10-05", 40, "ROSA KLEIN"))).toEqual([]);
+    expect(told(line("2026-08-25", 400, "ROSA KLEIN"), line("2026-11-10", 400, "ROSA KLEIN"))).toEqual([]);
+    expect(told(...everyMonth("2026-08-28", 3, 12, "REWARDS"))).toEqual([]);
+    expect(told(...everyMonth("2026-08-28", 3, 450, "J SMITH"))).toEqual([]);
+    const meals = [20, 35, 12].map((pounds, index) =>
+      line(addDays("2026-08-24", index * 31 + index), pounds, "PIZZA"),
+    );
+    expect(told(...meals)).toEqual([]);
+  });
+
+  test("but two alike, and a client's large sums", () => {
+    expect(told(...everyMonth("2026-09-03", 2, 900, "MILL HOUSE"))).toHaveLength(1);
+    const sums = [20, 33, 71].map((days) => line(addDays("2026-08-24", days), 600 + days, "P LINDGREN"));
+    expect(told(...sums)).toEqual([
+      ["P LINDGREN", "other", "irregular", 633, Math.floor((192_400 * 365) / 92) / 100],
     ]);
   });
 

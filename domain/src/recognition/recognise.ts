@@ -1,15 +1,11 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
+import { BENEFITS, PENSION, STUDENT_FINANCE, WORK } from "./income-words.ts";
+import { isFromSomebody } from "./persons.ts";
 import { type Rhythm, rhythmOf, yearlyOf } from "./rhythm.ts";
-import {
-  type BankTransaction,
-  type Exclusion,
-  exclusionsAmong,
-  grouped,
-  isStudentFinance,
-  payerOf,
-} from "./transactions.ts";
+import { type BankTransaction, type Exclusion, exclusionsAmong, grouped, payerOf } from "./transactions.ts";
+import { readable } from "./wording.ts";
 
 /** Recognises recurring income in bank statements, to be laid beside what was stated. It decides nothing. */
 
@@ -44,18 +40,51 @@ export interface Statement {
   readonly to: CivilDate;
 }
 
-const PENSION = /\b(?:PENSIONS?|ANNUITY|STATE PENSION)\b/;
-const BENEFITS =
-  /\b(?:UNIVERSAL CREDIT|DWP|CHILD BENEFIT|HMRC CHILD|CHB|PIP|ESA|JSA|CARERS? ALLOWANCE|HOUSING BENEFIT|TAX CREDIT)\b/;
-const WORK = /\b(?:SALARY|WAGES?|PAYROLL|PAY|INVOICE|INV)\b/;
-
-const kindOf = (credits: readonly BankTransaction[], rhythm: Rhythm): RecognisedKind => {
-  const texts = credits.map(({ description }) => description.normalize("NFKC").toUpperCase());
+/** What the words say of the money; undefined: nothing. */
+const saidKindOf = (credits: readonly BankTransaction[]): RecognisedKind | undefined => {
+  const texts = credits.map(({ description }) => readable(description));
   const says = (pattern: RegExp): boolean => texts.some((text) => pattern.test(text));
-  if (credits.some(isStudentFinance)) return "student_finance";
+  if (says(STUDENT_FINANCE)) return "student_finance";
   if (says(PENSION)) return "pension";
   if (says(BENEFITS)) return "benefits";
-  return says(WORK) || rhythm !== "irregular" ? "work" : "other";
+  return says(WORK) ? "work" : undefined;
+};
+
+/** Of student finance one instalment is enough: a statement of three months shows no other. */
+const rhythmFor = (kind: RecognisedKind | undefined, dates: readonly CivilDate[]): Rhythm | undefined => {
+  if (kind === "student_finance" && dates.length === 1) return "termly";
+  const found = rhythmOf(dates);
+  if (found !== "termly" || kind === "student_finance") return found;
+  return dates.length >= 3 ? "irregular" : undefined;
+};
+
+/** Two amounts of the same income differ by no more than a fifth. */
+const ALIKE = 0.8;
+/** What friends give back for a meal, or a sale brings, is less. */
+const LEAST_NOW_AND_THEN = 10_000;
+/** Interest and rewards of a bank are less. */
+const LEAST_REGULAR = 2_500;
+
+interface Paydays {
+  readonly rhythm: Rhythm;
+  readonly amounts: readonly number[];
+  readonly typicalMinor: number;
+  readonly first: BankTransaction;
+}
+
+/**
+ * Without a word of income: neither small, nor two payments that differ, nor small ones now and then, nor what a person
+ * pays regularly. Somebody's part of a rent looks like that; who pays a large sum now and then may be a client.
+ */
+const isIncome = (
+  kind: RecognisedKind | undefined,
+  { rhythm, amounts, typicalMinor, first }: Paydays,
+): boolean => {
+  if (kind) return true;
+  if (rhythm === "irregular") return typicalMinor >= LEAST_NOW_AND_THEN;
+  if (isFromSomebody(first.description)) return false;
+  if (amounts.length >= 3) return typicalMinor >= LEAST_REGULAR;
+  return typicalMinor >= LEAST_NOW_AND_THEN && Math.min(...amounts) >= Math.max(...amounts) * ALIKE;
 };
 
 const median = (values: readonly number[]): number =>
@@ -81,14 +110,15 @@ const incomeOf = (
   const [first] = credits;
   const paydays = paydaysOf(credits);
   const dates = [...paydays.keys()];
-  const rhythm = rhythmOf(dates);
-  if (!first || !rhythm) return undefined;
+  const said = saidKindOf(credits);
+  const rhythm = rhythmFor(said, dates);
   const amounts = [...paydays.values()];
   const typicalMinor = median(amounts);
+  if (!first || !rhythm || !isIncome(said, { rhythm, amounts, typicalMinor, first })) return undefined;
   const total = amounts.reduce((sum, minor) => sum + minor, 0);
   return {
     payer: payerOf(first.description),
-    kind: kindOf(credits, rhythm),
+    kind: said ?? (rhythm === "irregular" ? "other" : "work"),
     rhythm,
     currency: first.currency,
     typicalMinor,

@@ -1,11 +1,9 @@
 import type { CivilDate } from "../rules/civil-date.ts";
-import { daysBetween, lastOfMonth } from "../rules/civil-span.ts";
+import { addMonths, daysBetween } from "../rules/civil-span.ts";
 
 /** How often somebody is paid. */
 export const rhythms = ["weekly", "fortnightly", "four_weekly", "monthly", "termly", "irregular"] as const;
 export type Rhythm = (typeof rhythms)[number];
-
-const dayOf = (date: CivilDate): number => Number(date.slice(8));
 
 const monthIndex = (date: CivilDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
@@ -14,24 +12,52 @@ const stepsOf = (gaps: readonly number[], days: number, slack: number): boolean 
   gaps.every((gap) => Math.abs(gap - days) <= slack || Math.abs(gap - 2 * days) <= slack) &&
   gaps.some((gap) => Math.abs(gap - days) <= slack);
 
+/** Christmas moves a payday by up to four days. */
+const HOLIDAY_SLACK = 4;
+/** So many paydays, or more, may have one that a holiday moves. */
+const PAYDAYS_A_HOLIDAY = 6;
+
+/** The days since the first, from the gaps between. */
+const summed = (gaps: readonly number[]): readonly number[] => {
+  const sums = [0];
+  for (const gap of gaps) sums.push((sums.at(-1) ?? 0) + gap);
+  return sums;
+};
+
+/** In step to the day from the first payday to the last, but for one or two that were paid before a holiday. */
+const isInStep = (gaps: readonly number[], days: number): boolean => {
+  const since = summed(gaps);
+  const steps = since.map((day) => Math.round(day / days));
+  const areSteps = steps.slice(1).every((step, index) => [1, 2].includes(step - (steps[index] ?? 0)));
+  const early = since.map((day, index) => (steps[index] ?? 0) * days - day).filter((by) => by !== 0);
+  return (
+    areSteps &&
+    since.at(-1) === (steps.at(-1) ?? 0) * days &&
+    early.length <= Math.max(1, Math.floor(since.length / PAYDAYS_A_HOLIDAY)) &&
+    early.every((by) => by > 0 && by <= HOLIDAY_SLACK)
+  );
+};
+
+const isEarly = (gap = 0, days = 0): boolean => Math.abs(days - gap) <= HOLIDAY_SLACK;
+
 /** A weekend or a bank holiday moves a payday by some days. */
 const PAYDAY_SLACK = 5;
+const DAYS_A_MONTH = 30.44;
 
-/** Days from the end of the month, or from the day of the first payment: whichever is nearer. */
-const isSamePayday = (dates: readonly CivilDate[]): boolean => {
-  const fromEnd = dates.map((date) => daysBetween(date, lastOfMonth(date)));
-  const days = dates.map(dayOf);
-  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-  return Math.min(spread(days), spread(fromEnd)) <= PAYDAY_SLACK;
+/** About the same day of every month; one month may be missing where another is not. */
+const isMonthly = (dates: readonly CivilDate[], gaps: readonly number[]): boolean => {
+  const steps = gaps.map((gap) => Math.round(gap / DAYS_A_MONTH));
+  if (!steps.includes(1) || !steps.every((step) => step === 1 || step === 2)) return false;
+  const months = summed(steps);
+  return dates.some((payday, at) =>
+    dates.every((date, index) => {
+      const due = addMonths(payday, (months[index] ?? 0) - (months[at] ?? 0));
+      return Math.abs(daysBetween(due, date)) <= PAYDAY_SLACK;
+    }),
+  );
 };
 
-const isMonthly = (dates: readonly CivilDate[]): boolean => {
-  const months = dates.map(monthIndex);
-  const isEveryMonth = months.slice(1).every((month, index) => month - (months[index] ?? 0) === 1);
-  return isEveryMonth && isSamePayday(dates);
-};
-
-const TERM_DAYS = { least: 60, most: 150 } as const;
+const TERM_DAYS = { least: 60, most: 170 } as const;
 
 /**
  * The rhythm of some paydays; undefined: too few to say that the money comes again.
@@ -43,11 +69,16 @@ export const rhythmOf = (dates: readonly CivilDate[]): Rhythm | undefined => {
   if (dates.length >= 3) {
     if (stepsOf(gaps, 7, 1)) return "weekly";
     if (stepsOf(gaps, 14, 2)) return "fortnightly";
-    // Four weeks after four weeks a payday wanders through the month; a monthly one does not.
-    if (stepsOf(gaps, 28, 1) && !isSamePayday(dates)) return "four_weekly";
+    if (isInStep(gaps, 28)) return "four_weekly";
   }
-  if (isMonthly(dates)) return "monthly";
-  if (dates.length >= 3 && stepsOf(gaps, 28, 2)) return "four_weekly";
+  if (dates.length >= 4) {
+    if (isInStep(gaps, 7)) return "weekly";
+    if (isInStep(gaps, 14)) return "fortnightly";
+    // The newest, or the oldest, may have come before a holiday.
+    if (isInStep(gaps.slice(1), 28) && isEarly(gaps[0], 28)) return "four_weekly";
+    if (isInStep(gaps.slice(0, -1), 28) && isEarly(gaps.at(-1), 28)) return "four_weekly";
+  }
+  if (isMonthly(dates, gaps)) return "monthly";
   if (gaps.every((gap) => gap >= TERM_DAYS.least && gap <= TERM_DAYS.most)) return "termly";
   return dates.length >= 3 && new Set(dates.map(monthIndex)).size >= 2 ? "irregular" : undefined;
 };

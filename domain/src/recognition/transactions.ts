@@ -1,6 +1,19 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
+import { BENEFITS, PENSION, STUDENT_FINANCE, WORK } from "./income-words.ts";
+import {
+  GAMBLING,
+  INTEREST_OR_CASH,
+  LOAN,
+  OWN_TRANSFER,
+  REFUND,
+  REVERSAL,
+  SALE,
+  SHARED_COST,
+} from "./other-words.ts";
+import { isFromHolder } from "./persons.ts";
+import { payerWords, plainOf, readable } from "./wording.ts";
 
 /** One line of a bank statement. */
 export interface BankTransaction {
@@ -24,36 +37,19 @@ export const exclusions = [
   "loan",
   "gambling",
   "interest_or_cash",
+  "shared_cost",
+  "sale",
 ] as const;
 export type Exclusion = (typeof exclusions)[number];
 
-const MONTHS = "JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|SEPT|OCT|NOV|DEC";
-/** How a bank or a payroll words a payment, whoever sends it. */
-const WORDING =
-  "BGC|FPI|FP|FASTER|PAYMENT|PAYMENTS|RECEIVED|FROM|REF|REFERENCE|SALARY|WAGES|WAGE|PAY|PAYROLL|BACS|CREDIT|INVOICE|INV|LTD|LIMITED|PLC|THE|REFUND|REVERSAL";
-const NOISE = new RegExp(`\\b(?:${MONTHS}|${WORDING})\\b`, "g");
+const LONGEST_PAYER = 4;
 
-/** What a description says apart from numbers, dates and how a bank words a payment. */
-export const payerOf = (description: string): string => {
-  const plain = description
-    .normalize("NFKC")
-    .toUpperCase()
-    .replace(/[^\p{L}\s]/gu, " ");
-  const words = plain.replace(NOISE, " ").split(/\s+/).filter(Boolean);
-  // A description of nothing but wording is its own payer.
-  return (words.length > 0 ? words.slice(0, 4) : plain.split(/\s+/).filter(Boolean)).join(" ");
-};
+/** Who pays, in a few words. */
+export const payerOf = (description: string): string =>
+  payerWords(description).slice(0, LONGEST_PAYER).join(" ");
 
-const STUDENT_FINANCE = /\bSTUDENT (?:LOANS?|FINANCE)\b|\bSLC\b/;
-const LOAN = /\b(?:LOANS?|LENDING|LENDERS?|PAYDAY|DRAWDOWN|CASH ADVANCE|OVERDRAFT)\b/;
-const GAMBLING =
-  /\b(?:BET ?365|WILLIAM ?HILL|PADDY ?POWER|LADBROKES|SKY ?BET|BETFAIR|BETFRED|CORAL|POKERSTARS|CASINO|BINGO|LOTTERY|LOTTO)\b/;
+/** The bank's own kinds of what is no income. */
 const NO_INCOME = ["INTEREST", "DIVIDEND", "CASHBACK", "CASH", "CORRECTION", "ATM", "FEE_CHARGE"];
-
-const upper = ({ description }: BankTransaction): string => description.normalize("NFKC").toUpperCase();
-
-export const isStudentFinance = (transaction: BankTransaction): boolean =>
-  STUDENT_FINANCE.test(upper(transaction));
 
 const isNear = (one: BankTransaction, other: BankTransaction, days: number): boolean =>
   Math.abs(daysBetween(one.date, other.date)) <= days;
@@ -102,9 +98,10 @@ const isOwnTransfer = (credit: BankTransaction, debits: PaidOut, holders: readon
       (debit) =>
         debit.account !== credit.account && isOpposite(credit, debit) && isNear(credit, debit, TRANSFER_DAYS),
     );
-  const text = upper(credit);
-  const isNamed = holders.some((name) => name !== "" && text.includes(name.normalize("NFKC").toUpperCase()));
-  return crossed || (credit.category === "TRANSFER" && isNamed);
+  const { description, category } = credit;
+  const text = plainOf(description);
+  const isNamed = holders.some((name) => name !== "" && text.includes(plainOf(name)));
+  return crossed || (category === "TRANSFER" && isNamed) || isFromHolder(description, holders);
 };
 
 const isReversal = (credit: BankTransaction, debits: PaidOut): boolean =>
@@ -123,6 +120,21 @@ const isRefund = (credit: BankTransaction, debits: PaidOut): boolean =>
     return isEnough && days >= 0 && days <= REFUND_DAYS;
   });
 
+/** What the words say, the surest first; a word of pay, or of a pension or a benefit, outweighs a word of rent. */
+const excludedByWords = ({ description }: BankTransaction): Exclusion | undefined => {
+  const text = readable(description);
+  if (STUDENT_FINANCE.test(text)) return undefined;
+  if (GAMBLING.test(text)) return "gambling";
+  if (LOAN.test(text)) return "loan";
+  if (REVERSAL.test(text)) return "reversal";
+  if (REFUND.test(text)) return "refund";
+  if (INTEREST_OR_CASH.test(text)) return "interest_or_cash";
+  if (OWN_TRANSFER.test(text)) return "own_transfer";
+  if ([WORK, PENSION, BENEFITS].some((pattern) => pattern.test(text))) return undefined;
+  if (SHARED_COST.test(text)) return "shared_cost";
+  return SALE.test(text) ? "sale" : undefined;
+};
+
 /**
  * Why a credit is no income; undefined: it may be one.
  * @param holders names of the account's holders
@@ -134,8 +146,8 @@ export const exclusionsAmong = (
   const debits = paidOut(all);
   return (credit) => {
     if (NO_INCOME.includes(credit.category)) return "interest_or_cash";
-    if (GAMBLING.test(upper(credit))) return "gambling";
-    if (LOAN.test(upper(credit)) && !isStudentFinance(credit)) return "loan";
+    const said = excludedByWords(credit);
+    if (said) return said;
     if (isOwnTransfer(credit, debits, holders)) return "own_transfer";
     if (isReversal(credit, debits)) return "reversal";
     return isRefund(credit, debits) ? "refund" : undefined;

@@ -36,3 +36,6 @@ export const parseDecline = (body: unknown): ParsedBody<Decline> => {
     parsed: { reason, note: note.trim(), email: reason === "SOMEBODY_ELSE" ? canonicalEmail(email) : "" },
   };
 };
+
+/** Whether not answering says that the applicant was wrong. */
+export const contradictsByDecline = ({ reason }: Decline): boolean => reason === "NOT_MY_TENANT";

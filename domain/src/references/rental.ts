@@ -13,6 +13,15 @@ export const rentalQuestions = [
 ] as const;
 export type RentalQuestion = (typeof rentalQuestions)[number];
 
+/** What the page shows of what the applicant has told (spec 1 §3): copied when they are asked. */
+export interface ShownTenancy {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
 /** What is true of most tenancies, and chosen before anybody answers. Any other answer needs a note (spec 1 §2). */
 export const defaultAnswers: Readonly<Record<RentalQuestion, boolean>> = {
   tenancy_details_dates_confirmed: true,
@@ -92,3 +101,6 @@ export const parseRentalReply = (body: unknown): ParsedBody<RentalReply> => {
   if (isUnusual(reply) && required()(reply.review)) return { issues: { review: REQUIRED } };
   return { parsed: reply };
 };
+
+/** Whether the landlord says other things about the tenancy than the applicant. */
+export const contradictsTenancy = (reply: RentalReply): boolean => !reply.tenancy_details_dates_confirmed;

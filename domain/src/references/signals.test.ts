@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultAnswers } from "./rental.ts";
+import { contradictsByDecline } from "./decline.ts";
+import { contradictsTenancy, defaultAnswers } from "./rental.ts";
 import { type AnswerCircumstances, signalsOf } from "./signals.ts";
 
 const usual: AnswerCircumstances = {
@@ -7,7 +8,7 @@ const usual: AnswerCircumstances = {
   isSameNetwork: false,
   isSameBrowser: false,
   secondsAfterRequest: 3600,
-  said: { reply: { ...defaultAnswers, review: "" } },
+  contradicts: false,
 };
 
 describe("the signals of an answer", () => {
@@ -19,22 +20,7 @@ describe("the signals of an answer", () => {
     ["from the applicant's browser", { isSameBrowser: true }, ["SAME_BROWSER"]],
     ["59 seconds after the request", { secondsAfterRequest: 59 }, ["WITHIN_A_MINUTE"]],
     ["60 seconds after it", { secondsAfterRequest: 60 }, []],
-    [
-      "with other details than the applicant's",
-      { said: { reply: { ...defaultAnswers, tenancy_details_dates_confirmed: false, review: "x" } } },
-      ["CONTRADICTION"],
-    ],
-    [
-      "with bad news, which contradicts nothing",
-      { said: { reply: { ...defaultAnswers, any_complaints: true, review: "x" } } },
-      [],
-    ],
-    [
-      "declined by somebody who does not know the tenant",
-      { said: { declined: "NOT_MY_TENANT" } },
-      ["CONTRADICTION"],
-    ],
-    ["declined without a reason", { said: { declined: "NOT_WILLING" } }, []],
+    ["with other details than the applicant's", { contradicts: true }, ["CONTRADICTION"]],
   ])("%s", (_what, changes, signals) => {
     expect(signalsOf({ ...usual, ...changes })).toEqual(signals);
   });
@@ -42,5 +28,18 @@ describe("the signals of an answer", () => {
   test("may be several", () => {
     const signals = signalsOf({ ...usual, email: "x@me.com", isSameBrowser: true, secondsAfterRequest: 3 });
     expect(signals).toEqual(["FREE_MAIL", "SAME_BROWSER", "WITHIN_A_MINUTE"]);
+  });
+});
+
+describe("a contradiction", () => {
+  const reply = { ...defaultAnswers, review: "x" };
+  test("is other details of the tenancy, not bad news", () => {
+    expect(contradictsTenancy({ ...reply, tenancy_details_dates_confirmed: false })).toBe(true);
+    expect(contradictsTenancy({ ...reply, any_complaints: true })).toBe(false);
+  });
+  test("is not knowing the tenant, not being unwilling", () => {
+    const decline = { note: "", email: "" };
+    expect(contradictsByDecline({ ...decline, reason: "NOT_MY_TENANT" })).toBe(true);
+    expect(contradictsByDecline({ ...decline, reason: "NOT_WILLING" })).toBe(false);
   });
 });

@@ -1,6 +1,4 @@
 import { referenceEmailWarning } from "../rules/reference-email.ts";
-import type { DeclineReason } from "./decline.ts";
-import type { RentalReply } from "./rental.ts";
 
 /** What a reviewer should look at twice. Kept with the answer; it never decides anything. */
 export const referenceSignals = [
@@ -20,23 +18,20 @@ export interface AnswerCircumstances {
   readonly isSameNetwork: boolean;
   readonly isSameBrowser: boolean;
   readonly secondsAfterRequest: number;
-  readonly said: { readonly reply: RentalReply } | { readonly declined: DeclineReason };
+  /** What was said differs from what the applicant has told. */
+  readonly contradicts: boolean;
 }
 
 const MINUTE = 60;
 
-/** The answer says other things about the tenancy than the applicant did. */
-const contradicts = (said: AnswerCircumstances["said"]): boolean =>
-  "reply" in said ? !said.reply.tenancy_details_dates_confirmed : said.declined === "NOT_MY_TENANT";
-
 export const signalsOf = (circumstances: AnswerCircumstances): readonly ReferenceSignal[] => {
-  const { email, isSameNetwork, isSameBrowser, secondsAfterRequest, said } = circumstances;
+  const { email, isSameNetwork, isSameBrowser, secondsAfterRequest, contradicts } = circumstances;
   const raised: Readonly<Record<ReferenceSignal, boolean>> = {
     FREE_MAIL: referenceEmailWarning(email)?.code === "warning.free_mail",
     SAME_NETWORK: isSameNetwork,
     SAME_BROWSER: isSameBrowser,
     WITHIN_A_MINUTE: secondsAfterRequest < MINUTE,
-    CONTRADICTION: contradicts(said),
+    CONTRADICTION: contradicts,
   };
   return referenceSignals.filter((signal) => raised[signal]);
 };

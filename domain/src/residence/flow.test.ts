@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Condition } from "../policies/condition.ts";
+import { condition } from "../testing/conditions.ts";
 import {
   abroad,
   after,
-  condition,
   family,
   flat,
   germanFlat,

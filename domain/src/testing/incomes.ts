@@ -12,8 +12,9 @@ import {
 import type { Condition } from "../policies/condition.ts";
 import { type OfferedIncomeType, offeredIncomeTypes, otherPayers, payers } from "../vocabulary/money.ts";
 import { yesNo } from "../vocabulary/people.ts";
-import { walk } from "../wizard/walk.ts";
+import { mayComplete, walk } from "../wizard/walk.ts";
 import { TODAY } from "./civil-days.ts";
+import { condition } from "./conditions.ts";
 
 /** Incomes for tests, and which way people take through the section. */
 
@@ -23,18 +24,17 @@ export const incomeContext: IncomeContext = {
   conditions: [],
   email: "amara@example.com",
   konfirEnabled: false,
+  openBankingEnabled: true,
+  taxLinkEnabled: true,
 };
-
-export const condition = (name: Condition["name"], value: Condition["value"]): Condition => ({
-  name,
-  description: "",
-  value,
-});
 
 export const withConditions = (...conditions: readonly Condition[]): IncomeContext => ({
   ...incomeContext,
   conditions,
 });
+
+/** Under a policy that asks for documents at once. */
+export const withoutBank = withConditions(condition("SKIP_OPEN_BANKING", true));
 
 export const SOURCE = "00000000-0000-4000-8000-0000000000a1";
 export const OTHER_SOURCE = "00000000-0000-4000-8000-0000000000a2";
@@ -136,6 +136,9 @@ export const incomeAfter = (step: IncomeStep, values: IncomeValues, context = in
   if (!path.includes(step)) throw new Error(`${path.join(" → ")} does not pass ${step}`);
   return path[path.indexOf(step) + 1];
 };
+
+export const completesIncome = (values: IncomeValues, context = incomeContext): boolean =>
+  mayComplete(incomeFlow, values, context);
 
 type Answer = (values: IncomeValues, random: number) => Partial<IncomeValues>;
 

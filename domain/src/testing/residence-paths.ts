@@ -4,15 +4,10 @@ import { type ResidenceStep, residenceFlow } from "../residence/flow.ts";
 import type { Residence } from "../residence/residence.ts";
 import type { ResidenceValues } from "../residence/values.ts";
 import { walk } from "../wizard/walk.ts";
+import { condition } from "./conditions.ts";
 import { aHome, aResidence, hafenstrasse, residenceContext } from "./residences.ts";
 
 /** Which way people take through residence. */
-
-export const condition = (name: Condition["name"], value: Condition["value"]): Condition => ({
-  name,
-  description: "",
-  value,
-});
 
 export const withCondition = (...more: readonly Condition[]): ResidenceContext => ({
   ...residenceContext,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { seededRuns } from "../testing/seeded-runs.ts";
 import {
   afterEvent,
+  endingEvents,
   isWithApplicant,
   outcomes,
   statusOf,
@@ -26,6 +27,13 @@ describe("the status of a case", () => {
       "expired",
     ]);
     expect(outcomes).toEqual(["accepted", "accepted_with_guarantor", "declined"]);
+  });
+
+  test("an ending event is one after which nothing changes any more", () => {
+    const isEnd = (end: ValidationEventKind): boolean =>
+      validationEventKinds.every((kind) => statusOf([end, kind]) === statusOf([end]));
+    expect(endingEvents).toEqual(validationEventKinds.filter(isEnd));
+    expect(endingEvents).toEqual(["decided", "withdrawn", "expired"]);
   });
 
   test.each<[string, ValidationStatus]>([

@@ -53,6 +53,14 @@ export const afterEvent = (status: ValidationStatus, event: ValidationEventKind)
 export const statusOf = (events: readonly ValidationEventKind[]): ValidationStatus =>
   events.reduce<ValidationStatus>(afterEvent, "invited");
 
+/** After one of these a case is over for good. */
+export const endingEvents: readonly ValidationEventKind[] = validationEventKinds.filter((kind) =>
+  CLOSED.includes(AFTER[kind]),
+);
+
+/** It was decided, or ended without a decision. */
+export const isClosed = (status: ValidationStatus): boolean => CLOSED.includes(status);
+
 /** The case waits for its applicant and can be answered; afterwards it is immutable through the API. */
 export const isWithApplicant = (status: ValidationStatus): boolean =>
   status === "invited" || status === "collecting" || status === "returned";

@@ -11,7 +11,6 @@ export const LOGOUT_PATH = "/logout";
 export const SIGN_OUT_EVERYWHERE_PATH = "/logout?everywhere";
 export const EVERYWHERE_QUERY = "everywhere";
 export const ERROR_PATH = "/500";
-export const REFERENCE_PATH = "/rental-reference";
 export const REFERENCE_THANKS_PATH = "/reference-thank-you";
 
 /** Paths of API routes (spec 1 §7). */
@@ -25,8 +24,20 @@ export const END_SESSION_PATH = "/auth/token/logout";
 export const MAIL_CALLBACK_PATH = "/callbacks/mail";
 
 export const REFERENCE_EXCHANGE_PATH = "/auth/reference/exchange";
-export const TENANT_REVIEW_PATH = "/tenant-review";
 export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
+/** Answers where the browser goes to connect a bank (spec 3 §7). */
+export const BANK_START_PATH = "/wizard/api/truelayer/auth_url/";
+/** The partner for bank connections sends people back to it. */
+export const BANK_CALLBACK_PATH = "/truelayer/callback";
+/** The same for the tax authority: our page posts to it, and the contract's link is followed (spec 3 §7). */
+export const TAX_START_PATH = "/wizard/api/hmrc/auth_url/";
+/** The same for the provider that verifies employment. */
+export const KONFIR_START_PATH = "/wizard/api/konfir/verification_url/";
+/** It sends people back to this path, and tells us about them at the other. */
+export const EMPLOYMENT_RETURN_PATH = "/konfir/return";
+export const EMPLOYMENT_WEBHOOK_PATH = "/hooks/konfir";
+/** The tax authority sends people back to it. */
+export const TAX_CALLBACK_PATH = "/hmrc/callback";
 
 /** The readable cookie next to the session cookie: without it, no request is made. */
 export const SESSION_MARK = "latchkey_session";

@@ -4,27 +4,29 @@ import { I18nextProvider } from "react-i18next";
 import { ThankYouPage } from "../pages/thank-you-page.tsx";
 import { type ReferenceView, usePlace } from "../session/place.ts";
 import type { ReferenceSession } from "../session/reference-session.ts";
+import type { Visit } from "../visit/reference-page.tsx";
 import { ReferenceFrame } from "./reference-frame.tsx";
-import { ReferencePage } from "./reference-page.tsx";
 
 interface ReferenceDocumentProps {
   readonly i18n: I18n;
   readonly session: ReferenceSession;
   /** The page that was prerendered. */
   readonly view: ReferenceView;
+  /** The pages behind its link; undefined on the page that only thanks. */
+  readonly visit: Visit | undefined;
 }
 
-/** The pages of a former landlord or agent (spec 1 §2, reference pages). */
-export function ReferenceDocument({ i18n, session, view }: ReferenceDocumentProps) {
+/** The pages of whoever was asked for a reference (spec 1 §2, reference pages). */
+export function ReferenceDocument({ i18n, session, view, visit: Questions }: ReferenceDocumentProps) {
   const place = usePlace(view);
   return (
     <CrashBoundary>
       <I18nextProvider i18n={i18n}>
         <ReferenceFrame>
-          {place.view === "thanks" ? (
+          {place.view === "thanks" || !Questions ? (
             <ThankYouPage place={place} session={session} />
           ) : (
-            <ReferencePage isDeclining={place.isDeclining} session={session} />
+            <Questions isDeclining={place.isDeclining} session={session} />
           )}
         </ReferenceFrame>
       </I18nextProvider>

@@ -3,8 +3,16 @@ import { ShellFooter } from "@latchkey/browser/frame/shell-footer.tsx";
 import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
 import { SkipLink } from "@latchkey/ui/skip-link/skip-link.tsx";
-import { type ReactNode, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+
+/** The fragment of a link is its secret, so the address keeps it: focus moves to the title instead. */
+const focusTitle = (event: MouseEvent): void => {
+  const title = document.querySelector<HTMLElement>("#main h1[tabindex]");
+  if (!title) return;
+  event.preventDefault();
+  title.focus();
+};
 
 /** Around every page of a referee: 'powered by', and no language picker (spec 1 §2, header). */
 export function ReferenceFrame({ children }: { readonly children: ReactNode }) {
@@ -13,7 +21,7 @@ export function ReferenceFrame({ children }: { readonly children: ReactNode }) {
   const words = useMemo(() => ({ errorPrefix }), [errorPrefix]);
   return (
     <FieldWordsContext value={words}>
-      <SkipLink>{t("skipToContent")}</SkipLink>
+      <SkipLink onClick={focusTitle}>{t("skipToContent")}</SkipLink>
       <AppHeader brand={<ShellBrand />} />
       {children}
       <ShellFooter />

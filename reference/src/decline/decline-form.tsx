@@ -30,6 +30,9 @@ export const untouchedDecline: DeclineDraft = { reason: "", note: "", email: "" 
 
 type DeclineField = keyof DeclineDraft;
 
+/** How each reason is called on the page. */
+export type ReasonWords = Readonly<Record<DeclineReason, { readonly label: string; readonly hint: string }>>;
+
 const issuesOf = ({ reason, note, email }: DeclineDraft): Partial<Record<DeclineField, Issue>> => {
   const emailIssue = reason === "SOMEBODY_ELSE" ? otherEmailIssue(email) : undefined;
   const noteIssue = declineNoteIssue(note);
@@ -42,16 +45,17 @@ const issuesOf = ({ reason, note, email }: DeclineDraft): Partial<Record<Decline
 
 const idOf = (field: DeclineField): string => `decline-${field}`;
 
-interface DeclineFormProps {
-  /** The tenant's first name. */
+export interface DeclineFormProps {
+  /** The first name of whom the questions are about. */
   readonly name: string;
+  readonly reasons: ReasonWords;
   readonly draft: DeclineDraft;
   readonly onDraft: (draft: DeclineDraft) => void;
   readonly isSending: boolean;
   readonly onSend: (decline: Decline) => void;
 }
 
-export function DeclineForm({ name, draft, onDraft, isSending, onSend }: DeclineFormProps) {
+export function DeclineForm({ name, reasons, draft, onDraft, isSending, onSend }: DeclineFormProps) {
   const { t } = useTranslation("reference");
   const issueText = useIssueText();
   const [isChecked, setChecked] = useState(false);
@@ -83,11 +87,7 @@ export function DeclineForm({ name, draft, onDraft, isSending, onSend }: Decline
       >
         <ChoiceCards
           name="reason"
-          choices={declineReasons.map((value) => ({
-            value,
-            label: t(`decline.${value}.label`),
-            hint: t(`decline.${value}.hint`),
-          }))}
+          choices={declineReasons.map((value) => ({ value, ...reasons[value] }))}
           value={reason}
           onChange={(chosen) => onDraft({ ...draft, reason: chosen })}
         />

@@ -1,4 +1,5 @@
-import { type Catalogue, createI18n as createWith } from "@latchkey/browser/i18n/i18n.ts";
+import { type Catalogue, createI18n as createWith, type Namespace } from "@latchkey/browser/i18n/i18n.ts";
+import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import { fallbackLanguage, type Language } from "@latchkey/domain/vocabulary/languages.ts";
 
 type CatalogueModule = Readonly<Record<string, Catalogue>>;
@@ -17,6 +18,18 @@ const loadCatalogue = async (language: string, namespace: string): Promise<Catal
   return catalogue;
 };
 
-/** All texts of this app in one language; without one, in the reader's. */
-export const createI18n = (language?: Language) =>
-  createWith(loadCatalogue, { language, namespaces: ["shell", "validation", "reference"] });
+/** What every page of this document needs; a landlord's questions are among it. */
+const everywhere = ["shell", "validation", "reference"] as const;
+
+const more = {
+  rental: [],
+  employment: ["statement", "employment"],
+  accountant: ["statement", "accountant"],
+} as const satisfies Record<ReferenceKind, readonly Namespace[]>;
+
+/**
+ * All texts of a page in one language; without one, in the reader's.
+ * @param kind whose questions the page shows
+ */
+export const createI18n = (language?: Language, kind?: ReferenceKind) =>
+  createWith(loadCatalogue, { language, namespaces: [...everywhere, ...(kind ? more[kind] : [])] });

@@ -5,12 +5,17 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { Questionnaire } from "@latchkey/ui/questionnaire/questionnaire.tsx";
 import { useTranslation } from "react-i18next";
 
+interface OpeningPageProps {
+  readonly title: string;
+  readonly lead: string;
+}
+
 /** What stands there until the link is opened; also before any script has run, and without one. */
-export function OpeningPage() {
+export function OpeningPage({ title, lead }: OpeningPageProps) {
   const { t } = useTranslation("reference");
-  usePageTitle(t("title"));
+  usePageTitle(title);
   return (
-    <Questionnaire title={t("title")} lead={t("lead")}>
+    <Questionnaire title={title} lead={lead}>
       <noscript>
         <p>
           <RichText text={t("withoutScript", { email: provider().supportEmail })} tags={mail} />

@@ -1,8 +1,10 @@
+import { type ReferenceKind, referenceKinds } from "@latchkey/domain/references/kinds.ts";
 import { REFERENCE_THANKS_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useSyncExternalStore } from "react";
+import { kindAt } from "./reference-link.ts";
 
 /** The pages of this document; each is prerendered in every language. */
-export const referenceViews = ["questions", "thanks"] as const;
+export const referenceViews = [...referenceKinds, "thanks"] as const;
 export type ReferenceView = (typeof referenceViews)[number];
 
 /** Where somebody is: the page, and what its navigation state says. */
@@ -17,7 +19,11 @@ export interface Place {
 }
 
 export const viewOf = (pathname: string): ReferenceView =>
-  pathname.replace(/\/$/, "") === REFERENCE_THANKS_PATH ? "thanks" : "questions";
+  pathname.replace(/\/$/, "") === REFERENCE_THANKS_PATH ? "thanks" : (kindAt(pathname) ?? "rental");
+
+/** The kind whose questions a page shows; undefined: it shows none. */
+export const kindOf = (view: ReferenceView): ReferenceKind | undefined =>
+  view === "thanks" ? undefined : view;
 
 interface NavigationState {
   readonly fullName?: unknown;
@@ -67,7 +73,9 @@ const snapshot = (): Place => {
 
 const untold = { isDeclining: false, fullName: undefined, hasDeclined: false } as const;
 const prerendered: Readonly<Record<ReferenceView, Place>> = {
-  questions: { view: "questions", ...untold },
+  rental: { view: "rental", ...untold },
+  employment: { view: "employment", ...untold },
+  accountant: { view: "accountant", ...untold },
   thanks: { view: "thanks", ...untold },
 };
 

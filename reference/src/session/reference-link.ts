@@ -1,18 +1,26 @@
+import { type ReferenceKind, referenceKinds, referencePaths } from "@latchkey/domain/references/kinds.ts";
 import { referenceSecretIn } from "@latchkey/domain/rules/link-token.ts";
-import { REFERENCE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** What the link in the e-mail says: which reference, and the secret that only the browser sees. */
 export interface ReferenceLink {
+  readonly kind: ReferenceKind;
   readonly uuid: string;
   readonly secret: string;
 }
+
+const folderOf = (kind: ReferenceKind): string => `${referencePaths[kind]}/`;
+
+/** undefined: no page of a reference. */
+export const kindAt = (pathname: string): ReferenceKind | undefined =>
+  referenceKinds.find((kind) => pathname.startsWith(folderOf(kind)));
 
 /** undefined: a part of the link is missing. */
 export const linkAt = ({
   pathname,
   hash,
 }: Pick<Location, "pathname" | "hash">): ReferenceLink | undefined => {
-  const uuid = pathname.slice(`${REFERENCE_PATH}/`.length).replace(/\/$/, "");
+  const kind = kindAt(pathname);
   const secret = referenceSecretIn(hash);
-  return secret === undefined ? undefined : { uuid, secret };
+  if (kind === undefined || secret === undefined) return undefined;
+  return { kind, uuid: pathname.slice(folderOf(kind).length).replace(/\/$/, ""), secret };
 };

@@ -1,7 +1,8 @@
 import type { Decline } from "@latchkey/domain/references/decline.ts";
-import type { RentalReply } from "@latchkey/domain/references/rental.ts";
+import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import { isObject } from "@latchkey/domain/rules/parse.ts";
-import { REFERENCE_EXCHANGE_PATH, TENANT_REVIEW_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { REFERENCE_EXCHANGE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { isPerson } from "./body-shape.ts";
 import type { ReferenceLink } from "./reference-link.ts";
 
 /** Why a reference can no longer be answered, or never could. */
@@ -17,22 +18,30 @@ type Outcome<Value> =
   | { readonly closed: ClosedReason }
   | { readonly failure: Failure };
 
-/** A tenancy as the server shows it (spec 1 §3). */
-export interface TenantReview {
+/** Whom a reference is about, as the server shows them. */
+export interface Person {
   readonly first_name: string;
   readonly last_name: string;
-  readonly address: string;
-  readonly tenancy_start: string | null;
-  readonly tenancy_end: string | null;
 }
+
+/** What the server has sent about somebody, before more is known of it. */
+export type PersonBody = Person & Readonly<Record<string, unknown>>;
+
+/** Whether a body is what the page of a kind shows. */
+export type IsReview<Review extends Person> = (body: PersonBody) => body is PersonBody & Review;
+
+export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
 
 /**
  * The session of a referee, with a token in memory only. It is nobody else's: an applicant who is signed in in this browser
  * stays signed in.
  */
 export interface ReferenceSession {
-  readonly read: (link: ReferenceLink) => Promise<Outcome<TenantReview>>;
-  readonly reply: (link: ReferenceLink, reply: RentalReply) => Promise<Outcome<unknown>>;
+  readonly read: <Review extends Person>(
+    link: ReferenceLink,
+    isReview: IsReview<Review>,
+  ) => Promise<Outcome<Review>>;
+  readonly reply: (link: ReferenceLink, reply: object) => Promise<Outcome<unknown>>;
   readonly decline: (link: ReferenceLink, decline: Decline) => Promise<Outcome<unknown>>;
   /** Forgets the token. */
   readonly end: () => void;
@@ -45,14 +54,6 @@ const bodyOf = async (response: Response): Promise<unknown> => {
     return undefined;
   }
 };
-
-const isText = (value: unknown): value is string => typeof value === "string";
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
-
-const isReview = (body: unknown): body is TenantReview =>
-  isObject(body) &&
-  [body.first_name, body.last_name, body.address].every(isText) &&
-  [body.tenancy_start, body.tenancy_end].every(isTextOrNull);
 
 /** A refusal by its code, else by its status: a proxy in between knows none of our codes. */
 const refusalIn = (status: number, body: unknown): Outcome<never> => {
@@ -83,18 +84,19 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
     return response.ok ? { value: answer } : refusalIn(response.status, answer);
   };
 
-  const exchange = async (link: ReferenceLink): Promise<Outcome<unknown>> => {
+  const exchange = async ({ uuid, secret }: ReferenceLink): Promise<Outcome<unknown>> => {
     token = undefined;
-    const outcome = await send("POST", REFERENCE_EXCHANGE_PATH, link);
+    const outcome = await send("POST", REFERENCE_EXCHANGE_PATH, { uuid, secret });
     if (!("value" in outcome)) return outcome;
-    if (!isObject(outcome.value) || !isText(outcome.value.access)) return { failure: "UNEXPECTED" };
-    token = outcome.value.access;
+    const access = isObject(outcome.value) ? outcome.value.access : undefined;
+    if (typeof access !== "string") return { failure: "UNEXPECTED" };
+    token = access;
     return outcome;
   };
 
   /** A token lasts half an hour, and somebody may write for longer: the link is exchanged again then. */
   const request = async (link: ReferenceLink, method: string, rest: string, body?: unknown) => {
-    const path = `${TENANT_REVIEW_PATH}/${link.uuid}/${rest}`;
+    const path = `${reviewPaths[link.kind]}/${link.uuid}/${rest}`;
     const hadToken = token !== undefined;
     const begun = hadToken ? undefined : await exchange(link);
     if (begun && !("value" in begun)) return begun;
@@ -105,10 +107,12 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
   };
 
   return {
-    read: async (link) => {
+    read: async (link, isReview) => {
       const outcome = await request(link, "GET", "");
       if (!("value" in outcome)) return outcome;
-      return isReview(outcome.value) ? { value: outcome.value } : { failure: "UNEXPECTED" };
+      return isPerson(outcome.value) && isReview(outcome.value)
+        ? { value: outcome.value }
+        : { failure: "UNEXPECTED" };
     },
     reply: (link, reply) => request(link, "PUT", "", reply),
     decline: (link, decline) => request(link, "PUT", "decline/", decline),

@@ -1,13 +1,27 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Control, Scenario } from "./control.ts";
+import { type Control, isArrival, type Scenario } from "./control.ts";
 
 const HUGE_BYTES = 20_000_000;
 
 const pass = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
 
+/** What a service says to who asks too often, if it says more than the status. */
+type Throttled = Readonly<Record<string, string>>;
+
+const throttle = (reply: FastifyReply, throttled: Throttled | undefined): FastifyReply => {
+  reply.code(429).header("retry-after", "30");
+  return throttled ? reply.send(throttled) : reply.type("text/plain").send("Too many requests");
+};
+
 /** The answer that a scenario gives; undefined: the right one, after all. */
-const misbehave = async (scenario: Scenario, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+const misbehave = async (
+  scenario: Scenario,
+  reply: FastifyReply,
+  throttled: Throttled | undefined,
+): Promise<FastifyReply | undefined> => {
+  // About a message, not about an answer.
+  if (isArrival(scenario)) return undefined;
   switch (scenario) {
     case "timeout":
       return reply.hijack();
@@ -17,7 +31,7 @@ const misbehave = async (scenario: Scenario, reply: FastifyReply): Promise<Fasti
     case "500":
       return reply.code(500).type("text/plain").send("Internal server error");
     case "429":
-      return reply.code(429).header("retry-after", "30").type("text/plain").send("Too many requests");
+      return throttle(reply, throttled);
     case "malformed_json":
       return reply.type("application/json").send('[{"id":"1","type":');
     case "wrong_content_type":
@@ -30,10 +44,20 @@ const misbehave = async (scenario: Scenario, reply: FastifyReply): Promise<Fasti
   }
 };
 
-/** Every request to a fake is noted, and goes wrong if a test has planned so. */
-export const obey = (app: FastifyInstance, provider: string, control: Control): void => {
+/**
+ * Every request to a fake is noted, and goes wrong if a test has planned so.
+ *
+ * @param provider the name that plans use; for a fake with several faces it depends on the URL
+ */
+export const obey = (
+  app: FastifyInstance,
+  provider: string | ((url: string) => string),
+  control: Control,
+  throttled?: Throttled,
+): void => {
+  const nameFor = typeof provider === "string" ? () => provider : provider;
   app.addHook("onRequest", async ({ method, url }, reply) => {
-    const scenario = control.receive({ provider, method, url });
-    return scenario && misbehave(scenario, reply);
+    const scenario = control.receive({ provider: nameFor(url), method, url });
+    return scenario && misbehave(scenario, reply, throttled);
   });
 };

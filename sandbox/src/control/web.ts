@@ -18,7 +18,34 @@ const planSchema = {
   },
 } as const;
 
-/** How a test in another process reaches the fakes. On a port of its own, which only tests open. */
+interface LastingBody {
+  readonly provider: string;
+  /** null: it works again. */
+  readonly scenario: string | null;
+}
+
+const lastingSchema = {
+  type: "object",
+  required: ["provider", "scenario"],
+  properties: {
+    provider: { type: "string", maxLength: 40 },
+    scenario: { type: "string", nullable: true },
+  },
+} as const;
+
+const visitorSchema = {
+  type: "object",
+  required: ["userName"],
+  properties: { userName: { type: "string", maxLength: 60, nullable: true } },
+} as const;
+
+const clockSchema = {
+  type: "object",
+  required: ["now"],
+  properties: { now: { type: "string", maxLength: 40 } },
+} as const;
+
+/** How a test, or the page of the demo, reaches the fakes from another process. On a port of its own. */
 export const startControlPage = async (host: "127.0.0.1", port: number, control: Control) => {
   const app = fastify({ forceCloseConnections: true });
   app.post<{ Body: PlanBody }>("/__control/scenario", {
@@ -26,6 +53,33 @@ export const startControlPage = async (host: "127.0.0.1", port: number, control:
     handler: async ({ body: { provider, scenario, times = 1 } }, reply) => {
       if (!isScenario(scenario)) return reply.code(400).send({ error: `No scenario is named ${scenario}.` });
       control.plan(provider, scenario, times);
+      return reply.code(204).send();
+    },
+  });
+  app.post<{ Body: LastingBody }>("/__control/lasting", {
+    schema: { body: lastingSchema },
+    handler: async ({ body: { provider, scenario } }, reply) => {
+      if (scenario !== null && !isScenario(scenario)) {
+        return reply.code(400).send({ error: `No scenario is named ${scenario}.` });
+      }
+      control.keep(provider, scenario ?? undefined);
+      return reply.code(204).send();
+    },
+  });
+  app.get("/__control/lasting", async () => control.kept());
+  app.post<{ Body: { readonly userName: string | null } }>("/__control/visitor", {
+    schema: { body: visitorSchema },
+    handler: async ({ body: { userName } }, reply) => {
+      control.setVisitor(userName ?? undefined);
+      return reply.code(204).send();
+    },
+  });
+  app.post<{ Body: { readonly now: string } }>("/__control/clock", {
+    schema: { body: clockSchema },
+    handler: async ({ body }, reply) => {
+      const now = new Date(body.now);
+      if (Number.isNaN(now.getTime())) return reply.code(400).send({ error: `${body.now} is not a time.` });
+      control.setNow(now);
       return reply.code(204).send();
     },
   });

@@ -1,15 +1,5 @@
+import { escapeHtml } from "../html/markup.ts";
 import type { StoredEmail } from "./email.ts";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const REFRESH_SECONDS = 5;
 

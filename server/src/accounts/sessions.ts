@@ -27,6 +27,19 @@ export const startSession = async (
   return { familyId: id, generation };
 };
 
+/** Whose family this is, ended or not. The token is left as it is. */
+export const findSession = async (
+  db: Kysely<Schema>,
+  { familyId }: Pick<RefreshToken, "familyId">,
+): Promise<Bearer | undefined> => {
+  const family = await db
+    .selectFrom("session_family")
+    .select("account_id")
+    .where("id", "=", familyId)
+    .executeTakeFirst();
+  return family && { accountId: family.account_id, sessionId: familyId };
+};
+
 export const revokeAllSessions = async (tx: Kysely<Schema>, accountId: string): Promise<void> => {
   await tx
     .updateTable("session_family")

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Foreign, type IdRow, type Own, operationRows, someoneElses } from "../../test/access-matrix.ts";
+import { bankOf, startBank, stateOf } from "../../test/bank.ts";
 import { seedPeople, startCase } from "../../test/cases.ts";
 import { type Client, type GraphQLResult, newClient, signIn } from "../../test/client.ts";
 import { answerIdentity, ME } from "../../test/identity.ts";
@@ -165,6 +166,23 @@ describe("ACL-02 the routes", () => {
         });
         expect([response.statusCode, response.json()]).toEqual([404, { code: "NOT_FOUND" }]);
       }
+    },
+  );
+
+  test.each(routeRows.filter(({ proof }) => proof === "state"))(
+    "$route leads away without a state, and with one that is not of this browser",
+    async ({ route }) => {
+      const [, path = ""] = route.split(" ");
+      const dialog = await startBank(owner, owned.incomeSourceUuid);
+      await startBank(other.client, other.incomeSourceUuid);
+      for (const client of [newClient(server), other.client, owner]) {
+        for (const state of [undefined, "x", ...(client === owner ? [] : [stateOf(dialog)])]) {
+          const query = new URLSearchParams({ code: "x", ...(state !== undefined && { state }) });
+          const { statusCode, headers } = await client.get(`${path}?${query}`);
+          expect([statusCode, headers.location]).toEqual([303, "/dashboard"]);
+        }
+      }
+      expect((await bankOf(owner, owned.incomeSourceUuid)).bank).toBeNull();
     },
   );
 

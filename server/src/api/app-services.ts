@@ -1,7 +1,10 @@
 import type { AddressSearch } from "../addresses/address-search.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
 import type { ScanRoundServices } from "../documents/scan-pending.ts";
+import type { BankService } from "../partners/bank-service.ts";
 import type { VirusScanner } from "../partners/clamd.ts";
+import type { EmploymentService } from "../partners/employment-service.ts";
+import type { TaxService } from "../partners/tax-service.ts";
 import type { CheckServices } from "../verification/check-upload.ts";
 
 /** What the API needs beyond the platform. Created by the composition root. */
@@ -10,4 +13,10 @@ export interface AppServices extends CheckServices, ScanRoundServices {
   readonly checks: DocumentChecks;
   readonly scanner: VirusScanner | undefined;
   readonly addressSearch: AddressSearch;
+  /** undefined: none is configured. */
+  readonly bankService: BankService | undefined;
+  /** undefined: none is configured. */
+  readonly taxService: TaxService | undefined;
+  /** undefined: none is configured. */
+  readonly employmentService: EmploymentService | undefined;
 }

@@ -3,6 +3,9 @@ import { sendSignInLinkHandler } from "../accounts/send-link.handler.ts";
 import { sendInvitationEmailHandler } from "../cases/invitation-email.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handler.ts";
 import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
+import { readBankHandler } from "../income/read-bank.handler.ts";
+import { readTaxHandler } from "../income/read-tax.handler.ts";
+import { readVerificationHandler } from "../income/read-verification.handler.ts";
 import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
@@ -19,6 +22,9 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSubmissionEmailHandler,
   sendQuarantineEmailHandler,
   ...referenceHandlers,
+  readBankHandler,
+  readTaxHandler,
+  readVerificationHandler,
   scanPendingHandler,
   sealAuditHandler,
   readReportsHandler,

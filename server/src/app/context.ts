@@ -11,8 +11,14 @@ import {
 } from "../document-checks/checks.ts";
 import { pathOfKey } from "../documents/paths.ts";
 import type { AddressService } from "../partners/address-service.ts";
+import type { BankService } from "../partners/bank-service.ts";
 import { clamd } from "../partners/clamd.ts";
+import type { EmploymentService } from "../partners/employment-service.ts";
+import { hmrc } from "../partners/hmrc.ts";
+import { konfir } from "../partners/konfir.ts";
 import { postcoder } from "../partners/postcoder.ts";
+import type { TaxService } from "../partners/tax-service.ts";
+import { truelayer } from "../partners/truelayer.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Databases, openDatabases } from "../platform/db/databases.ts";
 import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
@@ -45,6 +51,9 @@ export interface Overrides
   /** Another child process, or other limits. */
   readonly checkSettings?: Partial<DocumentChecksSettings>;
   readonly addressService?: AddressService;
+  readonly bankService?: BankService;
+  readonly taxService?: TaxService;
+  readonly employmentService?: EmploymentService;
 }
 
 const openKeys = async ({ keys }: Config): Promise<Keyring> =>
@@ -89,6 +98,13 @@ const verifierOf = (
   });
 };
 
+const outsideServices = (config: Config, overrides: Overrides) => ({
+  bankService: overrides.bankService ?? (config.bankService && truelayer(config.bankService)),
+  taxService: overrides.taxService ?? (config.taxService && hmrc(config.taxService)),
+  employmentService:
+    overrides.employmentService ?? (config.employmentService && konfir(config.employmentService)),
+});
+
 const mailerOf = (config: Config): Mailer =>
   smtpMailer({ ...config.mail, host: config.publicUrl.hostname, sender: senderOf(config) });
 
@@ -105,6 +121,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   const checks = overrides.checks ?? ownChecks(config, { log, today, limiter }, overrides.checkSettings);
   const addressService =
     overrides.addressService ?? (config.addressService && postcoder(config.addressService));
+  const services = outsideServices(config, overrides);
   const context: AppContext = {
     config,
     log,
@@ -121,6 +138,10 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,
     addressSearch: openAddressSearch({ service: addressService, limiter, log }),
+    ...services,
+    openBankingEnabled: services.bankService !== undefined,
+    taxLinkEnabled: services.taxService !== undefined,
+    konfirConfigured: services.employmentService !== undefined,
     verifier: overrides.verifier ?? verifierOf(config, { checks, keyring, nowSeconds }),
     today,
     nowSeconds,

@@ -12,8 +12,11 @@ import { verificationRoutesOn } from "../api/files/verification.routes.ts";
 import { health } from "../api/health/health.ts";
 import { pages } from "../api/pages/pages.ts";
 import { securityHeaders } from "../api/pages/security-headers.ts";
+import { bankRoutes } from "../api/partners/bank.routes.ts";
+import { taxRoutes } from "../api/partners/tax.routes.ts";
+import { verificationRoutes } from "../api/partners/verification.routes.ts";
 import { exchangeRoute } from "../api/reference/exchange.route.ts";
-import { tenantReviewRoutes } from "../api/reference/tenant-review.routes.ts";
+import { reviewRoutes } from "../api/reference/review.routes.ts";
 import { auditOrigins } from "../platform/audit/origin.ts";
 import { compression } from "../platform/http/compression.ts";
 import { CLIENT_CLOSED_REQUEST, requestLog } from "../platform/http/request-log.ts";
@@ -60,7 +63,10 @@ const builtFiles = async (app: FastifyInstance, { config }: AppContext): Promise
   });
 };
 
-export const buildServer = async (context: AppContext): Promise<FastifyInstance> => {
+/** Routes that only some installations have. */
+type FurtherRoutes = (app: FastifyInstance, context: AppContext) => void;
+
+export const buildServer = async (context: AppContext, further?: FurtherRoutes): Promise<FastifyInstance> => {
   const app = fastify({
     trustProxy: context.config.trustProxy,
     bodyLimit: BODY_BYTES,
@@ -82,14 +88,18 @@ export const buildServer = async (context: AppContext): Promise<FastifyInstance>
   await builtFiles(app, context);
   health(app, context);
   signInRoutes(app, context);
+  bankRoutes(app, context);
+  taxRoutes(app, context);
+  verificationRoutes(app, context);
   signedUrlRoute(app, context);
   receiverRoute(app, context);
   downloadRoute(app, context);
   verificationRoutesOn(app, context);
   mailCallbackRoute(app, context);
   exchangeRoute(app, context);
-  tenantReviewRoutes(app, context);
+  reviewRoutes(app, context);
   await graphqlRoute(app, context);
+  further?.(app, context);
   pages(app, context);
   return app;
 };

@@ -4,7 +4,6 @@ import { type Config, WrongSetting } from "../platform/config/config.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
-import { seedDemo } from "./seeds/seed-demo.ts";
 import { buildServer } from "./server.ts";
 
 export interface RunningServer {
@@ -30,14 +29,18 @@ const portOf = (app: FastifyInstance): number => {
 const OTHER_KEYS =
   "The setting SECRET_KEYS (or DATA_DIR/keys) does not name the keys with which this database was filled: its files could not be read.";
 
+/** A part of the bundle of its own, which an installation in production never loads. */
+const loadDemo = async () => (await import("./demo/demo.ts")).demo;
+
 /** The whole server: database, sample data in a demo, HTTP, and jobs. */
 export const startServer = async (config: Config, overrides: Overrides = {}): Promise<RunningServer> => {
   const context = await buildContext(config, overrides);
   let app: FastifyInstance | undefined;
   try {
     if (!(await opensDataKeys(context.db, context.keyring))) throw new WrongSetting(OTHER_KEYS);
-    await seedDemo(context);
-    const built = await buildServer(context);
+    const demo = config.mode === "demo" ? await loadDemo() : undefined;
+    await demo?.seed(context);
+    const built = await buildServer(context, demo?.routes);
     app = built;
     await listen(built, config);
     const worker = await startWorker(context.pool, { jobs: allJobs, schedule }, context);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
 import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/abandoned-uploads.ts";
+import { forgetOldSecrets } from "../income/sealed-secret.ts";
 import type { Config } from "../platform/config/config.ts";
 import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -55,6 +56,8 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await deleteInBatches(db, "idempotency_record", sql`created_at < now() - interval '24 hours'`);
     await removePastSignIns(db);
     await deleteInBatches(db, "email_failure", sql`failed_at < now() - interval '400 days'`);
+    await deleteInBatches(db, "provider_flow", sql`expires_at < now() - interval '1 day'`);
+    await forgetOldSecrets(db);
     await forgetOldBrowsers(db);
     await forgetRemovedHomes(db);
     await removeAbandonedUploads(db, store);

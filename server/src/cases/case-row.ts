@@ -1,6 +1,7 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { GuaranteeStanding } from "@latchkey/domain/validations/guarantee.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
@@ -9,6 +10,7 @@ import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { GUARANTEE_JSON } from "./guarantee.ts";
 
 /** A party with the state of its case, read by one statement. Instants are ISO strings in UTC. */
 export interface CaseRow {
@@ -21,6 +23,8 @@ export interface CaseRow {
   readonly conditions: readonly Condition[];
   readonly events: readonly ValidationEventKind[];
   readonly consents: Readonly<Record<string, boolean>>;
+  /** Of a guarantor alone. */
+  readonly guarantee: GuaranteeStanding | null;
   readonly progress: readonly ProgressRow[];
   readonly remedialSections: readonly RemedialRow[];
 }
@@ -81,7 +85,7 @@ const CONSENTS = `coalesce((select json_object_agg(c.name, c.given) from (
 /** A `CaseRow` of the party `p`, for statements that read more with it. */
 export const CASE_JSON = `json_build_object('uuid', p.id, 'applicationId', p.application_id, 'role', p.role, 'round', p.round,
     'sections', p.sections, 'conditions', p.conditions,
-    'events', ${EVENTS}, 'consents', ${CONSENTS}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS})`;
+    'events', ${EVENTS}, 'consents', ${CONSENTS}, 'guarantee', ${GUARANTEE_JSON}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS})`;
 
 const memoKey = ({ partyId }: PartyKey): string => `case/${partyId}`;
 

@@ -6,7 +6,6 @@ interface InvitationTexts {
   readonly preheader: string;
   readonly greeting: (firstName: string) => string;
   readonly asks: (agency: string, home: string) => Text;
-  readonly guarantees: (agency: string, home: string) => Text;
   readonly takes: string;
   readonly moveIn: string;
   readonly others: string;
@@ -18,6 +17,14 @@ interface InvitationTexts {
   readonly signIn: string;
   readonly why: (agency: string, day: string) => string;
   readonly stop: (support: string) => string;
+  /** What a guarantor reads instead. */
+  readonly guarantor: {
+    readonly subject: (home: string) => string;
+    /** @param tenants first names; empty if nobody knows them */
+    readonly asks: (agency: string, tenants: string, home: string) => Text;
+    readonly button: string;
+    readonly stop: (support: string) => string;
+  };
 }
 
 /** Texts of the e-mail that invites somebody to apply. Without amounts: anybody might read it. */
@@ -27,11 +34,6 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     preheader: "About 20 minutes. You can stop and go on at any time.",
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : "Hello,"),
     asks: (agency, home) => [`${agency} asks you to apply for `, strong(home), "."],
-    guarantees: (agency, home) => [
-      `${agency} asks you to guarantee the rent of somebody who applies for `,
-      strong(home),
-      ".",
-    ],
     takes: "It takes about 20 minutes. You can stop and go on at any time.",
     moveIn: "The tenancy would begin",
     others: "Together with",
@@ -44,17 +46,23 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       "The page asks for this email address and then sends you a sign-in link. This email alone does not sign anybody in.",
     why: (agency, day) => `You get this because ${agency} added you on ${day}.`,
     stop: (support) => `You do not want to apply? Write to ${support}, and we delete your address.`,
+    guarantor: {
+      subject: (home) => `You are asked to be a guarantor for ${home}`,
+      asks: (agency, tenants, home) => [
+        `${agency} asks you to guarantee the rent of ${tenants || "somebody who applies"} for `,
+        strong(home),
+        ". You see first for how much.",
+      ],
+      button: "Begin",
+      stop: (support) =>
+        `You do not want to be a guarantor? Write to ${support}, and we delete your address.`,
+    },
   },
   de: {
     subject: (home) => `Ihre Bewerbung für ${home}`,
     preheader: "Etwa 20\u00a0Minuten. Sie können jederzeit aufhören und später weitermachen.",
     greeting: (firstName) => (firstName ? `Guten Tag, ${firstName},` : "Guten Tag,"),
     asks: (agency, home) => [`${agency} bittet Sie um Ihre Bewerbung für `, strong(home), "."],
-    guarantees: (agency, home) => [
-      `${agency} bittet Sie, für die Miete einer Person zu bürgen, die sich bewirbt für `,
-      strong(home),
-      ".",
-    ],
     takes: "Das dauert etwa 20\u00a0Minuten. Sie können jederzeit aufhören und später weitermachen.",
     moveIn: "Mietbeginn wäre",
     others: "Zusammen mit",
@@ -68,17 +76,23 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     why: (agency, day) => `Sie bekommen diese E-Mail, weil ${agency} Sie am ${day} eingetragen hat.`,
     stop: (support) =>
       `Sie möchten sich nicht bewerben? Schreiben Sie an ${support}, dann löschen wir Ihre Adresse.`,
+    guarantor: {
+      subject: (home) => `Bitte um Ihre Bürgschaft für ${home}`,
+      asks: (agency, tenants, home) => [
+        `${agency} bittet Sie, für die Miete von ${tenants || "jemandem"} zu bürgen. Es geht um diese Wohnung: `,
+        strong(home),
+        ". Sie sehen zuerst, um welchen Betrag es geht.",
+      ],
+      button: "Beginnen",
+      stop: (support) =>
+        `Sie möchten nicht bürgen? Schreiben Sie an ${support}, dann löschen wir Ihre Adresse.`,
+    },
   },
   es: {
     subject: (home) => `Su solicitud para ${home}`,
     preheader: "Unos 20\u00a0minutos. Puede parar y seguir cuando quiera.",
     greeting: (firstName) => (firstName ? `Hola, ${firstName}:` : "Hola:"),
     asks: (agency, home) => [`${agency} le pide que presente su solicitud para `, strong(home), "."],
-    guarantees: (agency, home) => [
-      `${agency} le pide que avale el alquiler de una persona que solicita `,
-      strong(home),
-      ".",
-    ],
     takes: "Se tarda unos 20\u00a0minutos. Puede parar y seguir cuando quiera.",
     moveIn: "El alquiler empezaría",
     others: "Junto con",
@@ -91,17 +105,22 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       "La página le pide esta dirección de correo y le envía un enlace de acceso. Con este correo solo, nadie puede entrar.",
     why: (agency, day) => `Recibe este correo porque ${agency} le añadió el ${day}.`,
     stop: (support) => `¿No quiere presentar una solicitud? Escriba a ${support} y borraremos su dirección.`,
+    guarantor: {
+      subject: (home) => `Le piden que sea avalista para ${home}`,
+      asks: (agency, tenants, home) => [
+        `${agency} le pide que avale el alquiler de ${tenants || "una persona"} en `,
+        strong(home),
+        ". Lo primero que verá es por qué importe.",
+      ],
+      button: "Empezar",
+      stop: (support) => `¿No quiere ser avalista? Escriba a ${support} y borraremos su dirección.`,
+    },
   },
   fr: {
     subject: (home) => `Votre dossier pour ${home}`,
     preheader: "Environ 20\u00a0minutes. Vous pouvez vous arrêter et reprendre à tout moment.",
     greeting: (firstName) => (firstName ? `Bonjour ${firstName},` : "Bonjour,"),
     asks: (agency, home) => [`${agency} vous invite à déposer votre dossier pour `, strong(home), "."],
-    guarantees: (agency, home) => [
-      `${agency} vous demande de vous porter garant pour le loyer d’une personne qui demande `,
-      strong(home),
-      ".",
-    ],
     takes: "Cela prend environ 20\u00a0minutes. Vous pouvez vous arrêter et reprendre à tout moment.",
     moveIn: "Début de la location",
     others: "Avec",
@@ -115,17 +134,25 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     why: (agency, day) => `Vous recevez cet e-mail parce que ${agency} vous a inscrit le ${day}.`,
     stop: (support) =>
       `Vous ne souhaitez pas déposer de dossier\u00a0? Écrivez à ${support} et nous supprimerons votre adresse.`,
+    guarantor: {
+      subject: (home) => `On vous demande d’être garant pour ${home}`,
+      asks: (agency, tenants, home) => [
+        tenants
+          ? `${agency} vous demande de garantir le loyer pour ${tenants}. Il s’agit du logement `
+          : `${agency} vous demande de garantir le loyer d’une autre personne. Il s’agit du logement `,
+        strong(home),
+        ". Vous verrez d’abord pour quel montant.",
+      ],
+      button: "Commencer",
+      stop: (support) =>
+        `Vous ne souhaitez pas être garant\u00a0? Écrivez à ${support} et nous supprimerons votre adresse.`,
+    },
   },
   it: {
     subject: (home) => `La Sua richiesta per ${home}`,
     preheader: "Circa 20\u00a0minuti. Può fermarsi e riprendere quando vuole.",
     greeting: (firstName) => (firstName ? `Buongiorno ${firstName},` : "Buongiorno,"),
     asks: (agency, home) => [`${agency} La invita a presentare la richiesta per `, strong(home), "."],
-    guarantees: (agency, home) => [
-      `${agency} Le chiede di garantire l’affitto di una persona che ha fatto richiesta per `,
-      strong(home),
-      ".",
-    ],
     takes: "Servono circa 20\u00a0minuti. Può fermarsi e riprendere quando vuole.",
     moveIn: "La locazione inizierebbe",
     others: "Insieme a",
@@ -138,17 +165,22 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       "La pagina chiede questo indirizzo e-mail e poi Le invia un link di accesso. Questa e-mail da sola non fa accedere nessuno.",
     why: (agency, day) => `Riceve questa e-mail perché ${agency} ha inserito il Suo nome in data ${day}.`,
     stop: (support) => `Non vuole fare richiesta? Scriva a ${support} e cancelleremo il Suo indirizzo.`,
+    guarantor: {
+      subject: (home) => `Le chiedono di fare da garante per ${home}`,
+      asks: (agency, tenants, home) => [
+        `${agency} Le chiede di garantire l’affitto di ${tenants || "una persona"} per `,
+        strong(home),
+        ". Per prima cosa vedrà per quale importo.",
+      ],
+      button: "Inizia",
+      stop: (support) => `Non vuole fare da garante? Scriva a ${support} e cancelleremo il Suo indirizzo.`,
+    },
   },
   pt: {
     subject: (home) => `A sua candidatura a ${home}`,
     preheader: "Cerca de 20\u00a0minutos. Pode parar e continuar quando quiser.",
     greeting: (firstName) => (firstName ? `Olá, ${firstName},` : "Olá,"),
     asks: (agency, home) => [`${agency} pede-lhe que se candidate a `, strong(home), "."],
-    guarantees: (agency, home) => [
-      `${agency} pede-lhe que seja fiador da renda de uma pessoa que se candidata a `,
-      strong(home),
-      ".",
-    ],
     takes: "Demora cerca de 20\u00a0minutos. Pode parar e continuar quando quiser.",
     moveIn: "O arrendamento começaria em",
     others: "Em conjunto com",
@@ -161,5 +193,15 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       "A página pede este endereço de e-mail e depois envia-lhe um link de acesso. Só com este e-mail ninguém consegue entrar.",
     why: (agency, day) => `Recebe este e-mail porque ${agency} adicionou o seu nome em ${day}.`,
     stop: (support) => `Não quer candidatar-se? Escreva para ${support} e apagamos o seu endereço.`,
+    guarantor: {
+      subject: (home) => `Pedem-lhe que seja fiador para ${home}`,
+      asks: (agency, tenants, home) => [
+        `${agency} pede-lhe que seja fiador da renda de ${tenants || "uma pessoa"} em `,
+        strong(home),
+        ". Verá primeiro por que montante.",
+      ],
+      button: "Começar",
+      stop: (support) => `Não quer ser fiador? Escreva para ${support} e apagamos o seu endereço.`,
+    },
   },
 };

@@ -31,16 +31,20 @@ test("everybody whom a provider adds is invited, in the language of the letting 
   for (const { message } of sent) {
     expect(message.language).toBe("de");
     expect(message.button?.href).toBe("http://localhost:8080/otl?invited&lang=de");
-    expect(message.subject).toBe("Ihre Bewerbung für 14 Alder Row");
   }
+  const subjectTo = (address: string) => sent.find(({ to }) => to === address)?.message.subject;
+  expect(subjectTo("amara@example.com")).toBe("Ihre Bewerbung für 14 Alder Row");
+  expect(subjectTo("lukas@example.com")).toBe("Ihre Bewerbung für 14 Alder Row");
+  expect(subjectTo("ingrid@example.com")).toBe("Bitte um Ihre Bürgschaft für 14 Alder Row");
   const toAmara = JSON.stringify(sent.find(({ to }) => to === "amara@example.com")?.message);
   expect(toAmara).toContain("Guten Tag, Amara,");
   expect(toAmara).toContain("1. Dezember 2026");
   expect(toAmara).toContain('"value":"Lukas"');
-  // A guarantor learns nothing of who lives there.
+  // A guarantor learns whose rent it is and for which home; not who else lives there, and no amount.
   const toIngrid = JSON.stringify(sent.find(({ to }) => to === "ingrid@example.com")?.message);
-  expect(toIngrid).not.toMatch(/Amara|Lukas/);
-  expect(toIngrid).toContain("bürgen");
+  expect(toIngrid).toContain("für die Miete von Lukas zu bürgen");
+  expect(toIngrid).toContain("14 Alder Row, Leeds LS6 2QB");
+  expect(toIngrid).not.toMatch(/Amara|£|950/);
 });
 
 test("REL-05 (in part) an invitation is sent only if the person was really added", async () => {

@@ -30,19 +30,28 @@ const findInvited = (db: Database, partyId: string) =>
 
 type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
 
-/** Whom they would live with. Everybody was added in the transaction that queued this e-mail. */
-const othersOf = async (db: Database, { applicationId, partyId }: Invited): Promise<readonly string[]> => {
+/**
+ * Whom they would live with, or whose rent they would guarantee: a guarantor sees no others. Everybody was added in the
+ * transaction that queued this e-mail.
+ */
+const othersOf = async (
+  db: Database,
+  { applicationId, partyId, role }: Invited,
+): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("party")
-    .select("invited_first_name as firstName")
-    .where("application_id", "=", applicationId)
-    .where("id", "!=", partyId)
-    .where("role", "!=", "guarantor")
-    .where("invited_first_name", "!=", "")
-    .orderBy("created_at")
-    .orderBy("id")
+    .leftJoin("identity_facts", "identity_facts.party_id", "party.id")
+    .select(["invited_first_name as invited", "identity_facts.first_name as answered"])
+    .where("party.application_id", "=", applicationId)
+    .where("party.id", "!=", partyId)
+    .where("party.role", "!=", "guarantor")
+    .$if(role === "guarantor", (query) => query.where("party.guarantor_id", "=", partyId))
+    .orderBy("party.created_at")
+    .orderBy("party.id")
     .execute();
-  return rows.map(({ firstName }) => firstName);
+  // Among those who live there a name counts as the agency knows it; of whom they guarantee, the page has the answered one.
+  const names = rows.map(({ invited, answered }) => (role === "guarantor" ? answered || invited : invited));
+  return names.filter((name) => name !== "");
 };
 
 const emailFor = (invited: Invited, others: readonly string[], { config }: Services): Email => {

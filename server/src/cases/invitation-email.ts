@@ -16,7 +16,7 @@ interface Invitation {
   readonly role: PartyRole;
   /** As the agency knows them; may be empty. */
   readonly firstName: string;
-  /** The others who would live there. */
+  /** The others who would live there; of a guarantor, those whose rent they guarantee. */
   readonly others: readonly string[];
   /** Civil dates. */
   readonly moveIn: string;
@@ -32,7 +32,6 @@ const linkTo = (publicUrl: URL, language: Language): string =>
 const detailsOf = ({ language, role, moveIn, others }: Invitation): readonly Detail[] => {
   const words = invitationTexts[language];
   const begins = { name: words.moveIn, value: longDate(moveIn, language) };
-  // A guarantor sees of the others only whom they guarantee.
   if (role === "guarantor" || others.length === 0) return [begins];
   return [begins, { name: words.others, value: namesTogether(others, language) }];
 };
@@ -48,18 +47,37 @@ const toHaveReady = ({ language, asksFor }: Invitation): Block => {
   };
 };
 
+/** A guarantor learns who and where; how much stands on the page alone. */
+const wordsFor = ({ language, agency, home, role, others, supportEmail }: Invitation) => {
+  const { guarantor, ...words } = invitationTexts[language];
+  if (role === "guarantor") {
+    return {
+      ...words,
+      subject: guarantor.subject(streetOf(home)),
+      asks: guarantor.asks(agency, namesTogether(others, language), home),
+      button: guarantor.button,
+      stop: guarantor.stop(supportEmail),
+    };
+  }
+  return {
+    ...words,
+    subject: words.subject(streetOf(home)),
+    asks: words.asks(agency, home),
+    stop: words.stop(supportEmail),
+  };
+};
+
 export const invitationEmail = (invitation: Invitation): Email => {
-  const { language, publicUrl, supportEmail, agency, home, role, firstName, invitedOn } = invitation;
-  const words = invitationTexts[language];
-  const asks = role === "guarantor" ? words.guarantees : words.asks;
+  const { language, publicUrl, agency, firstName, invitedOn } = invitation;
+  const words = wordsFor(invitation);
   return {
     language,
-    subject: words.subject(streetOf(home)),
+    subject: words.subject,
     preheader: words.preheader,
-    title: words.subject(streetOf(home)),
+    title: words.subject,
     greeting: words.greeting(firstName),
     paragraphs: [
-      asks(agency, home),
+      words.asks,
       words.takes,
       { details: detailsOf(invitation) },
       words.ready,
@@ -67,6 +85,6 @@ export const invitationEmail = (invitation: Invitation): Email => {
     ],
     button: { label: words.button, href: linkTo(publicUrl, language) },
     closing: [words.signIn],
-    footer: [words.why(agency, longDate(invitedOn, language)), words.stop(supportEmail)],
+    footer: [words.why(agency, longDate(invitedOn, language)), words.stop],
   };
 };

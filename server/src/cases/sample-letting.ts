@@ -21,7 +21,7 @@ export const openSampleApplication = async (
   work: Work,
   { accountId, language }: { readonly accountId: string; readonly language: Language },
 ): Promise<PartyKey> => {
-  const policy = policyNamed("identity-only");
+  const policy = policyNamed(work.services.config.samplePolicy);
   if (!policy) throw new Error("The policy of the sample application is missing.");
   const letting = sampleLetting(work.services.today());
   const applicationId = await createApplication(work, { policy, letting, language });

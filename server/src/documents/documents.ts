@@ -126,6 +126,22 @@ export const withdrawDocuments = async (
   }
 };
 
+/** Withdraws every document of one object of a section, whichever round it belongs to. */
+export const withdrawDocumentsOf = async (
+  work: Work,
+  party: PartyKey,
+  { section, relatedObjectUuid }: Pick<DocumentPlace, "section" | "relatedObjectUuid">,
+): Promise<void> => {
+  const own = (await readDocuments(work.tx, party)).filter(
+    (document) => document.section === section && document.relatedObjectUuid === relatedObjectUuid,
+  );
+  await withdrawDocuments(
+    work,
+    party,
+    own.map(({ id }) => id),
+  );
+};
+
 /** The same document sent again with another expiry date: the person has corrected it. */
 export const changeExpiry = async (
   { tx }: Work,

@@ -1,4 +1,4 @@
-import { defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
+import { criteriaForRole, defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
 import { deriveIncome } from "@latchkey/domain/income/derived.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -7,18 +7,16 @@ import { readIncome } from "./income-facts.ts";
 /** After every change of a source or of the guarantor: what follows from them is stored with the party. */
 export const deriveFacts = async (work: Work, party: PartyKey): Promise<void> => {
   const { applicationId, partyId } = party;
-  const { rent_share_minor: sharePence } = await work.tx
-    .selectFrom("party")
-    .select("rent_share_minor")
-    .where("application_id", "=", applicationId)
-    .where("id", "=", partyId)
-    .executeTakeFirstOrThrow();
-  const { incomeSources, guarantor } = await readIncome(work.tx, party);
-  const derived = deriveIncome(incomeSources, guarantor, { sharePence, criteria: defaultCriteria });
+  const { role, sharePence, incomeSources, guarantor } = await readIncome(work.tx, party);
+  const derived = deriveIncome(incomeSources, guarantor, {
+    sharePence,
+    criteria: criteriaForRole(defaultCriteria, role),
+  });
   const facts = {
     employment_status: derived.employmentStatus,
     someone_else_pays: derived.someoneElsePays,
     meets_affordability: derived.meetsAffordability,
+    connected_open_banking: incomeSources.some(({ bank, link }) => bank === "connected" && link === "bank"),
   };
   await work.tx
     .insertInto("income_facts")

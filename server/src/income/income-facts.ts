@@ -1,15 +1,62 @@
 import type { IncomeSectionFacts } from "@latchkey/domain/income/section.ts";
-import type { GuarantorNomination, IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { BankReading, GuarantorNomination, IncomeSource } from "@latchkey/domain/income/source.ts";
 import type { IncomeFile } from "@latchkey/domain/income/values.ts";
-import type { EmploymentStatus } from "@latchkey/domain/vocabulary/money.ts";
+import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
+import type { Currency, EmploymentStatus } from "@latchkey/domain/vocabulary/money.ts";
 import { type Kysely, sql } from "kysely";
+import { GUARANTEED_PENCE } from "../cases/guarantee.ts";
 import { DOCUMENTS_JSON, type DocumentRow, wireTypeOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import type { Work } from "../platform/work/work.ts";
+
+/** One income that was recognised in the bank's data. Amounts are minor units. */
+export interface BankIncomeRow {
+  readonly payer: string;
+  readonly kind: RecognisedKind;
+  readonly rhythm: Rhythm;
+  readonly currency: Currency;
+  readonly typicalMinor: number;
+  readonly yearlyMinor: number;
+  readonly lastDate: string;
+  readonly monthsSeen: number;
+}
+
+/** The bank that proves a source, and what it has shown. */
+export interface BankRow {
+  readonly sourceUuid: string;
+  readonly state: BankReading;
+  /** The largest first. */
+  readonly incomes: readonly BankIncomeRow[];
+}
+
+/** One employment that a tax record names. Money in pence. */
+export interface TaxEmploymentRow {
+  readonly employer: string;
+  readonly isPension: boolean;
+  readonly taxYear: string;
+  readonly payToDateMinor: number | null;
+  readonly paymentDate: string | null;
+}
+
+/** The tax record that proves a source, and what it names. */
+export interface TaxRecordRow {
+  readonly sourceUuid: string;
+  readonly state: BankReading;
+  /** Of the newest tax year first. */
+  readonly employments: readonly TaxEmploymentRow[];
+}
 
 /** A party's income facts, and what is derived from them. */
 export interface IncomeFactsRow {
+  readonly banks: readonly BankRow[];
+  readonly taxRecords: readonly TaxRecordRow[];
+  readonly role: PartyRole;
+  /** The party's part of the monthly rent, of a guarantor what they guarantee; in pence. */
+  readonly sharePence: number;
   readonly incomeSources: readonly IncomeSource[];
   readonly guarantor: GuarantorNomination | null;
   readonly employmentStatus: EmploymentStatus | null;
@@ -24,7 +71,7 @@ const SOURCES = jsonList(
     'netMinor', s.net_minor, 'netFrequency', s.net_frequency, 'paymentDate', s.payment_date, 'companyName', s.company_name,
     'companyNumber', s.company_number, 'jobTitle', s.job_title, 'startDate', s.start_date, 'endDate', s.end_date,
     'institutionName', s.institution_name, 'isOnProbation', s.is_on_probation, 'probationMonths', s.probation_months,
-    'reference', s.reference, 'bank', s.bank)`,
+    'reference', s.reference, 'bank', s.bank, 'link', s.link)`,
   `from income_source s where s.application_id = p.application_id and s.party_id = p.id`,
   "s.created_at, s.id",
 );
@@ -32,8 +79,36 @@ const SOURCES = jsonList(
 const NOMINATION = `(select json_build_object('uuid', g.id, 'email', g.email, 'firstName', g.first_name, 'lastName', g.last_name, 'phoneNumber', g.phone_number)
     from guarantor_nomination g where g.application_id = p.application_id and g.party_id = p.id)`;
 
+const BANK_INCOMES = jsonList(
+  `json_build_object('payer', i.payer, 'kind', i.kind, 'rhythm', i.rhythm, 'currency', i.currency, 'typicalMinor', i.typical_minor,
+    'yearlyMinor', i.yearly_minor, 'lastDate', i.last_date, 'monthsSeen', i.months_seen)`,
+  "from bank_income i where i.source_id = b.source_id",
+  "i.position",
+);
+
+const BANKS = jsonList(
+  `json_build_object('sourceUuid', b.source_id, 'state', b.state, 'incomes', ${BANK_INCOMES})`,
+  "from bank_connection b where b.application_id = p.application_id and b.party_id = p.id",
+  "b.source_id",
+);
+
+const TAX_EMPLOYMENTS = jsonList(
+  `json_build_object('employer', e.employer, 'isPension', e.is_pension, 'taxYear', e.tax_year,
+    'payToDateMinor', e.pay_to_date_minor, 'paymentDate', e.payment_date)`,
+  "from tax_employment e where e.source_id = l.source_id",
+  "e.position",
+);
+
+const TAX_RECORDS = jsonList(
+  `json_build_object('sourceUuid', l.source_id, 'state', l.state, 'employments', ${TAX_EMPLOYMENTS})`,
+  "from tax_link l where l.application_id = p.application_id and l.party_id = p.id",
+  "l.source_id",
+);
+
+const SHARE = `case p.role when 'guarantor' then ${GUARANTEED_PENCE} else p.rent_share_minor end`;
+
 /** An `IncomeFactsRow` of the party `p`, for statements that read more with it. */
-export const INCOME_JSON = `(select json_build_object('incomeSources', ${SOURCES}, 'guarantor', ${NOMINATION},
+export const INCOME_JSON = `(select json_build_object('role', p.role, 'sharePence', ${SHARE}, 'banks', ${BANKS}, 'taxRecords', ${TAX_RECORDS}, 'incomeSources', ${SOURCES}, 'guarantor', ${NOMINATION},
     'employmentStatus', f.employment_status, 'someoneElsePays', coalesce(f.someone_else_pays, false),
     'meetsAffordability', coalesce(f.meets_affordability, false), 'connectedOpenBanking', coalesce(f.connected_open_banking, false),
     'konfirCompleted', coalesce(f.konfir_completed, false))
@@ -72,7 +147,7 @@ interface FactsRow {
 
 /** What the section's rules read about one record, with the documents that count for this round or this request. */
 export const readIncomeSectionFacts = async (
-  tx: Kysely<Schema>,
+  { tx, services }: Pick<Work, "tx" | "services">,
   { applicationId, partyId }: PartyKey,
   { relatedObjectUuid, remedialSectionUuid }: ItemPlace,
 ): Promise<IncomeSectionFacts> => {
@@ -96,7 +171,8 @@ export const readIncomeSectionFacts = async (
     someoneElsePaysForRent: income.someoneElsePays,
     konfirCompleted: income.konfirCompleted,
     email,
-    // No verification provider can be configured yet, so nobody is led there.
-    konfirEnabled: false,
+    konfirEnabled: services.konfirConfigured,
+    openBankingEnabled: services.openBankingEnabled,
+    taxLinkEnabled: services.taxLinkEnabled,
   };
 };

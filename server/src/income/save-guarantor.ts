@@ -5,6 +5,7 @@ import { tidyPhone } from "@latchkey/domain/rules/phone.ts";
 import { tidy } from "@latchkey/domain/rules/text.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
+import { caseChanged } from "../cases/case-row.ts";
 import { assertInputOpen, openSection } from "../cases/open-section.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
@@ -33,7 +34,7 @@ export const nominateGuarantor = async (
 ): Promise<string> => {
   assertInputOpen(ARGUMENT, await openSection(work, party, incomeSection, remedialSectionUuid));
   const place = { relatedObjectUuid: null, remedialSectionUuid: remedialSectionUuid ?? null };
-  const { email: own } = await readIncomeSectionFacts(work.tx, party, place);
+  const { email: own } = await readIncomeSectionFacts(work, party, place);
   const context = await incomeContextOf(work, party, own);
   if (!otherPayersOffered(context).includes("T_GUARANTOR")) throw new Refusal("ALREADY_SUBMITTED");
   const mailbox = ownMailboxIssue(said.email, own);
@@ -54,19 +55,54 @@ export const nominateGuarantor = async (
     .onConflict((conflict) => conflict.columns(["application_id", "party_id"]).doUpdateSet(columns))
     .returning("id")
     .executeTakeFirstOrThrow();
+  work.writtenObjects.set("INCOME", id);
   await deriveFacts(work, party);
   await work.services.changed(work, party, "INCOME");
   return id;
 };
 
+/** A record about a guarantor who is named no more waits for another object, unless one is waiting already. */
+const releaseRecord = async (work: Work, party: PartyKey, guarantorId: string): Promise<void> => {
+  const ofParty = work.tx
+    .selectFrom("progress_item")
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .where("section", "=", "INCOME");
+  const waiting = await ofParty
+    .select("remedial_section_id")
+    .where("related_object_uuid", "is", null)
+    .where("submitted_at", "is", null)
+    .execute();
+  const records = await ofParty
+    .select(["id", "remedial_section_id"])
+    .where("related_object_uuid", "=", guarantorId)
+    .where("submitted_at", "is", null)
+    .execute();
+  for (const { id, remedial_section_id: request } of records) {
+    const isTaken = waiting.some(({ remedial_section_id }) => remedial_section_id === request);
+    if (isTaken) await work.tx.deleteFrom("progress_item").where("id", "=", id).execute();
+    else {
+      const released = work.tx.updateTable("progress_item").set({ related_object_uuid: null });
+      await released.where("id", "=", id).execute();
+    }
+  }
+  caseChanged(work, party);
+};
+
 /** Somebody else pays after all: the nomination goes, and nobody is invited. */
-export const dropGuarantor = async (work: Work, party: PartyKey): Promise<void> => {
-  assertInputOpen(ARGUMENT, await openSection(work, party, incomeSection, undefined));
-  await work.tx
+export const dropGuarantor = async (
+  work: Work,
+  party: PartyKey,
+  remedialSectionUuid: string | null | undefined,
+): Promise<void> => {
+  assertInputOpen(ARGUMENT, await openSection(work, party, incomeSection, remedialSectionUuid));
+  const dropped = await work.tx
     .deleteFrom("guarantor_nomination")
     .where("application_id", "=", party.applicationId)
     .where("party_id", "=", party.partyId)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  if (dropped) await releaseRecord(work, party, dropped.id);
   await deriveFacts(work, party);
   await work.services.changed(work, party, "INCOME");
 };

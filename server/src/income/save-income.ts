@@ -3,9 +3,17 @@ import {
   type IncomeContext,
   incomeTypesOffered,
   isIncomeVariant,
+  offersKonfir,
   otherPayersOffered,
 } from "@latchkey/domain/income/context.ts";
 import { fileCapacity } from "@latchkey/domain/income/documents-offered.ts";
+import {
+  ofType,
+  sourceAsSent,
+  sourceWith,
+  storedInputs,
+  typedInputs,
+} from "@latchkey/domain/income/input.ts";
 import { questionsAbout } from "@latchkey/domain/income/questions.ts";
 import { incomeSection } from "@latchkey/domain/income/section.ts";
 import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
@@ -22,9 +30,11 @@ import { addDocuments, removeDocuments } from "../documents/section-documents.ts
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { followEmployer } from "./ask-about-work.ts";
 import { deriveFacts } from "./derive-facts.ts";
 import { readIncomeSectionFacts } from "./income-facts.ts";
-import { columnsOf, type SourceInput, sourceAsSent, storedInputs, typedInputs } from "./income-input.ts";
+import { columnsOf, type SourceSaveInput } from "./income-input.ts";
+import { forgetConnection } from "./link-state.ts";
 
 /** More than anybody lives on. */
 const MOST_SOURCES = 20;
@@ -42,7 +52,9 @@ export const incomeContextOf = async (work: Work, party: PartyKey, email: string
   const { sections, conditions } = await readCase(work, party);
   const variant = variantIn(sections, "INCOME");
   if (!variant || !isIncomeVariant(variant)) throw notFound();
-  return { today: work.services.today(), variant, conditions, email, konfirEnabled: false };
+  const { today, openBankingEnabled, taxLinkEnabled, konfirConfigured } = work.services;
+  const konfirEnabled = offersKonfir({ conditions }, konfirConfigured);
+  return { today: today(), variant, conditions, email, konfirEnabled, openBankingEnabled, taxLinkEnabled };
 };
 
 /** A type that the policy offers, or the share of nobody. */
@@ -66,7 +78,11 @@ const unaskedIssues = (source: IncomeSource, sent: Input): Readonly<Record<strin
 };
 
 /** Only what was sent is judged, but beside what is stored: a net salary also against an annual one that was saved before. */
-const assertRules = (source: IncomeSource, input: SourceInput, context: IncomeContext): void => {
+const assertRules = (
+  source: IncomeSource,
+  { accountDocuments: _added, withdrawnDocuments: _withdrawn, ...input }: SourceSaveInput,
+  context: IncomeContext,
+): void => {
   const sent = typedInputs(input);
   const all = inputIssues(questionsAbout(source.incomeType), { ...storedInputs(source), ...sent }, context);
   const own = input.referenceEmail ? ownMailboxIssue(input.referenceEmail, context.email) : undefined;
@@ -79,7 +95,7 @@ const assertRules = (source: IncomeSource, input: SourceInput, context: IncomeCo
 };
 
 const assertOpen = (
-  { accountDocuments, withdrawnDocuments, incomeType, ...said }: SourceInput,
+  { accountDocuments, withdrawnDocuments, incomeType, ...said }: SourceSaveInput,
   opened: Opened,
 ): void =>
   assertInputOpen({ ...typedInputs(said), accountDocuments, withdrawnDocuments, incomeType }, opened);
@@ -102,7 +118,7 @@ const sourceFor = async (
   work: Work,
   party: PartyKey,
   sources: readonly IncomeSource[],
-  { uuid, incomeType }: SourceSave & Pick<SourceInput, "incomeType">,
+  { uuid, incomeType }: SourceSave & Pick<SourceSaveInput, "incomeType">,
 ): Promise<IncomeSource> => {
   const known = sources.find((source) => source.uuid === uuid);
   if (known) return known;
@@ -118,13 +134,13 @@ const sourceFor = async (
 export const saveSource = async (
   work: Work,
   party: PartyKey,
-  input: SourceInput,
+  input: SourceSaveInput,
   { uuid, remedialSectionUuid, before }: SourceSave,
 ): Promise<string> => {
   const opened = await openSection(work, party, incomeSection, remedialSectionUuid);
   assertOpen(input, opened);
   const request = remedialSectionUuid ?? null;
-  const facts = await readIncomeSectionFacts(work.tx, party, {
+  const facts = await readIncomeSectionFacts(work, party, {
     relatedObjectUuid: null,
     remedialSectionUuid: request,
   });
@@ -135,8 +151,7 @@ export const saveSource = async (
   if (before && isChangedSince({ before, sent: input, stored: sourceAsSent(stored) })) {
     throw new Refusal("CHANGED_ELSEWHERE");
   }
-  const type = input.incomeType ?? stored.incomeType;
-  const source = type === stored.incomeType ? stored : { ...noDetails, uuid: stored.uuid, incomeType: type };
+  const source = ofType(stored, input.incomeType);
   assertRules(source, input, context);
   const columns = columnsOf(input, stored);
   if (Object.keys(columns).length > 0) {
@@ -147,16 +162,19 @@ export const saveSource = async (
       .where("party_id", "=", party.partyId)
       .where("id", "=", stored.uuid)
       .execute();
+    if (columns.bank === null) await forgetConnection(work, stored.uuid);
   }
+  if (columns.reference !== undefined) await followEmployer(work, party, sourceWith(stored, input));
   const place = { section: "INCOME", relatedObjectUuid: stored.uuid, remedialSectionUuid: request } as const;
   const save = {
     party,
     place,
     opened,
-    capacity: (docType: Parameters<typeof fileCapacity>[0]) => fileCapacity(docType, type),
+    capacity: (docType: Parameters<typeof fileCapacity>[0]) => fileCapacity(docType, source.incomeType),
   };
   await removeDocuments(work, save, input.withdrawnDocuments ?? []);
   await addDocuments(work, save, input.accountDocuments ?? []);
+  work.writtenObjects.set("INCOME", stored.uuid);
   await deriveFacts(work, party);
   await work.services.changed(work, party, "INCOME");
   return stored.uuid;

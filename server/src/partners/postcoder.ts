@@ -1,6 +1,6 @@
 import { addressLines } from "@latchkey/domain/addresses/format.ts";
 import { z } from "zod";
-import type { AddressServiceConfig } from "../platform/config/config.ts";
+import type { AddressServiceConfig } from "../platform/config/partner-config.ts";
 import { type AddressRow, type AddressService, AddressServiceFailed } from "./address-service.ts";
 import { addressOf, postcoderAddress } from "./postcoder-mapping.ts";
 

@@ -1,6 +1,7 @@
 import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { longDate } from "../platform/mail/formats.ts";
+import { aboutWords } from "./about-words.ts";
 import { referenceReminderTexts } from "./reference-reminder-texts.ts";
 import { fullName, type Reference } from "./reference-request-email.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
@@ -15,20 +16,20 @@ interface Reminder extends Reference {
 }
 
 export const referenceReminderEmail = (reminder: Reminder): Email => {
-  const { language, provider, href, referee, tenant, home, number, nextOn } = reminder;
+  const { language, provider, href, referee, tenant, number, nextOn } = reminder;
   const words = referenceReminderTexts[language];
   const request = referenceRequestTexts[language];
-  const asked = words.asked(longDate(reminder.askedOn, language), fullName(tenant), home);
+  const about = aboutWords(reminder, fullName(tenant));
   const count = { number, of: REMINDER_DAYS.length };
   return {
     language,
-    subject: words.subject(tenant.firstName),
-    preheader: request.preheader,
+    subject: about.reminder.subject,
+    preheader: about.preheader,
     title: nextOn === undefined ? words.lastTitle : words.title,
     greeting: request.greeting(referee.name),
-    paragraphs: [asked],
-    button: { label: request.button, href },
-    after: [words.decline, ...(nextOn === undefined ? [words.last] : [])],
+    paragraphs: [about.reminder.asked(longDate(reminder.askedOn, language))],
+    button: { label: about.button, href },
+    after: [about.reminder.decline, ...(nextOn === undefined ? [words.last] : [])],
     closing: [request.use(provider, tenant.firstName)],
     footer: [
       ...(nextOn === undefined ? [] : [words.next(count, longDate(nextOn, language))]),

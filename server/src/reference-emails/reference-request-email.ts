@@ -1,7 +1,8 @@
-import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
+import type { Referee } from "@latchkey/domain/references/referee.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Email } from "../platform/mail/email.ts";
-import { longDate, longMonth } from "../platform/mail/formats.ts";
+import { longDate } from "../platform/mail/formats.ts";
+import { type About, aboutWords } from "./about-words.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
 
 /** What every e-mail to a referee is about. Dates are civil. */
@@ -10,12 +11,10 @@ export interface Reference {
   readonly provider: string;
   /** The referee's own link, with its secret in the fragment. It answers one questionnaire and signs nobody in. */
   readonly href: string;
-  readonly referee: { readonly name: string; readonly email: string; readonly type: ReferencePerson["type"] };
+  readonly referee: { readonly name: string; readonly email: string; readonly type: Referee["type"] };
   readonly tenant: { readonly firstName: string; readonly lastName: string };
-  readonly home: string;
-  /** When the tenancy began. */
-  readonly since: string;
-  /** When the tenant named the referee. */
+  readonly about: About;
+  /** When the applicant named the referee. */
   readonly namedOn: string;
   /** The last day of the link. */
   readonly validUntil: string;
@@ -24,20 +23,20 @@ export interface Reference {
 export const fullName = ({ firstName, lastName }: Reference["tenant"]): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Asks a landlord or an agent five questions about a tenant. The subject says no more than a first name. */
+/** Asks a landlord, an employer or an accountant about an applicant. The subject says no more than a first name. */
 export const referenceRequestEmail = (reference: Reference): Email => {
-  const { language, provider, href, referee, tenant, home } = reference;
+  const { language, provider, href, referee, tenant } = reference;
   const words = referenceRequestTexts[language];
-  const tenancy = { tenant: fullName(tenant), home, since: longMonth(reference.since, language) };
+  const about = aboutWords(reference, fullName(tenant));
   return {
     language,
-    subject: words.subject(tenant.firstName),
-    preheader: words.preheader,
-    title: words.title(tenancy.tenant),
+    subject: about.subject,
+    preheader: about.preheader,
+    title: words.title(fullName(tenant)),
     greeting: words.greeting(referee.name),
-    paragraphs: [words.named[referee.type](tenancy), words.questions],
-    button: { label: words.button, href },
-    after: [words.decline],
+    paragraphs: [about.named, about.questions],
+    button: { label: about.button, href },
+    after: [about.decline],
     closing: [words.use(provider, tenant.firstName)],
     footer: [
       words.why(tenant.firstName, referee.email, longDate(reference.namedOn, language)),

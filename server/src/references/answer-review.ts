@@ -1,10 +1,8 @@
-import type { Decline } from "@latchkey/domain/references/decline.ts";
-import type { RentalReply } from "@latchkey/domain/references/rental.ts";
-import {
-  type AnswerCircumstances,
-  type ReferenceSignal,
-  signalsOf,
-} from "@latchkey/domain/references/signals.ts";
+import type { AccountantReply, ShownBusiness } from "@latchkey/domain/references/accountant.ts";
+import { contradictsByDecline, type Decline } from "@latchkey/domain/references/decline.ts";
+import type { EmploymentReply, ShownEmployment } from "@latchkey/domain/references/employment.ts";
+import type { RentalReply, ShownTenancy } from "@latchkey/domain/references/rental.ts";
+import { type ReferenceSignal, signalsOf } from "@latchkey/domain/references/signals.ts";
 import { awaitsAnswer, type ReviewState } from "@latchkey/domain/references/states.ts";
 import { type Kysely, sql } from "kysely";
 import { isKnownBrowser } from "../accounts/known-browsers.ts";
@@ -13,16 +11,31 @@ import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { currentOrigin } from "../platform/audit/origin.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import type { ShownTenancy } from "../platform/db/section-tables.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import type { Work } from "../platform/work/work.ts";
 import { isLinkSecret, type ReferenceLink } from "./reference-link.ts";
 
-/** A reference that its holder may still answer. */
-export interface OpenReview extends ReferenceLink {
+interface AnyReview extends ReferenceLink {
   readonly party: PartyKey;
+}
+
+export interface OpenTenancy extends AnyReview {
+  readonly kind: "rental";
   readonly shown: ShownTenancy;
 }
+
+export interface OpenEmployment extends AnyReview {
+  readonly kind: "employment";
+  readonly shown: ShownEmployment;
+}
+
+export interface OpenBusiness extends AnyReview {
+  readonly kind: "accountant";
+  readonly shown: ShownBusiness;
+}
+
+/** A reference that its holder may still answer. */
+export type OpenReview = OpenTenancy | OpenEmployment | OpenBusiness;
 
 /** Why the holder of a genuine link can no longer answer. */
 export type ClosedReview = "ALREADY_ANSWERED" | "DECLINED" | "EXPIRED";
@@ -31,8 +44,8 @@ const NOBODYS: ReferenceLink = { reviewId: "00000000-0000-0000-0000-000000000000
 
 const readRow = (db: Kysely<Schema>, reviewId: string) =>
   db
-    .selectFrom("tenant_review")
-    .select(["id", "application_id", "party_id", "generation", "state", "shown"])
+    .selectFrom("reference")
+    .select(["id", "application_id", "party_id", "kind", "generation", "state", "shown"])
     .select(sql<boolean>`coalesce(expires_at <= now(), true)`.as("isOver"))
     .where("id", "=", reviewId)
     .executeTakeFirst();
@@ -48,7 +61,9 @@ const closedAs = (state: ReviewState, isOver: boolean): ClosedReview | undefined
 const openOrClosed = (row: ReviewRow): OpenReview | ClosedReview | undefined => {
   if (row.state === "draft" || !row.shown) return undefined;
   const party = { applicationId: row.application_id, partyId: row.party_id };
-  const review = { reviewId: row.id, generation: row.generation, party, shown: row.shown };
+  const { id: reviewId, generation, kind, shown } = row;
+  // What is shown was written by its kind.
+  const review = { reviewId, generation, party, kind, shown } as OpenReview;
   return closedAs(row.state, row.isOver) ?? review;
 };
 
@@ -79,7 +94,7 @@ export const findBySession = async (
 /** Notes the first time that the link was followed. */
 export const noteOpened = async (work: Work, { reviewId, party }: OpenReview): Promise<void> => {
   const opened = await work.tx
-    .updateTable("tenant_review")
+    .updateTable("reference")
     .set({ state: "opened", opened_at: sql<Date>`now()` })
     .where("id", "=", reviewId)
     .where("state", "in", ["sent", "bounced"])
@@ -112,16 +127,17 @@ const isApplicantsNetwork = async (
 interface AnsweredBy {
   /** The cookie of the browser, if it is one that somebody has signed in with. */
   readonly browser: string | undefined;
-  readonly said: AnswerCircumstances["said"];
+  /** What they say differs from what the applicant has told. */
+  readonly contradicts: boolean;
 }
 
 const signalsFor = async (
   work: Work,
   { reviewId, party }: OpenReview,
-  { browser, said }: AnsweredBy,
+  { browser, contradicts }: AnsweredBy,
 ): Promise<readonly ReferenceSignal[]> => {
   const asked = await work.tx
-    .selectFrom("tenant_review as review")
+    .selectFrom("reference as review")
     .innerJoin("party", "party.id", "review.party_id")
     .select(["party.account_id as accountId", "review.referee"])
     .select(sql<number>`extract(epoch from now() - review.sent_at)::float8`.as("secondsAfterRequest"))
@@ -133,7 +149,7 @@ const signalsFor = async (
     isSameNetwork: await isApplicantsNetwork(work, party, accountId),
     isSameBrowser: browser !== undefined && (await isKnownBrowser(work.tx, accountId, browser)),
     secondsAfterRequest,
-    said,
+    contradicts,
   });
 };
 
@@ -153,7 +169,7 @@ const close = async (
   if (typeof current !== "object") return current ?? "EXPIRED";
   const signals = await signalsFor(work, review, by);
   await work.tx
-    .updateTable("tenant_review")
+    .updateTable("reference")
     .set({ ...outcome, signals: JSON.stringify(signals), answered_at: sql<Date>`now()` })
     .where("id", "=", review.reviewId)
     .execute();
@@ -162,23 +178,31 @@ const close = async (
   return undefined;
 };
 
+/** What a referee says, as it is stored. */
+export interface Reply {
+  readonly answers: Omit<RentalReply, "review"> | EmploymentReply | AccountantReply;
+  readonly text: string;
+  readonly contradicts: boolean;
+}
+
 /** @returns why it could not be taken; undefined: it was */
 export const submitReply = (
   work: Work,
   review: OpenReview,
-  { reply, browser }: { readonly reply: RentalReply; readonly browser: string | undefined },
+  { answers, text, contradicts }: Reply,
+  browser: string | undefined,
 ): Promise<ClosedReview | undefined> => {
-  const { review: text, ...answers } = reply;
   const outcome = { state: "answered", answers: JSON.stringify(answers), review: text } as const;
-  return close(work, review, { browser, said: { reply } }, outcome);
+  return close(work, review, { browser, contradicts }, outcome);
 };
 
 /** @returns why it could not be taken; undefined: it was */
 export const declineReview = (
   work: Work,
   review: OpenReview,
-  { decline, browser }: { readonly decline: Decline; readonly browser: string | undefined },
+  decline: Decline,
+  browser: string | undefined,
 ): Promise<ClosedReview | undefined> => {
   const outcome = { state: "declined", decline: JSON.stringify(decline) } as const;
-  return close(work, review, { browser, said: { declined: decline.reason } }, outcome);
+  return close(work, review, { browser, contradicts: contradictsByDecline(decline) }, outcome);
 };

@@ -11,7 +11,7 @@ export const noteBouncedReference = async (work: Work, { id }: EmailFailure): Pr
   const [, reviewId, generation] = OF_LINK.exec(id) ?? [];
   if (!reviewId) return;
   const party = await work.tx
-    .updateTable("tenant_review")
+    .updateTable("reference")
     .set({ state: "bounced" })
     .where("id", "=", reviewId)
     .where("generation", "=", Number(generation))

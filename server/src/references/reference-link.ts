@@ -1,5 +1,5 @@
+import { type ReferenceKind, referencePaths } from "@latchkey/domain/references/kinds.ts";
 import { type Language, languageQuery } from "@latchkey/domain/vocabulary/languages.ts";
-import { REFERENCE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { hmac, type Keyring } from "../platform/keys/keyring.ts";
 import { isSameSecret } from "../platform/keys/signed-token.ts";
 
@@ -16,14 +16,20 @@ export interface ReferenceLink {
 const secretWith = (key: Buffer, { reviewId, generation }: ReferenceLink): Buffer =>
   hmac(key, `${reviewId}.${generation}`);
 
+interface ReferencePage {
+  readonly kind: ReferenceKind;
+  readonly publicUrl: URL;
+  readonly language: Language;
+}
+
 /** The secret comes after `#`, so no server sees it in a URL. */
 export const referenceUrl = (
   keyring: Keyring,
   link: ReferenceLink,
-  { publicUrl, language }: { readonly publicUrl: URL; readonly language: Language },
+  { kind, publicUrl, language }: ReferencePage,
 ): string => {
   const secret = secretWith(keyring.current("reference-link").key, link).toString("base64url");
-  const path = `${REFERENCE_PATH}/${link.reviewId}?${languageQuery}=${language}#k=${secret}`;
+  const path = `${referencePaths[kind]}/${link.reviewId}?${languageQuery}=${language}#k=${secret}`;
   return new URL(path, publicUrl).href;
 };
 

@@ -1,3 +1,7 @@
+import type { ShownBusiness } from "@latchkey/domain/references/accountant.ts";
+import type { ShownEmployment } from "@latchkey/domain/references/employment.ts";
+import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
+import type { ShownTenancy } from "@latchkey/domain/references/rental.ts";
 import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
@@ -6,6 +10,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { type HandledJob, handle } from "../platform/jobs/job.ts";
 import type { Email } from "../platform/mail/email.ts";
 import type { Services } from "../platform/work/services.ts";
+import type { About } from "../reference-emails/about-words.ts";
 import { referenceReminderEmail } from "../reference-emails/reference-reminder-email.ts";
 import {
   fullName,
@@ -18,13 +23,20 @@ import { type ReferenceLink, referenceUrl } from "./reference-link.ts";
 /** Whoever still may answer this link; undefined: they have, the link has ended, or a newer one was sent. */
 const readAwaited = (db: Kysely<Schema>, { reviewId, generation }: ReferenceLink) =>
   db
-    .selectFrom("tenant_review")
-    .select(["referee", "shown", "language", "created_at", "sent_at", "expires_at"])
+    .selectFrom("reference")
+    .select(["kind", "referee", "shown", "language", "created_at", "sent_at", "expires_at"])
     .where("id", "=", reviewId)
     .where("generation", "=", generation)
     .where("state", "in", ["sent", "opened"])
     .where(sql<boolean>`expires_at > now()`)
     .executeTakeFirst();
+
+type Shown = ShownTenancy | ShownEmployment | ShownBusiness;
+
+const aboutOf = (kind: ReferenceKind, shown: Shown, askedOn: string): About =>
+  "address" in shown
+    ? { kind: "rental", home: shown.address, since: shown.start ?? askedOn }
+    : { kind: kind === "accountant" ? kind : "employment", company: shown.company };
 
 interface ReferenceEmail {
   readonly compose: (reference: Reference, askedOn: string) => Email;
@@ -39,21 +51,20 @@ const sendTo = async (
 ): Promise<void> => {
   const review = await readAwaited(db, link);
   if (!review?.shown || !review.language || !review.sent_at || !review.expires_at) return;
-  const { referee, shown, language } = review;
+  const { kind, referee, shown, language } = review;
   const askedOn = londonDate(review.sent_at.getTime());
   const email = compose(
     {
       language,
       provider: config.provider.name,
-      href: referenceUrl(keyring, link, { publicUrl: config.publicUrl, language }),
+      href: referenceUrl(keyring, link, { kind, publicUrl: config.publicUrl, language }),
       referee: {
         name: fullName(referee),
         email: referee.email,
         type: referee.type,
       },
       tenant: { firstName: shown.firstName, lastName: shown.lastName },
-      home: shown.address,
-      since: shown.start ?? askedOn,
+      about: aboutOf(kind, shown, askedOn),
       namedOn: londonDate(review.created_at.getTime()),
       validUntil: londonDate(review.expires_at.getTime()),
     },
@@ -88,7 +99,7 @@ const reminderHandler = handle<ReferenceLink & { readonly day: number }, Service
 /** Silence is a state like any other: it never decides a case. */
 const endHandler = handle<ReferenceLink, Services>(endReference, async ({ reviewId, generation }, { db }) => {
   await db
-    .updateTable("tenant_review")
+    .updateTable("reference")
     .set({ state: "silent" })
     .where("id", "=", reviewId)
     .where("generation", "=", generation)

@@ -56,7 +56,9 @@ describe("a draft", () => {
     await saveHome(server, party, { ...home, reference: null });
     expect(await reviewsOf(server, party)).toEqual([]);
     await saveHome(server, party, home);
-    await change(server, (work) => removeDraftReview(work, party, home.uuid));
+    await change(server, (work) =>
+      removeDraftReview(work, party, { kind: "rental", residenceId: home.uuid }),
+    );
     expect(await reviewsOf(server, party)).toEqual([]);
   });
 });
@@ -188,7 +190,7 @@ describe("waiting", () => {
   test("a corrected address gets a new link", async () => {
     const server = await startTestServer();
     const asked = await askedReference(server);
-    await server.context.pool.query("update tenant_review set state = 'bounced'");
+    await server.context.pool.query("update reference set state = 'bounced'");
     const email = "right@harbourstreet.example";
     expect(await change(server, (work) => resendReview(work, asked.uuid, { email }))).toBe(true);
     await server.runJobs();

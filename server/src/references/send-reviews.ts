@@ -1,19 +1,32 @@
+import type { ShownBusiness } from "@latchkey/domain/references/accountant.ts";
+import type { ShownEmployment } from "@latchkey/domain/references/employment.ts";
+import type { Referee } from "@latchkey/domain/references/referee.ts";
+import type { ShownTenancy } from "@latchkey/domain/references/rental.ts";
 import { REFERENCE_DAYS, REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
-import { tenancyAddress } from "@latchkey/domain/references/tenancy-address.ts";
-import type { ReferencePerson, Residence } from "@latchkey/domain/residence/residence.ts";
 import { sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import type { ShownTenancy } from "../platform/db/section-tables.ts";
 import { addJob, addJobLater } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
 import type { ReferenceLink } from "./reference-link.ts";
+import { aboutIn, type ReferenceTopic } from "./topic.ts";
 
-/** Whoever was named for a home and has not been asked, with what their page will show of the tenant. */
-const draftOf = ({ tx }: Work, { applicationId, partyId }: PartyKey, { uuid }: Residence) =>
-  tx
-    .selectFrom("tenant_review as review")
+/** What a page shows of what the applicant has told about the topic; the person's name comes from the case. */
+export type ToldOf =
+  | Omit<ShownTenancy, "firstName" | "lastName">
+  | Omit<ShownEmployment, "firstName" | "lastName">
+  | Omit<ShownBusiness, "firstName" | "lastName">;
+
+/** Whoever was named and has not been asked, with the applicant's name. */
+const draftOf = ({ tx }: Work, party: PartyKey, topic: ReferenceTopic) => {
+  const draft = tx
+    .selectFrom("reference")
+    .select("id")
+    .where((of) => of.and(aboutIn(party, topic)))
+    .where("state", "=", "draft");
+  return tx
+    .selectFrom("reference as review")
     .innerJoin("application", "application.id", "review.application_id")
     .innerJoin("party", (on) =>
       on
@@ -28,11 +41,9 @@ const draftOf = ({ tx }: Work, { applicationId, partyId }: PartyKey, { uuid }: R
       sql<string>`coalesce(facts.first_name, party.invited_first_name)`.as("firstName"),
       sql<string>`coalesce(facts.last_name, party.invited_last_name)`.as("lastName"),
     ])
-    .where("review.application_id", "=", applicationId)
-    .where("review.party_id", "=", partyId)
-    .where("review.residence_id", "=", uuid)
-    .where("review.state", "=", "draft")
+    .where("review.id", "in", draft)
     .executeTakeFirst();
+};
 
 /** What is queued when somebody is asked: the request, the reminders, and the end of waiting. */
 const queueEmails = async ({ tx }: Work, link: ReferenceLink): Promise<void> => {
@@ -48,36 +59,33 @@ const sentNow = {
   opened_at: null,
 } as const;
 
-/** Somebody else is asked about the home now: the link of the one before ends. */
-const endEarlierRequests = async (
-  { tx }: Work,
-  { applicationId, partyId }: PartyKey,
-  { uuid }: Residence,
-): Promise<void> => {
+/** Somebody else is asked about the same now: the link of the one before ends. */
+const endEarlierRequests = async ({ tx }: Work, party: PartyKey, topic: ReferenceTopic): Promise<void> => {
   await tx
-    .updateTable("tenant_review")
+    .updateTable("reference")
     .set({ state: "silent" })
-    .where("application_id", "=", applicationId)
-    .where("party_id", "=", partyId)
-    .where("residence_id", "=", uuid)
+    .where((of) => of.and(aboutIn(party, topic)))
     .where("state", "in", ["sent", "opened", "bounced"])
     .execute();
 };
 
 /**
- * Asks whoever was named for a home, unless they have been asked. Part of the submission, in its transaction: the e-mails go
- * out if it is committed.
+ * Asks whoever was named, unless they have been asked. Part of the submission, in its transaction: the e-mails go out if it is
+ * committed.
  */
-export const sendReview = async (work: Work, party: PartyKey, home: Residence): Promise<void> => {
-  const draft = await draftOf(work, party, home);
+export const sendReview = async (
+  work: Work,
+  party: PartyKey,
+  topic: ReferenceTopic,
+  told: ToldOf,
+): Promise<void> => {
+  const draft = await draftOf(work, party, topic);
   if (!draft) return;
   const { id, generation, firstName, lastName, language } = draft;
-  const { start, end } = home;
-  const shown: ShownTenancy = { firstName, lastName, address: tenancyAddress(home.address), start, end };
-  await endEarlierRequests(work, party, home);
+  await endEarlierRequests(work, party, topic);
   await work.tx
-    .updateTable("tenant_review")
-    .set({ ...sentNow, shown: JSON.stringify(shown), language })
+    .updateTable("reference")
+    .set({ ...sentNow, shown: JSON.stringify({ firstName, lastName, ...told }), language })
     .where("id", "=", id)
     .execute();
   await queueEmails(work, { reviewId: id, generation });
@@ -91,10 +99,10 @@ export const sendReview = async (work: Work, party: PartyKey, home: Residence): 
 export const resendReview = async (
   work: Work,
   reviewId: string,
-  corrected: Partial<ReferencePerson> = {},
+  corrected: Partial<Referee> = {},
 ): Promise<boolean> => {
   const sent = await work.tx
-    .updateTable("tenant_review")
+    .updateTable("reference")
     .set({
       ...sentNow,
       generation: sql<number>`generation + 1`,

@@ -6,5 +6,5 @@ import { readResidences } from "./residence-facts.ts";
 /** Whoever is named for a home now will be asked when the case is submitted. */
 export const followReference = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
   const home = (await readResidences(work.tx, party)).find((one) => one.uuid === uuid);
-  if (home) await createReview(work, party, home);
+  if (home) await createReview(work, party, { kind: "rental", residenceId: uuid }, home.reference);
 };

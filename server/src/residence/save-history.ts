@@ -125,7 +125,7 @@ export const removeHistoryItem = async (
     .where("id", "=", uuid)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw notFound();
-  await removeDraftReview(work, party, uuid);
+  await removeDraftReview(work, party, { kind: "rental", residenceId: uuid });
   await audit(work, { action: "residence-removed", outcome: "done", party, subject: uuid });
   await work.services.changed(work, party, "RESIDENCE");
 };

@@ -1,3 +1,5 @@
+import { tenancyAddress } from "@latchkey/domain/references/tenancy-address.ts";
+import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { homeToAskAbout } from "@latchkey/domain/residence/section.ts";
 import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -16,6 +18,18 @@ export const askAboutHomes = async (work: Work, standing: CaseRow): Promise<void
   for (const item of items) {
     const stored = await readStoredItem(work, standing, { name: "RESIDENCE", item });
     const home = stored && homeToAskAbout(stored, caseContextOf(work, standing));
-    if (home) await sendReview(work, partyKeyOf(standing), home);
+    if (home) await askLandlord(work, standing, home);
   }
 };
+
+const askLandlord = (
+  work: Work,
+  standing: CaseRow,
+  { uuid, address, start, end }: Residence,
+): Promise<void> =>
+  sendReview(
+    work,
+    partyKeyOf(standing),
+    { kind: "rental", residenceId: uuid },
+    { address: tenancyAddress(address), start, end },
+  );

@@ -27,6 +27,6 @@ export const factReaders: { readonly [Name in SectionName]: Reader<SectionFacts[
     const own = documents.filter(isAt({ section: "IDENTITY", ...place }));
     return identityFactsOf(facts, own, services.keyring);
   },
-  INCOME: ({ tx }, party, place) => readIncomeSectionFacts(tx, party, place),
+  INCOME: (work, party, place) => readIncomeSectionFacts(work, party, place),
   RESIDENCE: ({ tx }, party, { remedialSectionUuid }) => readResidenceFacts(tx, party, remedialSectionUuid),
 };

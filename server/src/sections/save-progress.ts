@@ -56,15 +56,29 @@ const checkSteps = (standing: CaseRow, { name, completedSteps }: ProgressInput):
   throw invalidInput({ completedSteps: { code: "validation.unknown_step" } });
 };
 
-/** The record to save to. An id has to belong to this section; without an id, the open record is used. */
-const findItem = (standing: CaseRow, input: ProgressInput, key: SectionKey): ProgressRow | undefined => {
+/**
+ * The record to save to. An id has to belong to this section; without an id, the open record is used. A record that began
+ * before its object was there becomes that object's, unless the object has one already.
+ * @param written the object that this operation wrote: if another tab has meanwhile given the named record to another
+ *   object, this one gets a record of its own
+ */
+const findItem = (
+  standing: CaseRow,
+  input: ProgressInput,
+  key: SectionKey,
+  written: string | undefined,
+): ProgressRow | undefined => {
   if (input.id === null || input.id === undefined) return itemOf(standing, key);
   const named = standing.progress.find(({ id }) => id === input.id);
-  const isMeant =
-    named?.name === input.name &&
-    named.remedialSectionUuid === (key.remedialSectionUuid ?? null) &&
-    named.relatedObjectUuid === (key.relatedObjectUuid ?? named.relatedObjectUuid);
-  if (!named || !isMeant) throw notFound();
+  const isOfSection =
+    named?.name === input.name && named.remedialSectionUuid === (key.remedialSectionUuid ?? null);
+  if (!named || !isOfSection) throw notFound();
+  const related = key.relatedObjectUuid ?? named.relatedObjectUuid;
+  if (related !== named.relatedObjectUuid) {
+    if (named.relatedObjectUuid && related !== written) throw notFound();
+    const own = itemOf(standing, key);
+    if (named.relatedObjectUuid || own) return own;
+  }
   if (named.submittedDtm) throw new Refusal("ALREADY_SUBMITTED");
   return named;
 };
@@ -122,6 +136,8 @@ interface Saved {
   readonly steps: readonly string[];
   readonly answers: unknown;
   readonly completed: boolean;
+  /** The object that the record is about. */
+  readonly related: string | null | undefined;
 }
 
 const insertItem = async (
@@ -151,8 +167,8 @@ const insertItem = async (
 const updateItem = async (
   { tx }: Work,
   party: PartyKey,
-  id: number,
-  { steps, answers, completed }: Saved,
+  { id, relatedObjectUuid }: ProgressRow,
+  { steps, answers, completed, related }: Saved,
 ): Promise<void> => {
   await tx
     .updateTable("progress_item")
@@ -161,6 +177,7 @@ const updateItem = async (
       answers: JSON.stringify(answers),
       started_at: sql<Date>`coalesce(started_at, now())`,
       completed_at: completed ? sql<Date>`coalesce(completed_at, now())` : null,
+      related_object_uuid: relatedObjectUuid ?? related ?? null,
     })
     .where("application_id", "=", party.applicationId)
     .where("party_id", "=", party.partyId)
@@ -178,16 +195,17 @@ export const saveProgress = async (
   input: ProgressInput,
 ): Promise<ProgressRow> => {
   const standing = await readCase(work, party);
+  const written = work.writtenObjects.get(input.name);
   const key: SectionKey = {
     section: input.name,
     // Without one, the object that an earlier field of the same operation has written.
-    relatedObjectUuid: input.relatedObjectUuid ?? work.writtenObjects.get(input.name),
+    relatedObjectUuid: input.relatedObjectUuid ?? written,
     remedialSectionUuid: input.remedialSectionUuid,
   };
   assertSectionOpen(standing, key);
   await assertRelatedObject(work, party, key);
   checkSteps(standing, input);
-  const item = findItem(standing, input, key);
+  const item = findItem(standing, input, key, written);
   const { answers, changedElsewhere } = answersToSave(input, storedAnswers(standing, item, key));
   const reachesEnd = await mayCountAsCompleted(work, standing, {
     name: input.name,
@@ -202,8 +220,9 @@ export const saveProgress = async (
     steps: mergeSteps(item?.completedSteps ?? [], input.completedSteps),
     answers,
     completed: reachesEnd && (input.completed || Boolean(item?.completedDtm)),
+    related: key.relatedObjectUuid,
   };
-  if (item) await updateItem(work, party, item.id, saved);
+  if (item) await updateItem(work, party, item, saved);
   const id = item?.id ?? (await insertItem(work, party, key, saved));
   caseChanged(work, party);
   if (standing.events.at(-1) === "invited") await appendEvent(work, party, "opened");

@@ -1,6 +1,6 @@
 import { isWaived, submissionGate } from "@latchkey/domain/dashboard/gate.ts";
 import type { DashboardInput } from "@latchkey/domain/dashboard/items.ts";
-import { requiredConsents } from "@latchkey/domain/validations/consents.ts";
+import { missingConsents } from "@latchkey/domain/validations/guarantee.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { sql } from "kysely";
@@ -16,6 +16,8 @@ import { addJob } from "../platform/jobs/job.ts";
 import { Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { askAboutHomes } from "./ask-about-homes.ts";
+import { askAboutJobs } from "./ask-about-jobs.ts";
+import { inviteGuarantor } from "./invite-guarantor.ts";
 import { sendSubmissionEmail } from "./submission-email.job.ts";
 import { mayCountAsCompleted } from "./walk.ts";
 
@@ -59,7 +61,7 @@ const missingForSubmission = async (
 ): Promise<readonly string[]> => {
   const income = await readIncome(work.tx, party);
   const gate = submissionGate(dashboardInput(standing, income));
-  const consents = requiredConsents.every((name) => standing.consents[name]) ? [] : ["CONSENTS"];
+  const consents = missingConsents(standing).length > 0 ? ["CONSENTS"] : [];
   return [
     ...new Set([
       ...consents,
@@ -128,6 +130,8 @@ export const submitCase = async (work: Work, party: PartyKey, language: Language
   mayCrash("round-counted");
   await appendEvent(work, party, "submitted");
   await askAboutHomes(work, standing);
+  await askAboutJobs(work, standing);
+  await inviteGuarantor(work, standing);
   mayCrash("event-appended");
   await addJob(tx, sendSubmissionEmail, { ...party, round, language });
   mayCrash("email-queued");

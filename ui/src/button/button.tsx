@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import "./button.css";
 import { ButtonContent, type ButtonLook, buttonClass } from "./button-look.tsx";
+import { keepPress } from "./keep-press.ts";
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
@@ -22,6 +23,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={buttonClass(look, className)}
       aria-busy={busy || undefined}
+      onPointerDown={keepPress}
       onClick={press}
     >
       <ButtonContent look={look} busy={busy}>

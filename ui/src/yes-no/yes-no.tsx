@@ -1,7 +1,6 @@
-import { useId } from "react";
 import "./yes-no.css";
 import { onLeave } from "../field/leave-group.ts";
-import { Icon } from "../icon/icon.tsx";
+import { AnswerOption } from "./answer-option.tsx";
 
 const answers = ["yes", "no"] as const;
 
@@ -16,24 +15,17 @@ type YesNoProps = {
 
 /** Two radio buttons inside `<FieldGroup radio>`. Ink when chosen: neither answer is good or bad. */
 export function YesNo({ name, labels, value, onChange, onBlur }: YesNoProps) {
-  const id = useId();
   return (
     <div className="yesno" {...onLeave(onBlur)}>
       {answers.map((answer) => (
-        <span key={answer} className="yesno__option">
-          <input
-            type="radio"
-            id={`${id}-${answer}`}
-            name={name}
-            value={answer}
-            checked={value === (answer === "yes")}
-            onChange={() => onChange(answer === "yes")}
-          />
-          <label htmlFor={`${id}-${answer}`}>
-            <Icon name="check" small />
-            {labels[answer]}
-          </label>
-        </span>
+        <AnswerOption
+          key={answer}
+          name={name}
+          value={answer}
+          label={labels[answer]}
+          isChosen={value === (answer === "yes")}
+          onChoose={() => onChange(answer === "yes")}
+        />
       ))}
     </div>
   );

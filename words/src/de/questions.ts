@@ -14,6 +14,11 @@ export const questions: Translated<typeof english> = {
     optional: "(freiwillig)",
     newTab: "(öffnet einen neuen Tab)",
   },
+  answer: {
+    yes: "Ja",
+    no: "Nein",
+    required: "Wählen Sie Ja oder Nein",
+  },
   date: {
     day: "Tag",
     month: "Monat",

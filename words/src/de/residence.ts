@@ -11,11 +11,6 @@ export const residence: Translated<typeof english> = {
     title: "Haben Sie schon einmal im Vereinigten Königreich gewohnt?",
     subtitle: "Wenn ja, möchten wir wissen, wo Sie dort zuletzt gewohnt haben.",
   },
-  answer: {
-    yes: "Ja",
-    no: "Nein",
-    required: "Wählen Sie Ja oder Nein",
-  },
   history: {
     title: "Wo haben Sie gewohnt?",
     subtitle_one: "Geben Sie alle Adressen des letzten Jahres an. Beginnen Sie mit der jetzigen.",

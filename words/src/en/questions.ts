@@ -12,6 +12,11 @@ export const questions = {
     optional: "(optional)",
     newTab: "(opens in a new tab)",
   },
+  answer: {
+    yes: "Yes",
+    no: "No",
+    required: "Choose Yes or No",
+  },
   date: {
     day: "Day",
     month: "Month",

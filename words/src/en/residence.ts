@@ -8,11 +8,6 @@ export const residence = {
     title: "Have you ever lived in the UK?",
     subtitle: "If you have, we would like to know about your last home there.",
   },
-  answer: {
-    yes: "Yes",
-    no: "No",
-    required: "Choose Yes or No",
-  },
   history: {
     title: "Where have you lived?",
     subtitle_one: "Add every address from the last year. Start with where you live now.",

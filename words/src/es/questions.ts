@@ -14,6 +14,11 @@ export const questions: Translated<typeof english> = {
     optional: "(opcional)",
     newTab: "(se abre en otra pestaña)",
   },
+  answer: {
+    yes: "Sí",
+    no: "No",
+    required: "Elija Sí o No",
+  },
   date: {
     day: "Día",
     month: "Mes",

@@ -11,11 +11,6 @@ export const residence: Translated<typeof english> = {
     title: "¿Ha vivido alguna vez en el Reino Unido?",
     subtitle: "Si es así, nos gustaría conocer su última vivienda allí.",
   },
-  answer: {
-    yes: "Sí",
-    no: "No",
-    required: "Elija Sí o No",
-  },
   history: {
     title: "¿Dónde ha vivido?",
     subtitle_one: "Añada todas sus direcciones del último año. Empiece por la actual.",

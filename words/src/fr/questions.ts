@@ -14,6 +14,11 @@ export const questions: Translated<typeof english> = {
     optional: "(facultatif)",
     newTab: "(s’ouvre dans un nouvel onglet)",
   },
+  answer: {
+    yes: "Oui",
+    no: "Non",
+    required: "Choisissez Oui ou Non",
+  },
   date: {
     day: "Jour",
     month: "Mois",

@@ -11,11 +11,6 @@ export const residence: Translated<typeof english> = {
     title: "Avez-vous déjà habité au Royaume-Uni\u00a0?",
     subtitle: "Si oui, nous aimerions connaître votre dernier logement là-bas.",
   },
-  answer: {
-    yes: "Oui",
-    no: "Non",
-    required: "Choisissez Oui ou Non",
-  },
   history: {
     title: "Où avez-vous habité\u00a0?",
     subtitle_one: "Ajoutez toutes vos adresses de la dernière année. Commencez par l’actuelle.",

@@ -14,6 +14,11 @@ export const questions: Translated<typeof english> = {
     optional: "(facoltativo)",
     newTab: "(si apre in una nuova scheda)",
   },
+  answer: {
+    yes: "Sì",
+    no: "No",
+    required: "Scelga Sì o No",
+  },
   date: {
     day: "Giorno",
     month: "Mese",

@@ -11,11 +11,6 @@ export const residence: Translated<typeof english> = {
     title: "Ha mai abitato nel Regno Unito?",
     subtitle: "Se sì, vorremmo conoscere la Sua ultima abitazione lì.",
   },
-  answer: {
-    yes: "Sì",
-    no: "No",
-    required: "Scelga Sì o No",
-  },
   history: {
     title: "Dove ha abitato?",
     subtitle_one: "Aggiunga tutti gli indirizzi dell’ultimo anno. Inizi da quello attuale.",

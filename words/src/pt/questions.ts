@@ -14,6 +14,11 @@ export const questions: Translated<typeof english> = {
     optional: "(opcional)",
     newTab: "(abre num novo separador)",
   },
+  answer: {
+    yes: "Sim",
+    no: "Não",
+    required: "Escolha Sim ou Não",
+  },
   date: {
     day: "Dia",
     month: "Mês",

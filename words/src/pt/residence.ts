@@ -11,11 +11,6 @@ export const residence: Translated<typeof english> = {
     title: "Já viveu no Reino Unido?",
     subtitle: "Se sim, gostaríamos de saber qual foi a sua última casa lá.",
   },
-  answer: {
-    yes: "Sim",
-    no: "Não",
-    required: "Escolha Sim ou Não",
-  },
   history: {
     title: "Onde viveu?",
     subtitle_one: "Indique todas as moradas do último ano. Comece pela atual.",

@@ -26,6 +26,10 @@ interface SideUploadProps {
   readonly maxBytes: number;
   readonly section: AdditionalFilePath;
   readonly verification?: Verification | undefined;
+  /** How many files it takes, where that depends on more than the document. */
+  readonly capacity?: number | undefined;
+  /** Instead of the words of its form. */
+  readonly words?: { readonly title: string; readonly subtitle: string } | undefined;
   readonly onAnswer: (answer: SideAnswer) => void;
 }
 
@@ -49,20 +53,23 @@ const subtitles = {
 
 /** The upload of one side of a document, or the reason for having none (spec 2 §2). */
 export function SideUpload(props: SideUploadProps) {
-  const { type, side, stored, withoutDocument = {}, maxBytes, section, verification, onAnswer } = props;
+  const { type, side, stored, withoutDocument = {}, maxBytes, section, verification, capacity } = props;
+  const { words, onAnswer } = props;
   const { t } = useTranslation("guidance");
   const nameOf = useDocumentName();
   const slotName = slotType(type, side);
   const { [slotName]: given, ...others } = withoutDocument;
   const isWithout = given !== undefined;
-  const slot = useSlot({ docType: type, side, stored, isWithout, maxBytes, section, verification });
+  const slot = useSlot({ docType: type, side, stored, isWithout, maxBytes, section, verification, capacity });
   const form = documentForm(type, side);
   const hasFiles = slot.arrived.length + slot.kept.length > 0;
   return (
     <UploadStep
       // "Another document" has no specific name.
-      title={type === "OTHER" ? t("upload.plain") : t(titles[form], { document: nameOf(type) })}
-      subtitle={t(subtitles[form])}
+      title={
+        words?.title ?? (type === "OTHER" ? t("upload.plain") : t(titles[form], { document: nameOf(type) }))
+      }
+      subtitle={words?.subtitle ?? t(subtitles[form])}
       guide={<SideGuide form={form} />}
       slot={slot}
       maxBytes={maxBytes}

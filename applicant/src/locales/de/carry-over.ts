@@ -8,6 +8,12 @@ export const carryOver: Translated<typeof english> = {
     title: "Adressen haben wir schon von Ihnen",
     lead: "Aus Ihrer Bewerbung für {{home}}. Entfernen Sie das Häkchen bei allem, was nicht mehr stimmt: Wir übernehmen nur, was angekreuzt ist. Sie können es danach noch ändern.",
   },
+  income: {
+    title: "Einkommen haben Sie uns schon genannt",
+    lead: "Aus Ihrer Bewerbung für {{home}}. Nach Beträgen und Zahlungen fragen wir neu.",
+    use: "Übernehmen",
+    useOf: "Übernehmen: {{income}}",
+  },
   fact: {
     name: "Vollständiger Name: {{value}}",
     birthdate: "Geburtsdatum: {{value}}",

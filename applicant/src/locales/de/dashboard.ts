@@ -183,6 +183,8 @@ export const dashboard: Translated<typeof english> = {
     title: "Das ist alles",
     text: "Sie müssen jetzt nichts mehr tun. Wir antworten meist innerhalb von zwei Werktagen.",
     contact: "Stimmt etwas nicht? <mail>Schreiben Sie dem Support</mail>.",
+    guarantorINVITED: "Wir haben der Person geschrieben, die für Sie bürgt.",
+    guarantorSENT: "Die Person, die für Sie bürgt, hat ihren Teil abgeschickt.",
   },
   failed: {
     title: "Wir konnten Ihre Bewerbung nicht einreichen",

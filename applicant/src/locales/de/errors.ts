@@ -10,10 +10,6 @@ export const errors: Translated<typeof english> = {
     tryAgain: "Erneut versuchen",
     dashboard: "Zu Ihrer Übersicht",
   },
-  notHere: {
-    title: "Diesen Teil gibt es noch nicht",
-    text: "Wir arbeiten noch daran. Ihre gespeicherten Antworten sind sicher.",
-  },
   pending: {
     title: "Diese Seite wurde zu früh geöffnet",
     text: "Wir wissen noch nicht, ob Sie angemeldet sind. Laden Sie die Seite neu.",

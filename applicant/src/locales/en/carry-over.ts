@@ -6,6 +6,12 @@ export const carryOver = {
     title: "You have given us addresses before",
     lead: "From your application for {{home}}. Untick what is no longer right: we copy only what is ticked. You can change it afterwards.",
   },
+  income: {
+    title: "You have told us about incomes before",
+    lead: "From your application for {{home}}. Amounts and dates are asked again.",
+    use: "Use this",
+    useOf: "Use: {{income}}",
+  },
   fact: {
     name: "Name: {{value}}",
     birthdate: "Date of birth: {{value}}",

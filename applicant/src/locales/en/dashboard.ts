@@ -180,6 +180,8 @@ export const dashboard = {
     title: "That is everything",
     text: "There is nothing else to do now. We usually reply within two working days.",
     contact: "Something not right? <mail>Contact support</mail>.",
+    guarantorINVITED: "We have written to your guarantor.",
+    guarantorSENT: "Your guarantor has sent their part.",
   },
   failed: {
     title: "We could not send your application",

@@ -9,10 +9,6 @@ export const errors = {
     tryAgain: "Try again",
     dashboard: "Go to your dashboard",
   },
-  notHere: {
-    title: "This part is not here yet",
-    text: "We are still building it. Your saved answers are safe.",
-  },
   pending: {
     title: "This page opened too early",
     text: "We do not know yet whether you are signed in. Reload the page.",

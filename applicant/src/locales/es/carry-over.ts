@@ -8,6 +8,12 @@ export const carryOver: Translated<typeof english> = {
     title: "Ya nos ha dado direcciones",
     lead: "De su solicitud para {{home}}. Desmarque lo que ya no sea correcto: solo copiaremos lo que esté marcado. Después podrá cambiarlo.",
   },
+  income: {
+    title: "Ya nos ha indicado ingresos",
+    lead: "De su solicitud para {{home}}. Volveremos a preguntar los importes y las fechas.",
+    use: "Usar este",
+    useOf: "Usar: {{income}}",
+  },
   fact: {
     name: "Nombre: {{value}}",
     birthdate: "Fecha de nacimiento: {{value}}",

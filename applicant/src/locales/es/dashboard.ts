@@ -182,6 +182,8 @@ export const dashboard: Translated<typeof english> = {
     title: "Eso es todo",
     text: "Ahora no tiene que hacer nada más. Solemos responder en un plazo de dos días laborables.",
     contact: "¿Hay algo que no está bien? <mail>Escriba al servicio de ayuda</mail>.",
+    guarantorINVITED: "Hemos escrito a su avalista.",
+    guarantorSENT: "Su avalista ya ha enviado su parte.",
   },
   failed: {
     title: "No hemos podido enviar su solicitud",

@@ -10,10 +10,6 @@ export const errors: Translated<typeof english> = {
     tryAgain: "Intentar otra vez",
     dashboard: "Ir a su página principal",
   },
-  notHere: {
-    title: "Esta parte todavía no está disponible",
-    text: "La estamos preparando. Sus respuestas guardadas están seguras.",
-  },
   pending: {
     title: "Esta página se ha abierto demasiado pronto",
     text: "Todavía no sabemos si ha entrado en su cuenta. Vuelva a cargar la página.",

@@ -8,6 +8,12 @@ export const carryOver: Translated<typeof english> = {
     title: "Vous nous avez déjà donné des adresses",
     lead: "Dans votre dossier pour {{home}}. Décochez ce qui n’est plus exact\u00a0: nous ne copions que ce qui est coché. Vous pourrez le modifier ensuite.",
   },
+  income: {
+    title: "Vous nous avez déjà indiqué des revenus",
+    lead: "Dans votre dossier pour {{home}}. Nous redemandons les montants et les dates.",
+    use: "Reprendre",
+    useOf: "Reprendre\u00a0: {{income}}",
+  },
   fact: {
     name: "Nom\u00a0: {{value}}",
     birthdate: "Date de naissance\u00a0: {{value}}",

@@ -183,6 +183,8 @@ export const dashboard: Translated<typeof english> = {
     title: "Tout est envoyé",
     text: "Vous n’avez plus rien à faire pour l’instant. Nous répondons en général sous deux jours ouvrés.",
     contact: "Quelque chose ne va pas\u00a0? <mail>Écrivez à l’assistance</mail>.",
+    guarantorINVITED: "Nous avons écrit à votre garant.",
+    guarantorSENT: "Votre garant a envoyé son dossier.",
   },
   failed: {
     title: "Nous n’avons pas pu envoyer votre dossier",

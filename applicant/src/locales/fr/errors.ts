@@ -10,10 +10,6 @@ export const errors: Translated<typeof english> = {
     tryAgain: "Réessayer",
     dashboard: "Aller à votre page d’accueil",
   },
-  notHere: {
-    title: "Cette partie n’existe pas encore",
-    text: "Nous sommes en train de la construire. Vos réponses enregistrées sont en sécurité.",
-  },
   pending: {
     title: "Cette page s’est ouverte trop tôt",
     text: "Nous ne savons pas encore si votre session est ouverte. Rechargez la page.",

@@ -8,6 +8,12 @@ export const carryOver: Translated<typeof english> = {
     title: "Ci ha già fornito alcuni indirizzi",
     lead: "Dalla Sua richiesta per {{home}}. Tolga la spunta da ciò che non è più corretto: copieremo solo ciò che è spuntato. Potrà modificarlo dopo.",
   },
+  income: {
+    title: "Ci ha già indicato dei redditi",
+    lead: "Dalla Sua richiesta per {{home}}. Importi e date vengono chiesti di nuovo.",
+    use: "Usa questo",
+    useOf: "Usa: {{income}}",
+  },
   fact: {
     name: "Nome: {{value}}",
     birthdate: "Data di nascita: {{value}}",

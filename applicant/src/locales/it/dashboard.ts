@@ -182,6 +182,8 @@ export const dashboard: Translated<typeof english> = {
     title: "È tutto",
     text: "Per ora non deve fare altro. Di solito rispondiamo entro due giorni lavorativi.",
     contact: "C’è qualcosa che non va? <mail>Scriva all’assistenza</mail>.",
+    guarantorINVITED: "Abbiamo scritto al Suo garante.",
+    guarantorSENT: "Il Suo garante ha inviato la sua parte.",
   },
   failed: {
     title: "Non siamo riusciti a inviare la Sua richiesta",

@@ -9,10 +9,6 @@ export const errors: Translated<typeof english> = {
     tryAgain: "Riprova",
     dashboard: "Vai alla pagina principale",
   },
-  notHere: {
-    title: "Questa parte non c’è ancora",
-    text: "La stiamo preparando. Le Sue risposte salvate sono al sicuro.",
-  },
   pending: {
     title: "Questa pagina si è aperta troppo presto",
     text: "Non sappiamo ancora se ha effettuato l’accesso. Ricarichi la pagina.",

@@ -8,6 +8,12 @@ export const carryOver: Translated<typeof english> = {
     title: "Já nos deu moradas",
     lead: "Da sua candidatura para {{home}}. Desmarque o que já não está certo: só copiamos o que estiver assinalado. Pode alterá-lo depois.",
   },
+  income: {
+    title: "Já nos indicou rendimentos",
+    lead: "Da sua candidatura para {{home}}. Voltamos a perguntar os valores e as datas.",
+    use: "Usar este",
+    useOf: "Usar: {{income}}",
+  },
   fact: {
     name: "Nome: {{value}}",
     birthdate: "Data de nascimento: {{value}}",

@@ -182,6 +182,8 @@ export const dashboard: Translated<typeof english> = {
     title: "É tudo",
     text: "Agora não precisa de fazer mais nada. Normalmente respondemos em dois dias úteis.",
     contact: "Alguma coisa não está bem? <mail>Contacte o apoio</mail>.",
+    guarantorINVITED: "Escrevemos ao seu fiador.",
+    guarantorSENT: "O seu fiador já enviou a sua parte.",
   },
   failed: {
     title: "Não conseguimos enviar a sua candidatura",

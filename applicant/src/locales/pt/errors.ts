@@ -10,10 +10,6 @@ export const errors: Translated<typeof english> = {
     tryAgain: "Tentar outra vez",
     dashboard: "Ir para a sua página principal",
   },
-  notHere: {
-    title: "Esta parte ainda não está disponível",
-    text: "Ainda a estamos a preparar. As respostas que guardou estão seguras.",
-  },
   pending: {
     title: "Esta página abriu demasiado cedo",
     text: "Ainda não sabemos se entrou na sua conta. Volte a carregar a página.",

@@ -4,10 +4,7 @@ import type { NewScreen } from "../../questions/screen-with-texts.ts";
 import { type StepScreen, screenAtHand } from "../../questions/step-screen.ts";
 import { DocumentsStep, SignpostingStep, UploadStep } from "../steps/document-steps.tsx";
 import { HistoryStep } from "../steps/history-step.tsx";
-import { LandlordDetailsStep } from "../steps/landlord-details-step.tsx";
 import { AlreadyConnectedStep, NoneStep, PlaceholderStep, ThanksStep } from "../steps/notice-steps.tsx";
-import { RentalDetailsStep } from "../steps/rental-details-step.tsx";
-import { SelectAddressStep } from "../steps/select-address-step.tsx";
 import { HaveYouEverStep, InUkStep } from "../steps/yes-no-steps.tsx";
 
 /** The screens of residence: a step of its flow without one does not compile. */
@@ -20,10 +17,16 @@ export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceSt
     "residential-history": history,
     "uk-residential-history": history,
     "single-uk-residential-history": history,
-    "select-address": screenAtHand(SelectAddressStep),
+    "select-address": screen(
+      async () => (await import("../steps/select-address-step.tsx")).SelectAddressStep,
+    ),
     "have-you-ever": screenAtHand(HaveYouEverStep),
-    "rental-details": screenAtHand(RentalDetailsStep),
-    landlordDetails: screenAtHand(LandlordDetailsStep),
+    "rental-details": screen(
+      async () => (await import("../steps/rental-details-step.tsx")).RentalDetailsStep,
+    ),
+    landlordDetails: screen(
+      async () => (await import("../steps/landlord-details-step.tsx")).LandlordDetailsStep,
+    ),
     documentSignpostingForTenancyAgreement: guidance,
     uploadForTenancyAgreement: upload,
     thanks: screenAtHand(ThanksStep),

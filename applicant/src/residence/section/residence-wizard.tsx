@@ -67,16 +67,18 @@ const useDefinition = (
 ): WizardDefinition<RunningValues, ResidenceContext, string> => {
   const client = useClient();
   const { i18n } = useTranslation();
+  // Once: another language brings another `i18n`, and new screens would forget what is typed in them.
+  const [screens] = useState(() => residenceScreens(screenWithTexts(i18n)));
   return useMemo(
     () => ({
       section: "RESIDENCE",
       flow: residenceFlow,
       context,
-      screens: residenceScreens(screenWithTexts(i18n)),
+      screens,
       answersOf: residenceAnswersOf,
       save: saveResidence(client),
     }),
-    [client, context, i18n],
+    [client, context, screens],
   );
 };
 

@@ -1,5 +1,5 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
-import { formatAmount } from "@latchkey/browser/i18n/format.ts";
+import { formatAmount } from "@latchkey/browser/i18n/format-money.ts";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { isCurrentish } from "@latchkey/domain/residence/homes.ts";
 import { rentalQuestion } from "@latchkey/domain/residence/questions.ts";
@@ -14,17 +14,11 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { DateField } from "../../questions/date-field.tsx";
+import { currencyOptions } from "../../questions/money-options.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useHome, useResidenceStep } from "../residence-context.ts";
 
-/** In the order of the contract's enumeration for the wizard (spec 2 §3). */
-const offeredCurrencies = [
-  "GBP",
-  "EUR",
-  "USD",
-  "AUD",
-] as const satisfies readonly (typeof currencies)[number][];
 const offeredFrequencies = [
   "DAILY",
   "WEEKLY",
@@ -34,8 +28,6 @@ const offeredFrequencies = [
   "MONTHLY_6",
   "MONTHLY_12",
 ] as const satisfies readonly (typeof rentFrequencies)[number][];
-
-const currencyNames = { GBP: "GBP (£)", EUR: "EUR (€)", USD: "USD ($)", AUD: "AUD ($)" } as const;
 
 /** What the rent is or was, and when it was last paid. */
 export function RentalDetailsStep() {
@@ -95,7 +87,7 @@ export function RentalDetailsStep() {
             <Select
               {...aria}
               value={form.values.currency}
-              options={offeredCurrencies.map((value) => ({ value, label: currencyNames[value] }))}
+              options={currencyOptions}
               onChange={(event) => form.controlled("currency").onChange(event.currentTarget.value)}
             />
           )}

@@ -8,15 +8,15 @@ interface YesNoStepProps {
 }
 
 function YesNoStep({ step, words }: YesNoStepProps) {
-  const { t } = useTranslation("residence");
+  const { t } = useTranslation(["residence", "questions"]);
   const { wizard } = useResidenceStep();
   return (
     <ChoiceQuestion
       name={step}
       title={t(`${words}.title`)}
       subtitle={t(`${words}.subtitle`)}
-      requiredText={t("answer.required")}
-      choices={(["yes", "no"] as const).map((value) => ({ value, label: t(`answer.${value}`) }))}
+      requiredText={t("questions:answer.required")}
+      choices={(["yes", "no"] as const).map((value) => ({ value, label: t(`questions:answer.${value}`) }))}
       answered={wizard.state.values[step]}
       onAnswer={(answer) => void wizard.submit({ [step]: answer })}
     />

@@ -1,4 +1,4 @@
-/** Everything that a former landlord or agent reads. `{{name}}` stays as it is, tags in angle brackets too. */
+/** What every page of a reference says, and the questions for a former landlord or agent. `{{name}}` stays as it is, tags in angle brackets too. */
 export const reference = {
   title: "A few words about your tenant",
   lead: "Five short questions. It takes about two minutes.",

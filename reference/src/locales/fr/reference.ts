@@ -36,7 +36,7 @@ export const reference: Translated<typeof english> = {
     "<strong>N’écrivez que ce que vous savez être vrai.</strong> Des justificatifs pourront vous être demandés.",
   cannot: "Je ne peux pas ou ne veux pas répondre",
   decline: {
-    title: "Vous n’êtes pas obligé de répondre",
+    title: "Rien ne vous oblige à répondre",
     lead: "Dites-nous ce qu’il en est, et nous ne vous écrirons plus.",
     legend: "Pourquoi vous ne répondez pas",
     NOT_MY_TENANT: {

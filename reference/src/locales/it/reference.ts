@@ -35,7 +35,7 @@ export const reference: Translated<typeof english> = {
   truth: "<strong>Scriva solo ciò che sa essere vero.</strong> Potremmo chiederLe delle prove.",
   cannot: "Non posso o non voglio rispondere",
   decline: {
-    title: "Non è obbligato a rispondere",
+    title: "Può anche non rispondere",
     lead: "Ci dica qual è il motivo e non Le scriveremo più.",
     legend: "Perché non risponde",
     NOT_MY_TENANT: {

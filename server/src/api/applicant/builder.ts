@@ -1,4 +1,4 @@
-import SchemaBuilder from "@pothos/core";
+import SchemaBuilder, { type ObjectFieldsShape } from "@pothos/core";
 import { GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Operation, RequestContext } from "./request-context.ts";
@@ -15,6 +15,9 @@ export interface SchemaTypes {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
+
+/** Fields that several object types have in common. */
+export type FieldsOf<Row> = ObjectFieldsShape<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, Row>;
 
 builder.queryType({});
 builder.mutationType({});

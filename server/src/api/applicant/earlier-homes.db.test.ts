@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCase } from "../../../test/cases.ts";
-import { type Client, signIn } from "../../../test/client.ts";
+import { type Client, inCaseOf, signIn } from "../../../test/client.ts";
 import { aHistoryItem, aLandlord, saveAboutHome, saveHome } from "../../../test/residence.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -13,15 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const amara = { firstName: "Amara", lastName: "Okafor" };
-
-const at = (client: Client, partyId: string): Client => ({
-  ...client,
-  graphql: async (query, variables = {}) => {
-    const response = await client.post("/graphql", { query, variables }, { [PARTY_HEADER]: partyId });
-    const { data, errors } = response.json();
-    return { status: response.statusCode, data, errors };
-  },
-});
 
 const offered = async (client: Client) =>
   (
@@ -37,7 +27,7 @@ const twoCases = async (now: { firstName: string; lastName: string }) => {
   const first = await startCase(server, { email, ...amara }, "identity-residence", letting);
   const second = await startCase(server, { email, ...now }, "identity-residence");
   const client = await signIn(server, email);
-  const [earlier, later] = [at(client, first.partyId), at(client, second.partyId)];
+  const [earlier, later] = [inCaseOf(client, first.partyId), inCaseOf(client, second.partyId)];
   const home = aHistoryItem();
   await saveHome(earlier, home);
   await saveAboutHome(earlier, { uuid: home.uuid, reference: aLandlord });

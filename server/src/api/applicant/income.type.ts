@@ -1,17 +1,37 @@
-import type { CompanyReference, GuarantorNomination, IncomeSource } from "@latchkey/domain/income/source.ts";
+import { type Criteria, criteriaForRole, defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
 import {
+  bankReadings,
+  bankStates,
+  type CompanyReference,
+  type GuarantorNomination,
+  type IncomeSource,
+  linkKinds,
+} from "@latchkey/domain/income/source.ts";
+import { recognisedKinds } from "@latchkey/domain/recognition/recognise.ts";
+import { rhythms } from "@latchkey/domain/recognition/rhythm.ts";
+import {
+  type Currency,
+  currencies,
   employmentStatuses,
   incomeTypes,
   PROBATION_UNIT,
   payFrequencies,
   timeUnits,
 } from "@latchkey/domain/vocabulary/money.ts";
-import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
-import { pathOfKey } from "../../documents/paths.ts";
-import type { IncomeFactsRow } from "../../income/income-facts.ts";
+import type { DocumentRow } from "../../documents/documents.ts";
+import type {
+  BankIncomeRow,
+  BankRow,
+  IncomeFactsRow,
+  TaxEmploymentRow,
+  TaxRecordRow,
+} from "../../income/income-facts.ts";
 import { builder } from "./builder.ts";
+import { documentFields } from "./document-fields.ts";
 import { currency } from "./residence.type.ts";
 
+const bankState = builder.enumType("BankState", { values: bankStates });
+const linkKind = builder.enumType("LinkKind", { values: linkKinds });
 const employmentStatus = builder.enumType("EmploymentStatus", { values: employmentStatuses });
 export const incomeType = builder.enumType("IncomeType", { values: incomeTypes });
 export const payFrequency = builder.enumType("PayFrequency", { values: payFrequencies });
@@ -27,8 +47,10 @@ export const guarantorType = builder.objectRef<GuarantorNomination>("Guarantor")
   }),
 });
 
-/** A source, and the files about it. */
+/** A source, its bank, and the files about it. */
 interface SourceRow extends IncomeSource {
+  readonly connection: BankRow | undefined;
+  readonly record: TaxRecordRow | undefined;
   readonly documents: readonly DocumentRow[];
 }
 
@@ -50,19 +72,14 @@ const institution = builder.objectRef<{ readonly name: string }>("FinancialInsti
 const accountDocument = builder.objectRef<DocumentRow>("AccountDocument").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    type: t.string({ resolve: wireTypeOf }),
-    path: t.string({
-      resolve: ({ key }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, key),
-    }),
-    fileName: t.exposeString("fileName"),
-    remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
+    ...documentFields(t),
   }),
 });
 
 const inWholeUnits = (minor: number | null): number | null => (minor === null ? null : minor / 100);
 const OF_REQUEST = "Of one request for missing information; without it, of the first round.";
 
-const incomeSource = builder.objectRef<SourceRow>("IncomeSource").implement({
+export const incomeSource = builder.objectRef<SourceRow>("IncomeSource").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
     incomeType: t.expose("incomeType", { type: incomeType }),
@@ -104,11 +121,96 @@ const incomeSource = builder.objectRef<SourceRow>("IncomeSource").implement({
       args: { remedialSectionUuid: t.arg.id({ description: "Whom to ask is the same in every round." }) },
       resolve: ({ reference }) => reference,
     }),
+    bankConnection: t.field({
+      type: bankConnection,
+      nullable: true,
+      resolve: ({ connection }) => connection,
+    }),
+    bank: t.expose("bank", {
+      type: bankState,
+      nullable: true,
+      description: "What is known of the connection that proves it: of a bank, or of the tax record.",
+    }),
+    link: t.expose("link", { type: linkKind, nullable: true }),
+    taxRecord: t.field({ type: taxRecord, nullable: true, resolve: ({ record }) => record }),
     accountDocuments: t.field({
       type: [accountDocument],
       args: { remedialSectionUuid: t.arg.id({ description: OF_REQUEST }) },
       resolve: ({ documents }, { remedialSectionUuid }) =>
         documents.filter((document) => document.remedialSectionUuid === (remedialSectionUuid ?? null)),
+    }),
+  }),
+});
+
+const recognisedKind = builder.enumType("RecognisedKind", { values: recognisedKinds });
+const rhythm = builder.enumType("Rhythm", { values: rhythms });
+const bankReading = builder.enumType("BankReading", { values: bankReadings });
+
+const bankIncome = builder.objectRef<BankIncomeRow>("BankIncome").implement({
+  description: "One income that was recognised in the bank's data. Amounts are whole units of its currency.",
+  fields: (t) => ({
+    payer: t.exposeString("payer"),
+    kind: t.expose("kind", { type: recognisedKind }),
+    rhythm: t.expose("rhythm", { type: rhythm }),
+    currency: t.expose("currency", { type: currency }),
+    typical: t.float({ resolve: ({ typicalMinor }) => typicalMinor / 100 }),
+    yearly: t.float({ resolve: ({ yearlyMinor }) => yearlyMinor / 100 }),
+    lastDate: t.expose("lastDate", { type: "Date" }),
+    monthsSeen: t.exposeInt("monthsSeen"),
+  }),
+});
+
+const bankConnection = builder.objectRef<BankRow>("BankConnection").implement({
+  fields: (t) => ({
+    state: t.expose("state", { type: bankReading }),
+    incomes: t.expose("incomes", { type: [bankIncome] }),
+  }),
+});
+
+const taxEmployment = builder.objectRef<TaxEmploymentRow>("TaxEmployment").implement({
+  description: "What an employer or a pension fund has reported to the tax authority. Amounts in pounds.",
+  fields: (t) => ({
+    employer: t.exposeString("employer"),
+    isPension: t.exposeBoolean("isPension"),
+    taxYear: t.exposeString("taxYear"),
+    payToDate: t.float({
+      nullable: true,
+      resolve: ({ payToDateMinor }) => (payToDateMinor === null ? null : payToDateMinor / 100),
+    }),
+    paymentDate: t.expose("paymentDate", { type: "Date", nullable: true }),
+  }),
+});
+
+const taxRecord = builder.objectRef<TaxRecordRow>("TaxRecord").implement({
+  fields: (t) => ({
+    state: t.expose("state", { type: bankReading }),
+    employments: t.expose("employments", { type: [taxEmployment] }),
+  }),
+});
+
+const rate = builder
+  .objectRef<{ readonly currency: Currency; readonly tenThousandths: number }>("CurrencyRate")
+  .implement({
+    fields: (t) => ({
+      currency: t.expose("currency", { type: currency }),
+      tenThousandths: t.exposeInt("tenThousandths", { description: "Of a pound: 8700 is £0.87." }),
+    }),
+  });
+
+const criteria = builder.objectRef<Criteria>("AffordabilityCriteria").implement({
+  description: "The provider's rules, for the page that explains the sum.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    version: t.exposeInt("version"),
+    date: t.expose("date", { type: "Date" }),
+    tenantIncome: t.exposeInt("tenantIncome"),
+    guarantorIncome: t.exposeInt("guarantorIncome"),
+    savings: t.exposeInt("savings"),
+    ratesDate: t.field({ type: "Date", resolve: ({ rates }) => rates.date }),
+    rates: t.field({
+      type: [rate],
+      resolve: ({ rates }) =>
+        currencies.map((one) => ({ currency: one, tenThousandths: rates.tenThousandths[one] })),
     }),
   }),
 });
@@ -122,14 +224,22 @@ export const incomeSummary = builder.objectRef<IncomeRow>("Income").implement({
   fields: (t) => ({
     incomeSources: t.field({
       type: [incomeSource],
-      resolve: ({ incomeSources, documents }) =>
+      resolve: ({ incomeSources, banks, taxRecords, documents }) =>
         incomeSources.map((source) => ({
           ...source,
+          connection: banks.find(({ sourceUuid }) => sourceUuid === source.uuid),
+          record: taxRecords.find(({ sourceUuid }) => sourceUuid === source.uuid),
           documents: documents.filter(({ relatedObjectUuid }) => relatedObjectUuid === source.uuid),
         })),
     }),
     meetsAffordabilityCriteria: t.exposeBoolean("meetsAffordability"),
     someoneElsePayingForRent: t.exposeBoolean("someoneElsePays"),
     employmentStatus: t.expose("employmentStatus", { type: employmentStatus, nullable: true }),
+    konfirCompleted: t.exposeBoolean("konfirCompleted"),
+    rentShare: t.float({
+      description: "This person's part of the monthly rent, in pounds.",
+      resolve: ({ sharePence }) => sharePence / 100,
+    }),
+    criteria: t.field({ type: criteria, resolve: ({ role }) => criteriaForRole(defaultCriteria, role) }),
   }),
 });

@@ -48,7 +48,7 @@ describe("me", () => {
       ],
       meetsAffordabilityCriteria: false,
       someoneElsePayingForRent: false,
-      employmentStatus: null,
+      employmentStatus: "EMPLOYED",
     });
   });
 

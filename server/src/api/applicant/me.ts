@@ -22,6 +22,8 @@ export interface MeRow {
   readonly residences: readonly Residence[];
   readonly standing: CaseRow;
   readonly cases: readonly OwnCaseRow[];
+  /** Of the party that guarantees this one's rent. */
+  readonly guarantorEvents: readonly ValidationEventKind[] | null;
 }
 
 /** One of the cases of an account. */
@@ -55,8 +57,11 @@ const CASES = jsonList(
   `${rank("c")}, c.created_at desc, coalesce(nullif(c.invited_first_name, ''), i.first_name), c.id`,
 );
 
+const GUARANTOR_EVENTS = `(select ${jsonList("e.kind", events("g"), "e.id")} from party g
+    where g.application_id = p.application_id and g.id = p.guarantor_id)`;
+
 const SELECT_ME = `select case when p.id is null then null else json_build_object('email', a.email, 'marketing', p.marketing,
-    'identity', ${IDENTITY_JSON}, 'documents', ${DOCUMENTS_JSON}, 'income', ${INCOME_JSON}, 'residences', ${RESIDENCES_JSON}, 'standing', ${CASE_JSON}, 'cases', ${CASES}) end as me
+    'identity', ${IDENTITY_JSON}, 'documents', ${DOCUMENTS_JSON}, 'income', ${INCOME_JSON}, 'residences', ${RESIDENCES_JSON}, 'standing', ${CASE_JSON}, 'guarantorEvents', ${GUARANTOR_EVENTS}, 'cases', ${CASES}) end as me
   from session_family f
   join account a on a.id = f.account_id
   left join lateral (

@@ -1,10 +1,12 @@
+import { offersKonfir } from "@latchkey/domain/income/context.ts";
 import { partyRoles } from "@latchkey/domain/policies/policy.ts";
 import { isWithApplicant, statusOf } from "@latchkey/domain/validations/status.ts";
-import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
-import { pathOfKey } from "../../documents/paths.ts";
+import type { DocumentRow } from "../../documents/documents.ts";
 import type { IdentityFactsRow } from "../../identity/identity-facts.ts";
 import { openShareCode } from "../../identity/share-code.ts";
 import { builder } from "./builder.ts";
+import { documentFields } from "./document-fields.ts";
+import { guaranteeType, guarantorStatus, guarantorStatusOf } from "./guarantee.type.ts";
 import { guarantorType, incomeSummary } from "./income.type.ts";
 import type { MeRow, OwnCaseRow } from "./me.ts";
 import { residentialHistoryItem } from "./residence.type.ts";
@@ -38,13 +40,8 @@ const marketingConsent = builder.objectRef<MeRow>("MarketingConsent").implement(
 const identityDocument = builder.objectRef<DocumentRow>("IdentityDocument").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    type: t.string({ resolve: wireTypeOf }),
-    path: t.string({
-      resolve: ({ key }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, key),
-    }),
-    fileName: t.exposeString("fileName"),
+    ...documentFields(t),
     expiresOn: t.expose("expiresOn", { type: "Date", nullable: true }),
-    remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
   }),
 });
 
@@ -82,6 +79,19 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
       resolve: ({ documents }) => documents.filter(({ section }) => section === "IDENTITY"),
     }),
     guarantor: t.field({ type: guarantorType, nullable: true, resolve: (me) => me.income.guarantor }),
+    guarantee: t.field({
+      type: guaranteeType,
+      nullable: true,
+      description: "Of a guarantor: what they guarantee, and whether they have agreed.",
+      resolve: ({ standing: { guarantee, events } }) => guarantee && { ...guarantee, events },
+    }),
+    guarantorStatus: t.field({
+      type: guarantorStatus,
+      nullable: true,
+      description:
+        "Of a tenant: how far their guarantor is, and nothing of what they answer. Null: none is invited.",
+      resolve: ({ guarantorEvents }) => guarantorEvents && guarantorStatusOf(guarantorEvents),
+    }),
     income: t.field({
       type: incomeSummary,
       resolve: (me) => ({
@@ -90,8 +100,18 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
       }),
     }),
     konfirEnabled: t.boolean({
-      description: "Whether the verification provider may be used; none can be configured yet.",
-      resolve: () => false,
+      description:
+        "Whether the verification provider may be used: the policy says so, and one is configured.",
+      resolve: ({ standing }, _args, { services }) => offersKonfir(standing, services.konfirConfigured),
+    }),
+    openBankingEnabled: t.boolean({
+      description: "Whether a bank can be connected: a partner for it is configured.",
+      resolve: (_me, _args, { services }) => services.openBankingEnabled,
+    }),
+    taxLinkEnabled: t.boolean({
+      description:
+        "Whether a tax record can be linked: a partner for it is configured. The policy may leave it out.",
+      resolve: (_me, _args, { services }) => services.taxLinkEnabled,
     }),
     residentialHistory: t.field({
       type: [residentialHistoryItem],

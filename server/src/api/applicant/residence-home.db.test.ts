@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCase } from "../../../test/cases.ts";
-import { type Client, type GraphQLResult, signIn } from "../../../test/client.ts";
+import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { saveProgress } from "../../../test/identity.ts";
 import {
   aHistoryItem,
@@ -26,12 +26,6 @@ const aRenter = async (): Promise<Client> => {
   const email = `${randomUUID()}@example.com`;
   await startCase(server, { email }, "identity-residence");
   return signIn(server, email);
-};
-
-const codeOf = ({ errors }: GraphQLResult) => errors?.[0]?.extensions.code;
-const issuesOf = ({ errors }: GraphQLResult) => {
-  const issues = (errors?.[0]?.extensions.issues ?? []) as { field: string; code: string }[];
-  return Object.fromEntries(issues.map(({ field, code }) => [field, code]));
 };
 
 describe("the home in question", () => {
@@ -62,7 +56,7 @@ describe("the home in question", () => {
     await saveAboutHome(client, { uuid, reference: aLandlord });
     const drafts = async () => {
       const { rows } = await server.context.pool.query(
-        "select state, referee->>'email' as email from tenant_review where residence_id = $1",
+        "select state, referee->>'email' as email from reference where residence_id = $1",
         [uuid],
       );
       return rows;

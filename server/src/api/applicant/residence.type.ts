@@ -5,10 +5,10 @@ import {
 } from "@latchkey/domain/residence/residence.ts";
 import { currencies, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
 import { residenceTypes } from "@latchkey/domain/vocabulary/people.ts";
-import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
-import { pathOfKey } from "../../documents/paths.ts";
+import type { DocumentRow } from "../../documents/documents.ts";
 import { addressType } from "./address.type.ts";
 import { builder } from "./builder.ts";
+import { documentFields } from "./document-fields.ts";
 
 export const residenceType = builder.enumType("ResidenceType", { values: residenceTypes });
 export const referenceType = builder.enumType("ReferenceType", { values: referenceTypes });
@@ -33,12 +33,7 @@ export interface ResidenceRow extends Residence {
 const residenceDocument = builder.objectRef<DocumentRow>("ResidenceDocument").implement({
   fields: (t) => ({
     uuid: t.exposeID("id"),
-    type: t.string({ resolve: wireTypeOf }),
-    path: t.string({
-      resolve: ({ key }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, key),
-    }),
-    fileName: t.exposeString("fileName"),
-    remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
+    ...documentFields(t),
   }),
 });
 

@@ -1,6 +1,8 @@
 import "./addresses.ts";
+import "./agree-to-guarantee.ts";
 import "./earlier-case.ts";
 import "./earlier-homes.ts";
+import "./earlier-income.ts";
 import "./me.type.ts";
 import "./submit-validation.ts";
 import "./update-consents.ts";

@@ -4,13 +4,13 @@ import { builder, inOperation } from "./builder.ts";
 import type { MeRow } from "./me.ts";
 import { meType } from "./me.type.ts";
 
-const payload = builder.objectRef<() => Promise<MeRow>>("UpdateConsents").implement({
+export const consentsPayload = builder.objectRef<() => Promise<MeRow>>("UpdateConsents").implement({
   fields: (t) => ({ me: t.field({ type: meType, resolve: (readMe) => readMe() }) }),
 });
 
 builder.mutationField("updateConsents", (t) =>
   t.field({
-    type: payload,
+    type: consentsPayload,
     args: {
       marketing: t.arg.boolean({ required: true }),
       termsAndConditions: t.arg.boolean({ required: true }),

@@ -1,5 +1,5 @@
 import { removeSource } from "../../income/remove-income.ts";
-import { dropGuarantor, nominateGuarantor } from "../../income/save-guarantor.ts";
+import { dropGuarantor, type GuarantorInput, nominateGuarantor } from "../../income/save-guarantor.ts";
 import { saveSource } from "../../income/save-income.ts";
 import { invalidInput } from "../../platform/refusals/refusals.ts";
 import { builder, inOperation } from "./builder.ts";
@@ -49,24 +49,20 @@ const documentInput = builder.inputType("AccountDocumentInput", {
   fields: (t) => ({ type: t.string({ required: true }), path: t.string({ required: true }) }),
 });
 
-const guarantorIn = <
-  Said extends {
-    readonly [Field in "email" | "firstName" | "lastName" | "phoneNumber"]?: string | null | undefined;
-  },
->({
-  email,
-  firstName,
-  lastName,
-  phoneNumber,
-}: Said) =>
-  [email, firstName, lastName].some((part) => part !== null && part !== undefined)
-    ? {
-        email: email ?? "",
-        firstName: firstName ?? "",
-        lastName: lastName ?? "",
-        phoneNumber: phoneNumber ?? "",
-      }
-    : undefined;
+type GuarantorArguments = { readonly [Field in keyof GuarantorInput]?: string | null | undefined };
+
+/** Whom the arguments name; nobody if they tell about a source alone. */
+const guarantorIn = (told: GuarantorArguments): GuarantorInput | undefined => {
+  const { email, firstName, lastName, phoneNumber } = told;
+  const isNamed = [email, firstName, lastName].some((part) => part !== null && part !== undefined);
+  if (!isNamed) return undefined;
+  return {
+    email: email ?? "",
+    firstName: firstName ?? "",
+    lastName: lastName ?? "",
+    phoneNumber: phoneNumber ?? "",
+  };
+};
 
 builder.mutationField("updateIncome", (t) =>
   t.field({
@@ -153,9 +149,10 @@ builder.mutationField("deleteGuarantor", (t) =>
   t.field({
     type: removed,
     description: "Somebody else pays after all: the nomination goes before the submission.",
-    resolve: (_root, _args, context) =>
+    args: { remedialSectionUuid: t.arg.id() },
+    resolve: (_root, { remedialSectionUuid }, context) =>
       inOperation(context, async ({ work, party }) => {
-        await dropGuarantor(work, party);
+        await dropGuarantor(work, party, remedialSectionUuid);
         return { success: true, me: context.me };
       }),
   }),

@@ -2,7 +2,7 @@ import type {} from "@fastify/cookie";
 import { SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_BROWSER_DAYS } from "../../accounts/known-browsers.ts";
-import { isLoopback } from "../../platform/config/config.ts";
+import { isLoopback } from "../../platform/config/loopback.ts";
 
 /**
  * Over https or on loopback every cookie is Secure and bound to the host. Over plain http on any other address the

@@ -24,6 +24,7 @@ import { languageOf } from "../pages/documents.ts";
 import { pageRequest } from "../pages/pages.ts";
 import { type FilledPage, pageSender, type SendPage } from "../pages/send-page.ts";
 import type { SessionCookies } from "./cookies.ts";
+import { FORM, isForeignForm, readForms } from "./forms.ts";
 import { noStore } from "./no-store.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -68,19 +69,6 @@ const markBrowser = (cookies: SessionCookies, request: FastifyRequest, reply: Fa
   const browser = cookies.readBrowser(request) ?? newToken();
   cookies.writeBrowser(reply, browser);
   return browser;
-};
-
-const FORM = "application/x-www-form-urlencoded";
-
-/**
- * Another site can post a form here without being asked first, unlike JSON. Browsers say where a form came from, except
- * old ones over plain http: our pages send no referrer, so those leave the origin as `null`.
- */
-const isForeignForm = ({ headers }: FastifyRequest, { config }: Services): boolean => {
-  const site = headers["sec-fetch-site"];
-  if (site !== undefined) return site !== "same-origin" && site !== "none";
-  const { origin } = headers;
-  return origin !== undefined && origin !== "null" && origin !== config.publicUrl.origin;
 };
 
 /** What is too long for an address is shown again all the same. */
@@ -152,9 +140,7 @@ const isForm = ({ headers }: FastifyRequest): boolean => headers["content-type"]
 export const requestLinkRoute = (app: FastifyInstance, context: Services, cookies: SessionCookies): void => {
   const sendPage = pageSender(context.config);
   app.register(async (scope) => {
-    scope.addContentTypeParser(FORM, { parseAs: "string" }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    readForms(scope);
     scope.post(ONE_TIME_LINK_PATH, { onRequest: noStore }, (request, reply) =>
       isForm(request)
         ? answerForm(context, { cookies, sendPage }, request, reply)

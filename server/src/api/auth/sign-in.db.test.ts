@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newClient, signIn, tokenFor } from "../../../test/client.ts";
+import { everyRow } from "../../../test/every-row.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { newLog } from "../../platform/log/log.ts";
 
@@ -14,20 +15,6 @@ const askForLink = async (email: string, extra: Record<string, unknown> = {}) =>
   const response = await client.post("/auth/one-time-link", { email, ...extra });
   await server.runJobs();
   return { client, response };
-};
-
-/** Every row of every table, with what is queued; binary columns in hexadecimal. */
-const everyRow = async ({ context }: TestServer): Promise<string> => {
-  const tables = await context.pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'graphile_worker') order by 1`,
-  );
-  const texts: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await context.pool.query<{ row: string }>(`select t::text as row from ${name} t`);
-    texts.push(...rows.map(({ row }) => `${name} ${row}`));
-  }
-  return texts.join("\n");
 };
 
 /** As a binary column would hold its bytes. */

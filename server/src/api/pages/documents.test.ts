@@ -13,7 +13,12 @@ describe("the mapping from paths to HTML documents", () => {
     ["/questions/identity/name", "applicant"],
     ["/rental-reference/1", "reference"],
     ["/rental-reference/1/", "reference"],
+    ["/employment-reference/1", "reference"],
+    ["/accountant-reference/1/", "reference"],
+    ["/other-reference/1", "applicant"],
     ["/rental-reference", "applicant"],
+    ["/employment-reference/", "applicant"],
+    ["/accountant-reference/1/2", "applicant"],
     ["/rental-reference/1/2", "applicant"],
     ["/reference-thank-you", "reference"],
     ["/reference-thank-you/", "reference"],
@@ -30,8 +35,14 @@ describe("the mapping from paths to HTML documents", () => {
     ["/auth/token/refresh", undefined],
     ["/wizard/storage/x", undefined],
     ["/tenant-review/1/", undefined],
+    ["/tenant-review", undefined],
+    ["/employment-review/1/", undefined],
+    ["/accountant-review/1/decline/", undefined],
+    ["/accountant-reviews", "applicant"],
     ["/graphql", undefined],
     ["/health/ready", undefined],
+    ["/callbacks/mail", undefined],
+    ["/truelayer/callback", undefined],
     ["/graphqlx", "applicant"],
   ])("%s → %s", (path, document) => expect(documentFor(path)).toBe(document));
 });
@@ -65,7 +76,10 @@ test.each([
   ["/rental-reference/1", {}, "reference.en.html"],
   ["/rental-reference/1", { query: { lang: "de" } }, "reference.de.html"],
   ["/rental-reference/1", { query: { lang: "de" }, languageCookie: "fr" }, "reference.fr.html"],
+  ["/employment-reference/1/", { query: { lang: "de" } }, "reference-employment.de.html"],
+  ["/accountant-reference/1", { acceptLanguage: "fr" }, "reference-accountant.fr.html"],
   ["/reference-thank-you", { acceptLanguage: "it" }, "reference-thank-you.it.html"],
+  ["/reference-thank-you/", {}, "reference-thank-you.en.html"],
 ] as const)("FRM-024 (in part) FRM-025 (in part) the page at %s asked with %j is %s", (path, given, file) => {
   expect(fileFor("reference", { ...request, ...given, path }).file).toBe(file);
 });

@@ -1,4 +1,10 @@
 import {
+  type ReferenceKind,
+  referenceKinds,
+  referencePaths,
+  reviewPaths,
+} from "@latchkey/domain/references/kinds.ts";
+import {
   asLanguage,
   fallbackLanguage,
   type Language,
@@ -12,11 +18,21 @@ import { EVERYWHERE_QUERY } from "@latchkey/domain/vocabulary/wire.ts";
 export type HtmlDocument = "sign-in" | "notice" | "reference" | "applicant";
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
-const NEVER_HTML = /^\/(?:assets|auth|wizard|tenant-review|graphql|health|callbacks)(?:\/|$)/;
+const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health|callbacks|truelayer|hmrc|konfir|hooks)(?:\/|$)/;
 
-/** The pages of a former landlord or agent, who has no account. */
+const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+const isNeverHtml = (path: string): boolean =>
+  NEVER_HTML.test(path) || Object.values(reviewPaths).some((folder) => isBelow(folder, path));
+
+/** The pages of whoever was asked for a reference, and has no account. */
 const THANKS = /^\/reference-thank-you\/?$/;
-const REFERENCE = /^\/rental-reference\/[^/]+\/?$/;
+const ONE_BELOW = /^(\/[^/]+)\/[^/]+\/?$/;
+
+const referenceAt = (path: string): ReferenceKind | undefined => {
+  const [, folder] = ONE_BELOW.exec(path) ?? [];
+  return referenceKinds.find((kind) => referencePaths[kind] === folder);
+};
 
 const noticeNames = ["privacy", "terms", "accessibility"] as const;
 
@@ -32,9 +48,9 @@ export const noticeAt = (path: string) => {
 };
 
 export const documentFor = (path: string): HtmlDocument | undefined => {
-  if (NEVER_HTML.test(path)) return undefined;
+  if (isNeverHtml(path)) return undefined;
   if (noticeAt(path)) return "notice";
-  if (THANKS.test(path) || REFERENCE.test(path)) return "reference";
+  if (THANKS.test(path) || referenceAt(path)) return "reference";
   return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
 };
 
@@ -94,6 +110,18 @@ const signInVariant = ({ query }: PageRequest): string => {
   return "invited" in query ? "sign-in-invited" : "sign-in";
 };
 
+const referenceFiles = {
+  rental: "reference",
+  employment: "reference-employment",
+  accountant: "reference-accountant",
+} as const satisfies Record<ReferenceKind, string>;
+
+/** The prerendered page of a reference, by what is asked; nothing is asked on the page that thanks. */
+const referenceVariant = ({ path }: PageRequest): string => {
+  const kind = referenceAt(path);
+  return kind ? referenceFiles[kind] : "reference-thank-you";
+};
+
 /** The built file to serve for this request, and its language. */
 export const fileFor = (
   document: HtmlDocument,
@@ -103,7 +131,7 @@ export const fileFor = (
   const language = notice?.language ?? languageOf(request);
   const files = {
     "sign-in": `${signInVariant(request)}.${language}.html`,
-    reference: `reference${THANKS.test(request.path) ? "-thank-you" : ""}.${language}.html`,
+    reference: `${referenceVariant(request)}.${language}.html`,
     notice: `notice-${notice?.name}.${language}.html`,
     applicant: "applicant.html",
   };

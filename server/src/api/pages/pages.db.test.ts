@@ -26,6 +26,8 @@ beforeAll(async () => {
       "sign-in-expired",
       "notice-privacy",
       "reference",
+      "reference-employment",
+      "reference-accountant",
       "reference-thank-you",
     ])
       await writeFile(join(assets, `${name}.${language}.html`), PAGE);
@@ -69,11 +71,13 @@ describe("pages", () => {
     const [applicant, signIn] = [await get("/questions/identity/name"), await get("/otl")];
     const notice = await get("/privacy");
     const reference = await get("/rental-reference/5f0c");
+    const employment = await get("/employment-reference/5f0c");
     expect(applicant.headers["permissions-policy"]).toContain("camera=(self)");
     expect(signIn.headers["permissions-policy"]).toContain("camera=()");
     expect(notice.headers["permissions-policy"]).toContain("camera=()");
     expect(reference.headers["permissions-policy"]).toContain("camera=()");
-    for (const { headers } of [applicant, signIn, notice, reference]) {
+    expect(employment.headers["permissions-policy"]).toContain("camera=()");
+    for (const { headers } of [applicant, signIn, notice, reference, employment]) {
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
@@ -96,7 +100,11 @@ describe("pages", () => {
     ["POST", "/auth/one-time-link"],
     ["POST", "/auth/reference/exchange"],
     ["GET", "/tenant-review/5f0c/"],
+    ["GET", "/employment-review/5f0c/"],
+    ["GET", "/accountant-review/5f0c/"],
     ["GET", "/rental-reference/5f0c"],
+    ["GET", "/employment-reference/5f0c"],
+    ["GET", "/accountant-reference/5f0c"],
     ["POST", "/auth/one-time-link/look"],
     ["POST", "/graphql"],
     ["GET", "/wizard/api/signedurl/post/user/docs"],
@@ -218,6 +226,8 @@ describe("without a session", () => {
     "/Logout/",
     "/500",
     "/rental-reference/5f0c",
+    "/employment-reference/5f0c",
+    "/accountant-reference/5f0c",
     "/reference-thank-you",
     "/privacy",
   ])("%s is shown", async (url) => expect((await visit(url)).statusCode).toBe(200));

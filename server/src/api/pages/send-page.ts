@@ -10,6 +10,9 @@ import { pageHeaders } from "./security-headers.ts";
 
 const NONCE_BYTES = 16;
 
+/** Stands in a prerendered frame for what the server draws. */
+const MAIN = "%%MAIN%%";
+
 type ReadTemplate = (file: string) => Promise<string>;
 
 /** Cached on first read: a rebuilt file needs a server restart; a failed read is not cached. */
@@ -42,6 +45,9 @@ export interface FilledPage {
   readonly link?: string | undefined;
   /** What the visitor typed into a form that was refused. */
   readonly email?: string;
+  /** Of a page whose content the server draws: its title, and markup that is complete and escaped. */
+  readonly title?: string;
+  readonly main?: string;
 }
 
 export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<FastifyReply>;
@@ -49,13 +55,17 @@ export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<Fastif
 /** Sends pages from the folder of built files, each with a nonce of its own. */
 export const pageSender = (config: Config): SendPage => {
   const readTemplate = templatesIn(config.assets);
-  return async (reply, { document, file, language, returnPath = "", link, email = "" }) => {
+  return async (
+    reply,
+    { document, file, language, returnPath = "", link, email = "", title = "", main = "" },
+  ) => {
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
     const html = fill(await readTemplate(file), {
       CSP_NONCE: nonce,
       LANGUAGE: language,
       RETURN_PATH: returnPath,
       EMAIL: email,
+      TITLE: title,
       PROVIDER_NAME: config.provider.name,
       SUPPORT_EMAIL: config.provider.supportEmail,
       PRIVACY_URL: config.provider.privacyUrl,
@@ -67,6 +77,6 @@ export const pageSender = (config: Config): SendPage => {
     return reply
       .headers(pageHeaders(document, nonce, config))
       .type("text/html; charset=utf-8")
-      .send(html);
+      .send(html.replace(MAIN, () => main));
   };
 };

@@ -41,10 +41,9 @@ describe("the signals of an answer", () => {
     (await reviewsOf(server, party))[0]?.signals;
 
   const anHourLater = (uuid: string) =>
-    server.context.pool.query(
-      "update tenant_review set sent_at = sent_at - interval '1 hour' where id = $1",
-      [uuid],
-    );
+    server.context.pool.query("update reference set sent_at = sent_at - interval '1 hour' where id = $1", [
+      uuid,
+    ]);
 
   test("none from somebody else, an hour later", async () => {
     const asked = await anOpenReference();
@@ -107,7 +106,7 @@ describe("ACL-06 the link is the only key", () => {
   test("1,000 random ids, a known one with another secret, a damaged secret and a draft: all alike", async () => {
     const asked = await askedReference(server);
     const draft = await askedReference(server);
-    await server.context.pool.query("update tenant_review set state = 'draft' where id = $1", [draft.uuid]);
+    await server.context.pool.query("update reference set state = 'draft' where id = $1", [draft.uuid]);
     const other = await askedReference(server);
     const wrong = () => randomBytes(32).toString("base64url");
     const attempts = [

@@ -1,8 +1,8 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
-import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import type { RemedialReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { SeededIncome } from "./seed-income.ts";
 import type { SeededResidence } from "./seed-residence.ts";
 
 /** The sample people of the demo: one for each state of the dashboard. All are fictional. */
@@ -17,10 +17,12 @@ export interface SeededPerson {
   readonly role?: PartyRole;
   /** People of one letting share a home; without one, each has a separate letting. */
   readonly home?: string;
+  /** Of the home in a month, in pence; without it the sample's. */
+  readonly rentMinor?: number;
   readonly consents: boolean;
   /** Identity completed with a passport whose file is stored. */
   readonly identity: "none" | "started" | "completed";
-  readonly income?: { readonly type: IncomeType; readonly companyName: string; readonly completed: boolean };
+  readonly income?: SeededIncome;
   readonly residence?: SeededResidence;
   readonly submitted: boolean;
   readonly remedial?: {
@@ -32,6 +34,8 @@ export interface SeededPerson {
     readonly comment: string;
     /** For `genericUpload`: the requested document. */
     readonly documentType?: DocumentType;
+    /** About the person's source of income. */
+    readonly aboutIncome?: boolean;
   };
 }
 
@@ -93,7 +97,7 @@ export const seededPeople: readonly SeededPerson[] = [
     firstName: "Amara",
     lastName: "Okafor",
     identity: "completed",
-    income: { type: "T_EMPLOYED_PERM", companyName: "Brightwater Bakery", completed: false },
+    income: { type: "T_EMPLOYED_PERM", companyName: "Brightwater Bakery", until: "type" },
   },
   {
     ...someone,

@@ -16,8 +16,10 @@ import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { askAboutHomes } from "../../sections/ask-about-homes.ts";
+import { askAboutJobs } from "../../sections/ask-about-jobs.ts";
 import type { SeededPerson } from "./people.ts";
 import { sampleImage } from "./sample-image.ts";
+import { seedIncome } from "./seed-income.ts";
 import { seedReply, seedResidence } from "./seed-residence.ts";
 
 const IDENTITY_STEPS = ["name", "birthdate", "nationality", "documents", "upload"];
@@ -54,6 +56,7 @@ const openApplication = async (
     ...sampleLetting(work.services.today()),
     ...(person.policy.startsWith("england") ? ENGLISH_HOME : {}),
     ...(person.home ? { propertyAddress: person.home } : {}),
+    ...(person.rentMinor ? { monthlyRentMinor: person.rentMinor } : {}),
     reference: `DEMO-${person.lastName.toUpperCase()}`,
   };
   const applicationId = await createApplication(work, { policy, letting, language: "en" });
@@ -128,42 +131,23 @@ const seedIdentity = async (work: Work, person: SeededPerson, party: PartyKey): 
     .execute();
 };
 
-const seedIncome = async (work: Work, { income }: SeededPerson, party: PartyKey): Promise<void> => {
-  if (!income) return;
-  const source = await work.tx
-    .insertInto("income_source")
-    .values({
-      application_id: party.applicationId,
-      party_id: party.partyId,
-      income_type: income.type,
-      company_name: income.companyName,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await work.tx
-    .insertInto("progress_item")
-    .values({
-      application_id: party.applicationId,
-      party_id: party.partyId,
-      section: "INCOME",
-      completed_steps: [],
-      answers: "{}",
-      started_at: now,
-      completed_at: income.completed ? now : null,
-      related_object_uuid: source.id,
-    })
-    .execute();
-};
-
-const seedRemedial = async (work: Work, { remedial }: SeededPerson, party: PartyKey): Promise<void> => {
+const seedRemedial = async (
+  work: Work,
+  { remedial }: SeededPerson,
+  party: PartyKey,
+  sourceId: string | undefined,
+): Promise<void> => {
   if (!remedial) return;
-  const owner = { application_id: party.applicationId, party_id: party.partyId };
+  const owner = {
+    application_id: party.applicationId,
+    party_id: party.partyId,
+    related_object_uuid: (remedial.aboutIncome && sourceId) || null,
+  };
   const { id } = await work.tx
     .insertInto("remedial_section")
     .values({
       ...owner,
       section: remedial.section,
-      related_object_uuid: null,
       start_step: remedial.start,
       end_step: remedial.end ?? remedial.start,
       reasons: [...remedial.reasons],
@@ -179,7 +163,6 @@ const seedRemedial = async (work: Work, { remedial }: SeededPerson, party: Party
       section: remedial.section,
       completed_steps: [],
       answers: "{}",
-      related_object_uuid: null,
       remedial_section_id: id,
       reason: null,
     })
@@ -196,7 +179,7 @@ const markSubmitted = async (work: Work, party: PartyKey): Promise<void> => {
 };
 
 /** Records what the seeded person has done so far. */
-const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promise<void> => {
+const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promise<PartyKey> => {
   const party = await openCase(work, person, homes);
   if (person.consents) {
     await giveConsents(work, party, {
@@ -208,7 +191,7 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
     });
   }
   await seedIdentity(work, person, party);
-  await seedIncome(work, person, party);
+  const sourceId = person.income && (await seedIncome(work, party, person.income));
   if (person.residence) await seedResidence(work, party, person.residence);
   if (person.identity !== "none") await appendEvent(work, party, "opened");
   if (person.submitted) {
@@ -220,17 +203,26 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
       .where("id", "=", party.partyId)
       .execute();
     caseChanged(work, party);
-    await askAboutHomes(work, await readCase(work, party));
+    const standing = await readCase(work, party);
+    await askAboutHomes(work, standing);
+    await askAboutJobs(work, standing);
     await markSubmitted(work, party);
     if (person.residence?.landlordAnswered) await seedReply(work, party);
   }
   if (person.remedial) await appendEvent(work, party, "returned");
-  await seedRemedial(work, person, party);
+  await seedRemedial(work, person, party, sourceId);
+  return party;
 };
 
-export const seedPeople = async (work: Work, people: readonly SeededPerson[]): Promise<void> => {
+/** @returns their parties, in the same order */
+export const seedPeople = async (
+  work: Work,
+  people: readonly SeededPerson[],
+): Promise<readonly PartyKey[]> => {
   const sizeOf = (home: string) =>
     people.filter(({ home: own, role = "tenant" }) => own === home && role === "tenant").length;
   const homes: Homes = { known: new Map(), sizeOf };
-  for (const person of people) await seedPerson(work, person, homes);
+  const parties: PartyKey[] = [];
+  for (const person of people) parties.push(await seedPerson(work, person, homes));
+  return parties;
 };

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import { defaultAnswers } from "@latchkey/domain/references/rental.ts";
+import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import { addDays, addMonths, firstOfMonth } from "@latchkey/domain/rules/civil-span.ts";
 import { sql } from "kysely";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { submitReply } from "../../references/answer-review.ts";
+import { rentalReply } from "../../references/replies.ts";
 import { saveHistoryItem } from "../../residence/save-history.ts";
 import { saveHome } from "../../residence/save-home.ts";
 
@@ -18,6 +20,8 @@ export interface SeededResidence {
   readonly cameFromAbroad?: boolean;
   /** The bank proves the address. */
   readonly connectedBank?: boolean;
+  /** Who is named; without it Joanne Pryce. */
+  readonly landlord?: ReferencePerson;
   /** Of a submitted case: whether the landlord has answered. */
   readonly landlordAnswered?: boolean;
 }
@@ -68,24 +72,26 @@ const ALL_ANSWERS = {
   none: "acknowledged",
 };
 
-const saveLandlord = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
+const joanne: ReferencePerson = {
+  type: "AGENT",
+  firstName: "Joanne",
+  lastName: "Pryce",
+  email: "joanne.pryce@harbour-lettings.example",
+  phone: "+441134960188",
+};
+
+const saveLandlord = async (work: Work, party: PartyKey, reference: ReferencePerson): Promise<void> => {
+  const uuid = party.partyId;
   const rent = { currency: "GBP", rent: 950, rentFrequency: "MONTHLY" } as const;
   const rentPaymentDate = firstOfMonth(work.services.today());
   await saveHome(work, party, { uuid, ...rent, rentPaymentDate }, {});
-  const reference = {
-    type: "AGENT",
-    firstName: "Joanne",
-    lastName: "Pryce",
-    email: "joanne.pryce@harbour-lettings.example",
-    phone: "+441134960188",
-  } as const;
   await saveHome(work, party, { uuid, reference }, {});
 };
 
 export const seedResidence = async (
   work: Work,
   party: PartyKey,
-  { kind, until, cameFromAbroad = false, connectedBank = false }: SeededResidence,
+  { kind, until, cameFromAbroad = false, connectedBank = false, landlord = joanne }: SeededResidence,
 ): Promise<void> => {
   const owner = { application_id: party.applicationId, party_id: party.partyId };
   if (connectedBank) {
@@ -104,7 +110,7 @@ export const seedResidence = async (
     const before = { ...stay, residenceType: "FAMILY_HOME", address: homeAbroad } as const;
     await saveHistoryItem(work, party, { uuid: randomUUID(), draft: false, ...before }, {});
   }
-  if (until !== "history") await saveLandlord(work, party, party.partyId);
+  if (until !== "history") await saveLandlord(work, party, landlord);
   await work.tx
     .insertInto("progress_item")
     .values({
@@ -121,11 +127,12 @@ export const seedResidence = async (
 /** The landlord who was asked has answered. */
 export const seedReply = async (work: Work, party: PartyKey): Promise<void> => {
   const { id, generation, shown } = await work.tx
-    .selectFrom("tenant_review")
+    .selectFrom("reference")
     .select(["id", "generation", "shown"])
     .where("party_id", "=", party.partyId)
+    .where("kind", "=", "rental")
     .executeTakeFirstOrThrow();
-  if (!shown) throw new Error("A landlord who was asked is shown a tenancy.");
-  const reply = { ...defaultAnswers, review: "" };
-  await submitReply(work, { reviewId: id, generation, party, shown }, { reply, browser: undefined });
+  if (!shown || !("address" in shown)) throw new Error("A landlord who was asked is shown a tenancy.");
+  const review = { reviewId: id, generation, party, kind: "rental", shown } as const;
+  await submitReply(work, review, rentalReply({ ...defaultAnswers, review: "" }), undefined);
 };

@@ -26,6 +26,7 @@ const DECIDED: Readonly<Record<string, { identity: string; livePhoto: boolean; r
   "scotland-wales-ni-default": { identity: "IDENTITY_DEFAULT", livePhoto: false, reference: true },
   "no-references": { identity: "IDENTITY_DEFAULT", livePhoto: false, reference: false },
   "guarantor-required": { identity: "IDENTITY_DEFAULT", livePhoto: false, reference: true },
+  "every-proof": { identity: "IDENTITY_DEFAULT", livePhoto: false, reference: true },
   "identity-only": { identity: "IDENTITY_DEFAULT", livePhoto: false },
   "england-identity-only": { identity: "IDENTITY_RTR", livePhoto: true },
   "identity-residence": { identity: "IDENTITY_DEFAULT", livePhoto: false, reference: true },

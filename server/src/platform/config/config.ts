@@ -1,15 +1,27 @@
 import { resolve } from "node:path";
 import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/documents/limits.ts";
+import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import { BANK_CALLBACK_PATH, TAX_CALLBACK_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { z } from "zod";
 import { address, flag, proxies, type ScannerAddress, scannerAddress, whole } from "./config-shapes.ts";
 import { type Limit, type LimitName, limitsOf } from "./limits.ts";
+import { isLoopback } from "./loopback.ts";
 import { type MailConfig, mailOf, mailSettings } from "./mail-config.ts";
+import {
+  addressServiceOf,
+  bankServiceOf,
+  employmentServiceOf,
+  type Partners,
+  partnerSettings,
+  taxServiceOf,
+  wrongPartner,
+} from "./partner-config.ts";
 
 /**
  * The only place that reads the environment. Every setting is parsed once, into a type without invalid states;
  * an invalid setting stops the start with a message that names it.
  */
-export interface Config {
+export interface Config extends Partners {
   readonly mode: "demo" | "production" | "test";
   /** Where the browser reaches us, without a trailing slash. Never taken from a request. */
   readonly publicUrl: URL;
@@ -36,13 +48,15 @@ export interface Config {
   readonly verification: VerificationConfig;
   /** undefined: files are accepted unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
-  /** undefined: addresses are typed by hand. */
-  readonly addressService: AddressServiceConfig | undefined;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Where the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
   readonly selfSignUp: boolean;
+  /** The policy of the application that self sign-up gives. */
+  readonly samplePolicy: string;
   readonly demoOnPurpose: boolean;
+  /** Where the demo tells its stand-ins what to do, and where its e-mails are shown. */
+  readonly demo: { readonly controlUrl: string | undefined; readonly outboxUrl: string | undefined };
   readonly trustProxy: boolean | string[];
   /** The folder of the built HTML documents. */
   readonly assets: string;
@@ -59,13 +73,6 @@ export interface VerificationConfig {
     | { readonly kind: "outside"; readonly documentUrl: string; readonly photoUrl: string | undefined };
   /** A file whose name starts with this is not checked. */
   readonly testMarker: string | undefined;
-}
-
-/** Postcoder, or something that speaks its protocol. */
-export interface AddressServiceConfig {
-  /** Ends with a slash. */
-  readonly url: string;
-  readonly key: string;
 }
 
 /** Who runs this installation. The legal pages are ours unless the provider has its own. */
@@ -120,8 +127,8 @@ const settings = z.object({
   PHOTO_CHECK_URL: address("https:", "http:").optional(),
   VERIFICATION_TEST_MARKER: z.string().optional(),
   CLAMD_URL: scannerAddress.optional(),
-  POSTCODER_URL: address("https:", "http:").default("https://ws.postcoder.com/pcw/"),
-  POSTCODER_KEY: z.string().optional(),
+  ...partnerSettings,
+  PARTNER_STARTS_PER_HOUR: whole(1, 100_000).default(30),
   ADDRESS_SEARCHES_PER_SECOND: whole(1, 100_000).default(10),
   ADDRESS_CALLS_PER_DAY: whole(1, 100_000).default(200),
   UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
@@ -131,7 +138,13 @@ const settings = z.object({
   REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
   CRASH_AT: z.string().optional(),
   SELF_SIGNUP: flag.optional(),
+  SAMPLE_POLICY: z
+    .string()
+    .refine((name) => policyNamed(name) !== undefined, "has to be the name of a policy that is shipped")
+    .default("scotland-wales-ni-default"),
   DEMO_ON_PURPOSE: flag.default(false),
+  DEMO_CONTROL_URL: address("http:").optional(),
+  DEMO_OUTBOX_URL: address("http:", "https:").optional(),
   TRUST_PROXY: proxies.default(false),
   ASSETS_DIR: z.string().default("dist/applicant"),
   MODELS_DIR: z.string().default("server/models"),
@@ -140,10 +153,6 @@ const settings = z.object({
     .optional(),
 });
 type Settings = z.infer<typeof settings>;
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
-export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.includes(hostname);
 
 const parse = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -221,24 +230,17 @@ const verificationOf = (settings: Settings): VerificationConfig => {
   };
 };
 
-/** Keys of the fake and of the service's own trial, which knows a single address. */
-const TRIAL_KEYS = ["SANDBOX-KEY", "PCW45-12345-12345-1234X"];
-
-const addressServiceOf = (settings: Settings): AddressServiceConfig | undefined => {
-  const { LATCHKEY_MODE, POSTCODER_URL, POSTCODER_KEY: key } = settings;
-  if (!key) return undefined;
-  const url = new URL(POSTCODER_URL.replace(/\/?$/, "/"));
-  if (LATCHKEY_MODE === "production") {
-    if (isLoopback(url) || url.protocol !== "https:") {
-      throw new WrongSetting(
-        "In production the setting POSTCODER_URL has to be the service's own, with https://.",
-      );
-    }
-    if (TRIAL_KEYS.includes(key)) {
-      throw new WrongSetting("In production the setting POSTCODER_KEY has to be a key of your own.");
-    }
-  }
-  return { url: url.href, key };
+const partnersOf = (settings: Settings): Partners => {
+  const publicUrl = publicUrlOf(settings);
+  const partners = {
+    addressService: addressServiceOf(settings),
+    bankService: bankServiceOf(settings, new URL(BANK_CALLBACK_PATH, publicUrl)),
+    taxService: taxServiceOf(settings, new URL(TAX_CALLBACK_PATH, publicUrl)),
+    employmentService: employmentServiceOf(settings),
+  };
+  const wrong = settings.LATCHKEY_MODE === "production" ? wrongPartner(partners) : undefined;
+  if (wrong !== undefined) throw new WrongSetting(wrong);
+  return partners;
 };
 
 /** @throws WrongSetting */
@@ -277,11 +279,13 @@ export const readConfig = (
     },
     verification: verificationOf(settings),
     virusScanner: settings.CLAMD_URL,
-    addressService: addressServiceOf(settings),
+    ...partnersOf(settings),
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
+    samplePolicy: settings.SAMPLE_POLICY,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
+    demo: { controlUrl: settings.DEMO_CONTROL_URL, outboxUrl: settings.DEMO_OUTBOX_URL },
     trustProxy: settings.TRUST_PROXY,
     assets: resolve(settings.ASSETS_DIR),
     models: resolve(settings.MODELS_DIR),

@@ -1,11 +1,12 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { Guarantee } from "@latchkey/domain/validations/guarantee.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Instant, Json, NullableInstant, OwnedByParty } from "./columns.ts";
+import type { Instant, Json, NullableInstant, NullableJson, OwnedByParty } from "./columns.ts";
 
 /** Lettings, the people in them, and how far they are. */
 
@@ -61,6 +62,8 @@ export interface ConsentTable extends OwnedByParty {
   readonly given: boolean;
   readonly text_version: string;
   readonly language: string;
+  /** What a guarantor has read; only of the consent that is named `guarantee`. */
+  readonly shown: NullableJson<Guarantee>;
   readonly at: Instant;
 }
 

@@ -12,6 +12,10 @@ import * as residence from "./migrations/0008-residence.ts";
 import * as tenantReview from "./migrations/0009-tenant-review.ts";
 import * as emailFailures from "./migrations/0010-email-failures.ts";
 import * as income from "./migrations/0011-income.ts";
+import * as bank from "./migrations/0012-bank.ts";
+import * as references from "./migrations/0013-references.ts";
+import * as partnerLinks from "./migrations/0014-partner-links.ts";
+import * as guarantee from "./migrations/0015-guarantee.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -29,6 +33,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0009-tenant-review": tenantReview,
   "0010-email-failures": emailFailures,
   "0011-income": income,
+  "0012-bank": bank,
+  "0013-references": references,
+  "0014-partner-links": partnerLinks,
+  "0015-guarantee": guarantee,
 };
 
 const APPEND_ONLY = ["case_event", "consent"];

@@ -15,12 +15,18 @@ import type {
 } from "./case-tables.ts";
 import type { DocumentTable, FileCheckTable, UploadTable } from "./document-tables.ts";
 import type {
+  BankConnectionTable,
+  BankIncomeTable,
+  EmploymentVerificationTable,
   GuarantorNominationTable,
   IdentityFactsTable,
   IncomeFactsTable,
   IncomeSourceTable,
+  ProviderFlowTable,
+  ReferenceTable,
   ResidenceTable,
-  TenantReviewTable,
+  TaxEmploymentTable,
+  TaxLinkTable,
 } from "./section-tables.ts";
 import type {
   AuditEntryTable,
@@ -48,9 +54,15 @@ export interface Schema {
   readonly identity_facts: IdentityFactsTable;
   readonly income_facts: IncomeFactsTable;
   readonly income_source: IncomeSourceTable;
+  readonly provider_flow: ProviderFlowTable;
+  readonly bank_connection: BankConnectionTable;
+  readonly bank_income: BankIncomeTable;
+  readonly tax_link: TaxLinkTable;
+  readonly tax_employment: TaxEmploymentTable;
+  readonly employment_verification: EmploymentVerificationTable;
   readonly guarantor_nomination: GuarantorNominationTable;
   readonly residence: ResidenceTable;
-  readonly tenant_review: TenantReviewTable;
+  readonly reference: ReferenceTable;
   readonly upload: UploadTable;
   readonly document: DocumentTable;
   readonly file_check: FileCheckTable;

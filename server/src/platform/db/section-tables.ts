@@ -1,8 +1,14 @@
 import type { Address } from "@latchkey/domain/addresses/address.ts";
 import type { PlainFacts } from "@latchkey/domain/identity/values.ts";
-import type { BankState, CompanyReference } from "@latchkey/domain/income/source.ts";
+import type { BankReading, BankState, CompanyReference, LinkKind } from "@latchkey/domain/income/source.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
+import type { AccountantReply, ShownBusiness } from "@latchkey/domain/references/accountant.ts";
 import type { Decline } from "@latchkey/domain/references/decline.ts";
-import type { RentalQuestion } from "@latchkey/domain/references/rental.ts";
+import type { EmploymentReply, ShownEmployment } from "@latchkey/domain/references/employment.ts";
+import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
+import type { Referee } from "@latchkey/domain/references/referee.ts";
+import type { RentalQuestion, ShownTenancy } from "@latchkey/domain/references/rental.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
 import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
@@ -59,7 +65,97 @@ export interface IncomeSourceTable extends OwnedByParty {
   probation_months: Optional<number>;
   reference: NullableJson<CompanyReference>;
   bank: Optional<BankState>;
+  link: Optional<LinkKind>;
   readonly created_at: Instant;
+}
+
+/** A person's way to a partner and back. Whoever comes back has the state from the address and the cookie. */
+export interface ProviderFlowTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly account_id: string;
+  readonly session_id: string;
+  readonly provider: "truelayer" | "hmrc" | "konfir";
+  readonly object_uuid: string;
+  readonly remedial_section_id: string | null;
+  readonly state_hash: Buffer;
+  readonly browser_hash: Buffer;
+  readonly created_at: Instant;
+  readonly expires_at: Instant;
+  consumed_at: NullableInstant;
+  /** On the way to the tax authority: the number that is asked about afterwards. */
+  sealed_nino: Optional<Buffer>;
+}
+
+/** The bank that proves a source. The token goes as soon as its data was read. */
+export interface BankConnectionTable extends OwnedByParty {
+  readonly source_id: string;
+  state: BankReading;
+  sealed_token: Optional<Buffer>;
+  months: number;
+  /** Names, as the bank spells them. */
+  holders: NullableJson<readonly string[]>;
+  failure: Optional<string>;
+  connected_at: Instant;
+  read_at: NullableInstant;
+}
+
+/** One income that was recognised in the bank's data. */
+export interface BankIncomeTable extends OwnedByParty {
+  readonly source_id: string;
+  /** The largest first. */
+  readonly position: number;
+  readonly payer: string;
+  readonly kind: RecognisedKind;
+  readonly rhythm: Rhythm;
+  readonly currency: Currency;
+  readonly typical_minor: number;
+  readonly yearly_minor: number;
+  readonly last_date: string;
+  readonly months_seen: number;
+}
+
+/** The tax record that proves a source. The National Insurance number and the token go as soon as it was read. */
+export interface TaxLinkTable extends OwnedByParty {
+  readonly source_id: string;
+  state: BankReading;
+  sealed_nino: Optional<Buffer>;
+  sealed_token: Optional<Buffer>;
+  failure: Optional<string>;
+  connected_at: Instant;
+  read_at: NullableInstant;
+}
+
+/** An employment that the tax record names. Money in pence. */
+export interface TaxEmploymentTable extends OwnedByParty {
+  readonly source_id: string;
+  readonly position: number;
+  readonly employer: string;
+  readonly is_pension: boolean;
+  readonly tax_year: string;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly pay_to_date_minor: number | null;
+  readonly pay_frequency: Rhythm | null;
+  readonly payment_date: string | null;
+}
+
+/** A verification of employment by a provider. */
+export interface EmploymentVerificationTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly source_id: string;
+  /** The provider's id of it. */
+  readonly partner_id: string;
+  /** Where the person goes. */
+  readonly candidate_url: string;
+  state: Generated<"open" | "completed" | "cancelled">;
+  readonly webhook_hash: Buffer;
+  /** Of the way there and back: a second start goes the same way. */
+  readonly state_hash: Buffer;
+  result: NullableJson<unknown>;
+  readonly started_at: Instant;
+  /** The person has been through the provider's pages. */
+  returned_at: NullableInstant;
+  ended_at: NullableInstant;
 }
 
 /** The guarantor whom an applicant names, before the invitation. */
@@ -89,23 +185,17 @@ export interface ResidenceTable extends OwnedByParty {
   removed_at: NullableInstant;
 }
 
-/** What the page of a referee shows: copied when they are asked. */
-export interface ShownTenancy {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address: string;
-  readonly start: string | null;
-  readonly end: string | null;
-}
-
-/** What a former landlord or agent is asked about a home, and what they say. */
-export interface TenantReviewTable extends OwnedByParty {
+/** What somebody is asked about a home or an income, and what they say. */
+export interface ReferenceTable extends OwnedByParty {
   readonly id: Generated<string>;
-  /** null after the home was removed. */
-  readonly residence_id: string | null;
+  readonly kind: Generated<ReferenceKind>;
+  /** Of a tenancy; null after the home was removed. */
+  readonly residence_id: Optional<string>;
+  /** Of an income; null after it was removed. */
+  readonly source_id: Optional<string>;
   state: Generated<ReviewState>;
-  referee: Json<ReferencePerson>;
-  shown: NullableJson<ShownTenancy>;
+  referee: Json<Referee>;
+  shown: NullableJson<ShownTenancy | ShownEmployment | ShownBusiness>;
   language: Language | null | undefined;
   /** The number of the link: a new one ends those before it. */
   generation: Generated<number>;
@@ -114,7 +204,7 @@ export interface TenantReviewTable extends OwnedByParty {
   opened_at: NullableInstant;
   /** When they answered or declined. */
   answered_at: NullableInstant;
-  answers: NullableJson<Readonly<Record<RentalQuestion, boolean>>>;
+  answers: NullableJson<Readonly<Record<RentalQuestion, boolean>> | EmploymentReply | AccountantReply>;
   review: string | null | undefined;
   decline: NullableJson<Decline>;
   signals: NullableJson<readonly ReferenceSignal[]>;

@@ -16,6 +16,17 @@ const MAX_ATTEMPTS = 25;
 export const addJob = <Payload>(tx: Kysely<Schema>, job: Job<Payload>, payload: Payload): Promise<void> =>
   addJobLater(tx, job, payload, 0);
 
+/** The same, once for each key: while such a job waits, another one takes its place. */
+export const addJobOnce = async <Payload>(
+  tx: Kysely<Schema>,
+  { name }: Job<Payload>,
+  payload: Payload,
+  key: string,
+): Promise<void> => {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    max_attempts => ${MAX_ATTEMPTS}, job_key => ${`${name}/${key}`})`.execute(tx);
+};
+
 /** The same, run after some days. Whether there is still anything to do then is for its handler to find out. */
 export const addJobLater = async <Payload>(
   tx: Kysely<Schema>,

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { WrongSetting } from "../config/config.ts";
 
@@ -71,17 +71,22 @@ export const openKeyring = (text: string): Keyring => {
   };
 };
 
+/** Gives the file its name when it is whole, so that nobody reads half a key; if somebody was faster, theirs counts. */
+const writeOnce = async (file: string, content: string): Promise<void> => {
+  const draft = `${file}.${randomBytes(8).toString("hex")}`;
+  await writeFile(draft, content, { mode: 0o600, flag: "wx" });
+  await link(draft, file).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "EEXIST") throw cause;
+  });
+  await unlink(draft);
+};
+
 /** Demo and test generate their key once; only its owner can read the folder. */
 export const keysFromFolder = async (folder: string): Promise<string> => {
   const file = join(folder, "secret-keys");
   if (!existsSync(file)) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(file, `local:${randomBytes(KEY_BYTES).toString("base64")}`, {
-      mode: 0o600,
-      flag: "wx",
-    }).catch((cause: NodeJS.ErrnoException) => {
-      if (cause.code !== "EEXIST") throw cause;
-    });
+    await writeOnce(file, `local:${randomBytes(KEY_BYTES).toString("base64")}`);
     await chmod(folder, 0o700);
   }
   return (await readFile(file, "utf8")).trim();

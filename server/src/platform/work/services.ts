@@ -24,6 +24,12 @@ export interface Services {
   /** Stores that an e-mail never arrived, and tells the subject that sent it. */
   readonly emailFailed: OnEmailFailure;
   readonly store: Store;
+  /** Whether a partner for bank connections is configured. */
+  readonly openBankingEnabled: boolean;
+  /** A partner for tax records is configured. */
+  readonly taxLinkEnabled: boolean;
+  /** A provider that verifies employment is configured. */
+  readonly konfirConfigured: boolean;
   /** The civil date in Europe/London. */
   readonly today: () => string;
   /** epoch seconds */

@@ -1,0 +1,42 @@
+import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { Panel } from "@latchkey/ui/panel/panel.tsx";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { guaranteeOf, useGuaranteeTexts } from "../guarantee/guarantee-texts.ts";
+import type { DashboardMe } from "./dashboard.graphql.ts";
+
+interface GuaranteePanelProps {
+  readonly asked: NonNullable<DashboardMe["guarantee"]>["asked"];
+  /** A year's income has to be this many times the monthly amount. */
+  readonly multiple: number;
+}
+
+/** Whose rent somebody guarantees, for which home, how much, and what that asks of them. */
+export function GuaranteePanel({ asked, multiple }: GuaranteePanelProps) {
+  const { t } = useTranslation("guarantor");
+  const textsOf = useGuaranteeTexts();
+  const id = useId();
+  const guarantee = guaranteeOf(asked);
+  const texts = textsOf(guarantee);
+  const needed = textsOf({ ...guarantee, monthlyPence: guarantee.monthlyPence * multiple }).amount;
+  return (
+    <section aria-labelledby={id}>
+      <Panel>
+        <h2 className="dashboard__heading" id={id}>
+          {t("panel.title")}
+        </h2>
+        {guarantee.tenants.length === 0 ? (
+          <p>{t("panel.nobody")}</p>
+        ) : (
+          <>
+            <p>
+              <RichText text={t("panel.text", texts)} tags={strong} />
+            </p>
+            <p>{t("panel.criteria", { needed, multiple, amount: texts.amount })}</p>
+            <p className="soft">{t("panel.privacy")}</p>
+          </>
+        )}
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatList } from "@latchkey/browser/i18n/format.ts";
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import type { Guarantee } from "@latchkey/domain/validations/guarantee.ts";
+import { useTranslation } from "react-i18next";
+
+/** As the server answers it. */
+interface Terms {
+  readonly tenants: readonly string[];
+  readonly home: string;
+  readonly monthlyAmount: number;
+}
+
+/** Amounts arrive in pounds, and are reckoned in pence. */
+export const guaranteeOf = ({ tenants, home, monthlyAmount }: Terms): Guarantee => ({
+  tenants,
+  home,
+  monthlyPence: Math.round(monthlyAmount * 100),
+});
+
+/** The parts of a guarantee as its sentences name them. */
+export const useGuaranteeTexts = () => {
+  const { t } = useTranslation("guarantor");
+  const { language } = useLanguage();
+  return ({ tenants, home, monthlyPence }: Guarantee) => ({
+    tenants: formatList(
+      language,
+      tenants.map((name) => name || t("somebody")),
+    ),
+    home,
+    amount: formatMoney(language, monthlyPence, "GBP"),
+  });
+};

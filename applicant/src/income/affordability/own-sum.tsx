@@ -1,0 +1,84 @@
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { assessTenant, type Sum, type TenantTrace } from "@latchkey/domain/affordability/assess.ts";
+import { assessedSources } from "@latchkey/domain/income/derived.ts";
+import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { Afford } from "@latchkey/ui/afford/afford.tsx";
+import { useTranslation } from "react-i18next";
+import { GuarantorWords } from "../../guarantee/guarantor-words.tsx";
+import { useInitialData } from "../../shell/initial-data.tsx";
+import { isGuarantor } from "../../shell/own-cases.ts";
+import { useIncomeStep } from "../income-context.ts";
+
+/** The person's own sum: their sources against their share. It is worked out here by the same rules as on the server. */
+export const useOwnSum = (sources: readonly IncomeSource[]): TenantTrace => {
+  const { sharePence, criteria } = useIncomeStep().affordability;
+  return assessTenant({ id: "", sharePence, sources: assessedSources(sources) }, criteria);
+};
+
+/** Amounts of rent and of what counts are in pounds. */
+export const usePounds = () => {
+  const { i18n } = useTranslation();
+  return (pence: number): string => formatMoney(i18n.language as Language, pence, "GBP");
+};
+
+/** A scale on which both fit, with room behind the larger one. */
+const onScale = (value: number, need: number) => {
+  const whole = Math.max(value, need) * 1.2 || 1;
+  return { value: value / whole, need: need / whole };
+};
+
+/** Savings count as the income that would afford the same rent. @returns pence a year */
+export const savingsAsIncome = (savingsPence: number, { incomeMultiple, savingsMultiple }: Sum): number =>
+  Math.floor((savingsPence * incomeMultiple) / savingsMultiple);
+
+/** All that counts, as a year's income in pence: with what is missing it comes to what is needed. */
+export const countedIncome = (sum: Sum): number =>
+  sum.gap
+    ? sum.rentPence * sum.incomeMultiple - sum.gap.income
+    : sum.incomePence + savingsAsIncome(sum.savingsPence, sum);
+
+/** How far the income that was stated goes, as a picture and in words. */
+export function OwnIncome({ sources }: { readonly sources: readonly IncomeSource[] }) {
+  const { t, i18n } = useTranslation("income");
+  const pounds = usePounds();
+  const { sum } = useOwnSum(sources);
+  const counted = countedIncome(sum);
+  const needed = sum.rentPence * sum.incomeMultiple;
+  const ratio = sum.rentPence === 0 ? 0 : counted / 12 / sum.rentPence;
+  const times = ratio.toLocaleString(i18n.language, { maximumFractionDigits: 1 });
+  const guarantees = isGuarantor(useInitialData());
+  return (
+    <Afford
+      label={t("afford.bar")}
+      soft={
+        guarantees ? (
+          <GuarantorWords>{(ofGuarantor) => ofGuarantor("sum.times", { times })}</GuarantorWords>
+        ) : (
+          t("afford.times", { times })
+        )
+      }
+      {...onScale(counted, needed)}
+      counted={t("afford.counted", { amount: pounds(counted) })}
+      needed={t("afford.needed", { amount: pounds(needed) })}
+    />
+  );
+}
+
+/** How much rent some savings cover. */
+export function OwnSavings({ savings }: { readonly savings: IncomeSource }) {
+  const { t } = useTranslation("income");
+  const pounds = usePounds();
+  const { sum } = useOwnSum([savings]);
+  const needed = sum.rentPence * sum.savingsMultiple;
+  const share = pounds(sum.rentPence);
+  return (
+    <Afford
+      label={t("savings.bar")}
+      soft={t("savings.cover", { affordable: pounds(sum.affordablePence), share })}
+      {...onScale(sum.savingsPence, needed)}
+      counted={t("savings.saved", { amount: pounds(sum.savingsPence) })}
+      needed={t("savings.needed", { amount: pounds(needed), multiple: sum.savingsMultiple, share })}
+    />
+  );
+}

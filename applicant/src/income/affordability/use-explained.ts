@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from "react-router";
+import { keepingRecord } from "../../questions/question-address.ts";
+import { useTitleFocus } from "../use-title-focus.ts";
+
+interface Explained {
+  readonly explained?: boolean;
+}
+
+/**
+ * The page that explains the sum takes the place of its step, at the same address, and comes back to it. It has an entry in
+ * the browser's history, so that Back leads to the step as well.
+ */
+export const useExplained = () => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search } = location;
+  const isShown = (location.state as Explained | null)?.explained === true;
+  useTitleFocus(isShown);
+  return {
+    isShown,
+    show: () => navigate(`${pathname}${search}`, { state: { ...keepingRecord(location), explained: true } }),
+    hide: () => navigate(-1),
+  };
+};

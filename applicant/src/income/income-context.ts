@@ -1,0 +1,41 @@
+import type { IncomeContext } from "@latchkey/domain/income/context.ts";
+import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import { createContext, use } from "react";
+import type { ShownRequest } from "../questions/section-opening.ts";
+import type { Wizard } from "../questions/use-wizard.ts";
+import { useWizardPage } from "../questions/wizard-context.ts";
+import type { Affordability } from "./income-values.ts";
+import type { RunningValues } from "./save-income.ts";
+
+export interface IncomeSection extends Omit<IncomeContext, "request"> {
+  readonly maxFileBytes: number;
+  readonly request?: ShownRequest | undefined;
+  /** The request that this visit answers. */
+  readonly remedialUuid: string | undefined;
+  readonly affordability: Affordability;
+}
+
+const SectionContext = createContext<IncomeSection | undefined>(undefined);
+
+export const IncomeSectionProvider = SectionContext;
+
+interface IncomeStepTools extends IncomeSection {
+  readonly wizard: Wizard<RunningValues>;
+  readonly values: RunningValues;
+}
+
+/** The section's metadata, and the wizard with the values of this section. */
+export const useIncomeStep = (): IncomeStepTools => {
+  const section = use(SectionContext);
+  const page = useWizardPage();
+  if (!section) throw new Error("There is no income section around this step");
+  const wizard = page.wizard as Wizard<object> as Wizard<RunningValues>;
+  return { ...section, wizard, values: wizard.state.values };
+};
+
+/** The source that the current step is about. @throws if there is none */
+export const useSource = (): IncomeSource => {
+  const { source } = useIncomeStep().values;
+  if (!source) throw new Error("No income was chosen");
+  return source;
+};

@@ -1,0 +1,88 @@
+import { gql, type TypedDocumentNode } from "urql";
+import type {
+  BankFindingsQuery,
+  BankFindingsQueryVariables,
+  IncomeQuery,
+  IncomeQueryVariables,
+  IncomeRequestQuery,
+  IncomeRequestQueryVariables,
+} from "../graphql/operations.generated.ts";
+import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
+import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { AccountDocumentFields, BankFields, IncomeFields } from "./income-fields.graphql.ts";
+
+export type IncomeMe = IncomeQuery["me"];
+
+/** The initial data of the income section: sources, guarantor, progress, conditions (spec 3 §7). */
+export const Income: TypedDocumentNode<IncomeQuery, IncomeQueryVariables> = gql`
+  query Income {
+    me {
+      ...IncomeFields
+      latestValidation {
+        uuid
+        validationSubmitted
+        sections {
+          ...SectionFields
+        }
+        remedialSections {
+          ...RequestFields
+          documentType
+        }
+        progress {
+          ...ProgressFields
+          answers
+        }
+        sectionMetaData {
+          maxFileBytes
+          conditions {
+            name
+            description
+            value
+          }
+        }
+      }
+    }
+  }
+  ${IncomeFields}
+  ${SectionFields}
+  ${RequestFields}
+  ${ProgressFields}
+`;
+
+/** How far the bank of each source has been read, and what it has shown. */
+export const BankFindings: TypedDocumentNode<BankFindingsQuery, BankFindingsQueryVariables> = gql`
+  query BankFindings {
+    me {
+      uuid
+      income {
+        incomeSources {
+          uuid
+          ...BankFields
+        }
+      }
+    }
+  }
+  ${BankFields}
+`;
+
+/** What a request for missing information is about: only what its steps ask for (spec 3 §7, query on section change). */
+export const IncomeRequest: TypedDocumentNode<IncomeRequestQuery, IncomeRequestQueryVariables> = gql`
+  query IncomeRequest($remedialSectionUuid: ID!, $companyReference: Boolean!, $upload: Boolean!) {
+    me {
+      uuid
+      income {
+        incomeSources {
+          uuid
+          reference(remedialSectionUuid: $remedialSectionUuid) @include(if: $companyReference) {
+            name
+            email
+          }
+          accountDocuments(remedialSectionUuid: $remedialSectionUuid) @include(if: $upload) {
+            ...AccountDocumentFields
+          }
+        }
+      }
+    }
+  }
+  ${AccountDocumentFields}
+`;

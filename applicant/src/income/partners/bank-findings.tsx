@@ -1,0 +1,25 @@
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { useTranslation } from "react-i18next";
+import { formatDay } from "../sources/source-texts.ts";
+import { useFoundSource } from "./use-found-source.ts";
+
+/** What the bank has shown of this income. */
+export function BankFindings() {
+  const { t, i18n } = useTranslation("income");
+  const connection = useFoundSource(({ bankConnection }) => bankConnection);
+  const language = i18n.language as Language;
+  if (!connection || connection.state === "reading") {
+    return <p role="status">{t("bankDone.reading")}</p>;
+  }
+  const [first] = connection.incomes;
+  if (!first) return <p role="status">{t("bankDone.nothing")}</p>;
+  const amount = formatMoney(language, Math.round(first.typical * 100), first.currency);
+  const date = formatDay(language, first.lastDate);
+  return (
+    <Alert tone="positive" title={t("bankDone.found", { payer: first.payer, amount, date })} announced>
+      <AlertText>{t("bankDone.payments", { count: first.monthsSeen })}</AlertText>
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { useTranslation } from "react-i18next";
+import { formatDay } from "../sources/source-texts.ts";
+import { useFoundSource } from "./use-found-source.ts";
+
+/** What the tax record names; one that could not be read leads to the step that says so. */
+export function TaxFindings() {
+  const { t, i18n } = useTranslation("tax-link");
+  const language = i18n.language as Language;
+  const record = useFoundSource(({ taxRecord }) => taxRecord);
+  if (!record || record.state === "reading") return <p role="status">{t("reading")}</p>;
+  // A job that somebody has left stays in the record of its year.
+  const [newest, ...others] = record.employments.toSorted((one, other) =>
+    (other.paymentDate ?? "").localeCompare(one.paymentDate ?? ""),
+  );
+  if (!newest) return <p role="status">{t("nothing")}</p>;
+  const nameOf = ({ employer, payToDate, taxYear }: typeof newest): string => {
+    if (payToDate === null) return employer;
+    return t("found", {
+      employer,
+      amount: formatMoney(language, Math.round(payToDate * 100), "GBP"),
+      taxYear,
+    });
+  };
+  const { paymentDate } = newest;
+  return (
+    <Alert tone="positive" title={nameOf(newest)} announced>
+      {paymentDate !== null && (
+        <AlertText>{t("lastPaid", { date: formatDay(language, paymentDate) })}</AlertText>
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map((one) => (
+            <li key={`${one.employer} ${one.taxYear}`}>{nameOf(one)}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,127 @@
+import { type SourceInput, sourceAsSent } from "@latchkey/domain/income/input.ts";
+import type { GuarantorNomination } from "@latchkey/domain/income/source.ts";
+import { type IncomeValues, recordFacts } from "@latchkey/domain/income/values.ts";
+import type { Client, CombinedError } from "urql";
+import type { UpdateIncomeMutation } from "../graphql/operations.generated.ts";
+import { failedSave } from "../questions/save-outcome.ts";
+import { progressVariables, recordAfterSave, saveSection } from "../questions/save-section.ts";
+import type { SavedProgress, SaveOutcome, SaveRequest } from "../questions/wizard-definition.ts";
+import { factsOf } from "./income-values.ts";
+import { DeleteGuarantor, UpdateIncome } from "./update-income.graphql.ts";
+
+/** What an upload step adds and withdraws. */
+interface DocumentChanges {
+  readonly added: readonly { readonly type: string; readonly path: string }[];
+  readonly withdrawn: readonly string[];
+}
+
+interface SourceChange {
+  readonly kind: "source";
+  /** undefined: a new one. */
+  readonly uuid: string | undefined;
+  readonly input: SourceInput;
+  readonly documents?: DocumentChanges;
+}
+
+interface GuarantorChange {
+  readonly kind: "guarantor";
+  readonly guarantor: Omit<GuarantorNomination, "uuid">;
+}
+
+/** What a step says besides its choices. */
+export type IncomeChange = SourceChange | GuarantorChange | { readonly kind: "no-guarantor" };
+
+/** The values of the running wizard: the section's own, plus the change of the step being saved. */
+export type RunningValues = IncomeValues & { readonly change?: IncomeChange | undefined };
+
+type Request = SaveRequest<RunningValues, string>;
+type Outcome = SaveOutcome<RunningValues>;
+type Saved = UpdateIncomeMutation["updateIncome"]["me"];
+
+const sourceVariables = ({ uuid, input, documents }: SourceChange, { before }: Pick<Request, "before">) => {
+  const read = before?.sources.find((source) => source.uuid === uuid);
+  return {
+    uuid,
+    ...input,
+    ...(typeof input.probationDuration === "number" && { probationDurationUnit: "MONTHS" as const }),
+    ...(documents && {
+      accountDocuments: documents.added.map(({ type, path }) => ({ type, path })),
+      withdrawnDocuments: documents.withdrawn,
+    }),
+    before: read && sourceAsSent(read),
+  };
+};
+
+/**
+ * @param written the object that the step wrote: from now on the record is about it (spec 3 §4), unless it is about a source
+ *   already, beside which a guarantor was named
+ */
+const savedAs = (
+  me: Saved,
+  progress: SavedProgress | undefined,
+  written: string | undefined,
+  { remedialSectionUuid, values }: Request,
+): Outcome => {
+  const about = values.source?.uuid || written;
+  const record = recordAfterSave("INCOME", me.latestValidation, remedialSectionUuid ?? null, about ?? null);
+  return {
+    kind: "saved",
+    progress: progress ?? record,
+    values: { ...recordFacts(factsOf(me), about), change: undefined },
+    relatedObjectUuid: written && about,
+  };
+};
+
+/** A source that is no longer there was removed in another tab: nothing is wrong with the answer. */
+const failedIncome = (error: CombinedError, change: SourceChange | GuarantorChange): Outcome => {
+  const isGone = error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND");
+  const wasKnown = change.kind === "source" && change.uuid !== undefined;
+  return isGone && wasKnown ? { kind: "changed-elsewhere" } : failedSave(error);
+};
+
+const saveFacts = async (
+  client: Client,
+  change: SourceChange | GuarantorChange,
+  request: Request,
+): Promise<Outcome> => {
+  const { progress, remedialSectionUuid } = request;
+  const { data, error } = await client
+    .mutation(UpdateIncome, {
+      ...progressVariables("INCOME", progress),
+      ...(change.kind === "guarantor" ? change.guarantor : sourceVariables(change, request)),
+      remedialSectionUuid,
+    })
+    .toPromise();
+  if (error || !data) return error ? failedIncome(error, change) : { kind: "no-answer" };
+  const { me, guarantor, incomeSource } = data.updateIncome;
+  const written = change.kind === "guarantor" ? guarantor?.uuid : incomeSource?.uuid;
+  return savedAs(me, data.updateWizardProgress?.wizardProgress, written, request);
+};
+
+const dropGuarantor = async (client: Client, request: Request): Promise<Outcome> => {
+  const { progress, remedialSectionUuid } = request;
+  const { data, error } = await client
+    .mutation(DeleteGuarantor, { ...progressVariables("INCOME", progress), remedialSectionUuid })
+    .toPromise();
+  if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
+  return savedAs(data.deleteGuarantor.me, data.updateWizardProgress?.wizardProgress, undefined, request);
+};
+
+/** A record is never saved as one about somebody who is named no more. */
+const namingOwn = (request: Request): Request => {
+  const { progress, values } = request;
+  const own = [values.guarantor?.uuid, ...values.sources.map(({ uuid }) => uuid)];
+  const isOwn = own.includes(progress?.relatedObjectUuid);
+  return isOwn || !progress
+    ? request
+    : { ...request, progress: { ...progress, relatedObjectUuid: undefined } };
+};
+
+export const saveIncome = (client: Client) => {
+  const save = saveSection<RunningValues, IncomeChange>(client, {
+    factsIn: (_step, { change }) => change,
+    saveFacts: (change, request) =>
+      change.kind === "no-guarantor" ? dropGuarantor(client, request) : saveFacts(client, change, request),
+  });
+  return (request: Request): Promise<Outcome> => save(namingOwn(request));
+};

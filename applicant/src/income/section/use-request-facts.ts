@@ -1,0 +1,43 @@
+import { type IncomeStep, incomeFlow } from "@latchkey/domain/income/flow.ts";
+import { stepsOpenedBy } from "@latchkey/domain/wizard/request.ts";
+import { useQuery } from "urql";
+import type { Asked } from "../../questions/section-opening.ts";
+import { type IncomeMe, IncomeRequest } from "../income-data.graphql.ts";
+
+const UPLOADS: readonly IncomeStep[] = ["upload", "uploadBankStatements", "genericUpload"];
+
+/** Which parts a request is about: a flag for each step that shows something stored. */
+const flagsOf = ({ request }: Asked) => {
+  const steps = request ? stepsOpenedBy(incomeFlow, request) : new Set<string>();
+  return {
+    companyReference: steps.has("companyReference"),
+    upload: UPLOADS.some((step) => steps.has(step)),
+  };
+};
+
+interface RequestFacts {
+  /** The initial data with what the request has of its own; undefined until it is known. */
+  readonly me: IncomeMe | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** What a request for missing information is about is asked for by its steps (spec 3 §7); the first round is known already. */
+export const useRequestFacts = (me: IncomeMe, asked: Asked): RequestFacts => {
+  const { remedialUuid } = asked.query;
+  const [{ data, error }, ask] = useQuery({
+    query: IncomeRequest,
+    variables: { remedialSectionUuid: remedialUuid ?? "", ...flagsOf(asked) },
+    pause: remedialUuid === undefined,
+    requestPolicy: "network-only",
+  });
+  const retry = () => ask({ requestPolicy: "network-only" });
+  if (remedialUuid === undefined) return { me, hasFailed: false, retry };
+  if (!data) return { me: undefined, hasFailed: error !== undefined, retry };
+  const ofRequest = new Map(data.me.income.incomeSources.map((source) => [source.uuid, source]));
+  const incomeSources = me.income.incomeSources.map((source) => {
+    const { reference, accountDocuments = [] } = ofRequest.get(source.uuid) ?? {};
+    return { ...source, reference: reference ?? source.reference, accountDocuments };
+  });
+  return { me: { ...me, income: { ...me.income, incomeSources } }, hasFailed: false, retry };
+};

@@ -1,0 +1,67 @@
+import type { IncomeContext } from "@latchkey/domain/income/context.ts";
+import { copyOf } from "@latchkey/domain/income/earlier.ts";
+import { sourceWith } from "@latchkey/domain/income/input.ts";
+import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
+import { Sums } from "@latchkey/ui/sums/sums.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useTranslation } from "react-i18next";
+import { useQuery } from "urql";
+import type { EarlierIncomeQuery } from "../../graphql/operations.generated.ts";
+import { useIncomeStep } from "../income-context.ts";
+import { EarlierIncome } from "./earlier-income.graphql.ts";
+import { useSourceTexts } from "./source-texts.ts";
+
+type Item = NonNullable<EarlierIncomeQuery["me"]["earlierIncome"]>["sources"][number];
+
+const sourceOf = ({ financialInstitutionDetails, ...item }: Item): IncomeSource => ({
+  ...noDetails,
+  uuid: item.uuid,
+  incomeType: item.incomeType,
+  companyName: item.companyName,
+  companyNumber: item.companyNumber,
+  jobTitle: item.jobTitle,
+  startDate: item.startDate,
+  institutionName: financialInstitutionDetails?.name ?? null,
+});
+
+/** The sources of an earlier case, offered as copies: one by one, never by themselves. */
+export function EarlierIncomes() {
+  const { t } = useTranslation("carry-over");
+  const { wizard, ...section } = useIncomeStep();
+  const context: IncomeContext = section;
+  const { nameOf } = useSourceTexts();
+  const [{ data }] = useQuery({ query: EarlierIncome, variables: {}, requestPolicy: "network-only" });
+  const offer = data?.me.earlierIncome;
+  if (!offer) return null;
+  const use = (earlier: IncomeSource): void => {
+    const input = copyOf(earlier, context);
+    const empty = { ...noDetails, uuid: "", incomeType: earlier.incomeType };
+    void wizard.submit({
+      source: sourceWith(empty, input),
+      change: { kind: "source", uuid: undefined, input },
+    });
+  };
+  return (
+    <section aria-labelledby="earlier-incomes">
+      <p id="earlier-incomes">
+        <strong>{t("income.title")}</strong>
+      </p>
+      <p className="soft">{t("income.lead", { home: offer.appliedFor })}</p>
+      <Sums
+        items={offer.sources.map(sourceOf).map((source) => ({
+          key: source.uuid,
+          what: nameOf(source),
+          amount: (
+            <TextButton
+              disabled={wizard.isSaving}
+              aria-label={t("income.useOf", { income: nameOf(source) })}
+              onClick={() => use(source)}
+            >
+              {t("income.use")}
+            </TextButton>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

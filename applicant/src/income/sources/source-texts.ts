@@ -1,0 +1,30 @@
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { type IncomeType, offeredIncomeTypes, otherPayers } from "@latchkey/domain/vocabulary/money.ts";
+import { useTranslation } from "react-i18next";
+
+/** Types that an applicant can have chosen. */
+const named = [...offeredIncomeTypes, otherPayers[0]] as const;
+
+const isNamed = (type: IncomeType): type is (typeof named)[number] => named.some((one) => one === type);
+
+/** A civil date, `2026-03-12`, in text: noon in UTC, so that most time zones show the same day. */
+export const formatDay = (language: Language, date: string): string =>
+  formatDate(language, `${date}T12:00:00Z`);
+
+/** A source in a few words: `Permanent job, Brightwater Bakery`. */
+export const useSourceTexts = () => {
+  const { t, i18n } = useTranslation("income");
+  const language = i18n.language as Language;
+  return {
+    nameOf: ({ incomeType, companyName, institutionName }: IncomeSource): string =>
+      [isNamed(incomeType) ? t(`type.${incomeType}`) : "", companyName ?? institutionName]
+        .filter(Boolean)
+        .join(", "),
+    /** A year's income or the savings; empty while nothing is stated. */
+    amountOf: ({ annualGrossMinor, currency }: IncomeSource): string =>
+      annualGrossMinor === null ? "" : formatMoney(language, annualGrossMinor, currency ?? "GBP"),
+  };
+};

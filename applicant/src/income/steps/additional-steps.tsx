@@ -1,0 +1,134 @@
+import { otherPayersOffered } from "@latchkey/domain/income/context.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { Panel } from "@latchkey/ui/panel/panel.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { GuarantorWords } from "../../guarantee/guarantor-words.tsx";
+import { NoticePage } from "../../questions/notice-page.tsx";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useInitialData } from "../../shell/initial-data.tsx";
+import { isGuarantor } from "../../shell/own-cases.ts";
+import { AffordabilityExplained } from "../affordability/affordability-explained.tsx";
+import { OwnIncome, useOwnSum, usePounds } from "../affordability/own-sum.tsx";
+import { useExplained } from "../affordability/use-explained.ts";
+import { useIncomeStep, useSource } from "../income-context.ts";
+import { BankFindings } from "../partners/bank-findings.tsx";
+import { TaxFindings } from "../partners/tax-findings.tsx";
+
+const nothing = (event: FormEvent): void => event.preventDefault();
+
+/** What somebody can do whose income falls short: add another one, name a guarantor, or send it as it is. */
+export function AdditionalIncomeStep() {
+  const { t } = useTranslation("income");
+  const { wizard, values, ...section } = useIncomeStep();
+  const navigate = useNavigate();
+  const explained = useExplained();
+  const { sum } = useOwnSum(values.sources);
+  const add = (
+    <Button
+      variant="primary"
+      // Another record, although nothing in the address may say so.
+      onClick={() => navigate("/questions/income/add", { state: { record: crypto.randomUUID() } })}
+    >
+      {t("additional.add")}
+    </Button>
+  );
+  const enough = (
+    <TextButton disabled={wizard.isSaving} onClick={() => void wizard.submit({ additionalIncome: "enough" })}>
+      {t("additional.enough")}
+    </TextButton>
+  );
+  if (explained.isShown)
+    return <AffordabilityExplained onBack={explained.hide} actions={add} second={enough} />;
+  return (
+    <StepPage
+      title={t("additional.title")}
+      subtitle={t(sum.isMet ? "additional.subtitleMet" : "additional.subtitle")}
+      onSubmit={nothing}
+      actions={add}
+      second={enough}
+    >
+      <Panel>
+        <OwnIncome sources={values.sources} />
+        <TextButton onClick={explained.show}>{t("additional.explain")}</TextButton>
+      </Panel>
+      {otherPayersOffered(section).includes("T_GUARANTOR") && !values.guarantor && (
+        <TextButton
+          icon="users"
+          disabled={wizard.isSaving}
+          onClick={() => void wizard.submit({ additionalIncome: "guarantor" })}
+        >
+          {t("additional.guarantor")}
+        </TextButton>
+      )}
+    </StepPage>
+  );
+}
+
+/** What the partner has shown, in words of the bank or of the tax record. */
+const useLinked = () => {
+  const { t } = useTranslation("income");
+  const { t: ofTax } = useTranslation("tax-link");
+  return useSource().link === "tax"
+    ? { title: ofTax("done.title"), subtitle: ofTax("done.subtitle"), findings: <TaxFindings /> }
+    : { title: t("bankDone.title"), subtitle: t("bankDone.subtitle"), findings: <BankFindings /> };
+};
+
+/** The bank or the tax record is connected, and its income is enough. */
+export function BankSuccessStep() {
+  const { t } = useTranslation("income");
+  const { wizard } = useIncomeStep();
+  const { title, subtitle, findings } = useLinked();
+  return (
+    <NoticePage
+      title={title}
+      subtitle={subtitle}
+      onAcknowledge={() => void wizard.submit({ success: "read" })}
+    >
+      {findings}
+      <p>{t("bankDone.text")}</p>
+    </NoticePage>
+  );
+}
+
+/** The bank or the tax record is connected, and its income alone is not enough. */
+export function SuccessAddIncomeStep() {
+  const { t } = useTranslation("income");
+  const { wizard, values } = useIncomeStep();
+  const explained = useExplained();
+  const pounds = usePounds();
+  const { gap } = useOwnSum(values.sources).sum;
+  const { title, subtitle, findings } = useLinked();
+  if (explained.isShown) return <AffordabilityExplained onBack={explained.hide} />;
+  return (
+    <NoticePage
+      title={title}
+      subtitle={subtitle}
+      onAcknowledge={() => void wizard.submit({ successAddIncome: "read" })}
+    >
+      {findings}
+      <Panel>
+        <OwnIncome sources={values.sources} />
+        {gap && (
+          <p>
+            <Below amount={pounds(gap.income)} />
+          </p>
+        )}
+        <TextButton onClick={explained.show}>{t("additional.explain")}</TextButton>
+      </Panel>
+    </NoticePage>
+  );
+}
+
+/** How much is missing, and what can be done about it. */
+function Below({ amount }: { readonly amount: string }) {
+  const { t } = useTranslation("income");
+  if (!isGuarantor(useInitialData())) return `${t("afford.below", { amount })} ${t("bankDone.next")}`;
+  return (
+    <GuarantorWords>
+      {(ofGuarantor) => `${ofGuarantor("sum.below", { amount })} ${ofGuarantor("sum.next")}`}
+    </GuarantorWords>
+  );
+}

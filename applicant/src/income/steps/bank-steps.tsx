@@ -1,0 +1,240 @@
+import { allowsManualUpload, offersBank, offersTaxLink } from "@latchkey/domain/income/context.ts";
+import { type FeedbackReason, feedbackReasons } from "@latchkey/domain/income/values.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
+import bankLink from "@latchkey/ui/illustrations/bank-link.svg";
+import { Panel } from "@latchkey/ui/panel/panel.tsx";
+import { Select } from "@latchkey/ui/select/select.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
+import { Why } from "@latchkey/ui/why/why.tsx";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { searchAfter, stepAddress } from "../../questions/question-address.ts";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useIncomeStep, useSource } from "../income-context.ts";
+import { NinoField, useNinoProblem, useTaxLink } from "../partners/tax-link.tsx";
+import { bankStart, usePartnerStart } from "../partners/use-partner-start.ts";
+
+const nothing = (event: FormEvent): void => event.preventDefault();
+
+/** How the bank shows an income, where the policy says so also the tax record, and the ways there (spec 3 §2). */
+export function OpenBankingStep() {
+  const section = useIncomeStep();
+  const source = useSource();
+  const offers = { bank: offersBank(section), tax: offersTaxLink(section, source) };
+  if (offers.bank && offers.tax) return <BankOrTax />;
+  return offers.tax ? <TaxAlone /> : <BankAlone />;
+}
+
+const useManual = () => {
+  const { t } = useTranslation("income");
+  const { wizard, ...section } = useIncomeStep();
+  const isManual = allowsManualUpload(section);
+  const link = (isLeaving: boolean) =>
+    isManual && (
+      <TextButton disabled={isLeaving} onClick={() => void wizard.submit({ openBanking: "manual" })}>
+        {t("bank.manual")}
+      </TextButton>
+    );
+  return { isManual, link };
+};
+
+const useBankStart = () => {
+  const { remedialUuid } = useIncomeStep();
+  return usePartnerStart(bankStart(useSource().uuid, remedialUuid));
+};
+
+type BankStart = ReturnType<typeof useBankStart>;
+
+function ConnectBank({ bank }: { readonly bank: BankStart }) {
+  const { t } = useTranslation("income");
+  return (
+    <Button variant="primary" busy={bank.isStarting} onClick={bank.start}>
+      {t("bank.connect")}
+    </Button>
+  );
+}
+
+function AboutBank({ bank }: { readonly bank: BankStart }) {
+  const { t } = useTranslation("income");
+  const { isManual } = useManual();
+  return (
+    <>
+      {bank.hasFailed && (
+        <Alert tone="critical" title={t("bank.failedTitle")} announced>
+          <AlertText>{t(isManual ? "bank.failedText" : "bank.failedTextOnly")}</AlertText>
+        </Alert>
+      )}
+      <Ticks
+        items={(["look", "signIn"] as const).map((key) => ({
+          key,
+          text: (
+            <>
+              <strong>{t(`bank.${key}`)}</strong> {t(`bank.${key}Text`)}
+            </>
+          ),
+        }))}
+      />
+      <Why summary={t("bank.why")}>{t("bank.whyText")}</Why>
+    </>
+  );
+}
+
+function BankAlone() {
+  const { t } = useTranslation("income");
+  const bank = useBankStart();
+  const manual = useManual();
+  return (
+    <StepPage
+      title={t("bank.title")}
+      subtitle={t("bank.subtitle")}
+      onSubmit={nothing}
+      actions={<ConnectBank bank={bank} />}
+      second={manual.link(bank.isStarting)}
+    >
+      <AboutBank bank={bank} />
+      <Drawing />
+    </StepPage>
+  );
+}
+
+/** Both ways on one page: the bank first, as everywhere. */
+function BankOrTax() {
+  const { t } = useTranslation(["income", "tax-link"]);
+  const bank = useBankStart();
+  const tax = useTaxLink();
+  const wrongFields = useNinoProblem(tax);
+  const manual = useManual();
+  return (
+    <StepPage
+      title={t("bank.title")}
+      subtitle={t("bank.subtitle")}
+      onSubmit={tax.form.onSubmit}
+      refusals={tax.form.refusals}
+      wrongFields={wrongFields}
+      actions={<ConnectBank bank={bank} />}
+      second={manual.link(bank.isStarting || tax.partner.isStarting)}
+    >
+      <AboutBank bank={bank} />
+      <Panel>
+        <h2>{t("tax-link:or")}</h2>
+        <p>{t("tax-link:text")}</p>
+        <NinoField link={tax} />
+        <Button type="submit" busy={tax.partner.isStarting}>
+          {t("tax-link:go")}
+        </Button>
+      </Panel>
+    </StepPage>
+  );
+}
+
+function TaxAlone() {
+  const { t } = useTranslation("tax-link");
+  const tax = useTaxLink();
+  const wrongFields = useNinoProblem(tax);
+  const manual = useManual();
+  return (
+    <StepPage
+      title={t("title")}
+      subtitle={t("subtitle")}
+      onSubmit={tax.form.onSubmit}
+      refusals={tax.form.refusals}
+      wrongFields={wrongFields}
+      actions={
+        <Button variant="primary" type="submit" form={wizardFormId} busy={tax.partner.isStarting}>
+          {t("go")}
+        </Button>
+      }
+      second={manual.link(tax.partner.isStarting)}
+    >
+      <NinoField link={tax} />
+      <Why summary={t("why")}>{t("whyText")}</Why>
+    </StepPage>
+  );
+}
+
+const Drawing = () => <img className="wizard__art" src={bankLink} width={240} height={180} alt="" />;
+
+/** The connection failed, or was refused: again, or documents instead. */
+export function BankErrorStep() {
+  const { t } = useTranslation("income");
+  const { t: ofTax } = useTranslation("tax-link");
+  const isTax = useSource().link === "tax";
+  const { wizard, ...section } = useIncomeStep();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const reconnect = () => {
+    const before = wizard.state.seenFlow[wizard.stepIndex - 1];
+    // How the last attempt ended is told once: a reload would tell it again.
+    const here = searchAfter(search, undefined);
+    if (before === "openBanking" && here === search) wizard.back();
+    else navigate(stepAddress("INCOME", "openBanking", here));
+  };
+  return (
+    <StepPage
+      title={isTax ? ofTax("error.title") : t("bankError.title")}
+      subtitle={isTax ? ofTax("error.subtitle") : t("bankError.subtitle")}
+      onSubmit={nothing}
+      actions={
+        <Button variant="primary" onClick={reconnect}>
+          {t("bankError.reconnect")}
+        </Button>
+      }
+      second={
+        allowsManualUpload(section) && (
+          <TextButton disabled={wizard.isSaving} onClick={() => void wizard.submit({ error: "manual" })}>
+            {t("bankError.manual")}
+          </TextButton>
+        )
+      }
+    >
+      <p>{isTax ? ofTax("error.text") : t("bankError.text")}</p>
+      {!isTax && <Drawing />}
+    </StepPage>
+  );
+}
+
+/** Why somebody uploads documents instead of connecting a bank. */
+export function FeedbackStep() {
+  const { t } = useTranslation("income");
+  const { wizard, values } = useIncomeStep();
+  const form = useStepForm<{ readonly feedback: FeedbackReason | "" }, undefined>({
+    defaults: { feedback: values.feedback ?? "" },
+    context: undefined,
+    issues: ({ feedback }) => (feedback === "" ? { feedback: { code: "validation.required" } } : {}),
+    onValid: ({ feedback }) => {
+      if (feedback !== "") void wizard.submit({ feedback });
+    },
+  });
+  const error = form.issues.feedback && t("feedback.required");
+  const { value, onChange, onBlur } = form.controlled("feedback");
+  return (
+    <StepPage
+      title={t("feedback.title")}
+      subtitle={t("feedback.subtitle")}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={error ? [{ id: "feedback", message: error }] : []}
+    >
+      <Field id="feedback" label={t("feedback.reason")} error={error}>
+        {(aria) => (
+          <Select
+            {...aria}
+            value={value}
+            placeholder={t("feedback.choose")}
+            options={feedbackReasons.map((reason) => ({ value: reason, label: t(`feedback.${reason}`) }))}
+            onBlur={onBlur}
+            onChange={({ currentTarget }) =>
+              onChange(feedbackReasons.find((reason) => reason === currentTarget.value) ?? "")
+            }
+          />
+        )}
+      </Field>
+    </StepPage>
+  );
+}

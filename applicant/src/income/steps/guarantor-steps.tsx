@@ -1,0 +1,105 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { guarantorQuestion } from "@latchkey/domain/income/questions.ts";
+import { tidyPhone } from "@latchkey/domain/rules/phone.ts";
+import { tidy } from "@latchkey/domain/rules/text.ts";
+import { issuesOf } from "@latchkey/domain/wizard/question.ts";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
+import { PhoneInput } from "@latchkey/ui/phone-input/phone-input.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useTranslation } from "react-i18next";
+import { NoticePage } from "../../questions/notice-page.tsx";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useIncomeStep } from "../income-context.ts";
+
+const FIELDS = ["firstName", "lastName", "email", "phoneNumber"] as const;
+
+/** Whom the applicant names as guarantor: invited when the application is sent. */
+export function GuarantorStep() {
+  const { t } = useTranslation(["income", "questions"]);
+  const { wizard, values, ...section } = useIncomeStep();
+  const text = useIssueText();
+  const form = useStepForm({
+    defaults: guarantorQuestion.answerIn(values.guarantor),
+    context: section,
+    issues: (answer, context) => issuesOf(guarantorQuestion, answer, context),
+    onValid: ({ firstName, lastName, email, phoneNumber }) => {
+      const guarantor = {
+        firstName: tidy(firstName),
+        lastName: tidy(lastName),
+        email: tidy(email),
+        phoneNumber: tidyPhone(phoneNumber),
+      };
+      void wizard.submit({
+        guarantor: { uuid: values.guarantor?.uuid ?? "", ...guarantor },
+        change: { kind: "guarantor", guarantor },
+      });
+    },
+  });
+  const errors = {
+    firstName: text(form.issues.firstName, { "validation.required": t("guarantor.firstNameRequired") }),
+    lastName: text(form.issues.lastName, { "validation.required": t("guarantor.lastNameRequired") }),
+    email: text(form.issues.email, {
+      "validation.required": t("guarantor.emailRequired"),
+      personalEmailMatch: t("guarantor.own"),
+    }),
+    phoneNumber: text(form.issues.phoneNumber),
+  };
+  const labels = {
+    firstName: "firstName",
+    lastName: "lastName",
+    email: "email",
+    phoneNumber: "phone",
+  } as const;
+  const inSummary = (id: (typeof FIELDS)[number], message: string): string =>
+    form.issues[id]?.code.startsWith("validation.name.")
+      ? t("questions:page.wrongField", { field: t(`guarantor.${labels[id]}`), message })
+      : message;
+  return (
+    <StepPage
+      title={t("guarantor.title")}
+      subtitle={t("guarantor.subtitle")}
+      onSubmit={form.onSubmit}
+      refusals={form.refusals}
+      wrongFields={FIELDS.flatMap((id) => (errors[id] ? [{ id, message: inSummary(id, errors[id]) }] : []))}
+    >
+      <FieldRow columns="two">
+        {(["firstName", "lastName"] as const).map((name) => (
+          <Field key={name} id={name} label={t(`guarantor.${name}`)} error={errors[name]}>
+            {(aria) => <TextInput {...aria} {...form.text(name)} autoComplete="off" />}
+          </Field>
+        ))}
+      </FieldRow>
+      <Field id="email" label={t("guarantor.email")} error={errors.email}>
+        {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
+      </Field>
+      <Field
+        id="phoneNumber"
+        label={t("guarantor.phone")}
+        hint={t("guarantor.phoneHint")}
+        optionalLabel={t("questions:page.optional")}
+        error={errors.phoneNumber}
+      >
+        {(aria) => <PhoneInput {...aria} {...form.text("phoneNumber")} autoComplete="off" />}
+      </Field>
+    </StepPage>
+  );
+}
+
+/** What happens with the guarantor next. */
+export function GuarantorConfirmationStep() {
+  const { t } = useTranslation("income");
+  const { wizard, values } = useIncomeStep();
+  const { firstName = "", lastName = "" } = values.guarantor ?? {};
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <NoticePage
+      title={t("guarantorDone.title")}
+      subtitle={t("guarantorDone.subtitle", { name })}
+      onAcknowledge={() => void wizard.submit({ guarantorConfirmation: "acknowledged" })}
+    >
+      <p>{t("guarantorDone.text", { name })}</p>
+    </NoticePage>
+  );
+}

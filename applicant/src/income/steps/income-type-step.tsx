@@ -1,0 +1,87 @@
+import { incomeTypesOffered } from "@latchkey/domain/income/context.ts";
+import { ofType } from "@latchkey/domain/income/input.ts";
+import { noDetails } from "@latchkey/domain/income/source.ts";
+import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
+import { useInitialData } from "../../shell/initial-data.tsx";
+import { useIncomeStep } from "../income-context.ts";
+
+/** Only somebody who has told us about an income comes to it. */
+const KnownSources = lazy(async () => ({
+  default: (await import("../sources/known-sources.tsx")).KnownSources,
+}));
+
+/** Few have an earlier case: only they load what offers its incomes, and only while this case has none. */
+const EarlierIncomes = lazy(async () => ({
+  default: (await import("../sources/earlier-incomes.tsx")).EarlierIncomes,
+}));
+
+const icons: Readonly<Record<OfferedIncomeType, IconName>> = {
+  T_EMPLOYED_PERM: "briefcase",
+  T_EMPLOYED_ZH: "clock",
+  T_SELFEMPLOYED: "store",
+  T_SCHOLARSHIP_LOANS: "grad",
+  T_SAVINGS: "savings",
+  T_PENSION: "umbrella",
+  T_BENFITS: "heart",
+};
+
+const hints: Partial<
+  Readonly<
+    Record<
+      OfferedIncomeType,
+      "type.T_EMPLOYED_PERMHint" | "type.T_EMPLOYED_ZHHint" | "type.T_SELFEMPLOYEDHint"
+    >
+  >
+> = {
+  T_EMPLOYED_PERM: "type.T_EMPLOYED_PERMHint",
+  T_EMPLOYED_ZH: "type.T_EMPLOYED_ZHHint",
+  T_SELFEMPLOYED: "type.T_SELFEMPLOYEDHint",
+};
+
+/** What kind of income this is. Another kind has other details: those of the old one go. */
+export function IncomeTypeStep() {
+  const { t } = useTranslation("income");
+  const { wizard, values, ...section } = useIncomeStep();
+  const { cases } = useInitialData();
+  const { source, sources } = values;
+  const others = sources.filter(({ uuid }) => uuid !== source?.uuid);
+  const isFirst = others.length === 0;
+  return (
+    <ChoiceQuestion<OfferedIncomeType>
+      name="incomeType"
+      title={t(isFirst ? "type.title" : "type.titleMore")}
+      subtitle={t(isFirst ? "type.subtitle" : "type.subtitleMore")}
+      requiredText={t("type.required")}
+      legend={t("type.legend")}
+      wide
+      columns={2}
+      choices={incomeTypesOffered(section).map((value) => {
+        const hint = hints[value];
+        return { value, label: t(`type.${value}`), icon: icons[value], ...(hint && { hint: t(hint) }) };
+      })}
+      answered={source?.incomeType}
+      onAnswer={(incomeType) => {
+        const known = source ?? { ...noDetails, uuid: "", incomeType };
+        void wizard.submit({
+          source: ofType(known, incomeType),
+          change: { kind: "source", uuid: source?.uuid, input: { incomeType } },
+        });
+      }}
+    >
+      {sources.length === 0 && cases.length > 1 && !section.request && (
+        <Suspense>
+          <EarlierIncomes />
+        </Suspense>
+      )}
+      {sources.length > 0 && (
+        <Suspense>
+          <KnownSources current={source} others={others} />
+        </Suspense>
+      )}
+    </ChoiceQuestion>
+  );
+}

@@ -1,0 +1,75 @@
+import { type OtherLabel, otherLabelsOffered, otherPayersOffered } from "@latchkey/domain/income/context.ts";
+import { otherPayerOf, payerOf } from "@latchkey/domain/income/values.ts";
+import type { OtherPayer } from "@latchkey/domain/vocabulary/money.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { useTranslation } from "react-i18next";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
+import { useIncomeStep } from "../income-context.ts";
+
+/** What a label of "Other" hints at; the next question asks for it. */
+const meant: Partial<Readonly<Record<OtherLabel, OtherPayer>>> = {
+  someoneElse: "T_ZERO_PERCENT_RENT_SHARE",
+  guarantor: "T_GUARANTOR",
+};
+
+/** Who pays: the person, or somebody else under one of three labels (spec 3 §2). */
+export function WhoIsPayingStep() {
+  const { t } = useTranslation("income");
+  const { wizard, values, ...section } = useIncomeStep();
+  const labels = otherLabelsOffered(section);
+  const payer = payerOf(values);
+  const hinted = labels.find((label) => meant[label] === otherPayerOf(values)) ?? labels[0];
+  const choose = (label: "me" | OtherLabel) => {
+    if (label !== "me") {
+      const offered = otherPayersOffered(section).find((one) => one === meant[label]);
+      void wizard.submit({ whoIsPaying: "other", ...(offered && { someoneElse: offered }) });
+      return;
+    }
+    // Somebody who pays after all needs no guarantor; one named beside an income of one's own stays.
+    const drops = payer === "other" && values.guarantor !== null;
+    void wizard.submit({
+      whoIsPaying: "me",
+      ...(drops && { guarantor: null, change: { kind: "no-guarantor" } as const }),
+    });
+  };
+  return (
+    <ChoiceQuestion<"me" | OtherLabel>
+      name="whoIsPaying"
+      title={t("payer.title")}
+      subtitle={t("payer.subtitle")}
+      requiredText={t("payer.required")}
+      choices={[
+        { value: "me", label: t("payer.me"), hint: t("payer.meHint") },
+        ...labels.map((value) => ({ value, label: t(`payer.${value}`) })),
+      ]}
+      answered={payer === "other" ? hinted : payer}
+      onAnswer={choose}
+    />
+  );
+}
+
+const hints = { T_ZERO_PERCENT_RENT_SHARE: "other.zeroHint", T_GUARANTOR: "other.guarantorHint" } as const;
+
+/** How somebody else pays; the policy says which ways there are. */
+export function SomeoneElseStep() {
+  const { t } = useTranslation("income");
+  const { wizard, values, ...section } = useIncomeStep();
+  const offered = otherPayersOffered(section);
+  return (
+    <ChoiceQuestion<OtherPayer>
+      name="someoneElse"
+      title={t("other.title")}
+      subtitle={t("other.subtitle")}
+      requiredText={t("other.required")}
+      choices={offered.map((value) => ({ value, label: t(`other.${value}`), hint: t(hints[value]) }))}
+      answered={otherPayerOf(values)}
+      onAnswer={(someoneElse) => void wizard.submit({ someoneElse })}
+    >
+      {offered.includes("T_ZERO_PERCENT_RENT_SHARE") && (
+        <Alert title={t("other.noteTitle")}>
+          <AlertText>{t("other.noteText")}</AlertText>
+        </Alert>
+      )}
+    </ChoiceQuestion>
+  );
+}

@@ -1,0 +1,91 @@
+import { referenceQuestion } from "@latchkey/domain/income/questions.ts";
+import { type WithoutEmployerReason, withoutEmployerReasons } from "@latchkey/domain/income/values.ts";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { Why } from "@latchkey/ui/why/why.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceQuestion } from "../../questions/choice-question.tsx";
+import { StepPage } from "../../questions/step-page.tsx";
+import { useIncomeStep, useSource } from "../income-context.ts";
+import { useTitleFocus } from "../use-title-focus.ts";
+import { LineField } from "./detail-fields.tsx";
+import { useDetails } from "./use-details.ts";
+
+/** Who at the company is asked, or why nobody can be. */
+export function ReferenceStep() {
+  const { values } = useIncomeStep();
+  const [isNobody, setNobody] = useState(values.withoutEmployer !== undefined);
+  useTitleFocus(isNobody);
+  return isNobody ? (
+    <Nobody onNamed={() => setNobody(false)} />
+  ) : (
+    <Somebody onNobody={() => setNobody(true)} />
+  );
+}
+
+function Somebody({ onNobody }: { readonly onNobody: () => void }) {
+  const { t } = useTranslation("income");
+  const { companyName } = useSource();
+  const details = useDetails({
+    question: referenceQuestion,
+    shown: ["referenceName", "referenceEmail"],
+    required: {
+      referenceName: t("reference.nameRequired"),
+      referenceEmail: t("reference.emailRequired"),
+    },
+    also: { withoutEmployer: undefined },
+  });
+  const warning = details.warning("referenceEmail");
+  return (
+    <StepPage
+      title={t("reference.title")}
+      subtitle={t("reference.subtitle", { company: companyName ?? "" })}
+      second={<TextButton onClick={onNobody}>{t("reference.nobody")}</TextButton>}
+      {...details.page}
+    >
+      <LineField details={details} name="referenceName" label={t("reference.name")} />
+      <Field
+        id="referenceEmail"
+        label={t("reference.email")}
+        hint={t("reference.emailHint")}
+        error={details.error("referenceEmail")}
+        warning={warning && `${warning} ${t("reference.canContinue")}`}
+      >
+        {(aria) => (
+          <TextInput {...aria} {...details.form.text("referenceEmail")} type="email" autoComplete="off" />
+        )}
+      </Field>
+      <Why summary={t("reference.why")}>{t("reference.whyText")}</Why>
+    </StepPage>
+  );
+}
+
+/** A normal answer: recorded with its reason, and nobody is asked. */
+function Nobody({ onNamed }: { readonly onNamed: () => void }) {
+  const { t } = useTranslation("income");
+  const { wizard, values } = useIncomeStep();
+  const source = useSource();
+  return (
+    <ChoiceQuestion<WithoutEmployerReason>
+      name="withoutEmployer"
+      title={t("reference.nobodyTitle")}
+      subtitle={
+        <>
+          {t("reference.nobodyText")} <TextButton onClick={onNamed}>{t("reference.somebody")}</TextButton>
+        </>
+      }
+      requiredText={t("reference.nobodyRequired")}
+      choices={withoutEmployerReasons.map((value) => ({ value, label: t(`reference.${value}`) }))}
+      answered={values.withoutEmployer}
+      onAnswer={(withoutEmployer) =>
+        void wizard.submit({
+          withoutEmployer,
+          source: { ...source, reference: null },
+          change: { kind: "source", uuid: source.uuid, input: { referenceName: null, referenceEmail: null } },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { formatAmount } from "@latchkey/browser/i18n/format-money.ts";
+import type { IncomeContext } from "@latchkey/domain/income/context.ts";
+import { inputOfForm, sourceWith } from "@latchkey/domain/income/input.ts";
+import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import { parseAmount } from "@latchkey/domain/rules/amount.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { issuesOf, type Question, warningsOf } from "@latchkey/domain/wizard/question.ts";
+import type { WrongField } from "@latchkey/ui/alert/error-summary.tsx";
+import { type DateParts, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+import { useTranslation } from "react-i18next";
+import { useStepForm } from "../../questions/use-step-form.ts";
+import { useIncomeStep, useSource } from "../income-context.ts";
+import type { RunningValues } from "../save-income.ts";
+
+type Answer = Readonly<Record<string, string>>;
+
+/** What stands in the form: dates in their three parts, everything else as typed. */
+interface FormValues {
+  readonly texts: Answer;
+  readonly dates: Readonly<Record<string, DateParts>>;
+}
+
+const DATES: readonly string[] = ["startDate", "endDate", "paymentDate"];
+const AMOUNTS: readonly string[] = ["annualGrossIncome", "netIncome"];
+
+/** What a new source has until somebody says otherwise. */
+const usual: Answer = { currency: "GBP", netIncomeFrequency: "MONTHLY" };
+
+/** One answer of the step that is a choice of the section, not a fact about the source. */
+export interface OwnAnswer {
+  readonly name: string;
+  readonly known: string;
+  readonly issue: (value: string, source: IncomeSource) => Issue | undefined;
+  readonly answer: (value: string) => Partial<RunningValues>;
+}
+
+interface DetailsOptions {
+  readonly question: Question<IncomeSource, IncomeContext>;
+  /** The fields that are shown, in their order on the page. */
+  readonly shown: readonly string[];
+  /** What to do about a missing answer, by field. */
+  readonly required: Readonly<Record<string, string>>;
+  /** Other words for a broken rule in the summary, where the field is not beside it. */
+  readonly inSummary?: Readonly<Record<string, string>>;
+  readonly own?: OwnAnswer;
+  /** Choices of the section that change with this step. */
+  readonly also?: Partial<RunningValues>;
+}
+
+/** The form of a step that asks for details of the source: fields and rules come from its question in `domain`. */
+export const useDetails = ({ question, shown, required, inSummary = {}, own, also }: DetailsOptions) => {
+  const { i18n } = useTranslation();
+  const { wizard, ...section } = useIncomeStep();
+  const source = useSource();
+  const text = useIssueText();
+  const said = question.answerIn(source);
+  const names = Object.keys(question.fields);
+  const readable = (name: string): string => {
+    const known = said[name] || usual[name] || "";
+    const minor = AMOUNTS.includes(name) ? parseAmount(known) : undefined;
+    return minor === undefined ? known : formatAmount(i18n.language as Language, minor);
+  };
+  const texts = names.filter((name) => !DATES.includes(name));
+  const answerOf = (values: FormValues): Answer => ({
+    ...values.texts,
+    ...Object.fromEntries(
+      Object.entries(values.dates).map(([name, parts]) => [name, isoOfParts(parts)] as const),
+    ),
+  });
+  const form = useStepForm<Record<string, string | DateParts>, IncomeContext>({
+    defaults: {
+      ...Object.fromEntries(texts.map((name) => [name, readable(name)])),
+      ...Object.fromEntries(
+        names.filter((name) => DATES.includes(name)).map((name) => [name, partsOfIso(said[name] ?? "")]),
+      ),
+      ...(own && { [own.name]: own.known }),
+    },
+    context: section,
+    issues: (values, context) => {
+      const answer = answerOf(split(values));
+      const ownIssue = own?.issue(
+        answer[own.name] ?? "",
+        sourceWith(source, inputOfForm(pick(answer, names))),
+      );
+      return {
+        ...found(issuesOf(question, answer, context)),
+        ...(own && ownIssue && { [own.name]: ownIssue }),
+      };
+    },
+    warnings: (values, context) => found(warningsOf(question, answerOf(split(values)), context)),
+    onValid: (values) => {
+      const answer = answerOf(split(values));
+      const input = inputOfForm(pick(answer, shown));
+      void wizard.submit({
+        source: sourceWith(source, input),
+        ...also,
+        ...own?.answer(answer[own.name] ?? ""),
+        change: { kind: "source", uuid: source.uuid, input },
+      });
+    },
+  });
+  const textOf = (name: string, words: Readonly<Record<string, string>> = {}): string | undefined => {
+    const missing = required[name];
+    return text(form.issues[name], {
+      ...(missing !== undefined && {
+        "validation.required": missing,
+        "validation.please_select_an_option": missing,
+      }),
+      ...words,
+    });
+  };
+  const wrongFields: readonly WrongField[] = shown.flatMap((id) => {
+    const message = textOf(id, inSummary);
+    return message ? [{ id, message }] : [];
+  });
+  return {
+    source,
+    form,
+    /** What is wrong with a field. */
+    error: (name: string) => textOf(name),
+    warning: (name: string) => text(form.warnings[name]),
+    /** A text as it stands in the form. */
+    typed: (name: string): string => {
+      const value = form.values[name];
+      return typeof value === "string" ? value : "";
+    },
+    /** A date as it stands in the form. */
+    parts: (name: string): DateParts => {
+      const value = form.values[name];
+      return typeof value === "object" ? value : partsOfIso("");
+    },
+    page: { onSubmit: form.onSubmit, refusals: form.refusals, wrongFields },
+  };
+};
+
+export type Details = ReturnType<typeof useDetails>;
+
+const found = (issues: Partial<Record<string, Issue>>): Issues =>
+  Object.fromEntries(Object.entries(issues).flatMap(([name, issue]) => (issue ? [[name, issue]] : [])));
+
+const split = (values: Readonly<Record<string, string | DateParts>>): FormValues => {
+  const entries = Object.entries(values);
+  return {
+    texts: Object.fromEntries(
+      entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    ),
+    dates: Object.fromEntries(
+      entries.flatMap(([name, value]) => (typeof value === "object" ? [[name, value]] : [])),
+    ),
+  };
+};
+
+const pick = (answer: Answer, names: readonly string[]): Answer =>
+  Object.fromEntries(Object.entries(answer).filter(([name]) => names.includes(name)));

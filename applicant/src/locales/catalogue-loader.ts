@@ -1,0 +1,22 @@
+import type { Catalogue } from "@latchkey/browser/i18n/i18n.ts";
+import { fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+
+export type CatalogueModule = Readonly<Record<string, Catalogue>>;
+
+type LoadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
+
+/** Loads `<language>/<namespace>.ts`; where a language lacks the file, the English one. @param files by their paths */
+export const catalogueLoader = (
+  files: Readonly<Record<string, () => Promise<CatalogueModule>>>,
+): LoadCatalogue => {
+  const byName = new Map(
+    Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/"), load] as const),
+  );
+  return async (language, namespace) => {
+    const load =
+      byName.get(`${language}/${namespace}.ts`) ?? byName.get(`${fallbackLanguage}/${namespace}.ts`);
+    const [catalogue] = load ? Object.values(await load()) : [];
+    if (!catalogue) throw new Error(`There are no texts named ${namespace}`);
+    return catalogue;
+  };
+};

@@ -1,0 +1,69 @@
+import { provider } from "@latchkey/browser/frame/provider.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { missingConsents, type Guarantee as Terms } from "@latchkey/domain/validations/guarantee.ts";
+import { useTranslation } from "react-i18next";
+import { useMutation, useQuery } from "urql";
+import { ConsentAsGuarantor, Guarantee } from "../guarantee/guarantee.graphql.ts";
+import { guaranteeOf, useGuaranteeTexts } from "../guarantee/guarantee-texts.ts";
+import { useInitialData } from "../shell/initial-data.tsx";
+import { AgreeAgain } from "./agree-again.tsx";
+import type { GuarantorsPart } from "./guarantors-part.ts";
+import { OnboardingDialog, type OnboardingProps } from "./onboarding-dialog.tsx";
+
+/**
+ * A guarantor is asked for the consents of everybody and their own. When what they guarantee changes, they are asked for
+ * their own again.
+ */
+export function GuarantorOnboarding(page: OnboardingProps) {
+  const [{ data }, fetchAgain] = useQuery({ query: Guarantee });
+  const { latestValidation } = useInitialData();
+  const guarantee = data?.me.guarantee;
+  if (!guarantee || !latestValidation) return null;
+  const { consents } = latestValidation;
+  const asked = guaranteeOf(guarantee.asked);
+  const agreed = guarantee.agreed && guaranteeOf(guarantee.agreed);
+  const isNamed = asked.tenants.length > 0;
+  const missing = missingConsents({ role: "guarantor", consents, guarantee: { asked, agreed } });
+  const refresh = () => fetchAgain({ requestPolicy: "network-only" });
+  if (missing.some((box) => box !== "guarantee")) {
+    return isNamed ? <FirstTime {...page} asked={asked} refresh={refresh} /> : <OnboardingDialog {...page} />;
+  }
+  // Nobody agrees to guarantee nobody's rent, nor to what is decided.
+  if (missing.length === 0 || !isNamed || !guarantee.open) return null;
+  return <AgreeAgain asked={asked} agreed={agreed} onAgreed={page.onGiven} refresh={refresh} />;
+}
+
+interface FirstTimeProps extends OnboardingProps {
+  readonly asked: Terms;
+  readonly refresh: () => void;
+}
+
+function FirstTime({ asked, refresh, ...page }: FirstTimeProps) {
+  const { t } = useTranslation("guarantor");
+  const { language } = useLanguage();
+  const [, consent] = useMutation(ConsentAsGuarantor);
+  const texts = useGuaranteeTexts()(asked);
+  const part: GuarantorsPart = {
+    words: {
+      why: t("welcome", { ...texts, provider: provider().name }),
+      income: t("income.title"),
+      incomeThen: t("income.titleThen"),
+      text: t("consents.text"),
+      backgroundHint: t("consents.backgroundHint"),
+      box: t("consents.box", texts),
+      mustAcceptTitle: t("consents.mustAcceptTitle"),
+      changedTitle: t("again.title"),
+      changed: t("again.meanwhile"),
+    },
+    save: ({ guarantee: _ticked, ...answers }) =>
+      consent({
+        ...answers,
+        tenants: [...asked.tenants],
+        home: asked.home,
+        monthlyAmount: asked.monthlyPence / 100,
+        language,
+      }),
+    refresh,
+  };
+  return <OnboardingDialog {...page} guarantor={part} />;
+}

@@ -1,0 +1,76 @@
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import type { Consents } from "@latchkey/domain/validations/consents.ts";
+import { requiredBoxes } from "@latchkey/domain/validations/guarantee.ts";
+import { useState } from "react";
+import { type CombinedError, useMutation } from "urql";
+import { UpdateConsents } from "../graphql/update-consents.graphql.ts";
+import type { GuarantorsPart, SaveProblem } from "./guarantors-part.ts";
+
+/** `guarantee` is a box for guarantors alone. */
+export type Answers = Consents & { readonly marketing: boolean; readonly guarantee: boolean };
+export type Trouble = "must-accept" | SaveProblem;
+
+export interface ConsentState {
+  readonly answers: Answers;
+  readonly toggle: (name: keyof Answers) => void;
+  /** The required boxes are ticked. */
+  readonly mayGoOn: boolean;
+  readonly isSaving: boolean;
+  readonly trouble: Trouble | undefined;
+  /** Counts presses of the button, so that every failed one is announced. */
+  readonly attempts: number;
+  readonly submit: () => Promise<void>;
+}
+
+const nothingTicked: Answers = {
+  termsAndConditions: false,
+  backgroundChecks: false,
+  dataAccuracy: false,
+  marketing: false,
+  guarantee: false,
+};
+
+/** Why it was not saved; what was shown has changed if the server says so. */
+export const problemOf = ({ graphQLErrors }: CombinedError): SaveProblem =>
+  graphQLErrors.some(({ extensions }) => asRefusalCode(extensions.code) === "CHANGED_ELSEWHERE")
+    ? "changed"
+    : "failed";
+
+export const useConsents = (onGiven: () => void, guarantor?: GuarantorsPart): ConsentState => {
+  const { language } = useLanguage();
+  const [answers, setAnswers] = useState(nothingTicked);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [attempts, setAttempts] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const [, updateConsents] = useMutation(UpdateConsents);
+  const mayGoOn = requiredBoxes(guarantor ? "guarantor" : "tenant").every((box) => answers[box]);
+  const save = () => {
+    const { guarantee: _own, ...consents } = answers;
+    return guarantor ? guarantor.save(answers) : updateConsents({ ...consents, language });
+  };
+  const submit = async () => {
+    if (isSaving) return;
+    setAttempts(attempts + 1);
+    setTrouble(mayGoOn ? undefined : "must-accept");
+    if (!mayGoOn) return;
+    setSaving(true);
+    const { error } = await save();
+    setSaving(false);
+    if (!error) return onGiven();
+    const problem = problemOf(error);
+    setTrouble(problem);
+    if (problem === "failed") return;
+    setAnswers({ ...answers, guarantee: false });
+    guarantor?.refresh();
+  };
+  return {
+    answers,
+    toggle: (name) => setAnswers({ ...answers, [name]: !answers[name] }),
+    mayGoOn,
+    isSaving,
+    trouble: trouble === "must-accept" && mayGoOn ? undefined : trouble,
+    attempts,
+    submit,
+  };
+};

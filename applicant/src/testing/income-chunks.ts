@@ -1,0 +1,19 @@
+/** Imports the chunks of the income section up front, so that no test waits for their compilation, or ends before it. */
+import "../dashboard/dashboard-page.tsx";
+import "../documents/dialogs/upload-dialogs.tsx";
+import "../documents/sending/send-checked-file.ts";
+import "../income/konfir/konfir-step.tsx";
+import "../income/remedial/missing-information-step.tsx";
+import "../income/section/income-wizard.tsx";
+import "../income/sources/earlier-incomes.tsx";
+import "../income/sources/known-sources.tsx";
+import "../income/steps/additional-steps.tsx";
+import "../income/steps/bank-steps.tsx";
+import "../income/steps/detail-steps.tsx";
+import "../income/steps/document-steps.tsx";
+import "../income/steps/employer-step.tsx";
+import "../income/steps/guarantor-steps.tsx";
+import "../income/steps/notice-steps.tsx";
+import "../income/steps/reference-step.tsx";
+import "../income/steps/salary-step.tsx";
+import "../income/steps/savings-step.tsx";

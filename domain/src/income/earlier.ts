@@ -1,0 +1,26 @@
+import { inputIssues } from "../wizard/question.ts";
+import type { IncomeContext } from "./context.ts";
+import { type SourceInput, storedInputs, typedInputs } from "./input.ts";
+import { questionsAbout } from "./questions.ts";
+import type { IncomeSource } from "./source.ts";
+
+/** What an earlier case says about a source, as the beginning of a new one: what no longer passes the rules is asked again. */
+export const copyOf = (earlier: IncomeSource, context: IncomeContext): SourceInput => {
+  const { incomeType, companyName, companyNumber, jobTitle, startDate, institutionName } = earlier;
+  const details = {
+    companyName,
+    companyNumber,
+    jobTitle,
+    startDate,
+    financialInstitutionName: institutionName,
+  };
+  const asked = storedInputs(earlier);
+  const told = Object.fromEntries(
+    Object.entries(details).filter(([name, value]) => value !== null && name in asked),
+  );
+  const issues = inputIssues(questionsAbout(incomeType), typedInputs(told), context);
+  return {
+    incomeType,
+    ...Object.fromEntries(Object.entries(told).filter(([name]) => !(name in issues))),
+  };
+};

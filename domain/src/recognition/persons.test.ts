@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { isFromHolder, isFromSomebody } from "./persons.ts";
+
+describe("a payment of the holder's own", () => {
+  test.each([
+    ["AMARA OKAFOR", "Amara Okafor"],
+    ["Okafor A", "Amara Okafor"],
+    ["MS A OKAFOR 204471", "Miss Amara Okafor"],
+    ["AMARA OKAFOR SAVINGS", "A Okafor"],
+    ["BGC AMARA OKAFO", "Amara Okafor"],
+    ["Jürgen Öztürk", "JURGEN OZTURK"],
+    ["H HOLLIS", "Hollis H"],
+    ["MARIA LOPEZ", "María del Carmen López"],
+    ["T OKAFOR", "MR J FENWICK & MRS T OKAFOR"],
+  ])("%s, of %s", (description, holder) => {
+    expect(isFromHolder(description, [holder])).toBe(true);
+  });
+
+  test.each([
+    ["another first name", "TUNDE OKAFOR", "Amara Okafor"],
+    ["another last name", "AMARA MENSAH", "Amara Okafor"],
+    ["a payroll that names whom it pays", "HARBOUR SALARY A OKAFOR", "Amara Okafor"],
+    ["a company of the same name", "A OKAFOR LTD", "Amara Okafor"],
+    ["an employer with a person in the reference", "QUAYSTONE RETAIL A OKAFOR", "Amara Okafor"],
+    ["the small words of a name", "CARMEN DEL SUR", "María del Mar López"],
+    ["no name is known", "AMARA OKAFOR", ""],
+  ])("not where it is %s", (_what, description, holder) => {
+    expect(isFromHolder(description, [holder])).toBe(false);
+  });
+});
+
+describe("a payment of some person", () => {
+  test.each(["J SMITH", "MRS P BYRNE RENT HELP", "Herr Vogt", "FPI A ZHANG BILLS"])("%s", (description) => {
+    expect(isFromSomebody(description)).toBe(true);
+  });
+
+  test.each([
+    ["a company with an initial", "J PARDOE & SONS"],
+    ["one that was cut off", "BGC J PARDOE & SO"],
+    ["with its form", "B QUILL LIMITED"],
+    ["a word of pay", "J SMITH WAGES"],
+    ["an insurance number", "SR123456A STATE PE"],
+    ["in your favour, in Italian", "BONIFICO A VOSTRO FAVORE COMUNE DI ALBA"],
+    ["a name in full, which may be a company's", "ROSA KLEIN"],
+  ])("not %s", (_what, description) => {
+    expect(isFromSomebody(description)).toBe(false);
+  });
+});

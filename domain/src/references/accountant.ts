@@ -1,0 +1,200 @@
+import { parseAmount, typedAmount } from "../rules/amount.ts";
+import { type CivilDate, isCivilDate, notFuture, validDate } from "../rules/civil-date.ts";
+import { firstIssue, type Issue, optional } from "../rules/issue.ts";
+import { required } from "../rules/plain.ts";
+import type { Currency } from "../vocabulary/money.ts";
+import type { ParsedBody } from "./body.ts";
+import {
+  answererIssues,
+  boolOf,
+  isClearlyLess,
+  parseStatement,
+  type Said,
+  saidIssue,
+  saidOf,
+  statementIssue,
+  wire,
+  withoutGaps,
+} from "./statement.ts";
+
+/** What an accountant is asked about somebody self-employed. Nothing has to be said. */
+
+const MOST_PROFIT = 10_000_000;
+
+/** What the page shows of what the applicant has told; never what they earn. */
+export interface ShownBusiness {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly start: string | null;
+  /** In which the accountant names the profit. */
+  readonly currency: Currency;
+}
+
+/** The questions as the page holds them. */
+export interface AccountantForm {
+  readonly actsFor: Said | "";
+  readonly detailsConfirmed: Said | "";
+  /** To an answer that needs one: what is different, or why it will be less. */
+  readonly note: string;
+  readonly profitUnsaid: boolean;
+  /** The last day of the last full year. */
+  readonly yearEnd: string;
+  /** 0 for a loss. */
+  readonly profit: string;
+  /** Of the year before; empty if there was none. */
+  readonly profitBefore: string;
+  readonly willFall: Said | "";
+  readonly name: string;
+  readonly role: string;
+  readonly phone: string;
+}
+
+export const untouchedAccountant: AccountantForm = Object.freeze({
+  actsFor: "",
+  detailsConfirmed: "",
+  note: "",
+  profitUnsaid: false,
+  yearEnd: "",
+  profit: "",
+  profitBefore: "",
+  willFall: "",
+  name: "",
+  role: "",
+  phone: "",
+});
+
+/** Somebody else's client is nobody to speak of. */
+export const asksAboutBusiness = ({ actsFor }: Pick<AccountantForm, "actsFor">): boolean => actsFor !== "no";
+
+export const accountantNeedsNote = (
+  form: Pick<AccountantForm, "actsFor" | "detailsConfirmed" | "willFall">,
+): boolean => asksAboutBusiness(form) && (form.detailsConfirmed === "no" || form.willFall === "yes");
+
+const profitRange = (typed: string): Issue | undefined => {
+  const minor = parseAmount(typed);
+  const fits = minor !== undefined && minor < MOST_PROFIT * 100;
+  return fits ? undefined : { code: "validation.amount", params: { min: 0, max: MOST_PROFIT } };
+};
+
+const businessIssues = (
+  form: AccountantForm,
+  today: CivilDate,
+): Readonly<Record<string, Issue | undefined>> => {
+  if (!asksAboutBusiness(form)) return {};
+  return {
+    detailsConfirmed: saidIssue(form.detailsConfirmed),
+    ...(!form.profitUnsaid && {
+      yearEnd: firstIssue<string>(required(), validDate(), notFuture(today))(form.yearEnd),
+      profit: firstIssue<string>(required(), profitRange)(form.profit),
+      profitBefore: optional(profitRange)(form.profitBefore),
+    }),
+    willFall: saidIssue(form.willFall),
+  };
+};
+
+/** By field; empty: it may be sent. */
+export const accountantIssues = (form: AccountantForm, today: CivilDate): Readonly<Record<string, Issue>> =>
+  withoutGaps({
+    actsFor: saidIssue(form.actsFor),
+    ...businessIssues(form, today),
+    note: accountantNeedsNote(form) ? statementIssue(form.note, true) : undefined,
+    ...answererIssues(form),
+  });
+
+/** A reply as it is sent. null: "I may not say", or not asked. Amounts in whole units of the currency that was shown. */
+export interface AccountantReply {
+  readonly acts_for: boolean | null;
+  readonly details_confirmed: boolean | null;
+  readonly note: string;
+  readonly year_end: CivilDate | null;
+  readonly profit: number | null;
+  readonly profit_before: number | null;
+  readonly will_fall: boolean | null;
+  readonly referee_name: string;
+  readonly referee_role: string;
+  readonly referee_phone: string;
+}
+
+const majorOf = (typed: string): number | null => {
+  const minor = parseAmount(typed);
+  return minor === undefined ? null : minor / 100;
+};
+
+/** The reply of a form without issues. What is not asked is not sent. */
+export const accountantReplyOf = (form: AccountantForm): AccountantReply => {
+  const isAsked = asksAboutBusiness(form);
+  const saysProfit = isAsked && !form.profitUnsaid;
+  return {
+    acts_for: boolOf(form.actsFor),
+    details_confirmed: isAsked ? boolOf(form.detailsConfirmed) : null,
+    note: accountantNeedsNote(form) ? form.note.trim() : "",
+    year_end: saysProfit && isCivilDate(form.yearEnd) ? form.yearEnd : null,
+    profit: saysProfit ? majorOf(form.profit) : null,
+    profit_before: saysProfit ? majorOf(form.profitBefore) : null,
+    will_fall: isAsked ? boolOf(form.willFall) : null,
+    referee_name: form.name.trim(),
+    referee_role: form.role.trim(),
+    referee_phone: form.phone.trim(),
+  };
+};
+
+const formOf = (reply: AccountantReply): AccountantForm => ({
+  actsFor: saidOf(reply.acts_for),
+  detailsConfirmed: saidOf(reply.details_confirmed),
+  note: reply.note,
+  profitUnsaid: reply.year_end === null && reply.profit === null && reply.profit_before === null,
+  yearEnd: reply.year_end ?? "",
+  profit: typedAmount(reply.profit) ?? "",
+  profitBefore: typedAmount(reply.profit_before) ?? "",
+  willFall: saidOf(reply.will_fall),
+  name: reply.referee_name,
+  role: reply.referee_role,
+  phone: reply.referee_phone,
+});
+
+/** How the fields of the form are called on the wire. */
+const wireNames: Readonly<Record<string, keyof AccountantReply>> = {
+  actsFor: "acts_for",
+  detailsConfirmed: "details_confirmed",
+  yearEnd: "year_end",
+  profitBefore: "profit_before",
+  willFall: "will_fall",
+  name: "referee_name",
+  role: "referee_role",
+  phone: "referee_phone",
+};
+
+/** @param today the last full year is over */
+export const parseAccountantReply = (body: unknown, today: CivilDate): ParsedBody<AccountantReply> =>
+  parseStatement(body, {
+    // Here and not outside, so that a page, which reads no body, need not load it.
+    shape: {
+      acts_for: wire.yesNo,
+      details_confirmed: wire.yesNo,
+      note: wire.text,
+      year_end: wire.textOrNull,
+      profit: wire.amount,
+      profit_before: wire.amount,
+      will_fall: wire.yesNo,
+      referee_name: wire.text,
+      referee_role: wire.text,
+      referee_phone: wire.text,
+    },
+    formOf,
+    issuesOf: (form) => accountantIssues(form, today),
+    replyOf: accountantReplyOf,
+    wireNames,
+  });
+
+/**
+ * Whether the accountant says other things than the applicant.
+ * @param statedMinor a year's profit as the applicant has stated it, in the currency that was shown; undefined: not known
+ */
+export const contradictsBusiness = (reply: AccountantReply, statedMinor: number | undefined): boolean => {
+  const isLess =
+    reply.profit !== null &&
+    statedMinor !== undefined &&
+    isClearlyLess(Math.round(reply.profit * 100), statedMinor);
+  return reply.acts_for === false || reply.details_confirmed === false || reply.will_fall === true || isLess;
+};

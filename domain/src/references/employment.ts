@@ -1,0 +1,197 @@
+import { parseAmount, typedAmount } from "../rules/amount.ts";
+import { firstIssue, type Issue } from "../rules/issue.ts";
+import { oneOf, required } from "../rules/plain.ts";
+import type { Currency } from "../vocabulary/money.ts";
+import type { ParsedBody } from "./body.ts";
+import {
+  answererIssues,
+  boolOf,
+  isClearlyLess,
+  parseStatement,
+  type Said,
+  saidIssue,
+  saidOf,
+  statementIssue,
+  wire,
+  withoutGaps,
+} from "./statement.ts";
+
+/** What an employer is asked about somebody who works for them. Nothing has to be said. */
+
+export const contractKinds = ["PERMANENT", "FIXED_TERM", "ZERO_HOURS", "AGENCY", "OTHER"] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+export const payPeriods = ["YEAR", "MONTH", "WEEK", "HOUR"] as const;
+export type PayPeriod = (typeof payPeriods)[number];
+
+const MOST_PAY = 10_000_000;
+
+/** What the page shows of what the applicant has told; never what they earn. */
+export interface ShownEmployment {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly role: string;
+  readonly start: string | null;
+  /** In which the referee names the pay. */
+  readonly currency: Currency;
+}
+
+/** The questions as the page holds them. */
+export interface EmploymentForm {
+  readonly worksHere: Said | "";
+  readonly detailsConfirmed: Said | "";
+  /** To an answer that needs one: what is different. */
+  readonly note: string;
+  readonly contract: ContractKind | "unsaid" | "";
+  readonly payUnsaid: boolean;
+  readonly pay: string;
+  readonly payPeriod: string;
+  readonly name: string;
+  readonly role: string;
+  readonly phone: string;
+}
+
+export const untouchedEmployment: EmploymentForm = Object.freeze({
+  worksHere: "",
+  detailsConfirmed: "",
+  note: "",
+  contract: "",
+  payUnsaid: false,
+  pay: "",
+  payPeriod: "YEAR",
+  name: "",
+  role: "",
+  phone: "",
+});
+
+/** Somebody who does not work there has no role, contract or pay to speak of. */
+export const asksAboutWork = ({ worksHere }: Pick<EmploymentForm, "worksHere">): boolean =>
+  worksHere !== "no";
+
+export const employmentNeedsNote = (form: Pick<EmploymentForm, "worksHere" | "detailsConfirmed">): boolean =>
+  form.worksHere === "no" || (asksAboutWork(form) && form.detailsConfirmed === "no");
+
+const payIssue = firstIssue<string>(required(), (typed) => {
+  const minor = parseAmount(typed);
+  const fits = minor !== undefined && minor > 0 && minor < MOST_PAY * 100;
+  return fits ? undefined : { code: "validation.amount", params: { min: 0, max: MOST_PAY } };
+});
+
+const workIssues = (form: EmploymentForm): Readonly<Record<string, Issue | undefined>> => {
+  if (!asksAboutWork(form)) return {};
+  return {
+    detailsConfirmed: saidIssue(form.detailsConfirmed),
+    contract: oneOf([...contractKinds, "unsaid"])(form.contract),
+    ...(!form.payUnsaid && { pay: payIssue(form.pay), payPeriod: oneOf(payPeriods)(form.payPeriod) }),
+  };
+};
+
+/** By field; empty: it may be sent. */
+export const employmentIssues = (form: EmploymentForm): Readonly<Record<string, Issue>> =>
+  withoutGaps({
+    worksHere: saidIssue(form.worksHere),
+    ...workIssues(form),
+    note: employmentNeedsNote(form) ? statementIssue(form.note, true) : undefined,
+    ...answererIssues(form),
+  });
+
+/** A reply as it is sent. null: "I may not say", or not asked. */
+export interface EmploymentReply {
+  readonly works_here: boolean | null;
+  readonly details_confirmed: boolean | null;
+  readonly note: string;
+  readonly contract: ContractKind | null;
+  /** Before tax, in whole units of the currency that was shown. */
+  readonly pay: number | null;
+  readonly pay_period: PayPeriod | null;
+  readonly referee_name: string;
+  readonly referee_role: string;
+  readonly referee_phone: string;
+}
+
+const listed = <Value extends string>(values: readonly Value[], text: string): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+/** The reply of a form without issues. What is not asked is not sent. */
+export const employmentReplyOf = (form: EmploymentForm): EmploymentReply => {
+  const isAsked = asksAboutWork(form);
+  const saysPay = isAsked && !form.payUnsaid;
+  return {
+    works_here: boolOf(form.worksHere),
+    details_confirmed: isAsked ? boolOf(form.detailsConfirmed) : null,
+    note: employmentNeedsNote(form) ? form.note.trim() : "",
+    contract: isAsked ? listed(contractKinds, form.contract) : null,
+    pay: saysPay ? (parseAmount(form.pay) ?? 0) / 100 : null,
+    pay_period: saysPay ? listed(payPeriods, form.payPeriod) : null,
+    referee_name: form.name.trim(),
+    referee_role: form.role.trim(),
+    referee_phone: form.phone.trim(),
+  };
+};
+
+const formOf = (reply: EmploymentReply): EmploymentForm => ({
+  worksHere: saidOf(reply.works_here),
+  detailsConfirmed: saidOf(reply.details_confirmed),
+  note: reply.note,
+  contract: reply.contract ?? "unsaid",
+  payUnsaid: reply.pay === null && reply.pay_period === null,
+  pay: typedAmount(reply.pay) ?? "",
+  payPeriod: reply.pay_period ?? "",
+  name: reply.referee_name,
+  role: reply.referee_role,
+  phone: reply.referee_phone,
+});
+
+/** How the fields of the form are called on the wire. */
+const wireNames: Readonly<Record<string, keyof EmploymentReply>> = {
+  worksHere: "works_here",
+  detailsConfirmed: "details_confirmed",
+  payPeriod: "pay_period",
+  name: "referee_name",
+  role: "referee_role",
+  phone: "referee_phone",
+};
+
+export const parseEmploymentReply = (body: unknown): ParsedBody<EmploymentReply> =>
+  parseStatement(body, {
+    // Here and not outside, so that a page, which reads no body, need not load it.
+    shape: {
+      works_here: wire.yesNo,
+      details_confirmed: wire.yesNo,
+      note: wire.text,
+      contract: wire.textOrNull,
+      pay: wire.amount,
+      pay_period: wire.textOrNull,
+      referee_name: wire.text,
+      referee_role: wire.text,
+      referee_phone: wire.text,
+    },
+    formOf,
+    issuesOf: employmentIssues,
+    replyOf: employmentReplyOf,
+    wireNames,
+  });
+
+const perYear: Readonly<Record<PayPeriod, number | undefined>> = {
+  YEAR: 1,
+  MONTH: 12,
+  WEEK: 52,
+  // How many hours somebody works is not asked.
+  HOUR: undefined,
+};
+
+const yearlyMinor = ({ pay, pay_period }: EmploymentReply): number | undefined => {
+  const times = pay_period ? perYear[pay_period] : undefined;
+  return pay === null || times === undefined ? undefined : Math.round(pay * 100) * times;
+};
+
+/**
+ * Whether the employer says other things than the applicant.
+ * @param statedMinor a year's gross pay as the applicant has stated it, in the currency that was shown; undefined: not known
+ */
+export const contradictsEmployment = (reply: EmploymentReply, statedMinor: number | undefined): boolean => {
+  const shown = yearlyMinor(reply);
+  const isLess = shown !== undefined && statedMinor !== undefined && isClearlyLess(shown, statedMinor);
+  return reply.works_here === false || reply.details_confirmed === false || isLess;
+};

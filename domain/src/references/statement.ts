@@ -1,0 +1,95 @@
+import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
+import { phoneFormat, tidyPhone } from "../rules/phone.ts";
+import { maxLength, oneOf, pattern, required } from "../rules/plain.ts";
+import { fieldIssues, type ParsedBody } from "./body.ts";
+import { plainText, textIssue } from "./plain-text.ts";
+
+/** What the questionnaires of employers and accountants have in common: nothing has to be said, and who answers is named. */
+
+/** An answer to a question that some people may not answer. */
+export const said = ["yes", "no", "unsaid"] as const;
+export type Said = (typeof said)[number];
+
+/** As it travels: null is "I may not say". */
+export const boolOf = (answer: Said | ""): boolean | null =>
+  answer === "unsaid" || answer === "" ? null : answer === "yes";
+
+export const saidOf = (answer: boolean | null): Said => {
+  if (answer === null) return "unsaid";
+  return answer ? "yes" : "no";
+};
+
+export const saidIssue: Rule<string> = oneOf(said);
+
+export const LONGEST_STATEMENT = 1000;
+const LONGEST_NAME = 100;
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+
+const nameIssue: Rule<string> = firstIssue<string>(required(), maxLength(LONGEST_NAME), pattern(ONE_LINE));
+
+/** @param isNeeded an answer that cannot stand without words */
+export const statementIssue = (note: string, isNeeded: boolean): Issue | undefined =>
+  (isNeeded ? required()(note) : undefined) ?? plainText(LONGEST_STATEMENT)(note);
+
+/** Who answers: a name and a role, and a telephone number at the company if they like. */
+export interface Answerer {
+  readonly name: string;
+  readonly role: string;
+  readonly phone: string;
+}
+
+export const answererIssues = ({
+  name,
+  role,
+  phone,
+}: Answerer): Readonly<Record<keyof Answerer, Issue | undefined>> => ({
+  name: nameIssue(name),
+  role: nameIssue(role),
+  phone: optional((typed) => phoneFormat()(tidyPhone(typed)))(phone),
+});
+
+export const withoutGaps = (
+  issues: Readonly<Record<string, Issue | undefined>>,
+): Readonly<Record<string, Issue>> =>
+  Object.fromEntries(Object.entries(issues).flatMap(([field, issue]) => (issue ? [[field, issue]] : [])));
+
+/** What was paid or earned is clearly less than was stated: by more than a twentieth. Amounts in one currency. */
+export const isClearlyLess = (shownMinor: number, statedMinor: number): boolean =>
+  shownMinor * 20 < statedMinor * 19;
+
+const WRONG: Issue = { code: "validation.required" };
+
+const orNull =
+  (type: "boolean" | "number") =>
+  (value: unknown): Issue | undefined =>
+    value === null || typeof value === type ? undefined : WRONG;
+
+/** The types of fields on the wire. What they say is judged by the rules of the page. */
+export const wire = {
+  yesNo: /* @__PURE__ */ orNull("boolean"),
+  amount: /* @__PURE__ */ orNull("number"),
+  text: (value: unknown) => textIssue(value, LONGEST_STATEMENT),
+  textOrNull: (value: unknown) => (value === null ? undefined : textIssue(value, LONGEST_STATEMENT)),
+} as const;
+
+interface Questionnaire<Form, Reply> {
+  readonly shape: Readonly<Record<keyof Reply & string, (value: unknown) => Issue | undefined>>;
+  /** The page's form that would send this reply. */
+  readonly formOf: (reply: Reply) => Form;
+  readonly issuesOf: (form: Form) => Readonly<Record<string, Issue>>;
+  readonly replyOf: (form: Form) => Reply;
+  /** How fields of the form are called on the wire, where they differ. */
+  readonly wireNames: Readonly<Record<string, keyof Reply & string>>;
+}
+
+/** The body of a reply: every field by the rules of the page, nothing that was not asked, and nothing else. */
+export const parseStatement = <Form, Reply>(
+  body: unknown,
+  { shape, formOf, issuesOf, replyOf, wireNames }: Questionnaire<Form, Reply>,
+): ParsedBody<Reply> => {
+  const wrong = fieldIssues(body, shape);
+  if (Object.keys(wrong).length > 0) return { issues: wrong };
+  const form = formOf(body as Reply);
+  const broken = Object.entries(issuesOf(form)).map(([field, issue]) => [wireNames[field] ?? field, issue]);
+  return broken.length > 0 ? { issues: Object.fromEntries(broken) } : { parsed: replyOf(form) };
+};

@@ -1,0 +1,84 @@
+import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { beginning, type Texts } from "./texts.ts";
+import { type UploadArea, uploadArea } from "./upload.ts";
+
+/** Day, month and year, as somebody types them. */
+export type TypedDay = readonly [day: string, month: string, year: string];
+
+/** The steps of income, by their visible texts. */
+export interface IncomeScreens {
+  readonly open: (step?: IncomeStep, search?: string) => Promise<void>;
+  readonly isAt: (step: IncomeStep) => Promise<void>;
+  readonly goOn: () => Promise<void>;
+  readonly option: (name: string) => Locator;
+  readonly button: (name: string) => Locator;
+  readonly field: (name: string) => Locator;
+  readonly day: (legend: string, day: TypedDay) => Promise<void>;
+  readonly answer: (legend: string, answer: "yes" | "no") => Promise<void>;
+  readonly chooseType: (type: OfferedIncomeType) => Promise<void>;
+  /** The job, its pay, and who confirms it; ends at the step after. */
+  readonly tellAboutJob: (annual: string, net: string, paid: TypedDay) => Promise<void>;
+  readonly upload: UploadArea;
+}
+
+export const incomeScreens = (page: Page, texts: Texts): IncomeScreens => {
+  const { income, questions } = texts;
+  const option = (name: string) => page.getByRole("radio", { name: beginning(name) });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const field = (name: string) => page.getByRole("textbox", { name: beginning(name) });
+  const goOn = () => button(questions.page.continue).click();
+  const isAt = async (step: IncomeStep) => {
+    await expect(page).toHaveURL(new RegExp(`/questions/income/${step}(\\?|$)`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  };
+  const group = (legend: string) => page.getByRole("group", { name: beginning(legend) });
+  const day = async (legend: string, [dayOfMonth, month, year]: TypedDay) => {
+    const parts = { day: dayOfMonth, month, year };
+    for (const part of ["day", "month", "year"] as const) {
+      await group(legend).getByRole("textbox", { name: questions.date[part] }).fill(parts[part]);
+    }
+  };
+  const answer = (legend: string, said: "yes" | "no") =>
+    page
+      .getByRole("radiogroup", { name: beginning(legend) })
+      .getByRole("radio", { name: questions.answer[said] })
+      .check();
+  return {
+    open: async (step, search = "") => {
+      await page.goto(`/questions/income${step ? `/${step}` : ""}${search}`);
+    },
+    isAt,
+    goOn,
+    option,
+    button,
+    field,
+    day,
+    answer,
+    chooseType: async (type) => {
+      await isAt("incomeType");
+      await option(income.type[type]).check();
+      await goOn();
+    },
+    tellAboutJob: async (annual, net, paid) => {
+      await isAt("currentEmployer");
+      await field(income.employer.companyName).fill("Brightwater Bakery");
+      await field(income.employer.jobTitle).fill("Baker");
+      await day(income.employer.startDate, ["01", "02", "2024"]);
+      await answer(income.employer.probation, "no");
+      await goOn();
+      await isAt("yourSalary");
+      await field(income.salary.annual).fill(annual);
+      await field(income.salary.net).fill(net);
+      await day(income.salary.payment, paid);
+      await answer(income.salary.bonus, "no");
+      await goOn();
+      await isAt("companyReference");
+      await field(income.reference.name).fill("Ellen Marsh");
+      await field(income.reference.email).fill("ellen@brightwater.example");
+      await goOn();
+    },
+    upload: uploadArea(page, texts),
+  };
+};

@@ -1,0 +1,144 @@
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { expect } from "@playwright/test";
+import { aPdf } from "../files/documents.ts";
+import type { Applicant } from "../people/applicant.ts";
+import { bankDialog } from "../people/bank.ts";
+import { incomeScreens, type TypedDay } from "../people/income.ts";
+import { say, type Texts } from "../people/texts.ts";
+import { checkAxe } from "../world/axe.ts";
+import { followPolicy, returnCase } from "../world/cases.ts";
+import { horizontalOverflow } from "../world/overflow.ts";
+import { story } from "../world/story.ts";
+import type { World } from "../world/world.ts";
+
+/** A week ago, so that a payment is recent on every day on which the story is told. */
+const lastPayday = (): TypedDay => {
+  const [year = "", month = "", day = ""] = addDays(londonDate(Date.now()), -7).split("-");
+  return [day, month, year];
+};
+
+/** Somebody whose case asks for everything. */
+const earns = async (world: World, applicant: Applicant) => {
+  const api = await applicant.hasConsented();
+  await followPolicy(world, applicant.email, "no-references");
+  return api;
+};
+
+/** Cards of what is complete. */
+const finished = ({ dashboard }: Applicant, texts: Texts) =>
+  dashboard.cards.filter({ hasText: texts.dashboard.status.completed });
+
+story(
+  "INC-003 INC-004 INC-120 INC-121 INC-129 INC-165 INC-256 a salary is stated, the bank shows it, and the section is done",
+  async ({ page, world, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    await earns(world, applicant);
+    const income = incomeScreens(page, texts);
+    await income.open();
+    await income.isAt("whoIsPaying");
+    await checkAxe(page);
+    await income.option(texts.income.payer.me).check();
+    await income.goOn();
+    await income.chooseType("T_EMPLOYED_PERM");
+    await income.tellAboutJob("33,000", "2,240.50", lastPayday());
+
+    await income.isAt("openBanking");
+    await checkAxe(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await income.button(texts.income.bank.connect).click();
+    await bankDialog(page).allows("amara", "practice");
+    await income.isAt("success");
+    // Read by a job; the page learns of it by itself.
+    await expect(page.getByRole("alert").filter({ hasText: /BRIGHTWATER/i })).toBeVisible();
+    await checkAxe(page);
+    await income.goOn();
+    await page.waitForURL("**/dashboard");
+    await expect(finished(applicant, texts)).toHaveCount(1);
+  },
+);
+
+story(
+  "INC-128 INC-132 INC-136 INC-139 INC-156 INC-158 INC-170 INC-171 the bank is refused: again, then documents, and no other income",
+  async ({ page, world, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    await earns(world, applicant);
+    const income = incomeScreens(page, texts);
+    await income.open();
+    await income.option(texts.income.payer.me).check();
+    await income.goOn();
+    await income.chooseType("T_SAVINGS");
+    await income.isAt("savingsAmount");
+    await income.field(texts.income.savings.amount).fill("12.000,00");
+    await income.goOn();
+    await income.isAt("openBanking");
+    await income.button(texts.income.bank.connect).click();
+    await bankDialog(page).refuses();
+    await income.isAt("error");
+    await checkAxe(page);
+    await income.button(texts.income.bankError.reconnect).click();
+    await income.isAt("openBanking");
+    await income.button(texts.income.bank.manual).click();
+    await income.isAt("feedback");
+    await page
+      .getByRole("combobox", { name: texts.income.feedback.reason })
+      .selectOption({ label: texts.income.feedback.technical_difficulties });
+    await income.goOn();
+    await income.isAt("documents");
+    await income.option(texts.otherDocumentNames.kind.BANK_STATEMENT).check();
+    await income.goOn();
+    await income.isAt("bankStatementSignposting");
+    await page.getByRole("checkbox").check();
+    await income.goOn();
+    await income.isAt("uploadBankStatements");
+    await income.upload.add(aPdf("march.pdf"));
+    await income.upload.add(aPdf("april.pdf"));
+    await income.goOn();
+    await income.upload.confirm();
+    await income.isAt("additionalIncome");
+    await checkAxe(page);
+    await income.button(texts.income.additional.explain).click();
+    await expect(page.getByRole("heading", { level: 1, name: texts.income.explained.title })).toBeFocused();
+    await checkAxe(page);
+    await income.button(texts.income.additional.enough).click();
+    await page.waitForURL("**/dashboard");
+    await expect(finished(applicant, texts)).toHaveCount(1);
+  },
+);
+
+story(
+  "INC-177 INC-197 a reviewer asks for another proof of the income, and gets it",
+  async ({ page, world, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const api = await earns(world, applicant);
+    await api.identityWithPassport();
+    await api.incomeFromSavings();
+    await api.residenceWithLandlord("landlord@example.com");
+    await api.submit();
+    await returnCase(world, applicant.email, {
+      section: "INCOME",
+      start: "documents",
+      end: "upload",
+      reasons: ["SOURCE_DOES_NOT_SHOW_INCOME"],
+      comment: "We cannot read the name on your statement.",
+      aboutIncome: true,
+    });
+    const income = incomeScreens(page, texts);
+    await applicant.dashboard.open();
+    await applicant.dashboard.cards.filter({ hasText: texts.dashboard.status.missing }).click();
+    await income.isAt("missingInformation");
+    await expect(page.getByText("We cannot read the name on your statement.")).toBeVisible();
+    await checkAxe(page);
+    await income.button(texts.remedial.page.sendDocument).click();
+    await income.isAt("documents");
+    await income.option(texts.otherDocumentNames.kind.INVESTMENT_PORTFOLIO).check();
+    await income.goOn();
+    await income.isAt("upload");
+    await expect(income.upload.rows).toHaveCount(0);
+    await income.upload.add(aPdf("portfolio.pdf"));
+    await income.goOn();
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("button", { name: texts.dashboard.submit.remedialButton }).click();
+    await expect(page.locator("main h1")).toHaveText(say(texts.dashboard.greeting.thanks, { name: "Amara" }));
+  },
+);

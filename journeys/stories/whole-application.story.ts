@@ -1,0 +1,101 @@
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { expect } from "@playwright/test";
+import { aPdf } from "../files/documents.ts";
+import { aPicture } from "../files/pictures.ts";
+import { everydayBirthdate } from "../people/identity.ts";
+import { incomeScreens } from "../people/income.ts";
+import { residenceScreens } from "../people/residence.ts";
+import { horizontalOverflow } from "../world/overflow.ts";
+import { story } from "../world/story.ts";
+
+// What a new address gets in the demo.
+story.use({ worldOptions: { settings: () => ({ SAMPLE_POLICY: "scotland-wales-ni-default" }) } });
+
+story(
+  "FRM-001 INC-001 INC-002 INC-007 the whole application, from the link to the thank-you",
+  async ({ page, texts, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const { dashboard, identity } = applicant;
+    await applicant.signsIn();
+    await applicant.onboarding.giveConsents("whole");
+    await expect(dashboard.cards).toHaveCount(3);
+
+    await dashboard.identity.click();
+    await identity.isAt("name");
+    await identity.fillName("Amara", "Okafor");
+    await identity.goOn();
+    await identity.isAt("birthdate");
+    await identity.fillBirthdate(everydayBirthdate);
+    await identity.goOn();
+    await identity.isAt("nationality");
+    await identity.chooseNationality("GB");
+    await identity.goOn();
+    await identity.isAt("documents");
+    await identity.chooseDocument("PASSPORT");
+    await identity.goOn();
+    await identity.isAt("upload");
+    await identity.upload.add(await aPicture());
+    await identity.goOn();
+    await identity.upload.confirm();
+    await page.waitForURL("**/dashboard");
+
+    const income = incomeScreens(page, texts);
+    await dashboard.card(texts.dashboard.section.INCOME).click();
+    await income.isAt("whoIsPaying");
+    await income.option(texts.income.payer.me).check();
+    await income.goOn();
+    await income.chooseType("T_SELFEMPLOYED");
+    await income.isAt("companyDetails");
+    await income.field(texts.income.company.companyName).fill("Okafor Designs");
+    await income.day(texts.income.company.startDate, ["06", "04", "2021"]);
+    await income.goOn();
+    await income.isAt("yourIncome");
+    await income.field(texts.income.selfEmployed.annual).fill("38.400");
+    await income.field(texts.income.selfEmployed.net).fill("2,600");
+    const [year = "", month = "", day = ""] = addDays(londonDate(Date.now()), -10).split("-");
+    await income.day(texts.income.selfEmployed.payment, [day, month, year]);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await income.goOn();
+    await income.isAt("openBanking");
+    await income.button(texts.income.bank.manual).click();
+    await income.isAt("feedback");
+    await page
+      .getByRole("combobox", { name: texts.income.feedback.reason })
+      .selectOption({ label: texts.income.feedback.not_comfortable_sharing_bank_details });
+    await income.goOn();
+    await income.isAt("documents");
+    await income.option(texts.otherDocumentNames.kind.TAX_RETURN).check();
+    await income.goOn();
+    await income.isAt("upload");
+    await income.upload.add(aPdf("tax return.pdf"));
+    await income.goOn();
+    await income.isAt("incomeUploadSuccess");
+    await income.goOn();
+    await page.waitForURL("**/dashboard");
+
+    const residence = residenceScreens(page, texts);
+    await dashboard.card(texts.dashboard.section.RESIDENCE).click();
+    await residence.isAt("in-uk");
+    await residence.answer("yes");
+    await residence.goOn();
+    await residence.isAt("uk-residential-history");
+    await residence.fillHome({
+      search: "9 Fern Close",
+      row: /^9 Fern Close/,
+      start: ["01", "2015"],
+      type: "FAMILY_HOME",
+    });
+    await residence.goOn();
+    await residence.isAt("documents");
+    await residence.option(texts.residence.documents.none).check();
+    await residence.goOn();
+    await residence.isAt("none");
+    await residence.goOn();
+    await page.waitForURL("**/dashboard");
+
+    await dashboard.hasPercent(100);
+    await dashboard.send.click();
+    await expect(dashboard.thanks("Amara")).toBeVisible();
+  },
+);

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { StatementReview } from "../statement/statement-review.ts";
+import type { SubjectWords } from "../visit/kind-pages.ts";
+
+/** On the summary card: the business and since when. */
+export const useClient = (
+  { company, start }: StatementReview,
+  month: (date: string) => string,
+): SubjectWords => {
+  const { t } = useTranslation("accountant");
+  const business = company === "" ? t("subject.selfEmployed") : t("subject.business", { company });
+  const since = start ? t("subject.since", { from: month(start) }) : undefined;
+  return { label: t("subject.label"), lines: [business, since] };
+};

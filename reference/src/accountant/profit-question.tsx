@@ -1,0 +1,89 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
+import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+import { wrongPartsOf } from "@latchkey/ui/date-input/wrong-date-parts.ts";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { Question } from "@latchkey/ui/questionnaire/questionnaire.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AmountField } from "../statement/fields.tsx";
+import type { StatementField } from "../statement/use-statement.ts";
+
+/** The last day of the year that the profit is of. */
+function YearEnd({ field }: { readonly field: StatementField<string> }) {
+  const { t } = useTranslation("accountant");
+  const issueText = useIssueText();
+  const [isLeft, setLeft] = useState(false);
+  const { id, value, onChange, issue, isChecked } = field;
+  // A date in the form has its zeros: what is being typed does not get them yet.
+  const [parts, setParts] = useState(() => partsOfIso(value));
+  const error = issueText(isLeft || isChecked ? issue : undefined, {
+    "validation.required": t("profit.yearEndMissing"),
+  });
+  return (
+    <FieldGroup id={id} legend={t("profit.yearEnd")} hint={t("profit.yearEndHint")} error={error}>
+      <DateInput
+        name={id}
+        labels={{ day: t("profit.day"), month: t("profit.month"), year: t("profit.year") }}
+        value={parts}
+        onChange={(typed) => {
+          setParts(typed);
+          onChange(isoOfParts(typed));
+        }}
+        onBlur={() => setLeft(true)}
+        wrongParts={error ? wrongPartsOf(parts) : []}
+      />
+    </FieldGroup>
+  );
+}
+
+interface ProfitQuestionProps {
+  readonly currency: Currency;
+  readonly yearEnd: StatementField<string>;
+  readonly profit: StatementField<string>;
+  readonly before: StatementField<string>;
+  readonly unsaid: StatementField<boolean>;
+}
+
+/** What was typed comes back if the box is unticked again. */
+export function ProfitQuestion({ currency, yearEnd, profit, before, unsaid }: ProfitQuestionProps) {
+  const { t } = useTranslation(["accountant", "statement"]);
+  const texts = { "validation.amount": t("profit.amount") };
+  return (
+    <Question>
+      <FieldGroup legend={t("profit.legend")}>
+        <div className="stack">
+          {!unsaid.value && (
+            <>
+              <YearEnd field={yearEnd} />
+              <AmountField
+                field={profit}
+                currency={currency}
+                label={t("profit.last")}
+                hint={t("profit.lossHint")}
+                missing={t("profit.missing")}
+                texts={texts}
+              />
+              <AmountField
+                field={before}
+                currency={currency}
+                label={t("profit.before")}
+                hint={t("profit.lossHint")}
+                texts={texts}
+                isOptional
+              />
+            </>
+          )}
+          <Checkbox
+            id={unsaid.id}
+            label={t("statement:earningsUnsaid")}
+            checked={unsaid.value}
+            onChange={({ target }) => unsaid.onChange(target.checked)}
+          />
+        </div>
+      </FieldGroup>
+    </Question>
+  );
+}

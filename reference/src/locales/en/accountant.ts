@@ -1,0 +1,36 @@
+/** What an accountant reads about a client. `{{name}}` is the first name. */
+export const accountant = {
+  title: "A few words about your client",
+  lead: "Four questions, about three minutes. Leave out what you may not say.",
+  subject: {
+    label: "Client",
+    selfEmployed: "Says: self-employed",
+    business: "Says: self-employed, {{company}}",
+    since: "Says: since {{from}}",
+  },
+  actsFor: "Do you act for {{name}} now?",
+  details: "Are the business and the start above right?",
+  profit: {
+    legend: "What was the profit of the last full year?",
+    yearEnd: "Last day of that year",
+    yearEndHint: "For example, 31\u00a03\u00a02025",
+    day: "Day",
+    month: "Month",
+    year: "Year",
+    last: "Profit before tax",
+    lossHint: "0 if there was a loss",
+    before: "Profit of the year before",
+    yearEndMissing: "Enter the last day of that year, or tick the box below",
+    missing: "Enter the profit, or tick the box below",
+    amount: "Enter an amount below 10,000,000, or 0 for a loss",
+  },
+  willFall: "Do you expect clearly less profit this year?",
+  less: "Why will it be less?",
+  lessMissing: "Tell us why it will be less, or change your answer",
+  differentAndLess: "What is different, and why will the profit be less?",
+  lessAbove: "Tell us why in the text above",
+  notMine: {
+    label: "This is not my client",
+    hint: "Or I do not know this person",
+  },
+} as const;

@@ -1,0 +1,40 @@
+/** What an employer reads about somebody who works for them. `{{name}}` is the first name. */
+export const employment = {
+  title: "A few words about your colleague",
+  lead: "Four questions, about two minutes. Leave out what you may not say.",
+  subject: {
+    label: "Colleague",
+    roleAt: "Says: {{role}} at {{company}}",
+    role: "Says: {{role}}",
+    company: "Says: works at {{company}}",
+    since: "Says: since {{from}}",
+  },
+  worksHere: "Does {{name}} work for you now?",
+  before: "Did {{name}} work for you before? Until when?",
+  beforeMissing: "Tell us if, and until when, or change your answer",
+  details: "Are the role and the start above right?",
+  contract: {
+    label: "What kind of contract is it?",
+    choose: "Choose",
+    PERMANENT: "Permanent",
+    FIXED_TERM: "Fixed term",
+    ZERO_HOURS: "Zero hours",
+    AGENCY: "Temporary or agency",
+    OTHER: "Another kind",
+  },
+  pay: {
+    legend: "What is the promised pay before tax?",
+    hint: "Without overtime and bonus",
+    amount: "Amount",
+    period: "For each",
+    YEAR: "Year",
+    MONTH: "Month",
+    WEEK: "Week",
+    HOUR: "Hour",
+    missing: "Enter the amount, or tick the box below",
+  },
+  notMine: {
+    label: "This person does not work here",
+    hint: "Or I do not know them",
+  },
+} as const;

@@ -1,0 +1,126 @@
+import { type OwnTexts, useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { currencySign } from "@latchkey/browser/i18n/format-money.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { LONGEST_STATEMENT } from "@latchkey/domain/references/statement.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
+import { Field, type FieldProps } from "@latchkey/ui/field/field.tsx";
+import { Select, type SelectOption } from "@latchkey/ui/select/select.tsx";
+import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
+import { TextInput, type TextInputProps } from "@latchkey/ui/text-input/text-input.tsx";
+import { type ChangeEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StatementField } from "./use-statement.ts";
+
+/** The fields of a statement. Each shows its error once it was left, and all do once the form was submitted. */
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What to do if it is empty. */
+  readonly missing?: string;
+  /** What else an issue says here, by its code. */
+  readonly texts?: OwnTexts;
+  readonly isOptional?: boolean;
+}
+
+interface LeftFieldProps extends FieldWords {
+  readonly field: StatementField<string>;
+  /** After the label, read out only. */
+  readonly unit?: string | undefined;
+  readonly children: (control: Control) => ReturnType<FieldProps["children"]>;
+}
+
+type Control = Parameters<FieldProps["children"]>[0] & {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>) => void;
+  readonly onBlur: () => void;
+};
+
+function LeftField(props: LeftFieldProps) {
+  const { field, label, hint, missing, texts, isOptional = false, unit, children } = props;
+  const { t } = useTranslation("reference");
+  const issueText = useIssueText();
+  const [isLeft, setLeft] = useState(false);
+  const { id, value, onChange, issue, isChecked } = field;
+  const own = { ...(missing && { "validation.required": missing }), ...texts };
+  return (
+    <Field
+      id={id}
+      label={
+        <>
+          {label}
+          {unit && <span className="visually-hidden"> ({unit})</span>}
+        </>
+      }
+      hint={hint}
+      optionalLabel={isOptional ? t("decline.optional") : undefined}
+      error={issueText(isLeft || isChecked ? issue : undefined, own)}
+    >
+      {(aria) =>
+        children({
+          ...aria,
+          name: id,
+          value,
+          onChange: ({ target }) => onChange(target.value),
+          onBlur: () => setLeft(true),
+        })
+      }
+    </Field>
+  );
+}
+
+type PlainFieldProps = FieldWords & Pick<LeftFieldProps, "field">;
+
+type LineFieldProps = PlainFieldProps & Pick<TextInputProps, "type" | "autoComplete">;
+
+export function LineField({ type, autoComplete, ...rest }: LineFieldProps) {
+  return (
+    <LeftField {...rest}>
+      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} />}
+    </LeftField>
+  );
+}
+
+/** Several lines: what stands behind an answer that needs words. */
+export function NoteField(props: PlainFieldProps) {
+  return (
+    <LeftField {...props}>
+      {(control) => <TextArea {...control} rows={5} maxLength={LONGEST_STATEMENT * 2} />}
+    </LeftField>
+  );
+}
+
+/** The sign of the currency stands before the amount and is not read out: its code is. */
+export function AmountField({ currency, ...rest }: PlainFieldProps & { readonly currency: Currency }) {
+  const { language } = useLanguage();
+  return (
+    <LeftField {...rest} unit={currency}>
+      {(control) => (
+        <TextInput
+          {...control}
+          before={currencySign(language, currency)}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      )}
+    </LeftField>
+  );
+}
+
+interface SelectFieldProps<Value extends string> extends FieldWords {
+  readonly field: Omit<StatementField<Value | "">, "value"> & { readonly value: string };
+  readonly options: readonly (SelectOption & { readonly value: Value })[];
+  readonly placeholder?: string | undefined;
+}
+
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { field, options, placeholder, ...rest } = props;
+  const choose = (chosen: string) =>
+    field.onChange(options.find(({ value }) => value === chosen)?.value ?? "");
+  return (
+    <LeftField {...rest} field={{ ...field, onChange: choose }}>
+      {(control) => <Select {...control} options={options} placeholder={placeholder} />}
+    </LeftField>
+  );
+}

@@ -1,0 +1,38 @@
+import { provider } from "@latchkey/browser/frame/provider.ts";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { QuestionnaireEnd } from "@latchkey/ui/questionnaire/questionnaire.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useTranslation } from "react-i18next";
+import type { KindWords } from "./kind-pages.ts";
+
+interface QuestionsEndProps {
+  readonly words: KindWords["end"];
+  /** The first name of whom the questions are about. */
+  readonly name: string;
+  readonly isSending: boolean;
+  readonly onDecline: () => void;
+}
+
+const critical = { strong: (words: string) => <strong className="critical-text">{words}</strong> };
+
+/** The button that sends the answers, and what to know before that. */
+export function QuestionsEnd({ words, name, isSending, onDecline }: QuestionsEndProps) {
+  const { t } = useTranslation("reference");
+  const notes = (
+    <>
+      <p>{words.where(name, provider().name)}</p>
+      <p>
+        <RichText text={words.truth} tags={critical} />
+      </p>
+    </>
+  );
+  return (
+    <QuestionnaireEnd notes={notes}>
+      <Button variant="primary" type="submit" block busy={isSending}>
+        {t("send")}
+      </Button>
+      <TextButton onClick={onDecline}>{words.cannot}</TextButton>
+    </QuestionnaireEnd>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { type DeclineDraft, untouchedDecline } from "../decline/decline-form.tsx";
+import { DeclinePage } from "../decline/decline-page.tsx";
+import { ClosedPage } from "../pages/closed-page.tsx";
+import { FailurePage, keepDrawing } from "../pages/failure-page.tsx";
+import { OpeningPage } from "../pages/opening-page.tsx";
+import { goToDecline } from "../session/place.ts";
+import type { Person, ReferenceSession } from "../session/reference-session.ts";
+import type { KindPages } from "./kind-pages.ts";
+import { QuestionsEnd } from "./questions-end.tsx";
+import { QuestionsPage } from "./questions-page.tsx";
+import { SubjectCard } from "./subject-card.tsx";
+import { useReference } from "./use-reference.ts";
+
+interface VisitProps {
+  readonly isDeclining: boolean;
+  readonly session: ReferenceSession;
+}
+
+/** The pages behind a link, of one kind. */
+export type Visit = ComponentType<VisitProps>;
+
+interface ReferencePageProps<Review extends Person, Answers, Reply extends object> extends VisitProps {
+  readonly pages: KindPages<Review, Answers, Reply>;
+}
+
+/** Everything behind the link of a reference. What was typed stays here, whatever happens to the requests. */
+function ReferencePage<Review extends Person, Answers, Reply extends object>({
+  pages,
+  isDeclining,
+  session,
+}: ReferencePageProps<Review, Answers, Reply>) {
+  const { untouched, useWords } = pages;
+  const words = useWords();
+  const { stage, tryAgain, sendReply, sendDecline } = useReference(session, pages);
+  const [answers, setAnswers] = useState<Answers>(untouched);
+  const [draft, setDraft] = useState<DeclineDraft>(untouchedDecline);
+  const [hasMoved, setMoved] = useState(false);
+  const isOpen = stage.at === "open";
+  useEffect(() => {
+    if (isOpen) keepDrawing();
+  }, [isOpen]);
+  const move = (go: () => void) => () => {
+    setMoved(true);
+    go();
+  };
+  if (stage.at === "opening") return <OpeningPage {...words} />;
+  if (stage.at === "closed") return <ClosedPage reason={stage.reason} />;
+  if (stage.at === "failed") {
+    const hasTyped = stage.review !== undefined;
+    return <FailurePage failure={stage.failure} hasTyped={hasTyped} onTryAgain={move(tryAgain)} />;
+  }
+  const { review, isSending } = stage;
+  const subject = <SubjectCard pages={pages} review={review} />;
+  if (isDeclining) {
+    const form = { reasons: words.decline, draft, onDraft: setDraft, isSending, onSend: sendDecline };
+    return <DeclinePage subject={subject} name={review.first_name} {...form} />;
+  }
+  const end = { words: words.end, name: review.first_name, isSending, onDecline: move(goToDecline) };
+  return (
+    <QuestionsPage title={words.title} lead={words.lead} subject={subject} focused={hasMoved}>
+      <pages.Questions
+        review={review}
+        answers={answers}
+        onAnswers={setAnswers}
+        onSend={sendReply}
+        end={<QuestionsEnd {...end} />}
+      />
+    </QuestionsPage>
+  );
+}
+
+export const visitOf = <Review extends Person, Answers, Reply extends object>(
+  pages: KindPages<Review, Answers, Reply>,
+): Visit =>
+  function ReferenceVisit(visit) {
+    return <ReferencePage pages={pages} {...visit} />;
+  };

@@ -1,0 +1,21 @@
+import { formatMonth } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { Subject } from "@latchkey/ui/questionnaire/questionnaire.tsx";
+import { nameOf, type Person } from "../session/reference-session.ts";
+import type { KindPages } from "./kind-pages.ts";
+
+interface SubjectCardProps<Review extends Person, Answers, Reply extends object> {
+  readonly pages: KindPages<Review, Answers, Reply>;
+  readonly review: Review;
+}
+
+/** Whom and what the questions are about. */
+export function SubjectCard<Review extends Person, Answers, Reply extends object>({
+  pages,
+  review,
+}: SubjectCardProps<Review, Answers, Reply>) {
+  const { language } = useLanguage();
+  const { label, lines } = pages.useSubject(review, (date) => formatMonth(language, date));
+  const said = lines.filter((line): line is string => line !== undefined && line !== "");
+  return <Subject label={label} name={nameOf(review)} lines={said} />;
+}

@@ -1,0 +1,60 @@
+import type { Decline } from "@latchkey/domain/references/decline.ts";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { goToThanks } from "../session/place.ts";
+import { linkAt, type ReferenceLink } from "../session/reference-link.ts";
+import { nameOf, type Person, type ReferenceSession } from "../session/reference-session.ts";
+import type { KindPages } from "./kind-pages.ts";
+import { nextStage, type Stage } from "./stage.ts";
+
+interface ReferenceVisit<Review, Reply> {
+  readonly stage: Stage<Review>;
+  readonly tryAgain: () => void;
+  readonly sendReply: (reply: Reply) => void;
+  readonly sendDecline: (decline: Decline) => void;
+}
+
+/** Opens the reference of the link in the address, and sends what its holder says. */
+export const useReference = <Review extends Person, Answers, Reply extends object>(
+  session: ReferenceSession,
+  { isReview }: KindPages<Review, Answers, Reply>,
+): ReferenceVisit<Review, Reply> => {
+  const [stage, tell] = useReducer(nextStage<Review>, { at: "opening" });
+  const isSending = useRef(false);
+
+  const open = useCallback(async () => {
+    const link = linkAt(window.location);
+    const outcome = link ? await session.read(link, isReview) : ({ closed: "NOT_FOUND" } as const);
+    if ("value" in outcome) tell({ kind: "opened", review: outcome.value });
+    else if ("closed" in outcome) tell({ kind: "closed", reason: outcome.closed });
+    else tell({ kind: "failed", failure: outcome.failure });
+  }, [session, isReview]);
+
+  useEffect(() => void open(), [open]);
+
+  const review = stage.at === "open" ? stage.review : undefined;
+  const send = async (
+    declined: boolean,
+    sent: (link: ReferenceLink) => ReturnType<ReferenceSession["reply"]>,
+  ) => {
+    const link = linkAt(window.location);
+    // A second press while the first is on its way.
+    if (!link || !review || isSending.current) return;
+    isSending.current = true;
+    tell({ kind: "sending" });
+    const outcome = await sent(link);
+    isSending.current = false;
+    if ("value" in outcome) goToThanks({ fullName: nameOf(review), declined });
+    else if ("closed" in outcome) tell({ kind: "closed", reason: outcome.closed });
+    else tell({ kind: "failed", failure: outcome.failure });
+  };
+
+  return {
+    stage,
+    tryAgain: () => {
+      tell({ kind: "reopened" });
+      if (stage.at === "failed" && !stage.review) void open();
+    },
+    sendReply: (reply) => void send(false, (link) => session.reply(link, reply)),
+    sendDecline: (decline) => void send(true, (link) => session.decline(link, decline)),
+  };
+};

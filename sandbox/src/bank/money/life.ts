@@ -1,0 +1,123 @@
+import { percent, type Stream } from "./entries.ts";
+import { gambling, noIncome } from "./events.ts";
+import { received } from "./incomes.ts";
+import {
+  cashWithdrawals,
+  directDebits,
+  ownTransfers,
+  purchases,
+  type StandingOrder,
+  standingOrderPayments,
+} from "./outgoings.ts";
+import { type Place, uk } from "./places.ts";
+import { everyMonths, lastWorkingDay, monthly, type Rhythm } from "./rhythms.ts";
+
+export interface AccountPlan {
+  /** What entries call it. */
+  readonly key: string;
+  readonly name: string;
+  readonly type: "TRANSACTION" | "SAVINGS";
+  /** What was in it on the first day of any statement. */
+  readonly openingPence: number;
+  readonly overdraftPence: number;
+  /** Only if it is not that of the bank. */
+  readonly currency?: string;
+}
+
+/** What somebody has and does with money. */
+export interface Life {
+  readonly accounts: readonly AccountPlan[];
+  readonly streams: readonly Stream[];
+  readonly standingOrders: readonly StandingOrder[];
+}
+
+type Savings = "grow" | "shrink" | "rest";
+
+interface Circumstances {
+  /** About what comes in during a month; what goes out follows from it. */
+  readonly monthlyPence: number;
+  readonly income: readonly Stream[];
+  readonly place?: Place;
+  /** In percent of the income. */
+  readonly gambles?: number;
+  readonly purchasesPerDay?: number;
+  readonly accountNames?: readonly [current: string, savings: string];
+  readonly openingPence?: number;
+  readonly overdraftPence?: number;
+  /** Money is put aside every month, or one lives on it, or neither. */
+  readonly savings?: Savings;
+  readonly savingsPence?: number;
+}
+
+const savingHabits = (place: Place, monthlyPence: number, savings: Savings): readonly Stream[] => {
+  const aside = ownTransfers({
+    rhythm: monthly(2, "after"),
+    pence: percent(monthlyPence, 7),
+    from: "current",
+    to: "savings",
+    words: [place.toSavings, place.fromCurrent],
+  });
+  const back = (rhythm: Rhythm, share: number): Stream =>
+    ownTransfers({
+      rhythm,
+      pence: percent(monthlyPence, share),
+      from: "savings",
+      to: "current",
+      words: [place.toCurrent, place.fromSavings],
+    });
+  const habits = {
+    grow: [aside, back(everyMonths(3, 0, 22), 9)],
+    shrink: [back(monthly(2), 100)],
+    // Back and forth.
+    rest: [aside, back(monthly(20), 7)],
+  };
+  return habits[savings];
+};
+
+const interest = (place: Place, savingsPence: number): Stream =>
+  received({
+    rhythm: lastWorkingDay,
+    description: place.interest,
+    pence: Math.max(45, percent(savingsPence, 0.28)),
+    varies: 3,
+    account: "savings",
+    category: "INTEREST",
+    code: "INT",
+  });
+
+const rentOrders = (place: Place, monthlyPence: number): readonly StandingOrder[] => [
+  { reference: place.landlord, pence: percent(monthlyPence, 32), date: 1, firstMonthsAgo: 26 },
+  {
+    reference: place.formerLandlord,
+    pence: percent(monthlyPence, 29),
+    date: 1,
+    firstMonthsAgo: 51,
+    finalMonthsAgo: 27,
+  },
+];
+
+/** An income, and everything that everybody does besides. */
+export const lifeOf = ({ monthlyPence, income, place = uk, ...more }: Circumstances): Life => {
+  const { gambles = 1, purchasesPerDay = 2, savings = "grow", savingsPence = monthlyPence * 3 } = more;
+  const [currentName, savingsName] = more.accountNames ?? ["Current Account", "Savings Account"];
+  const { openingPence = percent(monthlyPence, 85), overdraftPence = 50_000 } = more;
+  const standingOrders = rentOrders(place, monthlyPence);
+  return {
+    accounts: [
+      { key: "current", name: currentName, type: "TRANSACTION", openingPence, overdraftPence },
+      { key: "savings", name: savingsName, type: "SAVINGS", openingPence: savingsPence, overdraftPence: 0 },
+    ],
+    streams: [
+      ...income,
+      ...standingOrders.map(standingOrderPayments),
+      ...directDebits(place, monthlyPence),
+      ...savingHabits(place, monthlyPence, savings),
+      ...noIncome(place, monthlyPence),
+      gambling(place, monthlyPence, gambles),
+      purchases(place.shops, monthlyPence, purchasesPerDay),
+      cashWithdrawals(place),
+      interest(place, savingsPence),
+    ],
+    standingOrders,
+  };
+};

@@ -1,0 +1,250 @@
+import { type DataErrorCode, isDataErrorCode } from "./data-errors.ts";
+import { chanceOf } from "./money/chance.ts";
+import {
+  fortnightlyPay,
+  fourWeeklyPay,
+  invoices,
+  pensions,
+  received,
+  studentFinance,
+  taxPayments,
+  universalCredit,
+  weeklyPay,
+  zeroHoursPay,
+} from "./money/incomes.ts";
+import { type Life, lifeOf } from "./money/life.ts";
+import { uk } from "./money/places.ts";
+import { everyWeeks, FRIDAY, lastWorkingDay, payday } from "./money/rhythms.ts";
+import type { Person, PostalAddress } from "./person.ts";
+
+/**
+ * The users that TrueLayer documents for its own sandbox, by the same names and passwords: john, john1 … john100, and
+ * those with whom every data call fails. What a number shows is ours.
+ */
+
+const HIGHEST = 100;
+
+/** A life, and what is special about the person. */
+interface Part {
+  readonly shows: string;
+  readonly life: Life;
+  readonly more?: Partial<Person>;
+}
+
+type Kind = (monthlyPence: number) => Part;
+
+const salary = (pence: number, description = "BRIGHTWATER LTD SALARY") =>
+  received({ rhythm: payday(28), description, pence });
+
+/** 1 to 10; the higher numbers begin again, with other amounts. */
+const usualKinds: readonly Kind[] = [
+  (pence) => ({ shows: "monthly salary", life: lifeOf({ monthlyPence: pence, income: [salary(pence)] }) }),
+  (pence) => ({
+    shows: "weekly pay",
+    life: lifeOf({ monthlyPence: pence, income: [weeklyPay("NORTHGATE LOGISTICS WAGES", pence)] }),
+  }),
+  (pence) => ({
+    shows: "pay every two weeks",
+    life: lifeOf({ monthlyPence: pence, income: [fortnightlyPay("ROSEBANK CARE PAYROLL", pence)] }),
+  }),
+  (pence) => ({
+    shows: "zero hours",
+    life: lifeOf({ monthlyPence: pence, income: [zeroHoursPay("BLUE PLATE CATERING WAGES", pence)] }),
+  }),
+  (pence) => ({
+    shows: "self-employed",
+    life: lifeOf({
+      monthlyPence: pence,
+      income: [invoices(pence), taxPayments(pence)],
+      openingPence: pence * 4,
+    }),
+  }),
+  (pence) => ({ shows: "pensions", life: lifeOf({ monthlyPence: pence, income: pensions(pence) }) }),
+  (pence) => ({
+    shows: "Universal Credit",
+    life: lifeOf({ monthlyPence: pence, income: universalCredit(pence) }),
+  }),
+  (pence) => ({
+    shows: "student finance",
+    life: lifeOf({ monthlyPence: pence, income: studentFinance(pence), openingPence: pence * 2 }),
+  }),
+  (pence) => ({
+    shows: "savings only",
+    life: lifeOf({ monthlyPence: pence, income: [], savings: "shrink", savingsPence: pence * 24 }),
+  }),
+  (pence) => ({
+    shows: "overdrawn, gambling",
+    life: lifeOf({
+      monthlyPence: pence,
+      income: [salary(Math.round(pence * 0.93))],
+      gambles: 14,
+      openingPence: -20_000,
+      overdraftPence: 400_000,
+      savingsPence: 19_000,
+      savings: "rest",
+    }),
+  }),
+];
+
+const withEuros = (pence: number): Life => {
+  const { accounts, streams, standingOrders } = lifeOf({ monthlyPence: pence, income: [salary(pence)] });
+  const euros = {
+    key: "euros",
+    name: "Euro Account",
+    type: "TRANSACTION",
+    openingPence: 84_000,
+    overdraftPence: 0,
+    currency: "EUR",
+  } as const;
+  const paidInEuros = received({
+    rhythm: everyWeeks(4, FRIDAY),
+    description: "ATELIER LUMEN SARL",
+    pence: 61_500,
+    account: "euros",
+  });
+  return { accounts: [...accounts, euros], streams: [...streams, paidInEuros], standingOrders };
+};
+
+const joint = (pence: number): Life =>
+  lifeOf({ monthlyPence: pence, income: [salary(pence)], accountNames: ["Joint Account", "Joint Savings"] });
+
+/** What a bank may write into a description, and a reader must not take for anything but text. */
+const HOSTILE = [
+  '<img src=x onerror="alert(1)"> LTD',
+  '=HYPERLINK("http://x.test","PAY")',
+  "@SUM(1+1)*cmd|' /C calc'!A0",
+  'O\'BRIEN & SONS \\ "QUOTED"',
+];
+
+const FOREIGN_WORDS = ["حوالة راتب", "ΜΙΣΘΟΔΟΣΙΑ", "給与 株式会社", "ŁÓDŹ ŻÓŁĆ 🏠", "\u202Egnp.yrals\u202C"];
+
+const describedAs = (pence: number, descriptions: readonly string[]): Life =>
+  lifeOf({
+    monthlyPence: pence,
+    income: descriptions.map((description) => salary(Math.round(pence / descriptions.length), description)),
+    place: { ...uk, shops: descriptions },
+  });
+
+/** 11 to 19 */
+const unusualKinds: Readonly<Record<number, Kind>> = {
+  11: (pence) => ({
+    shows: "joint accounts, in two names",
+    life: joint(pence),
+    more: { fullName: "MR J FENWICK & MRS T OKAFOR" },
+  }),
+  12: (pence) => ({
+    shows: "salary on the last working day, dated by midnight in London",
+    life: lifeOf({
+      monthlyPence: pence,
+      income: [received({ rhythm: lastWorkingDay, description: "CLOCKHOUSE LTD SALARY", pence })],
+    }),
+    more: { datesInLondon: true },
+  }),
+  13: (pence) => ({ shows: "a third account in euros", life: withEuros(pence) }),
+  14: () => ({ shows: "no accounts", life: { accounts: [], streams: [], standingOrders: [] } }),
+  15: (pence) => ({
+    shows: "about five thousand transactions",
+    life: lifeOf({
+      monthlyPence: pence * 4,
+      income: [salary(pence * 4)],
+      purchasesPerDay: 40,
+      openingPence: 2_000_000,
+    }),
+  }),
+  16: (pence) => ({
+    shows: "salary, with equal payments on one day",
+    life: lifeOf({ monthlyPence: pence, income: [salary(pence), salary(30_000), salary(30_000)] }),
+  }),
+  17: (pence) => ({ shows: "descriptions in other scripts", life: describedAs(pence, FOREIGN_WORDS) }),
+  18: (pence) => ({ shows: "descriptions that attack who shows them", life: describedAs(pence, HOSTILE) }),
+  19: (pence) => ({
+    shows: "pay every four weeks",
+    life: lifeOf({ monthlyPence: pence, income: [fourWeeklyPay("HARBOURWICK HOSPITAL TRUST PAY", pence)] }),
+  }),
+};
+
+const FIRST_NAMES = [
+  "John",
+  "Jonah",
+  "Johanna",
+  "Joan",
+  "Jean",
+  "Ivan",
+  "Ewan",
+  "Sean",
+  "Hans",
+  "Giovanna",
+  "Juan",
+];
+const LAST_NAMES = [
+  "Doe",
+  "Fenwick",
+  "Harrow",
+  "Lockwood",
+  "Mercer",
+  "Nettle",
+  "Orchard",
+  "Pike",
+  "Quill",
+  "Rook",
+];
+
+const addressOf = (number: number): PostalAddress => ({
+  address: `${number + 1} Mill Lane`,
+  city: "Harbourwick",
+  zip: "ZZ1 1AD",
+  state: "West Yorkshire",
+  country: "GBR",
+});
+
+/** @param number undefined: john himself, who is like john1 but not the same */
+const johnOf = (number: number | undefined): Person => {
+  const index = number ?? 0;
+  const userName = `john${number ?? ""}`;
+  const chance = chanceOf(userName);
+  const monthlyPence = chance.between("monthly", 1_400, 2_900) * 100 + chance.between("pence", 1, 99);
+  const kind = unusualKinds[index] ?? usualKinds[Math.max(0, index - 1) % usualKinds.length];
+  const { shows = "", life, more } = kind?.(monthlyPence) ?? {};
+  const first = FIRST_NAMES[index % FIRST_NAMES.length];
+  const last = LAST_NAMES[Math.floor(index / FIRST_NAMES.length)];
+  return {
+    userName,
+    password: `doe${number ?? ""}`,
+    fullName: `${first} ${last}`,
+    born: `19${60 + (index % 40)}-0${1 + (index % 9)}-1${index % 10}`,
+    address: addressOf(index),
+    shows,
+    ...(life ?? { accounts: [], streams: [], standingOrders: [] }),
+    ...more,
+  };
+};
+
+const failing = (code: DataErrorCode): Person => ({
+  ...johnOf(undefined),
+  userName: `error.${code}`,
+  password: "error",
+  shows: `every data call fails with ${code}`,
+  failure: code,
+});
+
+const numbered = (userName: string): Person | undefined => {
+  const [, digits] = /^john([1-9][0-9]{0,2})?$/.exec(userName) ?? [];
+  if (userName === "john") return johnOf(undefined);
+  const number = Number(digits);
+  return number <= HIGHEST ? johnOf(number) : undefined;
+};
+
+/** john may also sign in with another password than doe, which changes what the bank gives. */
+const variants: Readonly<Record<string, Partial<Person>>> = {
+  iban: { onlyIban: true },
+  eternal: {},
+};
+
+/** undefined: there is no such user, or not with this password. */
+export const practiceUser = (userName: string, password: string): Person | undefined => {
+  const variant = userName === "john" && Object.hasOwn(variants, password) ? variants[password] : undefined;
+  if (variant) return { ...johnOf(undefined), ...variant, password };
+  const code = userName.startsWith("error.") ? userName.slice("error.".length) : "";
+  const person = isDataErrorCode(code) ? failing(code) : numbered(userName);
+  return person?.password === password ? person : undefined;
+};

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { type CodeBinding, openCodes, type Redemption } from "../oauth/codes.ts";
+import type { Taxpayer } from "./taxpayers.ts";
+
+/** What somebody has allowed. Without a taxpayer it is the client itself that asks. */
+export interface Grant {
+  readonly taxpayer: Taxpayer | undefined;
+  readonly scopes: readonly string[];
+  /** The whole grant ends then, however often its tokens are renewed. */
+  readonly endsAt: number;
+}
+
+/** The response of the token endpoint. */
+export interface Tokens {
+  readonly access_token: string;
+  readonly token_type: "bearer";
+  readonly expires_in: number;
+  /** Works once. */
+  readonly refresh_token?: string;
+  readonly scope: string;
+}
+
+export interface Grants {
+  readonly issueCode: (taxpayer: Taxpayer, scopes: readonly string[], binding: CodeBinding) => string;
+  readonly redeem: (redemption: Redemption) => Tokens | undefined;
+  readonly refresh: (refreshToken: string) => Tokens | undefined;
+  /** For the client itself: what no person has to allow. */
+  readonly forClient: () => Tokens;
+  readonly find: (accessToken: string) => Grant | undefined;
+}
+
+const ACCESS_SECONDS = 14_400;
+const GRANT_MS = 548 * 86_400_000;
+
+const secret = (): string => randomBytes(16).toString("hex");
+
+interface Expiring {
+  readonly grant: Grant;
+  readonly until: number;
+}
+
+export const openGrants = (now: () => Date): Grants => {
+  const codes = openCodes<Grant>(now);
+  const accessTokens = new Map<string, Expiring>();
+  const refreshTokens = new Map<string, Expiring>();
+  const valid = (found: Expiring | undefined): Grant | undefined =>
+    found && now().getTime() < found.until ? found.grant : undefined;
+  const access = (grant: Grant): Tokens => {
+    const token = secret();
+    accessTokens.set(token, { grant, until: now().getTime() + ACCESS_SECONDS * 1_000 });
+    return {
+      access_token: token,
+      token_type: "bearer",
+      expires_in: ACCESS_SECONDS,
+      scope: grant.scopes.join(" "),
+    };
+  };
+  const lasting = (grant: Grant): Tokens => {
+    const refresh_token = secret();
+    refreshTokens.set(refresh_token, { grant, until: grant.endsAt });
+    return { ...access(grant), refresh_token };
+  };
+  const endsAt = (): number => now().getTime() + GRANT_MS;
+  return {
+    issueCode: (taxpayer, scopes, binding) => codes.issue({ taxpayer, scopes, endsAt: endsAt() }, binding),
+    redeem: (redemption) => {
+      const grant = codes.redeem(redemption);
+      return grant && lasting(grant);
+    },
+    refresh: (token) => {
+      const grant = valid(refreshTokens.get(token));
+      refreshTokens.delete(token);
+      return grant && lasting(grant);
+    },
+    forClient: () => access({ taxpayer: undefined, scopes: [], endsAt: endsAt() }),
+    find: (token) => valid(accessTokens.get(token)),
+  };
+};

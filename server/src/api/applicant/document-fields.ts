@@ -1,0 +1,13 @@
+import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
+import { pathOfKey } from "../../documents/paths.ts";
+import type { FieldsOf } from "./builder.ts";
+
+/** What a document of any section has on the wire, besides its id, which the sections name differently. */
+export const documentFields: FieldsOf<DocumentRow> = (t) => ({
+  type: t.string({ resolve: wireTypeOf }),
+  path: t.string({
+    resolve: ({ key }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, key),
+  }),
+  fileName: t.exposeString("fileName"),
+  remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startCase } from "../../../test/cases.ts";
+import { type Client, inCaseOf, signIn } from "../../../test/client.ts";
+import { aJob, aSalary, saveIncome } from "../../../test/income.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const amara = { firstName: "Amara", lastName: "Okafor" };
+
+const offered = async (client: Client) =>
+  (
+    await client.graphql(
+      `query EarlierIncome { me { earlierIncome { appliedFor
+        sources { incomeType companyName startDate annualGrossIncome paymentDate reference { email } accountDocuments { id } bank } } } }`,
+    )
+  ).data.me.earlierIncome;
+
+/** An account with two cases, the first of which has a job. */
+const twoCases = async (now: { firstName: string; lastName: string }, policy = "no-references") => {
+  const email = `${randomUUID()}@example.com`;
+  const letting = { propertyAddress: "8 Mill Lane, Perth" };
+  const first = await startCase(server, { email, ...amara }, "no-references", letting);
+  const second = await startCase(server, { email, ...now }, policy);
+  const client = await signIn(server, email);
+  const [earlier, later] = [inCaseOf(client, first.partyId), inCaseOf(client, second.partyId)];
+  const reference = { referenceName: "Ruth Hall", referenceEmail: "ruth@harbourbakery.example" };
+  await saveIncome(earlier, { ...aJob, ...aSalary, ...reference });
+  return { earlier, later };
+};
+
+test("the sources of an earlier case are offered without amounts and referee, while there is none", async () => {
+  const { later } = await twoCases(amara);
+  const source = {
+    incomeType: "T_EMPLOYED_PERM",
+    companyName: aJob.companyName,
+    startDate: aJob.startDate,
+    annualGrossIncome: null,
+    paymentDate: null,
+    reference: null,
+    accountDocuments: [],
+    bank: null,
+  };
+  expect(await offered(later)).toEqual({ appliedFor: "8 Mill Lane, Perth", sources: [source] });
+  await saveIncome(later, { incomeType: "T_PENSION" });
+  expect(await offered(later)).toBeNull();
+});
+
+test("never to somebody who was invited under another name, and never a case its own", async () => {
+  const { later, earlier } = await twoCases({ firstName: "Ada", lastName: "Okafor" });
+  expect(await offered(later)).toBeNull();
+  expect(await offered(earlier)).toBeNull();
+});
+
+test("not where no income is asked for", async () => {
+  const { later } = await twoCases(amara, "identity-only");
+  expect(await offered(later)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Guarantee, GuaranteeStanding } from "@latchkey/domain/validations/guarantee.ts";
+import {
+  isClosed,
+  isWithApplicant,
+  statusOf,
+  type ValidationEventKind,
+} from "@latchkey/domain/validations/status.ts";
+import { builder } from "./builder.ts";
+
+const terms = builder.objectRef<Guarantee>("GuaranteeTerms").implement({
+  description: "What a guarantor reads: of the tenants the names, of the letting the home and the amount.",
+  fields: (t) => ({
+    tenants: t.stringList({ resolve: ({ tenants }) => [...tenants] }),
+    home: t.exposeString("home"),
+    monthlyAmount: t.float({
+      description: "In pounds.",
+      resolve: ({ monthlyPence }) => monthlyPence / 100,
+    }),
+  }),
+});
+
+export interface GuaranteeRow extends GuaranteeStanding {
+  readonly events: readonly ValidationEventKind[];
+}
+
+export const guaranteeType = builder.objectRef<GuaranteeRow>("Guarantee").implement({
+  fields: (t) => ({
+    asked: t.expose("asked", { type: terms }),
+    agreed: t.expose("agreed", { type: terms, nullable: true, description: "What was agreed to last." }),
+    open: t.boolean({
+      description: "Whether it can be agreed to: the case is not decided.",
+      resolve: ({ events }) => !isClosed(statusOf(events)),
+    }),
+  }),
+});
+
+/** How far a guarantor is. Their tenant learns nothing more of them. */
+export const guarantorStatus = builder.enumType("GuarantorStatus", { values: ["INVITED", "SENT"] as const });
+
+export const guarantorStatusOf = (events: readonly ValidationEventKind[]): "INVITED" | "SENT" =>
+  isWithApplicant(statusOf(events)) ? "INVITED" : "SENT";

@@ -1,0 +1,66 @@
+import { BANK_CALLBACK_PATH, BANK_START_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { isSessionAlive } from "../../accounts/sessions.ts";
+import { finishBank, startBank, tokenFor } from "../../income/connect-bank.ts";
+import { endConnection } from "../../income/end-bank.ts";
+import type { ReturnedFlow } from "../../income/provider-flows.ts";
+import type { BankService } from "../../partners/bank-service.ts";
+import { Refusal } from "../../platform/refusals/refusals.ts";
+import { inTransaction } from "../../platform/work/work.ts";
+import type { AppServices } from "../app-services.ts";
+import { comeBack, linkOutcome } from "./partner-return.ts";
+import { leaveFor, signedInBy } from "./partner-start.ts";
+
+const startQuery = z.object({
+  object_uuid: z.uuid(),
+  object_type: z.literal("income_source"),
+  wizard_section: z.literal("income"),
+  remedial_uuid: z.uuid().optional(),
+});
+
+/** Where the browser goes to connect a bank (spec 3 §7). */
+const start =
+  (services: AppServices, bank: BankService) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const signedIn = await signedInBy(services, request, reply);
+    if (!signedIn) return reply;
+    const query = startQuery.safeParse(request.query);
+    if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    const { object_uuid: sourceUuid, remedial_uuid: remedialSectionUuid } = query.data;
+    const asked = { sourceUuid, remedialSectionUuid };
+    const started = await leaveFor(services, signedIn, { request, reply }, asked, (wanted) =>
+      inTransaction(services, signedIn.actor, (work) => startBank(work, wanted)),
+    );
+    if (!started) return reply;
+    return reply.send({ truelayer_auth_url: bank.dialogUrl(started) });
+  };
+
+/** The outcome is stored only for somebody who is still signed in, and in a section that is still open. */
+const finish = async (
+  services: AppServices,
+  bank: BankService,
+  flow: ReturnedFlow,
+  code: string | undefined,
+): Promise<boolean> => {
+  const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid } = flow;
+  if (!(await isSessionAlive(services.db, applicant))) return false;
+  const token = code === undefined ? undefined : await tokenFor(bank, code, services);
+  try {
+    return await inTransaction(services, applicant, (work) =>
+      finishBank(work, party, { sourceUuid, remedialSectionUuid, token }),
+    );
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    if (token !== undefined) await endConnection(bank, token, services);
+    return false;
+  }
+};
+
+/** The connection of a bank: the way to the partner, and back. */
+export const bankRoutes = (app: FastifyInstance, services: AppServices): void => {
+  const { bankService: bank } = services;
+  if (!bank) return;
+  const outcome = linkOutcome(services, (flow, code) => finish(services, bank, flow, code));
+  app.get(BANK_START_PATH, { exposeHeadRoute: false }, start(services, bank));
+  app.get(BANK_CALLBACK_PATH, { exposeHeadRoute: false }, comeBack(services, "truelayer", outcome));
+};

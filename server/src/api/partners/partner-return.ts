@@ -1,0 +1,87 @@
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { isConnected } from "../../income/link-state.ts";
+import { consumeFlow, type Provider, type ReturnedFlow } from "../../income/provider-flows.ts";
+import type { AppServices } from "../app-services.ts";
+import { readPartnerCookie } from "./partner-cookie.ts";
+
+/** The end of every way to a partner: the state is used once, by the browser that was sent. */
+
+const returnQuery = z
+  .object({
+    state: z.string().max(200),
+    code: z.string().min(1).max(2_000).optional(),
+    error: z.unknown().optional(),
+  })
+  // Whoever reports an error gives nothing, even if a code stands beside it.
+  .transform(({ state, code, error }) => ({ state, code: error === undefined ? code : undefined }));
+
+/** Back to the section, about the source that was to be proven. */
+export const addressAfter = (
+  {
+    objectUuid,
+    party,
+    remedialSectionUuid,
+  }: Pick<ReturnedFlow, "objectUuid" | "party" | "remedialSectionUuid">,
+  outcome: Readonly<Record<string, string>>,
+): string => {
+  const query = new URLSearchParams({
+    related_object_uuid: objectUuid,
+    ...outcome,
+    case: party.partyId,
+    ...(remedialSectionUuid !== undefined && { remedial_uuid: remedialSectionUuid }),
+  });
+  return `/questions/income?${query}`;
+};
+
+/** Where somebody goes who has come back. */
+export type Outcome = (flow: ReturnedFlow, code: string | undefined) => Promise<string>;
+
+/**
+ * The partner is asked once. A reload of the way back, or its second copy, is told what the first has led to, and waits for it
+ * while the partner is still being asked.
+ * @param again for a flow that was used before
+ */
+export const askedOnce = (first: Outcome, again: (flow: ReturnedFlow) => Promise<string>): Outcome => {
+  const underWay = new Map<string, Promise<unknown>>();
+  return async (flow, code) => {
+    if (!flow.isFresh) {
+      await underWay.get(flow.id);
+      return again(flow);
+    }
+    const finished = first(flow, code);
+    const settled = finished.then(
+      () => underWay.delete(flow.id),
+      () => underWay.delete(flow.id),
+    );
+    underWay.set(flow.id, settled);
+    return finished;
+  };
+};
+
+/** Of a partner that a source is linked to. @param finish stores what came back. @returns whether the source is linked now */
+export const linkOutcome = (
+  { db }: Pick<AppServices, "db">,
+  finish: (flow: ReturnedFlow, code: string | undefined) => Promise<boolean>,
+): Outcome => {
+  const after = (flow: ReturnedFlow, isDone: boolean) => addressAfter(flow, { success: String(isDone) });
+  return askedOnce(
+    async (flow, code) => after(flow, await finish(flow, code)),
+    async (flow) => after(flow, await isConnected(db, flow.objectUuid)),
+  );
+};
+
+export const comeBack =
+  (services: AppServices, provider: Provider, outcomeOf: Outcome) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    const sent = returnQuery.safeParse(request.query);
+    const browser = readPartnerCookie(request, services.config.publicUrl);
+    if (!sent.success || browser === undefined) return reply.redirect(DASHBOARD_PATH, 303);
+    const { state, code } = sent.data;
+    const flow = await services.db
+      .transaction()
+      .execute((tx) => consumeFlow(tx, provider, { state, browser }));
+    return reply.redirect(flow ? await outcomeOf(flow, code) : DASHBOARD_PATH, 303);
+  };

@@ -1,0 +1,113 @@
+import { TAX_CALLBACK_PATH, TAX_START_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { readRefreshToken } from "../../accounts/refresh-token.ts";
+import { findSession, isSessionAlive } from "../../accounts/sessions.ts";
+import { findPartyOfSource } from "../../income/find-party.ts";
+import type { ReturnedFlow } from "../../income/provider-flows.ts";
+import { finishTaxLink, startTaxLink, taxTokenFor } from "../../income/tax-link.ts";
+import type { TaxService } from "../../partners/tax-service.ts";
+import { Refusal } from "../../platform/refusals/refusals.ts";
+import { inTransaction } from "../../platform/work/work.ts";
+import type { AppServices } from "../app-services.ts";
+import { applicantOf } from "../auth/bearer.ts";
+import { sessionCookies } from "../auth/cookies.ts";
+import { isFromElsewhere } from "../auth/cross-site.ts";
+import type { SignedIn } from "../auth/signed-in.ts";
+import { comeBack, linkOutcome } from "./partner-return.ts";
+import { leaveFor, signedInBy } from "./partner-start.ts";
+
+const startBody = z.object({
+  uuid: z.uuid(),
+  nino: z.string().max(40),
+  remedial_uuid: z.uuid().optional(),
+});
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** @returns where the browser goes; undefined: it was refused */
+const begin = async (
+  services: AppServices,
+  tax: TaxService,
+  signedIn: SignedIn,
+  exchange: Exchange,
+  { uuid, nino, remedial_uuid }: z.infer<typeof startBody>,
+): Promise<string | undefined> => {
+  const asked = { sourceUuid: uuid, remedialSectionUuid: remedial_uuid };
+  const started = await leaveFor(services, signedIn, exchange, asked, (wanted) =>
+    inTransaction(services, signedIn.actor, (work) => startTaxLink(work, { ...wanted, nino })),
+  );
+  return started && tax.authorizeUrl(started);
+};
+
+/** Our page posts the number, so that it stands in no address and no log. */
+const postStart =
+  (services: AppServices, tax: TaxService) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const signedIn = await signedInBy(services, request, reply);
+    if (!signedIn) return reply;
+    const body = startBody.safeParse(request.body);
+    if (!body.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    const url = await begin(services, tax, signedIn, { request, reply }, body.data);
+    return url === undefined ? reply : reply.send({ hmrc_auth_url: url });
+  };
+
+/** A navigation carries no bearer token: the cookie of the session says who it is, and the source for which case. */
+const signedInByCookie = async (
+  services: AppServices,
+  request: FastifyRequest,
+  sourceUuid: string,
+): Promise<SignedIn | undefined> => {
+  const cookies = sessionCookies(services.config.publicUrl, services.config.session.hours);
+  const text = isFromElsewhere(request) ? undefined : cookies.readRefresh(request);
+  const token = text === undefined ? undefined : readRefreshToken(services.keyring, text);
+  const bearer = token && (await findSession(services.db, token));
+  if (!bearer || !(await isSessionAlive(services.db, bearer))) return undefined;
+  const party = await findPartyOfSource(services.db, bearer.accountId, sourceUuid);
+  return party && { actor: { ...applicantOf(bearer), party }, party };
+};
+
+/** The contract's link, a navigation with the number in the address. It leads on at once, and stays nowhere. */
+const getStart =
+  (services: AppServices, tax: TaxService) => async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    const query = startBody.safeParse(request.query);
+    if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    const signedIn = await signedInByCookie(services, request, query.data.uuid);
+    if (!signedIn) return reply.code(401).send({ code: "UNAUTHENTICATED" });
+    const url = await begin(services, tax, signedIn, { request, reply }, query.data);
+    return url === undefined ? reply : reply.redirect(url, 303);
+  };
+
+/** The outcome is stored only for somebody who is still signed in, and in a section that is still open. */
+const finish = async (
+  services: AppServices,
+  tax: TaxService,
+  flow: ReturnedFlow,
+  code: string | undefined,
+): Promise<boolean> => {
+  const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid, sealedNino } = flow;
+  if (!(await isSessionAlive(services.db, applicant))) return false;
+  const token = code === undefined ? undefined : await taxTokenFor(tax, code, services);
+  const permission = token !== undefined && sealedNino ? { token, sealedNino } : undefined;
+  try {
+    return await inTransaction(services, applicant, (work) =>
+      finishTaxLink(work, party, { sourceUuid, remedialSectionUuid, permission }),
+    );
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    return false;
+  }
+};
+
+/** The tax link: the way to the tax authority, and back (spec 3 §7). */
+export const taxRoutes = (app: FastifyInstance, services: AppServices): void => {
+  const { taxService: tax } = services;
+  if (!tax) return;
+  const outcome = linkOutcome(services, (flow, code) => finish(services, tax, flow, code));
+  app.post(TAX_START_PATH, postStart(services, tax));
+  app.get(TAX_START_PATH, { exposeHeadRoute: false }, getStart(services, tax));
+  app.get(TAX_CALLBACK_PATH, { exposeHeadRoute: false }, comeBack(services, "hmrc", outcome));
+};

@@ -1,0 +1,148 @@
+import { parseAccountantReply } from "@latchkey/domain/references/accountant.ts";
+import type { ParsedBody } from "@latchkey/domain/references/body.ts";
+import { parseDecline } from "@latchkey/domain/references/decline.ts";
+import { parseEmploymentReply } from "@latchkey/domain/references/employment.ts";
+import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
+import { parseRentalReply } from "@latchkey/domain/references/rental.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../../platform/work/services.ts";
+import { inTransaction, type Work } from "../../platform/work/work.ts";
+import {
+  type ClosedReview,
+  declineReview,
+  type OpenBusiness,
+  type OpenEmployment,
+  type OpenReview,
+  type OpenTenancy,
+  type Reply,
+  submitReply,
+} from "../../references/answer-review.ts";
+import { accountantReply, employmentReply, rentalReply } from "../../references/replies.ts";
+import { sessionCookies } from "../auth/cookies.ts";
+import { noStore } from "../auth/no-store.ts";
+import { refereeOf, reviewOfRequest } from "./reference-bearer.ts";
+import { sendClosed, sendIssues, sendNotFound } from "./responses.ts";
+
+const BODY_BYTES = 102_400;
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** One kind of reference: what its page shows, and what it sends. */
+interface Questionnaire<Review extends OpenReview, Body> {
+  readonly isOf: (review: OpenReview) => review is Review;
+  readonly shown: (review: Review) => object;
+  readonly parse: (body: unknown, today: CivilDate) => ParsedBody<Body>;
+  readonly replyOf: (work: Work, review: Review, body: Body) => Reply | Promise<Reply>;
+}
+
+/** What all routes of a reference have in common: it is open, of the route's kind, and its session's own. */
+const onReview =
+  <Review extends OpenReview>(
+    services: Services,
+    isOf: (review: OpenReview) => review is Review,
+    handle: (review: Review, ...to: Parameters<Handler>) => Promise<unknown>,
+  ): Handler =>
+  async (request, reply) => {
+    const review = await reviewOfRequest(request, services);
+    if (!review) return sendNotFound(reply);
+    if (typeof review === "string") return sendClosed(reply, review);
+    if (!isOf(review)) return sendNotFound(reply);
+    if (await services.limiter.consumeLeased("requests", refereeOf(review)))
+      return handle(review, request, reply);
+    return reply
+      .code(429)
+      .header("retry-after", String(services.config.limits.requests.seconds))
+      .send({ code: "TOO_MANY_REQUESTS" });
+  };
+
+const nameOf = ({ shown }: OpenReview) => ({ first_name: shown.firstName, last_name: shown.lastName });
+
+interface Answering<Review extends OpenReview, Body> {
+  readonly isOf: (review: OpenReview) => review is Review;
+  readonly parse: (body: unknown) => ParsedBody<Body>;
+  readonly take: (
+    work: Work,
+    review: Review,
+    given: { readonly body: Body; readonly browser: string | undefined },
+  ) => Promise<ClosedReview | undefined>;
+}
+
+/** What a referee sends is parsed strictly and taken once. */
+const answer = <Review extends OpenReview, Body>(
+  services: Services,
+  { isOf, parse, take }: Answering<Review, Body>,
+): Handler => {
+  const { publicUrl, session } = services.config;
+  const cookies = sessionCookies(publicUrl, session.hours);
+  return onReview(services, isOf, async (review, request, reply) => {
+    const { parsed: body, issues } = parse(request.body);
+    if (issues) return sendIssues(reply, issues);
+    const browser = cookies.readKnown(request);
+    const closed = await inTransaction(services, refereeOf(review), (work) =>
+      take(work, review, { body, browser }),
+    );
+    return closed ? sendClosed(reply, closed) : nameOf(review);
+  });
+};
+
+/** What a reference is about, the reply, and "I do not answer". */
+const routesOf = <Review extends OpenReview, Body>(
+  app: FastifyInstance,
+  services: Services,
+  base: string,
+  { isOf, shown, parse, replyOf }: Questionnaire<Review, Body>,
+): void => {
+  const path = `${base}/:uuid/`;
+  const options = { onRequest: noStore, bodyLimit: BODY_BYTES };
+  const read = onReview(services, isOf, async (review) => ({ ...nameOf(review), ...shown(review) }));
+  app.get(path, { onRequest: noStore, exposeHeadRoute: false }, read);
+  app.put(
+    path,
+    options,
+    answer(services, {
+      isOf,
+      parse: (body) => parse(body, services.today()),
+      take: async (work, review, { body, browser }) =>
+        submitReply(work, review, await replyOf(work, review, body), browser),
+    }),
+  );
+  app.put(
+    `${path}decline/`,
+    options,
+    answer(services, {
+      isOf,
+      parse: parseDecline,
+      take: (work, review, { body, browser }) => declineReview(work, review, body, browser),
+    }),
+  );
+};
+
+/** The fields of spec 1 §3, and no others: who asks for the reference and why is in the e-mail. */
+const ofTenancy: Questionnaire<OpenTenancy, Parameters<typeof rentalReply>[0]> = {
+  isOf: (review) => review.kind === "rental",
+  shown: ({ shown: { address, start, end } }) => ({ address, tenancy_start: start, tenancy_end: end }),
+  parse: parseRentalReply,
+  replyOf: (_work, _review, body) => rentalReply(body),
+};
+
+const ofEmployment: Questionnaire<OpenEmployment, Parameters<typeof employmentReply>[2]> = {
+  isOf: (review) => review.kind === "employment",
+  shown: ({ shown: { company, role, start, currency } }) => ({ company, role, start, currency }),
+  parse: parseEmploymentReply,
+  replyOf: employmentReply,
+};
+
+const ofBusiness: Questionnaire<OpenBusiness, Parameters<typeof accountantReply>[2]> = {
+  isOf: (review) => review.kind === "accountant",
+  shown: ({ shown: { company, start, currency } }) => ({ company, start, currency }),
+  parse: parseAccountantReply,
+  replyOf: accountantReply,
+};
+
+/** The references of landlords, employers and accountants, each at its own path. */
+export const reviewRoutes = (app: FastifyInstance, services: Services): void => {
+  routesOf(app, services, reviewPaths.rental, ofTenancy);
+  routesOf(app, services, reviewPaths.employment, ofEmployment);
+  routesOf(app, services, reviewPaths.accountant, ofBusiness);
+};

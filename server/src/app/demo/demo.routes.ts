@@ -1,0 +1,131 @@
+import {
+  asLanguage,
+  type Language,
+  languageCookie,
+  languageQuery,
+} from "@latchkey/domain/vocabulary/languages.ts";
+import { DASHBOARD_PATH, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { newToken } from "../../accounts/links.ts";
+import { issueRefreshToken } from "../../accounts/refresh-token.ts";
+import type { AppServices } from "../../api/app-services.ts";
+import { sessionCookies } from "../../api/auth/cookies.ts";
+import { isForeignForm, readForms } from "../../api/auth/forms.ts";
+import { noStore } from "../../api/auth/no-store.ts";
+import { visitorOf } from "../../api/auth/visitor.ts";
+import { languageOf } from "../../api/pages/documents.ts";
+import { pageRequest } from "../../api/pages/pages.ts";
+import { pageSender } from "../../api/pages/send-page.ts";
+import { inTransaction } from "../../platform/work/work.ts";
+import { becomePersona, forgetPersonas, knownPersonas, openQuestionnaire } from "./become.ts";
+import { demoMain, demoTitle } from "./demo-page.ts";
+import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH } from "./paths.ts";
+import { personas, refereesOfDemo } from "./personas.ts";
+import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
+
+const A_YEAR_S = 31_536_000;
+
+/** Chosen with a link of this page, else as everywhere. */
+const languageFor = (request: FastifyRequest): Language => {
+  const { [languageQuery]: asked } = request.query as Readonly<Record<string, unknown>>;
+  return (
+    asLanguage(typeof asked === "string" ? asked : undefined) ?? languageOf(pageRequest(request, DEMO_PATH))
+  );
+};
+
+const keepLanguage = (request: FastifyRequest, reply: FastifyReply, language: Language): void => {
+  if (languageQuery in (request.query as object)) {
+    reply.setCookie(languageCookie, language, { path: "/", sameSite: "lax", maxAge: A_YEAR_S });
+  }
+};
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/**
+ * The page on which a visitor of the demo chooses who to be, and what it does. Only a demo has these routes, and only the
+ * part of the bundle that a demo loads knows them.
+ */
+export const demoRoutes = (app: FastifyInstance, context: AppServices): void => {
+  const { config } = context;
+  const sendPage = pageSender(config);
+  const control = sandboxControl(config.demo.controlUrl);
+  const cookies = sessionCookies(config.publicUrl, config.session.hours);
+
+  const show: Handler = async (request, reply) => {
+    const language = languageFor(request);
+    keepLanguage(request, reply, language);
+    const known = await knownPersonas(context.db);
+    const scenarios = await control.read();
+    return sendPage(reply, {
+      document: "notice",
+      file: `plain.${language}.html`,
+      language,
+      title: demoTitle(language),
+      main: demoMain({ language, known, scenarios, outboxUrl: config.demo.outboxUrl }),
+    });
+  };
+
+  const become =
+    (isFresh: boolean): Handler =>
+    async (request, reply) => {
+      const { id } = request.params as { readonly id: string };
+      const persona = personas.find((one) => one.id === id);
+      if (!persona) return reply.redirect(DEMO_PATH, 303);
+      const how = { isFresh, language: languageFor(request), before: cookies.readRefresh(request) };
+      const session = await inTransaction(context, visitorOf(request), (work) =>
+        becomePersona(work, persona, how),
+      );
+      await control.welcome(persona.userName);
+      cookies.writeRefresh(reply, issueRefreshToken(context.keyring, session));
+      cookies.writeKnown(reply, cookies.readKnown(request) ?? newToken());
+      return reply.redirect(DASHBOARD_PATH, 303);
+    };
+
+  const answer: Handler = async (request, reply) => {
+    const { id } = request.params as { readonly id: string };
+    const referee = refereesOfDemo.find((one) => one.id === id);
+    if (!referee) return reply.redirect(DEMO_PATH, 303);
+    const language = languageFor(request);
+    const url = await inTransaction(context, visitorOf(request), (work) =>
+      openQuestionnaire(work, referee, language),
+    );
+    return reply.redirect(url, 303);
+  };
+
+  const startAnew: Handler = async (_request, reply) => {
+    await forgetPersonas(context.db);
+    return reply.redirect(DEMO_PATH, 303);
+  };
+
+  const misbehave: Handler = async (request, reply) => {
+    const chosen = request.body as Readonly<Record<string, string>>;
+    for (const partner of partners) {
+      await control.keep(
+        partner,
+        scenarioNames.find((name) => name === chosen[partner]),
+      );
+    }
+    return reply.redirect(DEMO_PATH, 303);
+  };
+
+  app.get("/", { onRequest: noStore }, async (request, reply) => {
+    const path = request.cookies[SESSION_MARK] === "1" ? DASHBOARD_PATH : DEMO_PATH;
+    const search = request.url.slice(1);
+    return reply.redirect(`${path}${search}`, 303);
+  });
+  app.get(DEMO_PATH, { onRequest: noStore }, show);
+  app.register(async (scope) => {
+    readForms(scope);
+    const post = (path: string, handle: Handler) =>
+      scope.post(path, { onRequest: noStore }, (request, reply) =>
+        isForeignForm(request, context)
+          ? reply.code(403).send({ code: "INVALID_REQUEST" })
+          : handle(request, reply),
+      );
+    post(`${PEOPLE_PATH}/:id`, become(false));
+    post(`${PEOPLE_PATH}/:id/anew`, become(true));
+    post(`${PEOPLE_PATH}/anew`, startAnew);
+    post(`${REFEREES_PATH}/:id`, answer);
+    post(SCENARIOS_PATH, misbehave);
+  });
+};

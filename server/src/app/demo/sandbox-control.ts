@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+/** What the page of the demo can tell the stand-ins. */
+
+export const partners = ["truelayer", "hmrc", "konfir", "postcoder"] as const;
+export type Partner = (typeof partners)[number];
+
+/** What a partner can do wrong, as the page calls it, and as the stand-ins do. */
+export const scenarios = {
+  timeout: "timeout",
+  "500": "500",
+  "429": "429",
+  malformed_json: "malformed_json",
+  slow: "slow:8000",
+  drop_connection: "drop_connection",
+} as const;
+export type ScenarioName = keyof typeof scenarios;
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+
+const GIVES_UP_MS = 2_000;
+
+const keptShape = z.record(z.string(), z.string());
+
+const nameOf = (scenario: string | undefined): ScenarioName | undefined =>
+  scenarioNames.find((name) => scenarios[name] === scenario);
+
+export interface SandboxControl {
+  /** What goes wrong now, by partner; undefined: the stand-ins cannot be reached. */
+  readonly read: () => Promise<Readonly<Partial<Record<Partner, ScenarioName>>> | undefined>;
+  /** undefined: it works again. */
+  readonly keep: (partner: Partner, scenario: ScenarioName | undefined) => Promise<void>;
+  /** Whom the sign-in pages of the stand-ins suggest. */
+  readonly welcome: (userName: string | undefined) => Promise<void>;
+}
+
+/** @param url without it nobody can be told anything */
+export const sandboxControl = (url: string | undefined): SandboxControl => {
+  const ask = async (path: string, body?: unknown): Promise<unknown> => {
+    if (url === undefined) return undefined;
+    try {
+      const response = await fetch(new URL(`/__control/${path}`, url), {
+        signal: AbortSignal.timeout(GIVES_UP_MS),
+        ...(body !== undefined && {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      });
+      const text = await response.text();
+      return text === "" ? {} : JSON.parse(text);
+    } catch {
+      // The demo goes on without its stand-ins.
+      return undefined;
+    }
+  };
+  return {
+    read: async () => {
+      const kept = keptShape.safeParse(await ask("lasting"));
+      if (!kept.success) return undefined;
+      return Object.fromEntries(partners.map((partner) => [partner, nameOf(kept.data[partner])]));
+    },
+    keep: async (partner, scenario) => {
+      await ask("lasting", { provider: partner, scenario: scenario ? scenarios[scenario] : null });
+    },
+    welcome: async (userName) => {
+      await ask("visitor", { userName: userName ?? null });
+    },
+  };
+};

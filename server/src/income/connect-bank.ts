@@ -1,0 +1,103 @@
+import { offersBank } from "@latchkey/domain/income/context.ts";
+import { readCase } from "../cases/case-row.ts";
+import { lockParty } from "../cases/parties.ts";
+import type { BankService } from "../partners/bank-service.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Services } from "../platform/work/services.ts";
+import type { Work } from "../platform/work/work.ts";
+import { readBank } from "./bank.jobs.ts";
+import { endConnection } from "./end-bank.ts";
+import { changeLinkState, forgetConnection } from "./link-state.ts";
+import { assertMayProve, type PartnerStart, sourceOf, unlessFailed } from "./partner-source.ts";
+import { type StartedFlow, startFlow } from "./provider-flows.ts";
+import { sealSecret } from "./sealed-secret.ts";
+
+/** The policy may leave it out. @throws NOT_FOUND */
+const assertOffered = async (work: Work, party: PartyKey): Promise<void> => {
+  const { conditions } = await readCase(work, party);
+  const { openBankingEnabled } = work.services;
+  if (!offersBank({ conditions, openBankingEnabled })) throw notFound();
+};
+
+/** Begins the way to the bank (spec 3 §7). @throws NOT_FOUND, ALREADY_SUBMITTED */
+export const startBank = async (
+  work: Work,
+  { party, applicant, sourceUuid, remedialSectionUuid, browser }: PartnerStart,
+): Promise<StartedFlow> => {
+  await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
+  await sourceOf(work, party, sourceUuid);
+  await assertOffered(work, party);
+  await audit(work, { action: "bank-connection-started", outcome: "done", party, subject: sourceUuid });
+  return startFlow(work, {
+    provider: "truelayer",
+    party,
+    applicant,
+    objectUuid: sourceUuid,
+    remedialSectionUuid,
+    browser,
+  });
+};
+
+const NOT_CONNECTED = "A bank was not connected";
+
+/** Nothing is shared without an account. @returns the token; undefined if the bank said no */
+export const tokenFor = async (
+  bank: BankService,
+  code: string,
+  services: Pick<Services, "log">,
+): Promise<string | undefined> => {
+  const token = await unlessFailed(bank.exchange(code), services, NOT_CONNECTED);
+  if (token === undefined) return undefined;
+  const accounts = await unlessFailed(bank.accounts(token), services, NOT_CONNECTED);
+  if (accounts !== undefined && accounts.length > 0) return token;
+  await endConnection(bank, token, services);
+  return undefined;
+};
+
+/** Bank statements of three months, of the self-employed six (spec 3 §9). */
+const monthsFor = (incomeType: string): number => (incomeType === "T_SELFEMPLOYED" ? 6 : 3);
+
+interface BankReturn {
+  readonly sourceUuid: string;
+  readonly remedialSectionUuid: string | undefined;
+  /** undefined: it was refused, or failed. */
+  readonly token: string | undefined;
+}
+
+/**
+ * Keeps the token for the job that reads the bank, or that there is none. What another tab has connected meanwhile stays.
+ * @returns whether the source has a bank now
+ */
+export const finishBank = async (
+  work: Work,
+  party: PartyKey,
+  { sourceUuid, remedialSectionUuid, token }: BankReturn,
+): Promise<boolean> => {
+  const { applicationId, partyId } = party;
+  await lockParty(work.tx, party);
+  await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
+  const source = await sourceOf(work, party, sourceUuid);
+  if (token === undefined) {
+    if (source.bank === "connected") return true;
+    await changeLinkState(work, party, sourceUuid, { link: "bank", state: "failed" });
+    return false;
+  }
+  await forgetConnection(work, sourceUuid);
+  await work.tx
+    .insertInto("bank_connection")
+    .values({
+      source_id: sourceUuid,
+      application_id: applicationId,
+      party_id: partyId,
+      state: "reading",
+      sealed_token: await sealSecret(work, party, { purpose: "bank-token", sourceUuid }, token),
+      months: monthsFor(source.incomeType),
+    })
+    .execute();
+  await addJob(work.tx, readBank, { applicationId, partyId, sourceUuid });
+  await changeLinkState(work, party, sourceUuid, { link: "bank", state: "connected" });
+  return true;
+};

@@ -1,0 +1,41 @@
+import { isOffered } from "@latchkey/domain/income/context.ts";
+import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
+import type { Kysely } from "kysely";
+import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
+import { earlierParties } from "../cases/earlier-parties.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { readIncome } from "./income-facts.ts";
+
+/** The sources of an earlier case: what kind, where and since when. Amounts, their dates and the referee are asked again. */
+export interface EarlierIncome {
+  /** The home that was applied for then. */
+  readonly appliedFor: string;
+  readonly sources: readonly IncomeSource[];
+}
+
+const withoutAmounts = (source: IncomeSource): IncomeSource => ({
+  ...noDetails,
+  uuid: source.uuid,
+  incomeType: source.incomeType,
+  companyName: source.companyName,
+  companyNumber: source.companyNumber,
+  jobTitle: source.jobTitle,
+  startDate: source.startDate,
+  institutionName: source.institutionName,
+});
+
+/** Offered as copies while this case has none. undefined: there is nothing to offer. */
+export const readEarlierIncome = async (
+  db: Kysely<Schema>,
+  standing: CaseRow,
+): Promise<EarlierIncome | undefined> => {
+  const party = partyKeyOf(standing);
+  const asksIncome = standing.sections.some((variant) => variant.startsWith("INCOME_"));
+  if (!asksIncome || (await readIncome(db, party)).incomeSources.length > 0) return undefined;
+  for (const { home, changedAt: _changed, ...from } of await earlierParties(db, party)) {
+    const { incomeSources } = await readIncome(db, from);
+    const told = incomeSources.filter(({ incomeType }) => isOffered(incomeType, standing));
+    if (told.length > 0) return { appliedFor: home, sources: told.map(withoutAmounts) };
+  }
+  return undefined;
+};

@@ -1,0 +1,95 @@
+import { incomeSection } from "@latchkey/domain/income/section.ts";
+import type { BankState, LinkKind } from "@latchkey/domain/income/source.ts";
+import type { Kysely } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import type { Work } from "../platform/work/work.ts";
+import { deriveFacts } from "./derive-facts.ts";
+
+interface LinkState {
+  readonly link: LinkKind;
+  readonly state: BankState;
+}
+
+const storeLink = async (
+  work: Work,
+  party: PartyKey,
+  sourceUuid: string,
+  { link, state }: LinkState,
+): Promise<void> => {
+  await work.tx
+    .updateTable("income_source")
+    .set({ bank: state, link })
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .where("id", "=", sourceUuid)
+    .execute();
+  await deriveFacts(work, party);
+  await work.services.changed(work, party, incomeSection.name);
+};
+
+const auditLink = (
+  work: Work,
+  party: PartyKey,
+  sourceUuid: string,
+  { link, state }: LinkState,
+): Promise<void> => {
+  const what = link === "bank" ? "bank" : "tax-record";
+  const action =
+    state === "connected" ? (`${what}-connected` as const) : (`${what}-connection-failed` as const);
+  return audit(work, { action, outcome: "done", party, subject: sourceUuid });
+};
+
+/** What follows when a source's bank or tax record is connected, or turns out not to be. */
+export const changeLinkState = async (
+  work: Work,
+  party: PartyKey,
+  sourceUuid: string,
+  change: LinkState,
+): Promise<void> => {
+  await storeLink(work, party, sourceUuid, change);
+  await auditLink(work, party, sourceUuid, change);
+};
+
+const OTHER = {
+  bank: { link: "tax", table: "tax_link" },
+  tax: { link: "bank", table: "bank_connection" },
+} as const satisfies Readonly<
+  Record<LinkKind, { readonly link: LinkKind; readonly table: "tax_link" | "bank_connection" }>
+>;
+
+/** A link could not be read. If the other one is there, it proves the source on its own. */
+export const failLink = async (
+  work: Work,
+  party: PartyKey,
+  sourceUuid: string,
+  link: LinkKind,
+): Promise<void> => {
+  const other = OTHER[link];
+  const usable = await work.tx
+    .selectFrom(other.table)
+    .select("source_id")
+    .where("source_id", "=", sourceUuid)
+    .where("state", "<>", "failed")
+    .executeTakeFirst();
+  const left = usable ? ({ link: other.link, state: "connected" } as const) : undefined;
+  await storeLink(work, party, sourceUuid, left ?? { link, state: "failed" });
+  await auditLink(work, party, sourceUuid, { link, state: "failed" });
+};
+
+/** What the last way to a partner of this source has led to. */
+export const isConnected = async (db: Kysely<Schema>, sourceUuid: string): Promise<boolean> => {
+  const source = await db
+    .selectFrom("income_source")
+    .select("bank")
+    .where("id", "=", sourceUuid)
+    .executeTakeFirst();
+  return source?.bank === "connected";
+};
+
+/** A connection that proves nothing any more goes, with what it has shown and with its token. */
+export const forgetConnection = async ({ tx }: Pick<Work, "tx">, sourceUuid: string): Promise<void> => {
+  await tx.deleteFrom("bank_connection").where("source_id", "=", sourceUuid).execute();
+  await tx.deleteFrom("tax_link").where("source_id", "=", sourceUuid).execute();
+};

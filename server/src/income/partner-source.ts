@@ -1,0 +1,56 @@
+import { incomeSection } from "@latchkey/domain/income/section.ts";
+import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { assertInputOpen, openSection } from "../cases/open-section.ts";
+import { PartnerFailed } from "../partners/partner-call.ts";
+import type { Applicant, PartyKey } from "../platform/actor/actor.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Services } from "../platform/work/services.ts";
+import type { Work } from "../platform/work/work.ts";
+import { readIncome } from "./income-facts.ts";
+
+/** What the ways to all partners have in common: a source that is to be proven, while its section may be written. */
+
+/** Which source is to be proven, and in which request for missing information. */
+export interface PartnerStart {
+  readonly party: PartyKey;
+  readonly applicant: Applicant;
+  readonly sourceUuid: string;
+  readonly remedialSectionUuid: string | undefined;
+  /** What this browser was given on an earlier way to a partner. */
+  readonly browser: string | undefined;
+}
+
+/** @throws NOT_FOUND */
+export const sourceOf = async (work: Work, party: PartyKey, uuid: string): Promise<IncomeSource> => {
+  const { incomeSources } = await readIncome(work.tx, party);
+  const source = isUuid(uuid) ? incomeSources.find((one) => one.uuid === uuid) : undefined;
+  if (!source) throw notFound();
+  return source;
+};
+
+/** @throws ALREADY_SUBMITTED, NOT_FOUND */
+export const assertMayProve = async (
+  work: Work,
+  party: PartyKey,
+  {
+    by,
+    remedialSectionUuid,
+  }: { readonly by: "bank" | "konfir"; readonly remedialSectionUuid: string | undefined },
+): Promise<void> =>
+  assertInputOpen({ [by]: true }, await openSection(work, party, incomeSection, remedialSectionUuid));
+
+/** @returns undefined if the partner has failed */
+export const unlessFailed = async <Result>(
+  asked: Promise<Result>,
+  { log }: Pick<Services, "log">,
+  message: string,
+): Promise<Result | undefined> => {
+  try {
+    return await asked;
+  } catch (cause) {
+    if (!(cause instanceof PartnerFailed)) throw cause;
+    log.warn({ reason: cause.reason, code: cause.code }, message);
+    return undefined;
+  }
+};

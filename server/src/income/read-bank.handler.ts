@@ -1,0 +1,184 @@
+import { recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
+import type { BankTransaction } from "@latchkey/domain/recognition/transactions.ts";
+import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
+import type { Insertable, Updateable } from "kysely";
+import { lockParty } from "../cases/parties.ts";
+import type { BankService, Period } from "../partners/bank-service.ts";
+import { PartnerFailed } from "../partners/partner-call.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { handle } from "../platform/jobs/job.ts";
+import type { Services } from "../platform/work/services.ts";
+import { inTransaction, type Work } from "../platform/work/work.ts";
+import { readBank } from "./bank.jobs.ts";
+import { endConnection } from "./end-bank.ts";
+import { failLink } from "./link-state.ts";
+import { readOrGiveUp } from "./read-from-partner.ts";
+import { openSecret } from "./sealed-secret.ts";
+
+const ACTOR = { kind: "job", name: readBank.name } as const;
+
+/** What no retry mends: the bank wants the person again, or the account is closed to us. */
+const FINAL = new Set([
+  "invalid_token",
+  "unauthorized",
+  "access_denied",
+  "sca_exceeded",
+  "user_input_required",
+  "account_temporarily_locked",
+  "account_permanently_locked",
+  "account_not_found",
+  "not_found",
+]);
+
+interface BankServices extends Services {
+  readonly bankService: BankService | undefined;
+}
+
+interface Pull extends PartyKey {
+  readonly sourceUuid: string;
+}
+
+interface Connection {
+  readonly token: string;
+  /** As it is stored: whoever connects anew meanwhile leaves another one. */
+  readonly sealed: Buffer;
+  readonly months: number;
+  readonly secondsOld: number;
+}
+
+/** undefined: it was read, or replaced by another one. */
+const findConnection = (services: Services, pull: Pull): Promise<Connection | undefined> =>
+  inTransaction(services, ACTOR, async (work) => {
+    const row = await work.tx
+      .selectFrom("bank_connection")
+      .select(["sealed_token", "months", "connected_at"])
+      .where("source_id", "=", pull.sourceUuid)
+      .where("party_id", "=", pull.partyId)
+      .where("state", "=", "reading")
+      .executeTakeFirst();
+    if (!row?.sealed_token) return undefined;
+    return {
+      sealed: row.sealed_token,
+      token: await openSecret(
+        work,
+        pull,
+        { purpose: "bank-token", sourceUuid: pull.sourceUuid },
+        row.sealed_token,
+      ),
+      months: row.months,
+      secondsOld: services.nowSeconds() - row.connected_at.getTime() / 1000,
+    };
+  });
+
+/** A connection under way, and whose it is. */
+interface Reading {
+  readonly pull: Pull;
+  readonly connection: Connection;
+}
+
+interface BankData {
+  readonly holders: readonly string[];
+  readonly transactions: readonly BankTransaction[];
+  readonly period: Period;
+}
+
+/** Not every bank says who its customers are. */
+const holdersOf = async (bank: BankService, token: string): Promise<readonly string[]> => {
+  try {
+    return await bank.holders(token);
+  } catch (cause) {
+    if (cause instanceof PartnerFailed && cause.code === "endpoint_not_supported") return [];
+    throw cause;
+  }
+};
+
+/** Every account one after the other: banks limit how often they are asked. */
+const fetchData = async (bank: BankService, token: string, period: Period): Promise<BankData> => {
+  const holders = await holdersOf(bank, token);
+  const transactions: BankTransaction[] = [];
+  for (const account of await bank.accounts(token)) {
+    transactions.push(...(await bank.transactions(token, account, period)));
+  }
+  return { holders, transactions, period };
+};
+
+/** Deletes the token. @returns false if the source was removed or connected anew meanwhile */
+const finishReading = async (
+  work: Work,
+  { pull, connection }: Reading,
+  outcome: Updateable<Schema["bank_connection"]>,
+): Promise<boolean> => {
+  await lockParty(work.tx, pull);
+  const { numUpdatedRows } = await work.tx
+    .updateTable("bank_connection")
+    .set({ ...outcome, sealed_token: null })
+    .where("source_id", "=", pull.sourceUuid)
+    .where("state", "=", "reading")
+    .where("sealed_token", "=", connection.sealed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const rowsOf = (
+  { sourceUuid, applicationId, partyId }: Pull,
+  { transactions, holders, period }: BankData,
+): readonly Insertable<Schema["bank_income"]>[] =>
+  recogniseIncome({ transactions, holders, ...period }).incomes.map((income, position) => ({
+    source_id: sourceUuid,
+    position,
+    application_id: applicationId,
+    party_id: partyId,
+    payer: income.payer,
+    kind: income.kind,
+    rhythm: income.rhythm,
+    currency: income.currency,
+    typical_minor: income.typicalMinor,
+    yearly_minor: income.yearlyMinor,
+    last_date: income.lastDate,
+    months_seen: income.monthsSeen,
+  }));
+
+const storeData = (services: Services, reading: Reading, data: BankData): Promise<void> =>
+  inTransaction(services, ACTOR, async (work) => {
+    const { pull } = reading;
+    const holders = JSON.stringify(data.holders);
+    if (!(await finishReading(work, reading, { state: "read", holders, read_at: work.now }))) return;
+    const rows = rowsOf(pull, data);
+    if (rows.length > 0) await work.tx.insertInto("bank_income").values(rows).execute();
+    await audit(work, { action: "bank-data-read", outcome: "done", party: pull, subject: pull.sourceUuid });
+  });
+
+const giveUp = (services: Services, reading: Reading, failure: string): Promise<void> =>
+  inTransaction(services, ACTOR, async (work) => {
+    const { pull } = reading;
+    if (!(await finishReading(work, reading, { state: "failed", failure }))) return;
+    await failLink(work, pull, pull.sourceUuid, "bank");
+  });
+
+/**
+ * Reads the bank, keeps the recognised income, and deletes the token. A failure that may pass is tried again for a few
+ * minutes; then, as after a final one, the person is told to prove the income otherwise.
+ */
+export const readBankHandler = handle<Pull, BankServices>(readBank, async (pull, services) => {
+  const { bankService: bank } = services;
+  const connection = await findConnection(services, pull);
+  if (!connection) return;
+  const reading = { pull, connection };
+  if (!bank) return giveUp(services, reading, "not-configured");
+  const today = services.today();
+  const period = { from: addMonths(today, -connection.months), to: today };
+  const fault = await readOrGiveUp(
+    {
+      secondsOld: connection.secondsOld,
+      final: FINAL,
+      message: "A bank was not read",
+      read: async () => storeData(services, reading, await fetchData(bank, connection.token, period)),
+      giveUp: (failure) => giveUp(services, reading, failure),
+    },
+    services,
+  );
+  await endConnection(bank, connection.token, services);
+  if (fault !== undefined) throw fault;
+});

@@ -1,0 +1,159 @@
+import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
+import { taxYearOf } from "@latchkey/domain/rules/tax-year.ts";
+import type { Insertable, Updateable } from "kysely";
+import { lockParty } from "../cases/parties.ts";
+import type { ReportedEmployment, TaxService } from "../partners/tax-service.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { handle } from "../platform/jobs/job.ts";
+import type { Services } from "../platform/work/services.ts";
+import { inTransaction, type Work } from "../platform/work/work.ts";
+import { failLink } from "./link-state.ts";
+import { readOrGiveUp } from "./read-from-partner.ts";
+import { openSecret } from "./sealed-secret.ts";
+import { readTaxRecord } from "./tax.jobs.ts";
+
+const ACTOR = { kind: "job", name: readTaxRecord.name } as const;
+
+/** What no retry mends: the number is somebody else's, or the permission has ended. */
+const FINAL = new Set([
+  "CLIENT_OR_AGENT_NOT_AUTHORISED",
+  "FORMAT_NINO",
+  "INVALID_CREDENTIALS",
+  "INVALID_SCOPE",
+  "UNAUTHORIZED",
+  "invalid_grant",
+]);
+
+interface TaxServices extends Services {
+  readonly taxService: TaxService | undefined;
+}
+
+interface Pull extends PartyKey {
+  readonly sourceUuid: string;
+}
+
+interface Link {
+  readonly token: string;
+  readonly nino: string;
+  /** As it is stored: whoever connects anew meanwhile leaves another one. */
+  readonly sealed: Buffer;
+  readonly secondsOld: number;
+}
+
+/** undefined: it was read, or replaced by another one. */
+const findLink = (services: Services, pull: Pull): Promise<Link | undefined> =>
+  inTransaction(services, ACTOR, async (work) => {
+    const row = await work.tx
+      .selectFrom("tax_link")
+      .select(["sealed_token", "sealed_nino", "connected_at"])
+      .where("source_id", "=", pull.sourceUuid)
+      .where("party_id", "=", pull.partyId)
+      .where("state", "=", "reading")
+      .executeTakeFirst();
+    if (!row?.sealed_token || !row.sealed_nino) return undefined;
+    const { sourceUuid } = pull;
+    return {
+      sealed: row.sealed_token,
+      token: await openSecret(work, pull, { purpose: "tax-token", sourceUuid }, row.sealed_token),
+      nino: await openSecret(work, pull, { purpose: "nino", sourceUuid }, row.sealed_nino),
+      secondsOld: services.nowSeconds() - row.connected_at.getTime() / 1000,
+    };
+  });
+
+interface Reading {
+  readonly pull: Pull;
+  readonly link: Link;
+}
+
+/** Deletes number and token. @returns false if the source was removed or connected anew meanwhile */
+const finishReading = async (
+  work: Work,
+  { pull, link }: Reading,
+  outcome: Updateable<Schema["tax_link"]>,
+): Promise<boolean> => {
+  await lockParty(work.tx, pull);
+  const { numUpdatedRows } = await work.tx
+    .updateTable("tax_link")
+    .set({ ...outcome, sealed_token: null, sealed_nino: null })
+    .where("source_id", "=", pull.sourceUuid)
+    .where("state", "=", "reading")
+    .where("sealed_token", "=", link.sealed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const rowsOf = (
+  { sourceUuid, applicationId, partyId }: Pull,
+  employments: readonly ReportedEmployment[],
+): readonly Insertable<Schema["tax_employment"]>[] =>
+  employments.map((one, position) => ({
+    source_id: sourceUuid,
+    position,
+    application_id: applicationId,
+    party_id: partyId,
+    employer: one.employer,
+    is_pension: one.isPension,
+    tax_year: one.taxYear,
+    start_date: one.startDate ?? null,
+    end_date: one.endDate ?? null,
+    pay_to_date_minor: one.payToDateMinor ?? null,
+    pay_frequency: one.payFrequency ?? null,
+    payment_date: one.paymentDate ?? null,
+  }));
+
+const storeRecord = (
+  services: Services,
+  reading: Reading,
+  employments: readonly ReportedEmployment[],
+): Promise<void> =>
+  inTransaction(services, ACTOR, async (work) => {
+    const { pull } = reading;
+    if (!(await finishReading(work, reading, { state: "read", read_at: work.now }))) return;
+    const rows = rowsOf(pull, employments);
+    if (rows.length > 0) await work.tx.insertInto("tax_employment").values(rows).execute();
+    await audit(work, { action: "tax-record-read", outcome: "done", party: pull, subject: pull.sourceUuid });
+  });
+
+const giveUp = (services: Services, reading: Reading, failure: string): Promise<void> =>
+  inTransaction(services, ACTOR, async (work) => {
+    const { pull } = reading;
+    if (!(await finishReading(work, reading, { state: "failed", failure }))) return;
+    await failLink(work, pull, pull.sourceUuid, "tax");
+  });
+
+/** This tax year and the one before: early in April the new one says nothing yet. */
+const readYears = async (
+  tax: TaxService,
+  { token, nino }: Link,
+  today: string,
+): Promise<readonly ReportedEmployment[]> => {
+  const years = [taxYearOf(today), taxYearOf(addMonths(today, -12))];
+  const found: ReportedEmployment[] = [];
+  for (const year of years) found.push(...(await tax.employments(token, nino, year)));
+  return found;
+};
+
+/**
+ * Reads the tax record, keeps the employments, and deletes the number and the token. A failure that may pass is tried again for
+ * a few minutes; then, as after a final one, the person is told to prove the income otherwise.
+ */
+export const readTaxHandler = handle<Pull, TaxServices>(readTaxRecord, async (pull, services) => {
+  const { taxService: tax } = services;
+  const link = await findLink(services, pull);
+  if (!link) return;
+  const reading = { pull, link };
+  if (!tax) return giveUp(services, reading, "not-configured");
+  const fault = await readOrGiveUp(
+    {
+      secondsOld: link.secondsOld,
+      final: FINAL,
+      message: "A tax record was not read",
+      read: async () => storeRecord(services, reading, await readYears(tax, link, services.today())),
+      giveUp: (failure) => giveUp(services, reading, failure),
+    },
+    services,
+  );
+  if (fault !== undefined) throw fault;
+});

@@ -1,0 +1,24 @@
+import type { EmploymentService } from "../partners/employment-service.ts";
+import { PartnerFailed } from "../partners/partner-call.ts";
+import { handle } from "../platform/jobs/job.ts";
+import type { Services } from "../platform/work/services.ts";
+import { settleVerification } from "./settle-verification.ts";
+import { readVerification } from "./verification.jobs.ts";
+
+const ACTOR = { kind: "job", name: readVerification.name } as const;
+
+interface VerificationServices extends Services {
+  readonly employmentService: EmploymentService | undefined;
+}
+
+/** Asks until the provider knows how a verification has ended, or the tries are used up. */
+export const readVerificationHandler = handle<{ readonly verificationId: string }, VerificationServices>(
+  readVerification,
+  async ({ verificationId }, services) => {
+    const { employmentService: service } = services;
+    if (!service) return;
+    const how = { actor: ACTOR, hasReturned: false } as const;
+    const outcome = await settleVerification(services, service, { id: verificationId }, how);
+    if (outcome === "waiting" || outcome === "no-answer") throw new PartnerFailed(outcome);
+  },
+);

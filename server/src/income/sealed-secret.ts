@@ -1,0 +1,62 @@
+import { type Kysely, sql } from "kysely";
+import { readWrappedKey } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { decrypt, encrypt, unwrapKey } from "../platform/keys/data-keys.ts";
+import type { Work } from "../platform/work/work.ts";
+
+/**
+ * What opens somebody's bank account or tax record for an hour, and their National Insurance number: encrypted with the party's
+ * key until it was used.
+ */
+
+/** What it is, so that one secret is never taken for another. */
+type Purpose = "bank-token" | "tax-token" | "nino";
+
+interface Place {
+  readonly purpose: Purpose;
+  readonly sourceUuid: string;
+}
+
+const contextOf = ({ purpose, sourceUuid }: Place): string => `${purpose}/${sourceUuid}`;
+
+type Reading = Pick<Work, "tx" | "services">;
+
+const keyOf = async ({ tx, services }: Reading, party: PartyKey): Promise<Buffer> =>
+  unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
+
+export const sealSecret = async (
+  work: Reading,
+  party: PartyKey,
+  place: Place,
+  secret: string,
+): Promise<Buffer> => encrypt(await keyOf(work, party), Buffer.from(secret), contextOf(place));
+
+export const openSecret = async (
+  work: Reading,
+  party: PartyKey,
+  place: Place,
+  sealed: Buffer,
+): Promise<string> => decrypt(await keyOf(work, party), sealed, contextOf(place)).toString();
+
+/** The jobs that use them delete them. If they never ran, or nobody came back in time, the secrets are of no more use. */
+export const forgetOldSecrets = async (db: Kysely<Schema>): Promise<void> => {
+  await db
+    .updateTable("bank_connection")
+    .set({ sealed_token: null })
+    .where("sealed_token", "is not", null)
+    .where(sql<boolean>`connected_at < now() - interval '1 day'`)
+    .execute();
+  await db
+    .updateTable("tax_link")
+    .set({ sealed_token: null, sealed_nino: null })
+    .where(sql<boolean>`(sealed_token is not null or sealed_nino is not null)`)
+    .where(sql<boolean>`connected_at < now() - interval '1 day'`)
+    .execute();
+  await db
+    .updateTable("provider_flow")
+    .set({ sealed_nino: null })
+    .where("sealed_nino", "is not", null)
+    .where(sql<boolean>`expires_at < now()`)
+    .execute();
+};

@@ -1,0 +1,128 @@
+import { offersTaxLink } from "@latchkey/domain/income/context.ts";
+import { nationalInsuranceNumberIssue, tidyNationalInsuranceNumber } from "@latchkey/domain/income/rules.ts";
+import { readCase } from "../cases/case-row.ts";
+import { lockParty } from "../cases/parties.ts";
+import type { TaxService } from "../partners/tax-service.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
+import type { Services } from "../platform/work/services.ts";
+import type { Work } from "../platform/work/work.ts";
+import { changeLinkState } from "./link-state.ts";
+import { assertMayProve, type PartnerStart, sourceOf, unlessFailed } from "./partner-source.ts";
+import { type StartedFlow, startFlow } from "./provider-flows.ts";
+import { sealSecret } from "./sealed-secret.ts";
+import { readTaxRecord } from "./tax.jobs.ts";
+
+/** The tax link: somebody lets us read what their employers have reported (spec 3 §1, §7). */
+
+/** The policy may leave it out, and not every kind of income is known to the tax authority. @throws NOT_FOUND */
+const assertOffered = async (work: Work, party: PartyKey, sourceUuid: string): Promise<void> => {
+  const source = await sourceOf(work, party, sourceUuid);
+  const { conditions } = await readCase(work, party);
+  const { taxLinkEnabled } = work.services;
+  if (!offersTaxLink({ conditions, taxLinkEnabled }, source)) throw notFound();
+};
+
+export interface TaxStart extends PartnerStart {
+  /** As it was typed. */
+  readonly nino: string;
+}
+
+/**
+ * Begins the way to the tax authority. The number waits, sealed, for the person to come back.
+ * @throws INVALID_INPUT, NOT_FOUND, ALREADY_SUBMITTED
+ */
+export const startTaxLink = async (work: Work, { nino, ...start }: TaxStart): Promise<StartedFlow> => {
+  const { party, sourceUuid, remedialSectionUuid } = start;
+  const issue = nationalInsuranceNumberIssue(nino);
+  if (issue) throw invalidInput({ nino: issue });
+  await lockParty(work.tx, party);
+  await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
+  await assertOffered(work, party, sourceUuid);
+  const number = tidyNationalInsuranceNumber(nino);
+  const sealedNino = await sealSecret(work, party, { purpose: "nino", sourceUuid }, number);
+  await audit(work, { action: "tax-record-connection-started", outcome: "done", party, subject: sourceUuid });
+  const { applicant, browser } = start;
+  return startFlow(work, {
+    provider: "hmrc",
+    party,
+    applicant,
+    objectUuid: sourceUuid,
+    remedialSectionUuid,
+    browser,
+    sealedNino,
+  });
+};
+
+/** @returns the token; undefined if the tax authority said no, or could not be asked */
+export const taxTokenFor = (
+  tax: TaxService,
+  code: string,
+  services: Pick<Services, "log">,
+): Promise<string | undefined> =>
+  unlessFailed(tax.exchange(code), services, "A tax record was not connected");
+
+/** What somebody brings back who has given permission. */
+export interface TaxPermission {
+  readonly token: string;
+  /** The number that they have started with, as it was stored. */
+  readonly sealedNino: Buffer;
+}
+
+interface TaxReturn {
+  readonly sourceUuid: string;
+  readonly remedialSectionUuid: string | undefined;
+  /** undefined: it was refused, or failed. */
+  readonly permission: TaxPermission | undefined;
+}
+
+const keepPermission = async (
+  work: Work,
+  party: PartyKey,
+  sourceUuid: string,
+  { token, sealedNino }: TaxPermission,
+): Promise<void> => {
+  // With what an earlier one has shown.
+  await work.tx.deleteFrom("tax_link").where("source_id", "=", sourceUuid).execute();
+  await work.tx
+    .insertInto("tax_link")
+    .values({
+      source_id: sourceUuid,
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      state: "reading",
+      sealed_nino: sealedNino,
+      sealed_token: await sealSecret(work, party, { purpose: "tax-token", sourceUuid }, token),
+    })
+    .execute();
+  await addJob(work.tx, readTaxRecord, { ...party, sourceUuid });
+};
+
+/**
+ * Keeps the token for the job that reads the record, or that there is none. What another tab has connected meanwhile stays.
+ * @returns whether the source is connected now
+ */
+export const finishTaxLink = async (
+  work: Work,
+  party: PartyKey,
+  { sourceUuid, remedialSectionUuid, permission }: TaxReturn,
+): Promise<boolean> => {
+  await lockParty(work.tx, party);
+  await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
+  // The source may be of another type by now.
+  await assertOffered(work, party, sourceUuid);
+  const source = await sourceOf(work, party, sourceUuid);
+  if (!permission) {
+    if (source.bank === "connected") return true;
+    await changeLinkState(work, party, sourceUuid, { link: "tax", state: "failed" });
+    return false;
+  }
+  await keepPermission(work, party, sourceUuid, permission);
+  // Of a bank that is connected as well, the page has said so already.
+  if (source.bank !== "connected" || source.link !== "bank") {
+    await changeLinkState(work, party, sourceUuid, { link: "tax", state: "connected" });
+  }
+  return true;
+};

@@ -1,0 +1,245 @@
+import { createHash, randomBytes } from "node:crypto";
+import { offersKonfir } from "@latchkey/domain/income/context.ts";
+import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import { EMPLOYMENT_RETURN_PATH, EMPLOYMENT_WEBHOOK_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { sql } from "kysely";
+import { readCase } from "../cases/case-row.ts";
+import { lockParty } from "../cases/parties.ts";
+import type { EmploymentService, StatedWork } from "../partners/employment-service.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Services } from "../platform/work/services.ts";
+import { inTransaction, type Work } from "../platform/work/work.ts";
+import { assertMayProve, type PartnerStart, sourceOf, unlessFailed } from "./partner-source.ts";
+import { type NewFlow, newWay, type StartedFlow, storeFlow } from "./provider-flows.ts";
+import { settleVerification } from "./settle-verification.ts";
+
+/** The provider that verifies employment (spec 3 §1, §7): one verification of a source at a time. */
+
+const TOKEN_BYTES = 32;
+
+export const webhookHash = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Where somebody goes who is to be verified. */
+export interface VerificationStart {
+  /** undefined: the work was verified already. */
+  readonly url: string | undefined;
+  /** For the cookie that recognises the browser when it comes back. */
+  readonly browser: string | undefined;
+}
+
+/** What the provider is told of a person, as far as it is known. */
+const personOf = async ({ tx }: Work, { applicationId, partyId }: PartyKey) => {
+  const row = await tx
+    .selectFrom("party")
+    .innerJoin("account", "account.id", "party.account_id")
+    .leftJoin("identity_facts as facts", "facts.party_id", "party.id")
+    .select([
+      "account.email",
+      "facts.first_name",
+      "facts.last_name",
+      "facts.birthdate",
+      "party.invited_first_name",
+      "party.invited_last_name",
+    ])
+    .where("party.application_id", "=", applicationId)
+    .where("party.id", "=", partyId)
+    .executeTakeFirstOrThrow();
+  return {
+    firstName: row.first_name || row.invited_first_name || "",
+    lastName: row.last_name || row.invited_last_name || "",
+    email: row.email,
+    birthdate: row.birthdate ?? undefined,
+  };
+};
+
+const workOf = (source: IncomeSource): StatedWork => ({
+  customId: source.uuid,
+  kind: source.incomeType === "T_SELFEMPLOYED" ? "self-employed" : "employed",
+  employer: source.companyName ?? "",
+  jobTitle: source.jobTitle ?? undefined,
+  startDate: source.startDate ?? undefined,
+  endDate: source.endDate ?? undefined,
+  yearlyMinor: source.annualGrossMinor ?? undefined,
+});
+
+interface LastVerification {
+  readonly id: string;
+  readonly candidateUrl: string;
+  readonly stateHash: Buffer;
+  readonly state: "open" | "completed" | "cancelled";
+}
+
+const findLast = async (
+  { tx }: Pick<Work, "tx">,
+  sourceUuid: string,
+): Promise<LastVerification | undefined> => {
+  const row = await tx
+    .selectFrom("employment_verification")
+    .select(["id", "candidate_url", "state_hash", "state"])
+    .where("source_id", "=", sourceUuid)
+    .orderBy("started_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { id: row.id, candidateUrl: row.candidate_url, stateHash: row.state_hash, state: row.state };
+};
+
+/** @throws NOT_FOUND, ALREADY_SUBMITTED */
+const sourceToVerify = async (
+  work: Work,
+  { party, sourceUuid, remedialSectionUuid }: PartnerStart,
+): Promise<IncomeSource> => {
+  await lockParty(work.tx, party);
+  await assertMayProve(work, party, { by: "konfir", remedialSectionUuid });
+  const source = await sourceOf(work, party, sourceUuid);
+  const { conditions } = await readCase(work, party);
+  if (!offersKonfir({ conditions }, work.services.konfirConfigured)) throw notFound();
+  return source;
+};
+
+const flowOf = ({ sourceUuid, ...start }: PartnerStart): NewFlow => ({
+  ...start,
+  provider: "konfir",
+  objectUuid: sourceUuid,
+});
+
+/** To the page of a verification that waits for its candidate already. */
+const goOn = async (
+  services: Services,
+  start: PartnerStart,
+  { candidateUrl: url, stateHash }: LastVerification,
+): Promise<VerificationStart> => {
+  const { browser } = newWay(start.browser);
+  await inTransaction(services, start.applicant, (work) =>
+    storeFlow(work, flowOf(start), { stateHash, browser }),
+  );
+  return { url, browser };
+};
+
+interface NewVerification {
+  readonly partnerId: string;
+  readonly candidateUrl: string;
+  readonly webhookToken: string;
+  readonly way: StartedFlow;
+}
+
+/** @returns false: another verification of the source is open already. @throws NOT_FOUND, ALREADY_SUBMITTED */
+const store = async (
+  work: Work,
+  start: PartnerStart,
+  { partnerId, candidateUrl, webhookToken, way }: NewVerification,
+): Promise<boolean> => {
+  await sourceToVerify(work, start);
+  const { party, sourceUuid } = start;
+  const stored = await work.tx
+    .insertInto("employment_verification")
+    .values({
+      source_id: sourceUuid,
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      partner_id: partnerId,
+      candidate_url: candidateUrl,
+      webhook_hash: webhookHash(webhookToken),
+      state_hash: way.stateHash,
+    })
+    // Written out: with a parameter the database forgets after some executions that this is the condition of the index.
+    .onConflict((conflict) => conflict.column("source_id").where("state", "=", sql.lit("open")).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!stored) return false;
+  await storeFlow(work, flowOf(start), way);
+  await audit(work, { action: "verification-started", outcome: "done", party, subject: sourceUuid });
+  return true;
+};
+
+/** Nobody will use it. The provider ends it by itself if it cannot be told. */
+const cancelQuietly = async (
+  services: Services,
+  service: EmploymentService,
+  partnerId: string,
+): Promise<void> => {
+  await unlessFailed(service.cancel(partnerId), services, "A verification was not cancelled");
+};
+
+interface About {
+  readonly source: IncomeSource;
+  readonly person: Awaited<ReturnType<typeof personOf>>;
+}
+
+/** @returns undefined: another process was faster. @throws PartnerFailed, NOT_FOUND, ALREADY_SUBMITTED */
+const beginNew = async (
+  services: Services,
+  service: EmploymentService,
+  start: PartnerStart,
+  { source, person }: About,
+): Promise<VerificationStart | undefined> => {
+  const way = newWay(start.browser);
+  const webhookToken = randomBytes(TOKEN_BYTES).toString("base64url");
+  const { publicUrl, provider } = services.config;
+  const { id: partnerId, candidateUrl } = await service.begin({
+    person,
+    asker: provider.name,
+    activity: workOf(source),
+    redirectUrl: new URL(EMPLOYMENT_RETURN_PATH, publicUrl).href,
+    state: way.state,
+    webhookUrl: new URL(`${EMPLOYMENT_WEBHOOK_PATH}/${webhookToken}`, publicUrl).href,
+  });
+  let isStored = false;
+  try {
+    isStored = await inTransaction(services, start.applicant, (work) =>
+      store(work, start, { partnerId, candidateUrl, webhookToken, way }),
+    );
+  } finally {
+    if (!isStored) await cancelQuietly(services, service, partnerId);
+  }
+  return isStored ? { url: candidateUrl, browser: way.browser } : undefined;
+};
+
+const begin = async (
+  services: Services,
+  service: EmploymentService,
+  start: PartnerStart,
+): Promise<VerificationStart> => {
+  const { applicant: actor, party, sourceUuid, remedialSectionUuid } = start;
+  const { last, ...about } = await inTransaction(services, actor, async (work) => ({
+    source: await sourceToVerify(work, start),
+    person: await personOf(work, party),
+    last: await findLast(work, sourceUuid),
+  }));
+  // Its message may have been lost: the provider knows better whether it still waits.
+  const outcome =
+    last && (await settleVerification(services, service, { id: last.id }, { actor, hasReturned: false }));
+  if (last && (outcome === "waiting" || outcome === "no-answer")) return goOn(services, start, last);
+  // A request for missing information may ask for it once more.
+  const isDone = outcome === "completed" && remedialSectionUuid === undefined;
+  if (isDone) return { url: undefined, browser: undefined };
+  return (await beginNew(services, service, start, about)) ?? begin(services, service, start);
+};
+
+const underWay = new Map<string, Promise<void>>();
+
+/** Whoever comes second waits, and finds what the first has begun. */
+const inTurn = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+  const mine = (underWay.get(key) ?? Promise.resolve()).then(work);
+  const settled = mine.then(
+    () => undefined,
+    () => undefined,
+  );
+  underWay.set(key, settled);
+  try {
+    return await mine;
+  } finally {
+    if (underWay.get(key) === settled) underWay.delete(key);
+  }
+};
+
+/**
+ * Begins a verification, or goes on with the one that is open: each costs the provider something (INT-08).
+ * @throws PartnerFailed, NOT_FOUND, ALREADY_SUBMITTED
+ */
+export const startVerification = (
+  services: Services,
+  service: EmploymentService,
+  start: PartnerStart,
+): Promise<VerificationStart> => inTurn(start.sourceUuid, () => begin(services, service, start));

@@ -1,0 +1,137 @@
+import type { BankTransaction } from "@latchkey/domain/recognition/transactions.ts";
+import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { currencies } from "@latchkey/domain/vocabulary/money.ts";
+import { z } from "zod";
+import type { BankServiceConfig } from "../platform/config/partner-config.ts";
+import type { BankAccount, BankService, Period } from "./bank-service.ts";
+import { callPartner } from "./partner-call.ts";
+
+const GIVES_UP_MS = 15_000;
+
+/** One pull: without `offline_access` there is no lasting token to keep. */
+const SCOPE = "info accounts transactions";
+
+const resultsOf = <Shape extends z.ZodType>(item: Shape) => z.object({ results: z.array(item) });
+
+const token = z.object({ access_token: z.string().min(1).max(10_000) });
+const accounts = resultsOf(z.object({ account_id: z.string().min(1).max(200) }));
+const infos = resultsOf(z.object({ full_name: z.string().max(300).nullish() }));
+const transactions = resultsOf(
+  z.object({
+    transaction_id: z.string().max(300),
+    normalised_provider_transaction_id: z.string().max(300).nullish(),
+    timestamp: z.string().max(40),
+    description: z.string().max(2_000).nullish(),
+    amount: z.number().finite(),
+    currency: z.string().max(10),
+    transaction_category: z.string().max(60).nullish(),
+  }),
+);
+type Line = z.infer<typeof transactions>["results"][number];
+
+/** A bank's day: what it says, unless it names a moment, whose day is London's. */
+const dayOf = (timestamp: string): string | undefined => {
+  const plain = timestamp.slice(0, 10);
+  if (/T00:00:00(?:\.0+)?(?:Z|\+00:00)?$/.test(timestamp) || timestamp.length === 10) {
+    return isCivilDate(plain) ? plain : undefined;
+  }
+  const moment = Date.parse(timestamp);
+  return Number.isNaN(moment) ? undefined : londonDate(moment);
+};
+
+/** `transaction_id` changes from call to call. */
+const idOf = (line: Line, account: BankAccount, day: string): string =>
+  line.normalised_provider_transaction_id ?? [account.id, day, line.amount, line.description ?? ""].join("|");
+
+const transactionOf = (line: Line, account: BankAccount): BankTransaction | undefined => {
+  const date = dayOf(line.timestamp);
+  const currency = currencies.find((one) => one === line.currency);
+  const minor = Math.round(line.amount * 100);
+  if (!date || !currency || !Number.isSafeInteger(minor)) return undefined;
+  return {
+    id: idOf(line, account, date),
+    account: account.id,
+    date,
+    minor,
+    currency,
+    description: line.description ?? "",
+    category: line.transaction_category ?? "UNKNOWN",
+  };
+};
+
+export interface TruelayerOptions extends BankServiceConfig {
+  readonly timeoutMs?: number;
+}
+
+/** TrueLayer's Data API, version 1. */
+export const truelayer = (options: TruelayerOptions): BankService => {
+  const {
+    authUrl,
+    apiUrl,
+    clientId,
+    clientSecret,
+    providers,
+    redirectUri,
+    timeoutMs = GIVES_UP_MS,
+  } = options;
+  const read = <Shape extends z.ZodType>(
+    bearer: string,
+    path: string,
+    shape: Shape,
+    period?: Period,
+  ): Promise<z.infer<Shape>> => {
+    const query = period ? `?${new URLSearchParams({ ...period })}` : "";
+    return callPartner({
+      url: new URL(`data/v1/${path}${query}`, apiUrl),
+      headers: { authorization: `Bearer ${bearer}` },
+      shape,
+      timeoutMs,
+    });
+  };
+  return {
+    dialogUrl: ({ state, nonce }) => {
+      const url = new URL(authUrl);
+      const query = {
+        response_type: "code",
+        client_id: clientId,
+        scope: SCOPE,
+        redirect_uri: redirectUri,
+        providers,
+        state,
+        nonce,
+      };
+      url.search = new URLSearchParams(query).toString();
+      return url.href;
+    },
+    exchange: async (code) => {
+      const body = new URLSearchParams({
+        grant_type: "authorization_code",
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: redirectUri,
+        code,
+      });
+      const url = new URL("connect/token", authUrl);
+      return (await callPartner({ url, method: "POST", body, shape: token, timeoutMs })).access_token;
+    },
+    accounts: async (bearer) =>
+      (await read(bearer, "accounts", accounts)).results.map(({ account_id }) => ({ id: account_id })),
+    holders: async (bearer) =>
+      (await read(bearer, "info", infos)).results.flatMap(({ full_name }) => (full_name ? [full_name] : [])),
+    transactions: async (bearer, account, period) => {
+      const path = `accounts/${encodeURIComponent(account.id)}/transactions`;
+      const { results } = await read(bearer, path, transactions, period);
+      return results.flatMap((line) => transactionOf(line, account) ?? []);
+    },
+    end: async (bearer) => {
+      await callPartner({
+        url: new URL("api/delete", authUrl),
+        method: "DELETE",
+        headers: { authorization: `Bearer ${bearer}` },
+        shape: z.unknown(),
+        timeoutMs,
+      });
+    },
+  };
+};

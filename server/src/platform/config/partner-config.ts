@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { address } from "./config-shapes.ts";
+import { isLoopback } from "./loopback.ts";
+
+/** The settings of partners: for addresses, bank connections, the tax authority, and the verifier of employment. */
+export const partnerSettings = {
+  POSTCODER_URL: address("https:", "http:").default("https://ws.postcoder.com/pcw/"),
+  POSTCODER_KEY: z.string().optional(),
+  TRUELAYER_AUTH_URL: address("https:", "http:").default("https://auth.truelayer.com/"),
+  TRUELAYER_API_URL: address("https:", "http:").default("https://api.truelayer.com/"),
+  TRUELAYER_CLIENT_ID: z.string().optional(),
+  TRUELAYER_CLIENT_SECRET: z.string().optional(),
+  TRUELAYER_PROVIDERS: z.string().min(1, "may not be empty").default("uk-ob-all uk-oauth-all"),
+  HMRC_AUTHORIZE_URL: address("https:", "http:").default("https://www.tax.service.gov.uk/oauth/authorize"),
+  HMRC_API_URL: address("https:", "http:").default("https://api.service.hmrc.gov.uk/"),
+  HMRC_CLIENT_ID: z.string().optional(),
+  HMRC_CLIENT_SECRET: z.string().optional(),
+  KONFIR_URL: address("https:", "http:").optional(),
+  KONFIR_CLIENT_ID: z.string().optional(),
+  KONFIR_CLIENT_SECRET: z.string().optional(),
+} as const;
+
+type PartnerSettings = z.infer<z.ZodObject<typeof partnerSettings>>;
+
+/** Postcoder, or something that speaks its protocol. */
+export interface AddressServiceConfig {
+  /** Ends with a slash. */
+  readonly url: string;
+  readonly key: string;
+}
+
+/** TrueLayer, or something that speaks its protocol. */
+export interface BankServiceConfig {
+  /** Both end with a slash. */
+  readonly authUrl: string;
+  readonly apiUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Which banks the dialog offers, as the service groups them. */
+  readonly providers: string;
+  /** Registered with the service: it sends people back to no other address. */
+  readonly redirectUri: string;
+}
+
+/** HMRC, or something that speaks its protocol. */
+export interface TaxServiceConfig {
+  /** Where somebody signs in: a whole address. */
+  readonly authorizeUrl: string;
+  /** Ends with a slash. */
+  readonly apiUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Registered with the service: it sends people back to no other address. */
+  readonly redirectUri: string;
+}
+
+/** Konfir, or something that speaks its protocol. */
+export interface EmploymentServiceConfig {
+  /** Ends with a slash. */
+  readonly url: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const withSlash = (url: string): string => new URL(url.replace(/\/?$/, "/")).href;
+
+/** undefined: addresses are typed by hand. */
+export const addressServiceOf = (settings: PartnerSettings): AddressServiceConfig | undefined => {
+  const { POSTCODER_URL, POSTCODER_KEY: key } = settings;
+  return key ? { url: withSlash(POSTCODER_URL), key } : undefined;
+};
+
+/** undefined: nobody can connect a bank here. @param callback where the service sends people back to */
+export const bankServiceOf = (settings: PartnerSettings, callback: URL): BankServiceConfig | undefined => {
+  const { TRUELAYER_CLIENT_ID: clientId, TRUELAYER_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId || !clientSecret) return undefined;
+  return {
+    authUrl: withSlash(settings.TRUELAYER_AUTH_URL),
+    apiUrl: withSlash(settings.TRUELAYER_API_URL),
+    clientId,
+    clientSecret,
+    providers: settings.TRUELAYER_PROVIDERS,
+    redirectUri: callback.href,
+  };
+};
+
+/** undefined: nobody can ask the tax authority here. @param callback where the service sends people back to */
+export const taxServiceOf = (settings: PartnerSettings, callback: URL): TaxServiceConfig | undefined => {
+  const { HMRC_CLIENT_ID: clientId, HMRC_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId || !clientSecret) return undefined;
+  return {
+    authorizeUrl: new URL(settings.HMRC_AUTHORIZE_URL).href,
+    apiUrl: withSlash(settings.HMRC_API_URL),
+    clientId,
+    clientSecret,
+    redirectUri: callback.href,
+  };
+};
+
+/** undefined: nobody can have employment verified here. The service has no address that everybody knows. */
+export const employmentServiceOf = (settings: PartnerSettings): EmploymentServiceConfig | undefined => {
+  const { KONFIR_URL: url, KONFIR_CLIENT_ID: clientId, KONFIR_CLIENT_SECRET: clientSecret } = settings;
+  return url && clientId && clientSecret ? { url: withSlash(url), clientId, clientSecret } : undefined;
+};
+
+/** Keys of the fake and of the service's own trial, which knows a single address. */
+const TRIAL_KEYS = ["SANDBOX-KEY", "PCW45-12345-12345-1234X"];
+
+/** The secret of the fakes, and how partners mark what belongs to their own sandboxes. */
+const SANDBOX_SECRET = "SANDBOX-SECRET";
+const SANDBOX_CLIENT = /^sandbox-/;
+const SANDBOX_HOST = /(?:^|[.-])sandbox(?:[.-]|$)|^test-(?:api\.service\.hmrc|www\.tax\.service)\.gov\.uk$/;
+
+const isReal = (address: string): boolean => {
+  const url = new URL(address);
+  return url.protocol === "https:" && !isLoopback(url) && !SANDBOX_HOST.test(url.hostname);
+};
+
+type PartnerSetting = keyof PartnerSettings;
+
+const wrongOfAddresses = (service: AddressServiceConfig): PartnerSetting | undefined => {
+  if (!isReal(service.url)) return "POSTCODER_URL";
+  return TRIAL_KEYS.includes(service.key) ? "POSTCODER_KEY" : undefined;
+};
+
+/** In the order in which they are reported. */
+type Checks = readonly (readonly [name: PartnerSetting, isWrong: boolean])[];
+
+const firstWrong = (checks: Checks): PartnerSetting | undefined => checks.find(([, isWrong]) => isWrong)?.[0];
+
+const wrongOfBank = ({ authUrl, apiUrl, clientId, clientSecret }: BankServiceConfig) =>
+  firstWrong([
+    ["TRUELAYER_AUTH_URL", !isReal(authUrl)],
+    ["TRUELAYER_API_URL", !isReal(apiUrl)],
+    ["TRUELAYER_CLIENT_ID", SANDBOX_CLIENT.test(clientId)],
+    ["TRUELAYER_CLIENT_SECRET", clientSecret === SANDBOX_SECRET],
+  ]);
+
+const wrongOfTax = ({ authorizeUrl, apiUrl, clientId, clientSecret }: TaxServiceConfig) =>
+  firstWrong([
+    ["HMRC_AUTHORIZE_URL", !isReal(authorizeUrl)],
+    ["HMRC_API_URL", !isReal(apiUrl)],
+    ["HMRC_CLIENT_ID", SANDBOX_CLIENT.test(clientId)],
+    ["HMRC_CLIENT_SECRET", clientSecret === SANDBOX_SECRET],
+  ]);
+
+const wrongOfEmployment = ({ url, clientId, clientSecret }: EmploymentServiceConfig) =>
+  firstWrong([
+    ["KONFIR_URL", !isReal(url)],
+    ["KONFIR_CLIENT_ID", SANDBOX_CLIENT.test(clientId)],
+    ["KONFIR_CLIENT_SECRET", clientSecret === SANDBOX_SECRET],
+  ]);
+
+export interface Partners {
+  /** undefined: addresses are typed by hand. */
+  readonly addressService: AddressServiceConfig | undefined;
+  /** undefined: nobody can connect a bank, and income is proven by documents. */
+  readonly bankService: BankServiceConfig | undefined;
+  /** undefined: nobody can have the tax authority show what employers have reported. */
+  readonly taxService: TaxServiceConfig | undefined;
+  /** undefined: nobody can have their employment verified. */
+  readonly employmentService: EmploymentServiceConfig | undefined;
+}
+
+/** The sentence about a setting with which production may not start: it belongs to a fake or to a trial. */
+export const wrongPartner = (partners: Partners): string | undefined => {
+  const { addressService, bankService, taxService, employmentService } = partners;
+  const name =
+    (addressService && wrongOfAddresses(addressService)) ??
+    (bankService && wrongOfBank(bankService)) ??
+    (taxService && wrongOfTax(taxService)) ??
+    (employmentService && wrongOfEmployment(employmentService));
+  if (!name) return undefined;
+  return name.endsWith("_URL")
+    ? `In production the setting ${name} has to be the service's own, with https://.`
+    : `In production the setting ${name} has to be one of your own.`;
+};
