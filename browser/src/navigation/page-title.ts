@@ -1,12 +1,15 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 export const PRODUCT = "Latchkey";
 
 export const documentTitle = (title: string): string => `${title} – ${PRODUCT}`;
 
-/** Sets the page title, for the browser tab and screen readers. */
+/**
+ * Sets the page title, for the browser tab and screen readers. It changes in the same commit as the heading: an effect
+ * that runs after the paint would let a screen reader announce the new page by the title of the old one.
+ */
 export const usePageTitle = (title: string): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
 };
