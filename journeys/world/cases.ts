@@ -1,5 +1,5 @@
-import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { World } from "./world.ts";
 

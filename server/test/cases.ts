@@ -1,8 +1,9 @@
 import type { Condition, ConditionName } from "@latchkey/domain/policies/condition.ts";
-import type { PartyRole, Policy } from "@latchkey/domain/policies/policy.ts";
+import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 import { findOrCreateAccount } from "../src/accounts/accounts.ts";
@@ -34,7 +35,7 @@ export const seedPeople = (
   people: readonly SeededPerson[] = seededPeople,
 ): Promise<readonly PartyKey[]> => change(server, (work) => insertPeople(work, people));
 
-const named = (name: string): Policy => {
+export const shippedPolicy = (name: string): Policy => {
   const policy = policyNamed(name);
   if (!policy) throw new Error(`No policy is called ${name}.`);
   return policy;
@@ -58,11 +59,11 @@ interface NewPerson {
 export const startApplication = (
   server: TestServer,
   people: readonly NewPerson[],
-  policyName = "identity-only",
+  policyOrName: string | Policy = "identity-only",
   letting: LettingOverrides = {},
 ): Promise<readonly PartyKey[]> =>
   change(server, async (work) => {
-    const policy = named(policyName);
+    const policy = typeof policyOrName === "string" ? shippedPolicy(policyOrName) : policyOrName;
     const { language = "en", ...terms } = letting;
     const home = { ...sampleLetting(work.services.today()), ...terms };
     const applicationId = await createApplication(work, { policy, letting: home, language });
@@ -99,7 +100,7 @@ export const startApplication = (
 export const startCase = async (
   server: TestServer,
   person: NewPerson,
-  policy?: string,
+  policy?: string | Policy,
   letting: LettingOverrides = {},
 ): Promise<PartyKey> => {
   const [party] = await startApplication(server, [person], policy, letting);

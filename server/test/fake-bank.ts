@@ -82,7 +82,7 @@ const serviceOf = (memory: Memory, { receive }: PartnerScript<Call>): BankServic
   },
   accounts: async () => {
     await receive("accounts");
-    return Object.keys(memory.accounts).map((id) => ({ id }));
+    return Object.keys(memory.accounts).map((id) => ({ id, bank: "Northmoor Bank", lastDigits: "4321" }));
   },
   holders: async () => {
     await receive("holders");

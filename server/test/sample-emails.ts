@@ -4,6 +4,7 @@ import { newBrowserEmail } from "../src/accounts/new-browser-email.ts";
 import { signInEmail } from "../src/accounts/sign-in-email.ts";
 import { dashboardOf } from "../src/cases/dashboard-address.ts";
 import { decisionEmail } from "../src/cases/decision-email.ts";
+import { guaranteeChangedEmail } from "../src/cases/guarantee-changed-email.ts";
 import { invitationEmail } from "../src/cases/invitation-email.ts";
 import { moreNeededEmail } from "../src/cases/more-needed-email.ts";
 import { quarantineEmail } from "../src/documents/quarantine-email.ts";
@@ -85,6 +86,8 @@ export const sampleEmails = (
     }),
     quarantine: quarantineEmail(person),
     submission: submissionEmail(person),
+    "guarantee changed": guaranteeChangedEmail({ ...person, isStillAsked: true }),
+    "guarantee not asked any more": guaranteeChangedEmail({ ...person, isStillAsked: false }),
     invitation: invitationEmail(invitation),
     "invitation of a guarantor": invitationEmail({
       ...invitation,

@@ -16,6 +16,7 @@ import type { Email } from "../src/platform/mail/email.ts";
 import { freshDatabase } from "./database.ts";
 import { fakeBank } from "./fake-bank.ts";
 import { fakeEmployment } from "./fake-employment.ts";
+import { fakePdfWriter } from "./fake-pdf.ts";
 import { fakeTax } from "./fake-tax.ts";
 
 /** A server with its own database, whose jobs run when the test says so. */
@@ -124,6 +125,7 @@ export const openTestServer = async (
     mailer,
     today: () => TODAY,
     log: pino({ level: "fatal" }),
+    pdfWriter: fakePdfWriter,
     ...others,
     ...partnersFor(overrides),
   });

@@ -65,6 +65,7 @@ export const AccountDocumentFields = gql`
     type
     path
     fileName
+    origin
   }
 `;
 

@@ -38,9 +38,12 @@ export const sourceOfItem = (item: SourceItem): IncomeSource => ({
   link: item.link,
 });
 
+/** The person's own files: what a bank connection has left is not theirs to take away. */
 const filesOf = (items: readonly SourceItem[]): readonly IncomeFile[] =>
   items.flatMap(({ uuid, accountDocuments }) =>
-    accountDocuments.map(({ id, type, path, fileName }) => ({ id, type, path, fileName, incomeUuid: uuid })),
+    accountDocuments
+      .filter(({ origin }) => origin === "person")
+      .map(({ id, type, path, fileName }) => ({ id, type, path, fileName, incomeUuid: uuid })),
   );
 
 type Known = Pick<UpdateIncomeMutation["updateIncome"]["me"], "guarantor" | "income">;

@@ -57,7 +57,7 @@ export const sourceAnswer = (
         employments: taxRecord.employments.map((one) => typed("TaxEmployment", one)),
       }),
     accountDocuments: files.map(({ id, type, path, fileName }) =>
-      typed("AccountDocument", { id, type, path, fileName }),
+      typed("AccountDocument", { id, type, path, fileName, origin: "person" }),
     ),
   };
 };

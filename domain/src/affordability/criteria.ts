@@ -1,6 +1,6 @@
-import type { PartyRole } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { Currency } from "../vocabulary/money.ts";
+import type { PartyRole } from "../vocabulary/party-roles.ts";
 
 /** By which a household is assessed: every party for their own share, or all together for the whole rent. */
 export const assessments = ["share", "household"] as const;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { partyRoles } from "../policies/policy.ts";
 import { assessedSource } from "../testing/assessed-sources.ts";
 import { seededRuns } from "../testing/seeded-runs.ts";
 import { currencies, offeredIncomeTypes } from "../vocabulary/money.ts";
+import { partyRoles } from "../vocabulary/party-roles.ts";
 import { type Criteria, defaultCriteria } from "./criteria.ts";
 import { assessCase, type ReplayedCase, replay } from "./replay.ts";
 

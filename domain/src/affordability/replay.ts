@@ -1,4 +1,4 @@
-import type { PartyRole } from "../policies/policy.ts";
+import type { PartyRole } from "../vocabulary/party-roles.ts";
 import { assessTenant, type Gap, type TenantTrace } from "./assess.ts";
 import type { AssessedSource, CountedSource } from "./counted.ts";
 import { type Criteria, criteriaForRole } from "./criteria.ts";

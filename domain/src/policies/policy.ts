@@ -1,9 +1,7 @@
+import type { Criteria } from "../affordability/criteria.ts";
+import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { Condition, ConditionName } from "./condition.ts";
-
-/** A person's role in a letting: pays a share, lives there without paying, or guarantees somebody's share. */
-export const partyRoles = ["tenant", "occupier", "guarantor"] as const;
-export type PartyRole = (typeof partyRoles)[number];
 
 /** The sections of one role, and their conditions. */
 export interface Terms {
@@ -11,11 +9,12 @@ export interface Terms {
   readonly conditions: readonly Condition[];
 }
 
-/** A named, versioned set of terms per role. A case keeps the copy it started with. */
+/** A named, versioned set of terms per role, with the criteria of affordability. A case keeps the copy it started with. */
 export interface Policy {
   readonly name: string;
   readonly version: number;
   readonly terms: Readonly<Record<PartyRole, Terms>>;
+  readonly criteria: Criteria;
 }
 
 /** The value of a condition; undefined if the policy does not have it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { partyRoles } from "../vocabulary/party-roles.ts";
 import { sectionOfVariant } from "../vocabulary/sections.ts";
 import { type ConditionName, conditionNames } from "./condition.ts";
-import { asksLivePhoto, conditionValue, partyRoles } from "./policy.ts";
+import { asksLivePhoto, conditionValue } from "./policy.ts";
 import { policyNamed, shippedPolicies } from "./shipped.ts";
 
 const conditionOf = (policy: string, condition: ConditionName) =>

@@ -1,6 +1,8 @@
+import { defaultCriteria } from "../affordability/criteria.ts";
+import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { Condition } from "./condition.ts";
-import { asksLivePhoto, type PartyRole, type Policy, type Terms } from "./policy.ts";
+import { asksLivePhoto, type Policy, type Terms } from "./policy.ts";
 
 const ADDRESS_SPAN: readonly Condition[] = [
   { name: "REQUIRED_ADDRESS_MONTHS", description: "Months of addresses that have to be covered", value: 36 },
@@ -74,6 +76,7 @@ const policy = (
     sections,
     conditions: [...conditions, ...(sections.some(isResidence) ? ADDRESS_SPAN : [])],
   }),
+  criteria: defaultCriteria,
 });
 
 /** The built-in policies. */

@@ -1,4 +1,4 @@
-import type { PartyRole } from "../policies/policy.ts";
+import type { PartyRole } from "../vocabulary/party-roles.ts";
 import { type Consents, type RequiredConsent, requiredConsents } from "./consents.ts";
 
 /** A consent of its own, in words that name the tenants, the home and the amount. */

@@ -1,6 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { longTime } from "../platform/formats/formats.ts";
 import type { Email, Sender } from "../platform/mail/email.ts";
-import { longTime } from "../platform/mail/formats.ts";
 import { newBrowserTexts } from "./new-browser-email-texts.ts";
 
 interface NewBrowserEmail {

@@ -5,6 +5,7 @@ import type { BankService } from "../partners/bank-service.ts";
 import type { VirusScanner } from "../partners/clamd.ts";
 import type { EmploymentService } from "../partners/employment-service.ts";
 import type { TaxService } from "../partners/tax-service.ts";
+import type { PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import type { CheckServices } from "../verification/check-upload.ts";
 
 /** What the API needs beyond the platform. Created by the composition root. */
@@ -13,6 +14,7 @@ export interface AppServices extends CheckServices, ScanRoundServices {
   readonly checks: DocumentChecks;
   readonly scanner: VirusScanner | undefined;
   readonly addressSearch: AddressSearch;
+  readonly pdfWriter: PdfWriter;
   /** undefined: none is configured. */
   readonly bankService: BankService | undefined;
   /** undefined: none is configured. */

@@ -1,5 +1,6 @@
 import { sendNewBrowserEmailHandler } from "../accounts/new-browser-email.handler.ts";
 import { sendSignInLinkHandler } from "../accounts/send-link.handler.ts";
+import { sendGuaranteeChangedEmailHandler } from "../cases/guarantee-changed-email.handler.ts";
 import { sendInvitationEmailHandler } from "../cases/invitation-email.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handler.ts";
 import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
@@ -10,6 +11,7 @@ import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
 import { referenceHandlers } from "../references/reference.handlers.ts";
+import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.handler.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
@@ -19,6 +21,8 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSignInLinkHandler,
   sendNewBrowserEmailHandler,
   sendInvitationEmailHandler,
+  inviteGuarantorHandler,
+  sendGuaranteeChangedEmailHandler,
   sendSubmissionEmailHandler,
   sendQuarantineEmailHandler,
   ...referenceHandlers,

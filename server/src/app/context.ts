@@ -27,6 +27,7 @@ import { newLog } from "../platform/log/log.ts";
 import { announcing } from "../platform/mail/email-failure.ts";
 import { type Mailer, smtpMailer } from "../platform/mail/mailer.ts";
 import { senderOf } from "../platform/mail/sender.ts";
+import { openPdfWriter, type PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import { diskStore } from "../platform/storage/disk-store.ts";
 import { signDownload } from "../platform/storage/download-link.ts";
 import { reconcileProgress } from "../sections/reconcile-progress.ts";
@@ -46,7 +47,10 @@ export interface AppContext extends AppServices {
 /** Replacements for tests. */
 export interface Overrides
   extends Partial<
-    Pick<AppContext, "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log">
+    Pick<
+      AppContext,
+      "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log" | "pdfWriter"
+    >
   > {
   /** Another child process, or other limits. */
   readonly checkSettings?: Partial<DocumentChecksSettings>;
@@ -61,6 +65,7 @@ const openKeys = async ({ keys }: Config): Promise<Keyring> =>
 
 /** Next to the server bundle, where the build puts it. */
 const CHECKS_PROGRAM = fileURLToPath(new URL("./document-checks-child.js", import.meta.url));
+const PDF_PROGRAM = fileURLToPath(new URL("./pdf-child.js", import.meta.url));
 
 const MEBIBYTE = 2 ** 20;
 const CHECKS = {
@@ -83,6 +88,16 @@ const ownChecks = (
     onTurn: (owner, milliseconds) => limiter.spend("check-time", owner, milliseconds),
     onFailure: ({ reason }) => log.warn({ reason }, "A file was not checked"),
     ...replaced,
+  });
+
+/** A document takes milliseconds, the compiler's start a second on a busy machine. */
+const PDF = { timeoutMs: 20_000, maxMemoryBytes: 700 * MEBIBYTE, idleMs: 10_000 } as const;
+
+const ownPdfWriter = ({ log }: Pick<AppContext, "log">): PdfWriter =>
+  openPdfWriter({
+    ...PDF,
+    program: PDF_PROGRAM,
+    onFailure: ({ reason, said }) => log.error({ reason, said }, "The program that writes PDFs failed"),
   });
 
 const verifierOf = (
@@ -119,6 +134,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   const nowSeconds = overrides.nowSeconds ?? (() => Date.now() / 1000);
   const limiter = openRateLimiter({ db: databases.db, keyring, limits: config.limits });
   const checks = overrides.checks ?? ownChecks(config, { log, today, limiter }, overrides.checkSettings);
+  const pdfWriter = overrides.pdfWriter ?? ownPdfWriter({ log });
   const addressService =
     overrides.addressService ?? (config.addressService && postcoder(config.addressService));
   const services = outsideServices(config, overrides);
@@ -137,6 +153,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     unscannable: new Set(),
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,
+    pdfWriter,
     addressSearch: openAddressSearch({ service: addressService, limiter, log }),
     ...services,
     openBankingEnabled: services.bankService !== undefined,
@@ -147,11 +164,13 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     nowSeconds,
     close: async () => {
       mailer.close();
+      pdfWriter.close();
       await checks.close();
       await databases.close();
     },
     leave: async () => {
       mailer.close();
+      pdfWriter.close();
       await checks.close();
       await databases.leave();
     },

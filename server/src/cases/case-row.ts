@@ -1,8 +1,8 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
-import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import type { GuaranteeStanding } from "@latchkey/domain/validations/guarantee.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { PartyRole, Policy } from "@latchkey/domain/policies/policy.ts";
+import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
@@ -47,6 +48,7 @@ export const createApplication = async (
       reference: letting.reference,
       policy: policy.name,
       policy_version: policy.version,
+      criteria: JSON.stringify(policy.criteria),
       language,
     })
     .returning("id")

@@ -1,7 +1,7 @@
 import type { Outcome } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { longDate } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
-import { longDate } from "../platform/mail/formats.ts";
 import { decisionTexts } from "./decision-email-texts.ts";
 import { streetOf } from "./street-of.ts";
 

@@ -1,8 +1,8 @@
-import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import { type Language, languageQuery } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { INVITED_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { longDate, namesTogether } from "../platform/formats/formats.ts";
 import type { Block, Detail, Email } from "../platform/mail/email.ts";
-import { longDate, namesTogether } from "../platform/mail/formats.ts";
 import { invitationTexts } from "./invitation-email-texts.ts";
 import { streetOf } from "./street-of.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ChildSettings, openChild } from "./child.ts";
+import { type ChildSettings, openChild } from "../platform/child-process/child.ts";
 import type {
   CheckedFile,
   DocumentFinding,
@@ -60,7 +60,7 @@ const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-che
 /** The process is started with the first file, and restarted for the next one if it was killed. */
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
   const { maxPixels, modelsFolder, queueLength, today } = settings;
-  const child = openChild(settings);
+  const child = openChild<Job>(settings);
   const queue = fairQueue(queueLength);
   let closed = false;
 

@@ -1,12 +1,10 @@
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
-import { readWrappedKey } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { ScanState } from "../platform/db/document-tables.ts";
-import { unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
 import { openUpload } from "./read-upload.ts";
-import { markStored, recordUpload } from "./uploads.ts";
+import { storeFile } from "./store-file.ts";
 
 export interface CopiedUpload {
   readonly type: DocumentType;
@@ -25,22 +23,11 @@ interface Owners {
 }
 
 /** Copies a file from one party to another, encrypted with the other's key and deleted with their case. @returns its object key */
-export const copyUpload = async (
-  { tx, services }: Work,
-  original: CopiedUpload,
-  { from, to }: Owners,
-): Promise<string> => {
-  const { maxFileBytes } = services.config.uploads;
-  const key = await recordUpload(tx, {
-    party: to,
+export const copyUpload = async (work: Work, original: CopiedUpload, { from, to }: Owners): Promise<string> =>
+  storeFile(work, to, {
     fileName: original.fileName,
     contentType: original.contentType,
     extension: original.key.slice(original.key.lastIndexOf(".") + 1),
-    maxBytes: maxFileBytes,
+    content: await openUpload(work.services, { ...from, key: original.key }),
+    scanState: original.scanState,
   });
-  const content = await openUpload(services, { ...from, key: original.key });
-  const encryptionKey = unwrapKey(services.keyring, await readWrappedKey(tx, to), to.partyId);
-  const file = await services.store.write(key, content, { encryptionKey, maxBytes: maxFileBytes });
-  await markStored(tx, key, { file, scanState: original.scanState });
-  return key;
-};

@@ -4,7 +4,7 @@ import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import type { ScanState } from "../platform/db/document-tables.ts";
+import type { DocumentOrigin, ScanState } from "../platform/db/document-tables.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
@@ -24,6 +24,7 @@ export interface DocumentRow extends DocumentPlace {
   readonly id: string;
   readonly type: DocumentType;
   readonly side: Side;
+  readonly origin: DocumentOrigin;
   /** The upload's key in the store. */
   readonly key: string;
   readonly fileName: string;
@@ -38,7 +39,7 @@ export const wireTypeOf = ({ type, side }: Pick<DocumentRow, "type" | "side">): 
 /** The `DocumentRow`s of the party `p`, for statements that read more with it. */
 export const DOCUMENTS_JSON = jsonList(
   `json_build_object('id', d.id, 'section', d.section, 'relatedObjectUuid', d.related_object_uuid,
-    'remedialSectionUuid', d.remedial_section_id, 'type', d.type, 'side', d.side, 'key', u.object_key,
+    'remedialSectionUuid', d.remedial_section_id, 'type', d.type, 'side', d.side, 'origin', d.origin, 'key', u.object_key,
     'fileName', u.file_name, 'scanState', u.scan_state, 'expiresOn', d.expires_on)`,
   `from document d join upload u on u.id = d.upload_id where d.application_id = p.application_id and d.party_id = p.id`,
   "d.created_at, d.id",
@@ -55,6 +56,9 @@ export const readDocuments = async (
   return rows[0]?.documents ?? [];
 };
 
+/** Whether the person has sent it. */
+export const isOfPerson = ({ origin }: Pick<DocumentRow, "origin">): boolean => origin === "person";
+
 /** Whether a document belongs there. */
 export const isAt =
   (place: DocumentPlace) =>
@@ -70,6 +74,8 @@ export interface DocumentToBind {
   /** The upload's key in the store. */
   readonly key: string;
   readonly expiresOn: string | null;
+  /** Without it, the person's. */
+  readonly origin?: DocumentOrigin;
 }
 
 /**
@@ -81,7 +87,7 @@ export interface DocumentToBind {
 export const bindDocument = async (
   work: Work,
   party: PartyKey,
-  { place, type, side, key, expiresOn }: DocumentToBind,
+  { place, type, side, key, expiresOn, origin = "person" }: DocumentToBind,
 ): Promise<string> => {
   const uploadId = await findStored(work.tx, party, key);
   if (!uploadId) throw notFound();
@@ -97,6 +103,7 @@ export const bindDocument = async (
       type,
       side,
       expires_on: expiresOn,
+      origin,
     })
     .execute();
   await audit(work, { action: "document-added", outcome: "done", party, subject: uploadId });
@@ -126,14 +133,22 @@ export const withdrawDocuments = async (
   }
 };
 
+interface ObjectOfSection extends Pick<DocumentPlace, "section" | "relatedObjectUuid"> {
+  /** Without it, whoever made them. */
+  readonly origin?: DocumentOrigin;
+}
+
 /** Withdraws every document of one object of a section, whichever round it belongs to. */
 export const withdrawDocumentsOf = async (
   work: Work,
   party: PartyKey,
-  { section, relatedObjectUuid }: Pick<DocumentPlace, "section" | "relatedObjectUuid">,
+  { section, relatedObjectUuid, origin }: ObjectOfSection,
 ): Promise<void> => {
   const own = (await readDocuments(work.tx, party)).filter(
-    (document) => document.section === section && document.relatedObjectUuid === relatedObjectUuid,
+    (document) =>
+      document.section === section &&
+      document.relatedObjectUuid === relatedObjectUuid &&
+      (origin === undefined || document.origin === origin),
   );
   await withdrawDocuments(
     work,

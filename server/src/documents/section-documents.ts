@@ -13,6 +13,7 @@ import {
   type DocumentPlace,
   type DocumentRow,
   isAt,
+  isOfPerson,
   readDocuments,
   withdrawDocuments,
 } from "./documents.ts";
@@ -75,7 +76,9 @@ const addDocument = async (
   if (!fileType || !slot.definition.acceptedFileTypes.includes(fileType)) {
     throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
   }
-  const inSlot = all.filter((document) => isAt(place)(document) && isInSlot(slot, document));
+  const inSlot = all.filter(
+    (document) => isOfPerson(document) && isAt(place)(document) && isInSlot(slot, document),
+  );
   const capacity = capacityHere?.(slot.definition.docType) ?? capacityOf(slot.definition, slot.side);
   if (inSlot.length >= capacity) throw new Refusal("TOO_MANY_DOCUMENTS", { type, max: capacity });
   const uploadId = await bindDocument(work, party, {
@@ -103,7 +106,9 @@ export const removeDocuments = async (
   ids: readonly string[],
 ): Promise<void> => {
   if (ids.length === 0) return;
-  const own = (await readDocuments(work.tx, party)).filter(isAt(place)).map(({ id }) => id);
+  const own = (await readDocuments(work.tx, party))
+    .filter((document) => isOfPerson(document) && isAt(place)(document))
+    .map(({ id }) => id);
   await withdrawDocuments(
     work,
     party,

@@ -85,7 +85,7 @@ export const finishBank = async (
     await changeLinkState(work, party, sourceUuid, { link: "bank", state: "failed" });
     return false;
   }
-  await forgetConnection(work, sourceUuid);
+  await forgetConnection(work, party, sourceUuid);
   await work.tx
     .insertInto("bank_connection")
     .values({
@@ -95,6 +95,7 @@ export const finishBank = async (
       state: "reading",
       sealed_token: await sealSecret(work, party, { purpose: "bank-token", sourceUuid }, token),
       months: monthsFor(source.incomeType),
+      remedial_section_id: remedialSectionUuid ?? null,
     })
     .execute();
   await addJob(work.tx, readBank, { applicationId, partyId, sourceUuid });

@@ -1,5 +1,6 @@
-import { criteriaForRole, defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
+import { criteriaForRole } from "@latchkey/domain/affordability/criteria.ts";
 import { deriveIncome } from "@latchkey/domain/income/derived.ts";
+import { readCriteria } from "../cases/read-criteria.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readIncome } from "./income-facts.ts";
@@ -8,9 +9,10 @@ import { readIncome } from "./income-facts.ts";
 export const deriveFacts = async (work: Work, party: PartyKey): Promise<void> => {
   const { applicationId, partyId } = party;
   const { role, sharePence, incomeSources, guarantor } = await readIncome(work.tx, party);
+  const criteria = await readCriteria(work.tx, applicationId);
   const derived = deriveIncome(incomeSources, guarantor, {
     sharePence,
-    criteria: criteriaForRole(defaultCriteria, role),
+    criteria: criteriaForRole(criteria, role),
   });
   const facts = {
     employment_status: derived.employmentStatus,

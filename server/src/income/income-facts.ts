@@ -1,13 +1,13 @@
 import type { IncomeSectionFacts } from "@latchkey/domain/income/section.ts";
 import type { BankReading, GuarantorNomination, IncomeSource } from "@latchkey/domain/income/source.ts";
 import type { IncomeFile } from "@latchkey/domain/income/values.ts";
-import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { Currency, EmploymentStatus } from "@latchkey/domain/vocabulary/money.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { type Kysely, sql } from "kysely";
 import { GUARANTEED_PENCE } from "../cases/guarantee.ts";
-import { DOCUMENTS_JSON, type DocumentRow, wireTypeOf } from "../documents/documents.ts";
+import { DOCUMENTS_JSON, type DocumentRow, isOfPerson, wireTypeOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -164,7 +164,10 @@ export const readIncomeSectionFacts = async (
     guarantor: income.guarantor,
     documents: documents
       .filter(
-        (document) => document.section === "INCOME" && document.remedialSectionUuid === remedialSectionUuid,
+        (document) =>
+          isOfPerson(document) &&
+          document.section === "INCOME" &&
+          document.remedialSectionUuid === remedialSectionUuid,
       )
       .map(fileOfSource),
     meetsAffordabilityCriteria: income.meetsAffordability,

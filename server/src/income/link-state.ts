@@ -1,6 +1,7 @@
 import { incomeSection } from "@latchkey/domain/income/section.ts";
 import type { BankState, LinkKind } from "@latchkey/domain/income/source.ts";
 import type { Kysely } from "kysely";
+import { withdrawDocumentsOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -89,7 +90,13 @@ export const isConnected = async (db: Kysely<Schema>, sourceUuid: string): Promi
 };
 
 /** A connection that proves nothing any more goes, with what it has shown and with its token. */
-export const forgetConnection = async ({ tx }: Pick<Work, "tx">, sourceUuid: string): Promise<void> => {
+export const forgetConnection = async (work: Work, party: PartyKey, sourceUuid: string): Promise<void> => {
+  const { tx } = work;
+  await withdrawDocumentsOf(work, party, {
+    section: incomeSection.name,
+    relatedObjectUuid: sourceUuid,
+    origin: "bank",
+  });
   await tx.deleteFrom("bank_connection").where("source_id", "=", sourceUuid).execute();
   await tx.deleteFrom("tax_link").where("source_id", "=", sourceUuid).execute();
 };

@@ -1,6 +1,7 @@
-import { recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
+import { type RecognisedIncome, recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
 import type { BankTransaction } from "@latchkey/domain/recognition/transactions.ts";
 import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Insertable, Updateable } from "kysely";
 import { lockParty } from "../cases/parties.ts";
 import type { BankService, Period } from "../partners/bank-service.ts";
@@ -9,6 +10,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle } from "../platform/jobs/job.ts";
+import type { PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
 import { readBank } from "./bank.jobs.ts";
@@ -16,6 +18,9 @@ import { endConnection } from "./end-bank.ts";
 import { failLink } from "./link-state.ts";
 import { readOrGiveUp } from "./read-from-partner.ts";
 import { openSecret } from "./sealed-secret.ts";
+import { type BankData, statementPage } from "./statement-page.ts";
+import { statementTemplate } from "./statement-template.ts";
+import { storeStatement } from "./store-statement.ts";
 
 const ACTOR = { kind: "job", name: readBank.name } as const;
 
@@ -34,6 +39,7 @@ const FINAL = new Set([
 
 interface BankServices extends Services {
   readonly bankService: BankService | undefined;
+  readonly pdfWriter: PdfWriter;
 }
 
 interface Pull extends PartyKey {
@@ -45,6 +51,9 @@ interface Connection {
   /** As it is stored: whoever connects anew meanwhile leaves another one. */
   readonly sealed: Buffer;
   readonly months: number;
+  readonly remedialSectionUuid: string | null;
+  /** Of the letting: the statement is written in it. */
+  readonly language: Language;
   readonly secondsOld: number;
 }
 
@@ -53,7 +62,8 @@ const findConnection = (services: Services, pull: Pull): Promise<Connection | un
   inTransaction(services, ACTOR, async (work) => {
     const row = await work.tx
       .selectFrom("bank_connection")
-      .select(["sealed_token", "months", "connected_at"])
+      .innerJoin("application", "application.id", "bank_connection.application_id")
+      .select(["sealed_token", "months", "connected_at", "remedial_section_id", "application.language"])
       .where("source_id", "=", pull.sourceUuid)
       .where("party_id", "=", pull.partyId)
       .where("state", "=", "reading")
@@ -68,6 +78,8 @@ const findConnection = (services: Services, pull: Pull): Promise<Connection | un
         row.sealed_token,
       ),
       months: row.months,
+      remedialSectionUuid: row.remedial_section_id,
+      language: row.language,
       secondsOld: services.nowSeconds() - row.connected_at.getTime() / 1000,
     };
   });
@@ -76,12 +88,6 @@ const findConnection = (services: Services, pull: Pull): Promise<Connection | un
 interface Reading {
   readonly pull: Pull;
   readonly connection: Connection;
-}
-
-interface BankData {
-  readonly holders: readonly string[];
-  readonly transactions: readonly BankTransaction[];
-  readonly period: Period;
 }
 
 /** Not every bank says who its customers are. */
@@ -97,11 +103,12 @@ const holdersOf = async (bank: BankService, token: string): Promise<readonly str
 /** Every account one after the other: banks limit how often they are asked. */
 const fetchData = async (bank: BankService, token: string, period: Period): Promise<BankData> => {
   const holders = await holdersOf(bank, token);
+  const accounts = await bank.accounts(token);
   const transactions: BankTransaction[] = [];
-  for (const account of await bank.accounts(token)) {
-    transactions.push(...(await bank.transactions(token, account, period)));
+  for (const account of accounts) {
+    for (const line of await bank.transactions(token, account, period)) transactions.push(line);
   }
-  return { holders, transactions, period };
+  return { accounts, holders, transactions, period };
 };
 
 /** Deletes the token. @returns false if the source was removed or connected anew meanwhile */
@@ -123,9 +130,9 @@ const finishReading = async (
 
 const rowsOf = (
   { sourceUuid, applicationId, partyId }: Pull,
-  { transactions, holders, period }: BankData,
+  incomes: readonly RecognisedIncome[],
 ): readonly Insertable<Schema["bank_income"]>[] =>
-  recogniseIncome({ transactions, holders, ...period }).incomes.map((income, position) => ({
+  incomes.map((income, position) => ({
     source_id: sourceUuid,
     position,
     application_id: applicationId,
@@ -140,15 +147,25 @@ const rowsOf = (
     months_seen: income.monthsSeen,
   }));
 
-const storeData = (services: Services, reading: Reading, data: BankData): Promise<void> =>
-  inTransaction(services, ACTOR, async (work) => {
-    const { pull } = reading;
-    const holders = JSON.stringify(data.holders);
-    if (!(await finishReading(work, reading, { state: "read", holders, read_at: work.now }))) return;
-    const rows = rowsOf(pull, data);
+/** Instead of the feed: the income that was recognised, and a statement that shows its payments. */
+const storeData = async (services: BankServices, reading: Reading, data: BankData): Promise<void> => {
+  const { pull, connection } = reading;
+  const { holders, transactions, period } = data;
+  const recognition = recogniseIncome({ transactions, holders, ...period });
+  const page = statementPage(data, recognition, connection.language);
+  const pdf = await services.pdfWriter.write({ template: statementTemplate, data: page });
+  const rows = rowsOf(pull, recognition.incomes);
+  await inTransaction(services, ACTOR, async (work) => {
+    const outcome = { state: "read", holders: JSON.stringify(holders), read_at: work.now } as const;
+    if (!(await finishReading(work, reading, outcome))) return;
     if (rows.length > 0) await work.tx.insertInto("bank_income").values(rows).execute();
-    await audit(work, { action: "bank-data-read", outcome: "done", party: pull, subject: pull.sourceUuid });
+    const { sourceUuid } = pull;
+    const { remedialSectionUuid } = connection;
+    const fileName = `${page.title} ${period.to}.pdf`;
+    await storeStatement(work, pull, { sourceUuid, remedialSectionUuid, fileName, pdf });
+    await audit(work, { action: "bank-data-read", outcome: "done", party: pull, subject: sourceUuid });
   });
+};
 
 const giveUp = (services: Services, reading: Reading, failure: string): Promise<void> =>
   inTransaction(services, ACTOR, async (work) => {
@@ -158,7 +175,7 @@ const giveUp = (services: Services, reading: Reading, failure: string): Promise<
   });
 
 /**
- * Reads the bank, keeps the recognised income, and deletes the token. A failure that may pass is tried again for a few
+ * Reads the bank, keeps the recognised income and its statement, and deletes the token. A failure that may pass is tried again for a few
  * minutes; then, as after a final one, the person is told to prove the income otherwise.
  */
 export const readBankHandler = handle<Pull, BankServices>(readBank, async (pull, services) => {

@@ -1,4 +1,4 @@
-import { PartnerFailed } from "../partners/partner-call.ts";
+import { PartnerFailed, TOO_LONG } from "../partners/partner-call.ts";
 import type { Services } from "../platform/work/services.ts";
 
 /** What the jobs that read a partner's data have in common: how long they try, and what follows when they cannot. */
@@ -9,14 +9,15 @@ const GIVES_UP_SECONDS = 180;
 interface Failure {
   readonly reason: string;
   readonly code: string | undefined;
-  /** No retry mends it. */
+  /** No retry mends it: an answer that is too long comes again. */
   readonly isFinal: boolean;
 }
 
 const failureOf = (cause: unknown, final: ReadonlySet<string>): Failure => {
   if (!(cause instanceof PartnerFailed)) return { reason: "fault", code: undefined, isFinal: false };
   const { code, reason } = cause;
-  return { reason, code, isFinal: code !== undefined && final.has(code) };
+  const isFinal = reason === TOO_LONG || (code !== undefined && final.has(code));
+  return { reason, code, isFinal };
 };
 
 interface Reading {

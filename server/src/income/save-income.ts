@@ -162,7 +162,7 @@ export const saveSource = async (
       .where("party_id", "=", party.partyId)
       .where("id", "=", stored.uuid)
       .execute();
-    if (columns.bank === null) await forgetConnection(work, stored.uuid);
+    if (columns.bank === null) await forgetConnection(work, party, stored.uuid);
   }
   if (columns.reference !== undefined) await followEmployer(work, party, sourceWith(stored, input));
   const place = { section: "INCOME", relatedObjectUuid: stored.uuid, remedialSectionUuid: request } as const;

@@ -9,6 +9,10 @@ export interface BankDialog {
 
 export interface BankAccount {
   readonly id: string;
+  /** The bank's name. */
+  readonly bank: string | undefined;
+  /** Of the account's number. */
+  readonly lastDigits: string | undefined;
 }
 
 export interface Period {
@@ -24,7 +28,10 @@ export interface BankService {
   readonly accounts: (token: string) => Promise<readonly BankAccount[]>;
   /** Names of the account's holders, as the bank spells them. */
   readonly holders: (token: string) => Promise<readonly string[]>;
-  /** In a currency that the product knows; others are left out. */
+  /**
+   * In a currency that the product knows; others are left out. A period with more lines than the partner's answer may
+   * have is asked for in parts.
+   */
   readonly transactions: (
     token: string,
     account: BankAccount,

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** Calls to partners over HTTP. Everything that comes back is read up to a limit, and checked before it is used. */
 
 const MOST_BYTES = 4_000_000;
+/** The reason when an answer has more. */
+export const TOO_LONG = "too-long";
 
 /** Says what kind of failure it was, and nothing of what was sent or answered: both may be secret. */
 export class PartnerFailed extends Error {
@@ -35,7 +37,7 @@ const textOf = async (response: Response): Promise<string> => {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new PartnerFailed("too-long");
+    if (bytes > MOST_BYTES) throw new PartnerFailed(TOO_LONG);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

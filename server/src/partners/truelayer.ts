@@ -1,11 +1,12 @@
 import type { BankTransaction } from "@latchkey/domain/recognition/transactions.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { addDays, daysBetween } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import { z } from "zod";
 import type { BankServiceConfig } from "../platform/config/partner-config.ts";
 import type { BankAccount, BankService, Period } from "./bank-service.ts";
-import { callPartner } from "./partner-call.ts";
+import { callPartner, PartnerFailed, TOO_LONG } from "./partner-call.ts";
 
 const GIVES_UP_MS = 15_000;
 
@@ -15,7 +16,16 @@ const SCOPE = "info accounts transactions";
 const resultsOf = <Shape extends z.ZodType>(item: Shape) => z.object({ results: z.array(item) });
 
 const token = z.object({ access_token: z.string().min(1).max(10_000) });
-const accounts = resultsOf(z.object({ account_id: z.string().min(1).max(200) }));
+const accounts = resultsOf(
+  z.object({
+    account_id: z.string().min(1).max(200),
+    account_number: z
+      .object({ number: z.string().max(60).nullish(), iban: z.string().max(60).nullish() })
+      .nullish(),
+    provider: z.object({ display_name: z.string().max(200).nullish() }).nullish(),
+  }),
+);
+type Account = z.infer<typeof accounts>["results"][number];
 const infos = resultsOf(z.object({ full_name: z.string().max(300).nullish() }));
 const transactions = resultsOf(
   z.object({
@@ -29,6 +39,14 @@ const transactions = resultsOf(
   }),
 );
 type Line = z.infer<typeof transactions>["results"][number];
+
+const SHOWN_DIGITS = 4;
+
+const accountOf = ({ account_id, account_number, provider }: Account): BankAccount => ({
+  id: account_id,
+  bank: provider?.display_name ?? undefined,
+  lastDigits: (account_number?.number ?? account_number?.iban)?.slice(-SHOWN_DIGITS),
+});
 
 /** A bank's day: what it says, unless it names a moment, whose day is London's. */
 const dayOf = (timestamp: string): string | undefined => {
@@ -58,6 +76,22 @@ const transactionOf = (line: Line, account: BankAccount): BankTransaction | unde
     description: line.description ?? "",
     category: line.transaction_category ?? "UNKNOWN",
   };
+};
+
+/** Asks for half the days, and for the other half, when an answer is longer than we read. */
+const inParts = async <Found>(
+  { from, to }: Period,
+  ask: (part: Period) => Promise<readonly Found[]>,
+): Promise<readonly Found[]> => {
+  try {
+    return await ask({ from, to });
+  } catch (cause) {
+    const isTooLong = cause instanceof PartnerFailed && cause.reason === TOO_LONG;
+    if (!isTooLong || from >= to) throw cause;
+    const middle = addDays(from, Math.floor(daysBetween(from, to) / 2));
+    const first = await inParts({ from, to: middle }, ask);
+    return [...first, ...(await inParts({ from: addDays(middle, 1), to }, ask))];
+  }
 };
 
 export interface TruelayerOptions extends BankServiceConfig {
@@ -115,13 +149,15 @@ export const truelayer = (options: TruelayerOptions): BankService => {
       const url = new URL("connect/token", authUrl);
       return (await callPartner({ url, method: "POST", body, shape: token, timeoutMs })).access_token;
     },
-    accounts: async (bearer) =>
-      (await read(bearer, "accounts", accounts)).results.map(({ account_id }) => ({ id: account_id })),
+    accounts: async (bearer) => (await read(bearer, "accounts", accounts)).results.map(accountOf),
     holders: async (bearer) =>
       (await read(bearer, "info", infos)).results.flatMap(({ full_name }) => (full_name ? [full_name] : [])),
     transactions: async (bearer, account, period) => {
       const path = `accounts/${encodeURIComponent(account.id)}/transactions`;
-      const { results } = await read(bearer, path, transactions, period);
+      const results = await inParts(period, async (part) => {
+        const found = await read(bearer, path, transactions, part);
+        return found.results;
+      });
       return results.flatMap((line) => transactionOf(line, account) ?? []);
     },
     end: async (bearer) => {

@@ -1,7 +1,7 @@
 import type { Referee } from "@latchkey/domain/references/referee.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { longMonth } from "../platform/formats/formats.ts";
 import type { Text } from "../platform/mail/email.ts";
-import { longMonth } from "../platform/mail/formats.ts";
 import { referenceReminderTexts } from "./reference-reminder-texts.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
 import { workReferenceTexts } from "./work-reference-texts.ts";

@@ -1,6 +1,6 @@
 import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
+import { longDate } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
-import { longDate } from "../platform/mail/formats.ts";
 import { aboutWords } from "./about-words.ts";
 import { referenceReminderTexts } from "./reference-reminder-texts.ts";
 import { fullName, type Reference } from "./reference-request-email.ts";

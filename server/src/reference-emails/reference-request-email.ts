@@ -1,7 +1,7 @@
 import type { Referee } from "@latchkey/domain/references/referee.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { longDate } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
-import { longDate } from "../platform/mail/formats.ts";
 import { type About, aboutWords } from "./about-words.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
 

@@ -110,6 +110,7 @@ describe("a guarantor's submission", () => {
     await answerAsGuarantor(server, guarantor);
     await agreeTo(guarantor, ofAmara);
     await submit(second);
+    await server.runJobs();
     expect(await guaranteeOf(guarantor)).toEqual({ asked: ofBoth, agreed: ofAmara, open: true });
     expect(missingOf(await submit(guarantor))).toEqual(["CONSENTS"]);
     await agreeTo(guarantor, ofBoth);
@@ -136,6 +137,7 @@ describe("after the submission", () => {
     const { server, second, guarantor } = await guarantorOfFirst();
     expect((await sendAsGuarantor(server, guarantor)).errors).toBeUndefined();
     await submit(second);
+    await server.runJobs();
     expect(await guaranteeOf(guarantor)).toEqual({ asked: ofBoth, agreed: ofAmara, open: true });
     expect((await agreeTo(guarantor, ofBoth)).errors).toBeUndefined();
     expect(codeOf(await giveConsents(guarantor, { dataAccuracy: false }))).toBe("ALREADY_SUBMITTED");
@@ -147,8 +149,56 @@ describe("after the submission", () => {
     await sendAsGuarantor(server, guarantor);
     await addEvents(server, await partyNamed(server, await uuidOf(guarantor)), "taken_for_review", "decided");
     await submit(second);
+    await server.runJobs();
     expect((await guaranteeOf(guarantor)).open).toBe(false);
     expect(codeOf(await agreeTo(guarantor, ofBoth))).toBe("ALREADY_SUBMITTED");
     expect(await agreements(server, guarantor)).toHaveLength(1);
+  });
+});
+
+describe("the e-mail that the guarantee has changed", () => {
+  const changesIn = (server: TestServer) =>
+    server.emails
+      .filter(({ id }) => id.startsWith("guarantee-changed"))
+      .map(({ to, message }) => [to, message.subject]);
+  const street = "Flat 2/1, 14 Garnethill Street";
+
+  test("reaches whoever has agreed, when another tenant names them, and leads to the page", async () => {
+    const { server, second, guarantor } = await guarantorOfFirst();
+    await agreeTo(guarantor, ofAmara);
+    await submit(second);
+    await server.runJobs();
+    expect(changesIn(server)).toEqual([[aGuarantorSaid.email, `Your guarantee for ${street} has changed`]]);
+    const { message } = server.emails.at(-1) ?? {};
+    expect(message?.button?.href).toContain(`?case=${await uuidOf(guarantor)}`);
+    expect(JSON.stringify(message)).not.toMatch(/950|1,?900|Lukas|Amara/);
+  });
+
+  test("is not written to whoever has not agreed yet, or has agreed to this already", async () => {
+    const { server, first, second } = await guarantorOfFirst();
+    await submit(second);
+    await server.runJobs();
+    await submit(first);
+    await server.runJobs();
+    expect(changesIn(server)).toEqual([]);
+  });
+
+  test("tells whoever is not named any more that nothing is left to do", async () => {
+    const { server, first, guarantor } = await guarantorOfFirst();
+    await agreeTo(guarantor, ofAmara);
+    const party = await partyNamed(server, await uuidOf(first));
+    const { pool } = server.context;
+    await pool.query("update guarantor_nomination set email = 'otto@example.com' where party_id = $1", [
+      party.partyId,
+    ]);
+    await pool.query("select graphile_worker.add_job('invite-guarantor', $1)", [JSON.stringify(party)]);
+    await server.runJobs();
+    expect(changesIn(server)).toEqual([
+      [aGuarantorSaid.email, `You are no longer asked to be a guarantor for ${street}`],
+    ]);
+    expect(server.emails.map(({ to, id }) => [to, id.startsWith("invitation")])).toContainEqual([
+      "otto@example.com",
+      true,
+    ]);
   });
 });

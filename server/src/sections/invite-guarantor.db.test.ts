@@ -69,6 +69,20 @@ describe("the guarantor whom an applicant has named", () => {
     expect(me.income.rentShare).toBe(1_900);
   });
 
+  test("is one party, although two tenants who name them send at once", async () => {
+    const server = await startTestServer();
+    const answers = await Promise.all((await tenantsOf(server, 2)).map((client) => submit(client)));
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    // Two workers may have the two invitations at once, too.
+    await Promise.all([server.runJobs(), server.runJobs()]);
+    expect(new Set(await invitedIn(server))).toEqual(new Set([aGuarantorSaid.email]));
+    const guarantor = await signIn(server, aGuarantorSaid.email);
+    expect((await guarantor.graphql(aboutGuarantor)).data.me).toMatchObject({
+      cases: [{ role: "guarantor" }],
+      income: { rentShare: 1_900 },
+    });
+  });
+
   test("sees of the tenant only the name, and of the letting only the home and the amount", async () => {
     const server = await startTestServer();
     const [client] = await tenantsOf(server, 1);
@@ -102,6 +116,7 @@ describe("the guarantor whom an applicant has named", () => {
     const seen = async () => (await client.graphql(EVERYTHING)).data.me;
     expect((await seen()).guarantorStatus).toBeNull();
     await submit(client);
+    await server.runJobs();
     expect((await seen()).guarantorStatus).toBe("INVITED");
     const guarantor = await signIn(server, aGuarantorSaid.email);
     await saveFacts(guarantor, { firstName: "Mirabel", lastName: "Zweig", birthdate: "1961-05-05" });

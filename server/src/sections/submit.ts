@@ -1,10 +1,11 @@
 import { isWaived, submissionGate } from "@latchkey/domain/dashboard/gate.ts";
 import type { DashboardInput } from "@latchkey/domain/dashboard/items.ts";
+import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { missingConsents } from "@latchkey/domain/validations/guarantee.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { sql } from "kysely";
-import { type CaseRow, readCase } from "../cases/case-row.ts";
+import { type CaseRow, partyKeyOf, readCase } from "../cases/case-row.ts";
 import { appendEvent } from "../cases/events.ts";
 import { isSent } from "../cases/standing.ts";
 import { readDocuments } from "../documents/documents.ts";
@@ -17,7 +18,7 @@ import { Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { askAboutHomes } from "./ask-about-homes.ts";
 import { askAboutJobs } from "./ask-about-jobs.ts";
-import { inviteGuarantor } from "./invite-guarantor.ts";
+import { inviteGuarantor } from "./invite-guarantor.job.ts";
 import { sendSubmissionEmail } from "./submission-email.job.ts";
 import { mayCountAsCompleted } from "./walk.ts";
 
@@ -106,6 +107,14 @@ const markSubmitted = async (
     .execute();
 };
 
+/** Nobody is invited before the application is sent. A policy may leave the invitation to its reviewers. */
+const inviteNominated = async ({ tx }: Work, standing: CaseRow): Promise<void> => {
+  if (conditionValue(standing.conditions, "INVITE_GUARANTOR") === false) return;
+  const party = partyKeyOf(standing);
+  const { guarantor } = await readIncome(tx, party);
+  if (guarantor) await addJob(tx, inviteGuarantor, party);
+};
+
 /**
  * One transaction with the event and the job that mails. A second submit of the same round changes nothing and
  * answers the same (spec 1 §6).
@@ -131,7 +140,7 @@ export const submitCase = async (work: Work, party: PartyKey, language: Language
   await appendEvent(work, party, "submitted");
   await askAboutHomes(work, standing);
   await askAboutJobs(work, standing);
-  await inviteGuarantor(work, standing);
+  await inviteNominated(work, standing);
   mayCrash("event-appended");
   await addJob(tx, sendSubmissionEmail, { ...party, round, language });
   mayCrash("email-queued");

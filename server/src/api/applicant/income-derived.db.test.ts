@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCase } from "../../../test/cases.ts";
+import { paysShare, shippedPolicy, startCase } from "../../../test/cases.ts";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { saveProgress } from "../../../test/identity.ts";
 import {
@@ -47,6 +47,22 @@ describe("what follows from the sources", () => {
       meetsAffordabilityCriteria: false,
       incomeSources: [],
     });
+  });
+
+  test("the outcome follows the criteria that the case started with, and the page names them", async () => {
+    const policy = shippedPolicy("no-references");
+    const criteria = { ...policy.criteria, name: "strict", version: 3, tenantIncome: 40 };
+    const email = `${randomUUID()}@example.com`;
+    const { partyId } = await startCase(server, { email }, { ...policy, criteria });
+    await paysShare(server, partyId, 100_000);
+    const client = await signIn(server, email);
+    const uuid = await addIncome(client);
+    const outcomeWith = async (annualGrossIncome: number) =>
+      (await saveIncome(client, { uuid, ...rich, annualGrossIncome })).data.updateIncome
+        .meetsAffordabilityCriteria;
+    expect([await outcomeWith(39_999), await outcomeWith(40_000)]).toEqual([false, true]);
+    const { data } = await client.graphql("{ me { income { criteria { name version tenantIncome } } } }");
+    expect(data.me.income.criteria).toEqual({ name: "strict", version: 3, tenantIncome: 40 });
   });
 
   test("INC-211 a zero-percent share means that somebody else pays", async () => {

@@ -1,4 +1,4 @@
-import { type Criteria, criteriaForRole, defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
+import { type Criteria, criteriaForRole } from "@latchkey/domain/affordability/criteria.ts";
 import {
   bankReadings,
   bankStates,
@@ -18,6 +18,7 @@ import {
   payFrequencies,
   timeUnits,
 } from "@latchkey/domain/vocabulary/money.ts";
+import { readCriteria } from "../../cases/read-criteria.ts";
 import type { DocumentRow } from "../../documents/documents.ts";
 import type {
   BankIncomeRow,
@@ -26,6 +27,7 @@ import type {
   TaxEmploymentRow,
   TaxRecordRow,
 } from "../../income/income-facts.ts";
+import { documentOrigins } from "../../platform/db/document-tables.ts";
 import { builder } from "./builder.ts";
 import { documentFields } from "./document-fields.ts";
 import { currency } from "./residence.type.ts";
@@ -69,10 +71,16 @@ const institution = builder.objectRef<{ readonly name: string }>("FinancialInsti
   fields: (t) => ({ name: t.exposeString("name") }),
 });
 
+const documentOrigin = builder.enumType("DocumentOrigin", {
+  description: "Who made it: the person who sent it, or we, of what a connected bank has shown.",
+  values: documentOrigins,
+});
+
 const accountDocument = builder.objectRef<DocumentRow>("AccountDocument").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     ...documentFields(t),
+    origin: t.expose("origin", { type: documentOrigin }),
   }),
 });
 
@@ -217,6 +225,7 @@ const criteria = builder.objectRef<Criteria>("AffordabilityCriteria").implement(
 
 /** What is known about the income of a person, and its files. */
 interface IncomeRow extends IncomeFactsRow {
+  readonly applicationId: string;
   readonly documents: readonly DocumentRow[];
 }
 
@@ -240,6 +249,10 @@ export const incomeSummary = builder.objectRef<IncomeRow>("Income").implement({
       description: "This person's part of the monthly rent, in pounds.",
       resolve: ({ sharePence }) => sharePence / 100,
     }),
-    criteria: t.field({ type: criteria, resolve: ({ role }) => criteriaForRole(defaultCriteria, role) }),
+    criteria: t.field({
+      type: criteria,
+      resolve: async ({ role, applicationId }, _args, { operation, services }) =>
+        criteriaForRole(await readCriteria(operation?.work.tx ?? services.db, applicationId), role),
+    }),
   }),
 });

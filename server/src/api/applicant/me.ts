@@ -1,6 +1,6 @@
-import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import type { Bearer } from "../../accounts/access-token.ts";

@@ -1,6 +1,6 @@
 import { offersKonfir } from "@latchkey/domain/income/context.ts";
-import { partyRoles } from "@latchkey/domain/policies/policy.ts";
 import { isWithApplicant, statusOf } from "@latchkey/domain/validations/status.ts";
+import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { DocumentRow } from "../../documents/documents.ts";
 import type { IdentityFactsRow } from "../../identity/identity-facts.ts";
 import { openShareCode } from "../../identity/share-code.ts";
@@ -96,6 +96,7 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
       type: incomeSummary,
       resolve: (me) => ({
         ...me.income,
+        applicationId: me.standing.applicationId,
         documents: me.documents.filter(({ section }) => section === "INCOME"),
       }),
     }),

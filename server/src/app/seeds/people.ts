@@ -1,5 +1,5 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
-import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { RemedialReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { SeededIncome } from "./seed-income.ts";

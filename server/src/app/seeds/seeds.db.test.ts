@@ -1,5 +1,5 @@
-import { type PartyRole, partyRoles } from "@latchkey/domain/policies/policy.ts";
 import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
+import { type PartyRole, partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { expect, test } from "vitest";
 import { seedPeople, startApplication } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";

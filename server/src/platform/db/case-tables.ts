@@ -1,9 +1,10 @@
+import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
-import type { PartyRole } from "@latchkey/domain/policies/policy.ts";
 import type { Guarantee } from "@latchkey/domain/validations/guarantee.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Instant, Json, NullableInstant, NullableJson, OwnedByParty } from "./columns.ts";
@@ -23,6 +24,8 @@ export interface ApplicationTable {
   readonly reference: string;
   readonly policy: string;
   readonly policy_version: number;
+  /** The policy's, as they were when the application began. */
+  readonly criteria: Json<Criteria>;
   /** The language of e-mails that are not a response to a request. */
   readonly language: Language;
   readonly created_at: Instant;

@@ -32,6 +32,10 @@ export interface UploadTable extends OwnedByParty {
   stored_at: NullableInstant;
 }
 
+/** Who made a document: the person who sent it, or we, of what a connected bank has shown. */
+export const documentOrigins = ["person", "bank"] as const;
+export type DocumentOrigin = (typeof documentOrigins)[number];
+
 /** What an upload is evidence of, and for which section. */
 export interface DocumentTable extends OwnedByParty {
   readonly id: Generated<string>;
@@ -41,6 +45,7 @@ export interface DocumentTable extends OwnedByParty {
   readonly upload_id: string;
   readonly type: DocumentType;
   readonly side: Side;
+  readonly origin: Generated<DocumentOrigin>;
   /** The document's expiry date, if it has one. */
   expires_on: string | null;
   readonly created_at: Instant;

@@ -16,6 +16,8 @@ import * as bank from "./migrations/0012-bank.ts";
 import * as references from "./migrations/0013-references.ts";
 import * as partnerLinks from "./migrations/0014-partner-links.ts";
 import * as guarantee from "./migrations/0015-guarantee.ts";
+import * as statement from "./migrations/0016-statement.ts";
+import * as criteria from "./migrations/0017-criteria.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -37,6 +39,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0013-references": references,
   "0014-partner-links": partnerLinks,
   "0015-guarantee": guarantee,
+  "0016-statement": statement,
+  "0017-criteria": criteria,
 };
 
 const APPEND_ONLY = ["case_event", "consent"];

@@ -92,6 +92,8 @@ export interface BankConnectionTable extends OwnedByParty {
   state: BankReading;
   sealed_token: Optional<Buffer>;
   months: number;
+  /** The request for missing information that it answers. */
+  readonly remedial_section_id: Optional<string>;
   /** Names, as the bank spells them. */
   holders: NullableJson<readonly string[]>;
   failure: Optional<string>;

@@ -1,32 +1,34 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { NotCheckedReason } from "./engine/findings.ts";
-import type { Job } from "./engine/messages.ts";
 import { residentBytes } from "./resident-memory.ts";
 
 /**
- * The child process that decodes files, seen from the server. Native and WebAssembly memory has no limit, and a
- * decoder stuck in a loop handles no messages: it is monitored from outside and killed.
+ * A child process that does what may crash or take too much, seen from the server. Native and WebAssembly memory has no
+ * limit, and a program stuck in a loop handles no messages: it is monitored from outside and killed.
  */
+
+/** Why there is no answer. */
+export type ChildFailure = "timeout" | "memory" | "crashed";
+
 export interface ChildSettings {
   /** path of the program */
   readonly program: string;
   readonly execArgv?: readonly string[];
   readonly timeoutMs: number;
   readonly maxMemoryBytes: number;
-  /** after this long without a file it is stopped, to free its memory */
+  /** after this long without work it is stopped, to free its memory */
   readonly idleMs?: number;
   /** for the log; the last output of the process may name a library, never the contents of a file */
-  readonly onFailure?: (failure: { readonly reason: NotCheckedReason; readonly said: string }) => void;
+  readonly onFailure?: (failure: { readonly reason: ChildFailure; readonly said: string }) => void;
 }
 
-export interface Child {
+type Outcome = { readonly answer: unknown } | { readonly failed: ChildFailure };
+
+export interface Child<Job extends object> {
   /** One at a time. @returns the child's result, or why there is none; never throws */
-  readonly run: (job: Job) => Promise<{ readonly answer: unknown } | { readonly failed: NotCheckedReason }>;
+  readonly run: (job: Job) => Promise<Outcome>;
   readonly pid: () => number | undefined;
   readonly stop: () => void;
 }
-
-type Outcome = { readonly answer: unknown } | { readonly failed: NotCheckedReason };
 
 const WATCH_MS = 50;
 const IDLE_MS = 120_000;
@@ -62,13 +64,13 @@ const isAbove = async (child: ChildProcess, bytes: number): Promise<boolean> =>
 
 const runIn = (
   child: ChildProcess,
-  job: Job,
+  job: object,
   { timeoutMs, maxMemoryBytes }: ChildSettings,
 ): Promise<Outcome> =>
   new Promise((resolve) => {
     let settled = false;
     const settle = (outcome: Outcome): void => {
-      // A slow memory reading must not kill the process during the next file.
+      // A slow memory reading must not kill the process during the next job.
       if (settled) return;
       settled = true;
       clearTimeout(timer);
@@ -90,7 +92,7 @@ const runIn = (
     else ended();
   });
 
-export const openChild = (settings: ChildSettings): Child => {
+export const openChild = <Job extends object>(settings: ChildSettings): Child<Job> => {
   let child: ChildProcess | undefined;
   let words = () => "";
   let idle: NodeJS.Timeout | undefined;
@@ -103,7 +105,7 @@ export const openChild = (settings: ChildSettings): Child => {
     clearTimeout(idle);
     if (child && isUsable(child)) return child;
     child = start(settings);
-    // A child that exits by itself, or cannot be started, is noticed with the next file.
+    // A child that exits by itself, or cannot be started, is noticed with the next job.
     child.on("error", () => undefined);
     words = lastWords(child);
     return child;

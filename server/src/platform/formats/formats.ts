@@ -1,6 +1,7 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 
-/** How e-mails write dates and lists. English and Portuguese as in Europe. */
+/** How e-mails and documents write dates, money and lists. English and Portuguese as in Europe. */
 const LOCALES: Partial<Readonly<Record<Language, string>>> = { en: "en-GB", pt: "pt-PT" };
 
 const localeOf = (language: Language): string => LOCALES[language] ?? language;
@@ -24,6 +25,16 @@ export const longTime = (at: Date, language: Language): string =>
     timeStyle: "short",
     timeZone: "Europe/London",
   }).format(at);
+
+/** @returns e.g. 1 Apr 2026, for tables */
+export const mediumDate = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** @param minor e.g. pence @returns e.g. £1,250.00 */
+export const money = (minor: number, currency: Currency, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), { style: "currency", currency }).format(minor / 100);
 
 /** `Lukas and Sam` */
 export const namesTogether = (names: readonly string[], language: Language): string =>

@@ -1,0 +1,68 @@
+import { recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
+import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { describe, expect, test } from "vitest";
+import { aLine, everyMonth } from "../../test/fake-bank.ts";
+import { type BankData, statementPage } from "./statement-page.ts";
+
+const account = { id: "current", bank: "Northmoor Bank", lastDigits: "4321" };
+
+const data = (more: Partial<BankData> = {}): BankData => ({
+  accounts: [account],
+  holders: ["Amara Okafor"],
+  transactions: everyMonth("2026-10-28", 3, 2_400, "HARBOUR BAKERY LTD SALARY"),
+  period: { from: "2026-08-20", to: "2026-11-20" },
+  ...more,
+});
+
+const pageOf = (said: BankData, language: (typeof languages)[number] = "en") =>
+  statementPage(said, recogniseIncome({ ...said, ...said.period }), language);
+
+describe("the statement of a connected bank", () => {
+  test.each([
+    ["en", "Work, every month. Usually £2,400.00, about £28,800.00 a year."],
+    ["de", "Arbeit, jeden Monat. Meist 2.400,00 £, etwa 28.800,00 £ im Jahr."],
+    ["fr", "Travail, chaque mois. Le plus souvent 2 400,00 £, environ 28 800,00 £ par an."],
+  ] as const)("says in words what was recognised: %s", (language, summary) => {
+    const [income] = pageOf(data(), language).incomes;
+    expect(income?.summary.replace(/[\u00a0\u202f]/g, " ").replaceAll("£GB", "£")).toBe(summary);
+    expect(income?.payments).toHaveLength(3);
+  });
+
+  test("names the accounts as far as the bank does", () => {
+    const accounts = [account, { id: "savings", bank: undefined, lastDigits: undefined }];
+    expect(pageOf(data({ accounts, holders: [] })).facts).toEqual([
+      ["Account holder", "The bank does not say"],
+      ["Accounts", "Northmoor Bank, ending in 4321 and Bank"],
+      ["Period", "20 August 2026 to 20 November 2026"],
+    ]);
+  });
+
+  test("counts other money by its reason, a line that came twice once, and shows no amount of it", () => {
+    const gift = aLine("2026-10-02", 77, "A GIFT");
+    const lines = [
+      gift,
+      gift,
+      aLine("2026-10-05", 55, "REFUND SHOES"),
+      aLine("2026-10-06", 44, "BETTING WIN"),
+    ];
+    const page = pageOf(data({ transactions: [...lines, aLine("2026-10-07", -33, "SHOP")] }));
+    expect(page.notCounted.rows).toEqual([
+      ["Did not come again", "1"],
+      ["Refund", "1"],
+      ["Winnings", "1"],
+    ]);
+    expect(page.remarks).toEqual(["No regular income was found in this period."]);
+    expect(JSON.stringify(page)).not.toMatch(/77|55|44|33/);
+  });
+
+  test("says when letters cannot be printed", () => {
+    const boxes = "Some letters cannot be printed. A box stands in their place.";
+    expect(pageOf(data({ holders: ["Ọlájídé Ωμέγα Ёлка"] })).remarks).toEqual([]);
+    expect(pageOf(data({ holders: ["王小明"] })).remarks).toEqual([boxes]);
+  });
+
+  test.each(languages)("has all its words in %s", (language) => {
+    const { title, intro, notCounted } = pageOf(data(), language);
+    expect([title, intro, notCounted.title].every((text) => text.length > 5)).toBe(true);
+  });
+});

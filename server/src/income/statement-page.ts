@@ -1,0 +1,132 @@
+import type { Recognition } from "@latchkey/domain/recognition/recognise.ts";
+import type { BankTransaction, Exclusion } from "@latchkey/domain/recognition/transactions.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { BankAccount, Period } from "../partners/bank-service.ts";
+import { longDate, mediumDate, money, namesTogether } from "../platform/formats/formats.ts";
+import { type StatementTexts, statementTexts } from "./statement-texts.ts";
+
+/**
+ * What the statement of a connected bank says: every payment of every income that was recognised, and how much other money
+ * came in, by reason and without an amount. Nothing that was paid out stands in it.
+ */
+export interface StatementPage {
+  readonly language: Language;
+  readonly title: string;
+  readonly intro: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly paymentColumns: readonly [date: string, text: string, amount: string];
+  readonly incomes: readonly {
+    readonly payer: string;
+    readonly summary: string;
+    readonly payments: readonly (readonly [date: string, text: string, amount: string])[];
+  }[];
+  readonly remarks: readonly string[];
+  readonly notCounted: {
+    readonly title: string;
+    readonly columns: readonly [reason: string, payments: string];
+    readonly rows: readonly (readonly [reason: string, payments: string])[];
+  };
+}
+
+/** What was read of a bank. */
+export interface BankData {
+  readonly accounts: readonly BankAccount[];
+  readonly holders: readonly string[];
+  readonly transactions: readonly BankTransaction[];
+  readonly period: Period;
+}
+
+interface Written {
+  readonly language: Language;
+  readonly texts: StatementTexts;
+}
+
+const factsOf = (
+  { accounts, holders, period }: BankData,
+  { language, texts }: Written,
+): StatementPage["facts"] => {
+  const named = accounts.map(({ bank, lastDigits }) => texts.account(bank ?? texts.aBank, lastDigits));
+  return [
+    [texts.holders, holders.length > 0 ? namesTogether(holders, language) : texts.notSaid],
+    [texts.accounts, namesTogether(named, language)],
+    [texts.period, texts.fromTo(longDate(period.from, language), longDate(period.to, language))],
+  ];
+};
+
+const incomesOf = (
+  { transactions }: BankData,
+  { incomes }: Recognition,
+  { language, texts }: Written,
+): StatementPage["incomes"] => {
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  return incomes.map(({ payer, kind, rhythm, currency, typicalMinor, yearlyMinor, transactions: ids }) => ({
+    payer,
+    summary: texts.summary({
+      kind: texts.kinds[kind],
+      rhythm: texts.rhythms[rhythm],
+      typical: money(typicalMinor, currency, language),
+      yearly: money(yearlyMinor, currency, language),
+    }),
+    payments: ids.flatMap((id) => {
+      const payment = byId.get(id);
+      if (!payment) return [];
+      const { date, description, minor } = payment;
+      return [[mediumDate(date, language), description, money(minor, payment.currency, language)] as const];
+    }),
+  }));
+};
+
+/** Credits by the reason why they do not count; "single": nothing speaks against them, but they did not come again. */
+const notCountedOf = (
+  { transactions }: BankData,
+  { incomes, excluded }: Recognition,
+): ReadonlyMap<Exclusion | "single", number> => {
+  const counted = new Set(incomes.flatMap((income) => income.transactions));
+  const left = new Set(transactions.filter(({ minor }) => minor > 0).map(({ id }) => id));
+  const numbers = new Map<Exclusion | "single", number>();
+  for (const id of left) {
+    if (counted.has(id)) continue;
+    const reason = excluded[id] ?? "single";
+    numbers.set(reason, (numbers.get(reason) ?? 0) + 1);
+  }
+  return numbers;
+};
+
+/** The document's fonts have the letters of Europe and of what is written with them; others would be boxes. */
+const UNPRINTABLE =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
+
+const hasUnprintable = (holders: readonly string[], incomes: StatementPage["incomes"]): boolean =>
+  [...holders, ...incomes.flatMap(({ payments }) => payments.map(([, text]) => text))].some((text) =>
+    UNPRINTABLE.test(text),
+  );
+
+export const statementPage = (
+  data: BankData,
+  recognition: Recognition,
+  language: Language,
+): StatementPage => {
+  const texts = statementTexts[language];
+  const written = { language, texts };
+  const incomes = incomesOf(data, recognition, written);
+  return {
+    language,
+    title: texts.title,
+    intro: texts.intro(longDate(data.period.to, language)),
+    facts: factsOf(data, written),
+    paymentColumns: [texts.date, texts.asWritten, texts.amount],
+    incomes,
+    remarks: [
+      ...(incomes.length === 0 ? [texts.nothing] : []),
+      ...(hasUnprintable(data.holders, incomes) ? [texts.unprintable] : []),
+    ],
+    notCounted: {
+      title: texts.notCounted,
+      columns: [texts.why, texts.payments],
+      rows: [...notCountedOf(data, recognition)].map(([reason, count]) => [
+        texts.reasons[reason],
+        String(count),
+      ]),
+    },
+  };
+};

@@ -1,0 +1,44 @@
+/** The layout of the statement of a connected bank, in Typst's language. It reads a `StatementPage`. */
+export const statementTemplate = `
+#let page-data = json(bytes(sys.inputs.data))
+#set document(title: page-data.title, date: none)
+#set text(font: ("Atkinson Hyperlegible Next", "Noto Sans"), fallback: false, lang: page-data.language, size: 10pt)
+#set page(paper: "a4", margin: 22mm, numbering: "1 / 1")
+#set par(justify: false)
+#set table(stroke: (x: none, y: 0.5pt + luma(190)), inset: (left: 0pt, right: 8pt, y: 5pt))
+#show heading.where(level: 1): set text(size: 18pt)
+#show heading.where(level: 2): set block(above: 20pt, below: 8pt)
+#show table.cell.where(y: 0): set text(weight: "bold")
+
+= #page-data.title
+
+#page-data.intro
+
+#terms(..page-data.facts.map(((name, value)) => terms.item(name, value)))
+
+#for income in page-data.incomes [
+  == #income.payer
+  #income.summary
+  #table(
+    columns: (30mm, 1fr, auto),
+    align: (left, left, right),
+    table.header(..page-data.paymentColumns),
+    ..income.payments.flatten(),
+  )
+]
+
+#for sentence in page-data.remarks [
+  #sentence
+  #parbreak()
+]
+
+#if page-data.notCounted.rows.len() > 0 [
+  == #page-data.notCounted.title
+  #table(
+    columns: (1fr, auto),
+    align: (left, right),
+    table.header(..page-data.notCounted.columns),
+    ..page-data.notCounted.rows.flatten(),
+  )
+]
+`;

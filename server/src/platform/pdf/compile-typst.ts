@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createTypstCompiler, loadFonts, type TypstCompiler } from "@myriaddreamin/typst.ts";
+import type { PdfSource } from "./pdf-writer.ts";
+
+/** Typst's compiler, as the child process runs it. Nothing is fetched: compiler and fonts are packages. */
+
+const require = createRequire(import.meta.url);
+const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(require.resolve(name)));
+
+/** The house's font, and one for the letters of names that it lacks: Greek, Cyrillic, Vietnamese, Yoruba. */
+const FONTS = [
+  "@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf",
+  "@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf",
+  "@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf",
+  "@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf",
+];
+
+const TEMPLATE = "/template.typ";
+/** The compiler's number for PDF. */
+const PDF = 1;
+
+/** `assets: false`, or it would fetch fonts of its own. */
+export const openCompiler = async (): Promise<TypstCompiler> => {
+  const compiler = createTypstCompiler();
+  await compiler.init({
+    getModule: () => bytesOf("@myriaddreamin/typst-ts-web-compiler/wasm"),
+    beforeBuild: [loadFonts(FONTS.map(bytesOf), { assets: false })],
+  });
+  return compiler;
+};
+
+/** @returns undefined for a template that the compiler refuses */
+export const compilePdf = async (
+  compiler: TypstCompiler,
+  { template, data }: PdfSource,
+): Promise<Uint8Array | undefined> => {
+  compiler.addSource(TEMPLATE, template);
+  const { result } = await compiler.compile({
+    mainFilePath: TEMPLATE,
+    format: PDF,
+    inputs: { data: JSON.stringify(data) },
+    diagnostics: "none",
+  });
+  return result;
+};

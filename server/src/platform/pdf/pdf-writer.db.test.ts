@@ -1,0 +1,70 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { afterAll, describe, expect, test } from "vitest";
+import { openTestPdfWriter } from "../../../test/fake-pdf.ts";
+
+/** The program that writes PDFs, as a process of its own. */
+
+const writer = openTestPdfWriter();
+afterAll(() => writer.close());
+
+const template = `#let page-data = json(bytes(sys.inputs.data))
+#set document(title: page-data.title, date: none)
+#set text(font: ("Atkinson Hyperlegible Next", "Noto Sans"), fallback: false)
+= #page-data.title
+#page-data.text`;
+
+const textOf = async (pdf: Buffer): Promise<string> => {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    return [...document.pages()].map((page) => page.getText()).join("\n");
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+};
+
+describe("a PDF", () => {
+  test("has the words of its data, also in letters that the house's font lacks", async () => {
+    const text = await textOf(
+      await writer.write({ template, data: { title: "Statement", text: "Ọlájídé Ёлка Ωμέγα" } }),
+    );
+    expect(text).toContain("Statement");
+    expect(text).toContain("Ọlájídé Ёлка Ωμέγα");
+  });
+
+  test("takes nothing in its data for a command", async () => {
+    const said = '#panic("x") *b* #read("/etc/passwd") $x$ \\ @ref <label>';
+    const text = await textOf(await writer.write({ template, data: { title: "T", text: said } }));
+    expect(text).toContain('#panic("x") *b* #read("/etc/passwd") $x$ \\ @ref <label>');
+  });
+
+  test("is tagged for screen readers, and the same for the same data", async () => {
+    const source = { template, data: { title: "T", text: "One" } };
+    const [first, second] = [await writer.write(source), await writer.write(source)];
+    expect(first.equals(second)).toBe(true);
+    expect(first.toString("latin1")).toContain("/StructTreeRoot");
+  });
+
+  test("several at once are written one after the other, each with its own data", async () => {
+    const texts = await Promise.all(
+      ["One", "Two", "Three"].map(async (text) =>
+        textOf(await writer.write({ template, data: { title: "T", text } })),
+      ),
+    );
+    expect(texts.map((text) => text.replace(/^T\s+/, "").trim())).toEqual(["One", "Two", "Three"]);
+  });
+});
+
+describe("what goes wrong", () => {
+  test("a template that is refused fails, and the next one is written", async () => {
+    await expect(writer.write({ template: "#panic()", data: {} })).rejects.toThrow("A PDF was not written");
+    expect(await writer.write({ template, data: { title: "T", text: "One" } })).toBeInstanceOf(Buffer);
+  });
+
+  test("a process that takes too long fails", async () => {
+    const impatient = openTestPdfWriter(1);
+    await expect(impatient.write({ template, data: {} })).rejects.toThrow("A PDF was not written: timeout");
+    impatient.close();
+  });
+});

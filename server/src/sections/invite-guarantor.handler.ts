@@ -1,0 +1,94 @@
+import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import { findOrCreateAccount } from "../accounts/accounts.ts";
+import { canonicalAddress } from "../accounts/canonical-address.ts";
+import { addParty } from "../cases/create-application.ts";
+import { sendGuaranteeChangedEmail } from "../cases/guarantee-changed-email.job.ts";
+import { lockApplication } from "../cases/parties.ts";
+import { readIncome } from "../income/income-facts.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { addJob, handle } from "../platform/jobs/job.ts";
+import type { Services } from "../platform/work/services.ts";
+import { inTransaction, type Work } from "../platform/work/work.ts";
+import { inviteGuarantor } from "./invite-guarantor.job.ts";
+
+const ACTOR = { kind: "job", name: inviteGuarantor.name } as const;
+
+/** Guarantees somebody's rent in this application already: two tenants may name the same person. */
+const findGuarantor = async (
+  { tx }: Work,
+  applicationId: string,
+  accountId: string,
+): Promise<string | undefined> => {
+  const found = await tx
+    .selectFrom("party")
+    .select("id")
+    .where("application_id", "=", applicationId)
+    .where("account_id", "=", accountId)
+    .where("role", "=", "guarantor")
+    .executeTakeFirst();
+  return found?.id;
+};
+
+const setGuarantor = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  guarantorId: string,
+): Promise<void> => {
+  await tx
+    .updateTable("party")
+    .set({ guarantor_id: guarantorId })
+    .where("application_id", "=", applicationId)
+    .where("id", "=", partyId)
+    .execute();
+};
+
+/** The letting, and whom the applicant has had as guarantor before. */
+const findLetting = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
+  tx
+    .selectFrom("party")
+    .innerJoin("application", "application.id", "party.application_id")
+    .select(["application.policy", "application.language", "party.guarantor_id as before"])
+    .where("party.application_id", "=", applicationId)
+    .where("party.id", "=", partyId)
+    .executeTakeFirstOrThrow();
+
+/** Whoever guarantees this rent, or did, may be asked something else now: a second rent, none, or that of another name. */
+const tellChanged = async ({ tx }: Work, guarantorIds: readonly (string | null)[]): Promise<void> => {
+  for (const partyId of guarantorIds) {
+    if (partyId !== null) await addJob(tx, sendGuaranteeChangedEmail, { partyId });
+  }
+};
+
+/**
+ * Whom the applicant has named becomes a party of the application and is invited; two tenants may name the same person. It
+ * is a job, because it locks the whole application: two tenants who send at once would wait for each other for ever.
+ */
+export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor, (party, services) =>
+  inTransaction(services, ACTOR, async (work) => {
+    const { applicationId } = party;
+    await lockApplication(work.tx, applicationId);
+    const { guarantor } = await readIncome(work.tx, party);
+    if (!guarantor) return;
+    const { policy: policyName, language, before } = await findLetting(work, party);
+    const email = canonicalAddress(guarantor.email);
+    const { accountId } = await findOrCreateAccount(work.tx, { email, language });
+    const known = await findGuarantor(work, applicationId, accountId);
+    if (known !== undefined) {
+      await setGuarantor(work, party, known);
+      return tellChanged(work, known === before ? [known] : [known, before]);
+    }
+    const policy = policyNamed(policyName);
+    if (!policy) throw new Error("The policy of an application is missing.");
+    await addParty(work, {
+      applicationId,
+      accountId,
+      policy,
+      role: "guarantor",
+      firstName: guarantor.firstName,
+      lastName: guarantor.lastName,
+      isInvited: true,
+      guarantees: [party],
+    });
+    return tellChanged(work, [before]);
+  }),
+);
