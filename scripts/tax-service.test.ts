@@ -5,6 +5,7 @@ import { FAKE_TAX_CLIENT } from "../sandbox/src/tax/sign-in-request.ts";
 import { startTaxVisits, TAX_CALLBACK, type TaxVisits } from "../sandbox/src/tax/testing/visit.ts";
 import { type HmrcOptions, hmrc } from "../server/src/partners/hmrc.ts";
 import type { TaxService } from "../server/src/partners/tax-service.ts";
+import { somebodyAsking } from "../server/test/fake-tax.ts";
 
 /**
  * What our adapter needs of the tax authority. The service's own sandbox wants a person in a browser, so this runs
@@ -60,7 +61,7 @@ const codeFor = async (user: User = "amara"): Promise<string> =>
 const tokenFor = async (user?: User): Promise<string> => tax().exchange(await codeFor(user));
 
 const employmentsOf = async (user: User, year = YEAR) =>
-  tax().employments(await tokenFor(user), ninos[user], year);
+  tax().employments(await tokenFor(user), ninos[user], year, somebodyAsking);
 
 describe("INT-09 (in part) the contract with the tax authority, kept by the fake", () => {
   test("the way there and back: the state comes along, and the code is worth a token once", async () => {
@@ -128,7 +129,7 @@ describe("INT-09 (in part) the contract with the tax authority, kept by the fake
     ["years that are several", NINO, "2024-26", 400, "RULE_TAX_YEAR_RANGE_INVALID"],
     ["a year too long ago", NINO, "2019-20", 400, "RULE_TAX_YEAR_NOT_SUPPORTED"],
   ])("%s is refused", async (_what, nino, year, status, code) => {
-    await expect(tax().employments(await tokenFor(), nino, year)).rejects.toMatchObject({
+    await expect(tax().employments(await tokenFor(), nino, year, somebodyAsking)).rejects.toMatchObject({
       name: "PartnerFailed",
       reason: `status-${status}`,
       code,
@@ -138,7 +139,7 @@ describe("INT-09 (in part) the contract with the tax authority, kept by the fake
   test("four hours later a token gives nothing", async () => {
     const token = await tokenFor();
     visits.control.setNow(new Date(`${TODAY}T16:00:01Z`));
-    await expect(tax().employments(token, NINO, YEAR)).rejects.toMatchObject({
+    await expect(tax().employments(token, NINO, YEAR, somebodyAsking)).rejects.toMatchObject({
       reason: "status-401",
       code: "INVALID_CREDENTIALS",
     });
@@ -183,7 +184,7 @@ interface Ready {
 /** A call of each kind, with what it needs. */
 const calls = {
   exchange: (from: TaxService, { code }: Ready) => from.exchange(code),
-  employments: (from: TaxService, { token }: Ready) => from.employments(token, NINO, YEAR),
+  employments: (from: TaxService, { token }: Ready) => from.employments(token, NINO, YEAR, somebodyAsking),
 } as const;
 
 const ready = async (): Promise<Ready> => ({ code: await codeFor(), token: await tokenFor() });

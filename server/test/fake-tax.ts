@@ -1,4 +1,4 @@
-import type { ReportedEmployment, TaxService } from "../src/partners/tax-service.ts";
+import type { AskingPerson, ReportedEmployment, TaxService } from "../src/partners/tax-service.ts";
 import { openScript, type PartnerScript } from "./partner-script.ts";
 
 /** A tax authority whose responses a test decides, and that remembers what it was asked. */
@@ -9,6 +9,7 @@ interface AskedYear {
   readonly token: string;
   readonly nino: string;
   readonly taxYear: string;
+  readonly person: AskingPerson;
 }
 
 export interface FakeTax extends Omit<PartnerScript<Call>, "receive" | "forget"> {
@@ -19,6 +20,14 @@ export interface FakeTax extends Omit<PartnerScript<Call>, "receive" | "forget">
   readonly asked: () => readonly AskedYear[];
   readonly reset: () => void;
 }
+
+/** Somebody who has come back from the tax authority. */
+export const somebodyAsking: AskingPerson = {
+  accountId: "0d0f9a2e-3c5d-4f6a-8b7c-9d0e1f2a3b4c",
+  publicIp: "198.51.100.7",
+  seenAt: new Date("2026-11-20T12:00:00Z"),
+  userAgent: "Browser",
+};
 
 /** The token that the code is exchanged for. */
 export const taxTokenOf = (code: string): string => `tax-token-of-${code}`;
@@ -46,8 +55,8 @@ export const fakeTax = (): FakeTax => {
         await receive("exchange");
         return taxTokenOf(code);
       },
-      employments: async (token, nino, taxYear) => {
-        asked = [...asked, { token, nino, taxYear }];
+      employments: async (token, nino, taxYear, person) => {
+        asked = [...asked, { token, nino, taxYear, person }];
         await receive("employments");
         return employments.filter((one) => one.taxYear === taxYear);
       },

@@ -2,7 +2,7 @@ import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
 import { taxYearOf } from "@latchkey/domain/rules/tax-year.ts";
 import type { Insertable, Updateable } from "kysely";
 import { lockParty } from "../cases/parties.ts";
-import type { ReportedEmployment, TaxService } from "../partners/tax-service.ts";
+import type { AskingPerson, ReportedEmployment, TaxService } from "../partners/tax-service.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -13,6 +13,7 @@ import { failLink } from "./link-state.ts";
 import { readOrGiveUp } from "./read-from-partner.ts";
 import { openSecret } from "./sealed-secret.ts";
 import { readTaxRecord } from "./tax.jobs.ts";
+import { permissionFrom } from "./tax-permission.ts";
 
 const ACTOR = { kind: "job", name: readTaxRecord.name } as const;
 
@@ -36,6 +37,7 @@ interface Pull extends PartyKey {
 
 interface Link {
   readonly token: string;
+  readonly person: AskingPerson;
   readonly nino: string;
   /** As it is stored: whoever connects anew meanwhile leaves another one. */
   readonly sealed: Buffer;
@@ -56,7 +58,7 @@ const findLink = (services: Services, pull: Pull): Promise<Link | undefined> =>
     const { sourceUuid } = pull;
     return {
       sealed: row.sealed_token,
-      token: await openSecret(work, pull, { purpose: "tax-token", sourceUuid }, row.sealed_token),
+      ...permissionFrom(await openSecret(work, pull, { purpose: "tax-token", sourceUuid }, row.sealed_token)),
       nino: await openSecret(work, pull, { purpose: "nino", sourceUuid }, row.sealed_nino),
       secondsOld: services.nowSeconds() - row.connected_at.getTime() / 1000,
     };
@@ -126,12 +128,12 @@ const giveUp = (services: Services, reading: Reading, failure: string): Promise<
 /** This tax year and the one before: early in April the new one says nothing yet. */
 const readYears = async (
   tax: TaxService,
-  { token, nino }: Link,
+  { token, nino, person }: Link,
   today: string,
 ): Promise<readonly ReportedEmployment[]> => {
   const years = [taxYearOf(today), taxYearOf(addMonths(today, -12))];
   const found: ReportedEmployment[] = [];
-  for (const year of years) found.push(...(await tax.employments(token, nino, year)));
+  for (const year of years) found.push(...(await tax.employments(token, nino, year, person)));
   return found;
 };
 

@@ -2,7 +2,7 @@ import { offersTaxLink } from "@latchkey/domain/income/context.ts";
 import { nationalInsuranceNumberIssue, tidyNationalInsuranceNumber } from "@latchkey/domain/income/rules.ts";
 import { readCase } from "../cases/case-row.ts";
 import { lockParty } from "../cases/parties.ts";
-import type { TaxService } from "../partners/tax-service.ts";
+import type { AskingPerson, TaxService } from "../partners/tax-service.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
@@ -14,6 +14,7 @@ import { assertMayProve, type PartnerStart, sourceOf, unlessFailed } from "./par
 import { type StartedFlow, startFlow } from "./provider-flows.ts";
 import { sealSecret } from "./sealed-secret.ts";
 import { readTaxRecord } from "./tax.jobs.ts";
+import { permissionText } from "./tax-permission.ts";
 
 /** The tax link: somebody lets us read what their employers have reported (spec 3 §1, §7). */
 
@@ -69,6 +70,8 @@ export interface TaxPermission {
   readonly token: string;
   /** The number that they have started with, as it was stored. */
   readonly sealedNino: Buffer;
+  /** The job asks in their name, and has to say so. */
+  readonly person: AskingPerson;
 }
 
 interface TaxReturn {
@@ -82,7 +85,7 @@ const keepPermission = async (
   work: Work,
   party: PartyKey,
   sourceUuid: string,
-  { token, sealedNino }: TaxPermission,
+  { token, sealedNino, person }: TaxPermission,
 ): Promise<void> => {
   // With what an earlier one has shown.
   await work.tx.deleteFrom("tax_link").where("source_id", "=", sourceUuid).execute();
@@ -94,7 +97,12 @@ const keepPermission = async (
       party_id: party.partyId,
       state: "reading",
       sealed_nino: sealedNino,
-      sealed_token: await sealSecret(work, party, { purpose: "tax-token", sourceUuid }, token),
+      sealed_token: await sealSecret(
+        work,
+        party,
+        { purpose: "tax-token", sourceUuid },
+        permissionText({ token, person }),
+      ),
     })
     .execute();
   await addJob(work.tx, readTaxRecord, { ...party, sourceUuid });

@@ -86,16 +86,14 @@ const orNothing = async <Answer>(asked: Promise<Answer>): Promise<Answer | undef
 
 const plain = (words: string): string => words.replace(/[^\x20-\x7e]/g, "");
 
-const headersOf = (person: AskingPerson | undefined): Readonly<Record<string, string>> => ({
+const headersOf = (person: AskingPerson): Readonly<Record<string, string>> => ({
   "gov-client-connection-method": "WEB_APP_VIA_SERVER",
   "gov-vendor-product-name": "Latchkey",
   "gov-vendor-version": `latchkey=${VENDOR_VERSION}`,
-  ...(person && {
-    "gov-client-user-ids": `latchkey=${encodeURIComponent(person.accountId)}`,
-    "gov-client-public-ip": plain(person.publicIp),
-    "gov-client-public-ip-timestamp": person.seenAt.toISOString(),
-    ...(person.userAgent && { "gov-client-browser-js-user-agent": plain(person.userAgent) }),
-  }),
+  "gov-client-user-ids": `latchkey=${encodeURIComponent(person.accountId)}`,
+  "gov-client-public-ip": plain(person.publicIp),
+  "gov-client-public-ip-timestamp": person.seenAt.toISOString(),
+  ...(person.userAgent && { "gov-client-browser-js-user-agent": plain(person.userAgent) }),
 });
 
 export interface HmrcOptions extends TaxServiceConfig {
@@ -106,7 +104,7 @@ export interface HmrcOptions extends TaxServiceConfig {
 export const hmrc = (options: HmrcOptions): TaxService => {
   const { authorizeUrl, apiUrl, clientId, clientSecret, redirectUri, timeoutMs = GIVES_UP_MS } = options;
   const askingFor =
-    (bearer: string, person: AskingPerson | undefined) =>
+    (bearer: string, person: AskingPerson) =>
     <Shape extends z.ZodType>(path: string, shape: Shape): Promise<z.infer<Shape>> =>
       callPartner({
         url: new URL(`individuals/employments-income/${path}`, apiUrl),

@@ -37,6 +37,6 @@ export interface TaxService {
     token: string,
     nino: string,
     taxYear: TaxYear,
-    person?: AskingPerson,
+    person: AskingPerson,
   ) => Promise<readonly ReportedEmployment[]>;
 }

@@ -248,6 +248,11 @@ describe("INT-01 (in part) what comes back without a state of this browser that 
     expect(leadsTo(response)).toMatchObject({ pathname: "/questions/income", success: "false" });
     expect(bank.calls()).toEqual([]);
     expect(await storedConnection(server, uuid)).toBeUndefined();
+    // The page asks for a sign-in, which leads back to it.
+    const address = String(response.headers.location);
+    const { headers } = await server.app.inject({ url: address });
+    const signIn = new URL(String(headers.location), "http://localhost");
+    expect([signIn.pathname, signIn.searchParams.get("return")]).toEqual(["/otl", address]);
   });
 });
 

@@ -60,7 +60,7 @@ const finish = async (
 export const bankRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { bankService: bank } = services;
   if (!bank) return;
-  const outcome = linkOutcome(services, (flow, code) => finish(services, bank, flow, code));
+  const outcome = linkOutcome(services, (flow, { code }) => finish(services, bank, flow, code));
   app.get(BANK_START_PATH, { exposeHeadRoute: false }, start(services, bank));
   app.get(BANK_CALLBACK_PATH, { exposeHeadRoute: false }, comeBack(services, "truelayer", outcome));
 };

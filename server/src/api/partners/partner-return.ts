@@ -35,8 +35,20 @@ export const addressAfter = (
   return `/questions/income?${query}`;
 };
 
+/** From where somebody came back. */
+export interface Visitor {
+  readonly publicIp: string;
+  readonly userAgent: string | undefined;
+}
+
+/** What somebody has brought back: the partner's code, unless it said no. */
+export interface Returned {
+  readonly code: string | undefined;
+  readonly visitor: Visitor;
+}
+
 /** Where somebody goes who has come back. */
-export type Outcome = (flow: ReturnedFlow, code: string | undefined) => Promise<string>;
+export type Outcome = (flow: ReturnedFlow, returned: Returned) => Promise<string>;
 
 /**
  * The partner is asked once. A reload of the way back, or its second copy, is told what the first has led to, and waits for it
@@ -45,12 +57,12 @@ export type Outcome = (flow: ReturnedFlow, code: string | undefined) => Promise<
  */
 export const askedOnce = (first: Outcome, again: (flow: ReturnedFlow) => Promise<string>): Outcome => {
   const underWay = new Map<string, Promise<unknown>>();
-  return async (flow, code) => {
+  return async (flow, returned) => {
     if (!flow.isFresh) {
       await underWay.get(flow.id);
       return again(flow);
     }
-    const finished = first(flow, code);
+    const finished = first(flow, returned);
     const settled = finished.then(
       () => underWay.delete(flow.id),
       () => underWay.delete(flow.id),
@@ -63,11 +75,11 @@ export const askedOnce = (first: Outcome, again: (flow: ReturnedFlow) => Promise
 /** Of a partner that a source is linked to. @param finish stores what came back. @returns whether the source is linked now */
 export const linkOutcome = (
   { db }: Pick<AppServices, "db">,
-  finish: (flow: ReturnedFlow, code: string | undefined) => Promise<boolean>,
+  finish: (flow: ReturnedFlow, returned: Returned) => Promise<boolean>,
 ): Outcome => {
   const after = (flow: ReturnedFlow, isDone: boolean) => addressAfter(flow, { success: String(isDone) });
   return askedOnce(
-    async (flow, code) => after(flow, await finish(flow, code)),
+    async (flow, returned) => after(flow, await finish(flow, returned)),
     async (flow) => after(flow, await isConnected(db, flow.objectUuid)),
   );
 };
@@ -83,5 +95,6 @@ export const comeBack =
     const flow = await services.db
       .transaction()
       .execute((tx) => consumeFlow(tx, provider, { state, browser }));
-    return reply.redirect(flow ? await outcomeOf(flow, code) : DASHBOARD_PATH, 303);
+    const visitor = { publicIp: request.ip, userAgent: request.headers["user-agent"] };
+    return reply.redirect(flow ? await outcomeOf(flow, { code, visitor }) : DASHBOARD_PATH, 303);
   };

@@ -40,7 +40,14 @@ describe("a tax record that is read", () => {
     const { client, uuid } = await aTaxpayer(server);
     await linkTax(client, uuid, { nino: "pc 12-34 56 a" });
     await server.runJobs();
-    const asked = { token: taxTokenOf("code"), nino: NINO };
+    const { rows } = await server.context.pool.query(
+      "select account_id from party p join income_source s on s.party_id = p.id where s.id = $1",
+      [uuid],
+    );
+    const seenAt = expect.any(Date);
+    const userAgent = "lightMyRequest";
+    const person = { accountId: rows[0].account_id, publicIp: "127.0.0.1", seenAt, userAgent };
+    const asked = { token: taxTokenOf("code"), nino: NINO, person };
     expect(tax.asked()).toEqual([
       { ...asked, taxYear: "2026-27" },
       { ...asked, taxYear: "2025-26" },
@@ -117,7 +124,7 @@ describe("INT-07 (in part) the number and the token", () => {
       );
     };
     expect(await opened("nino", nino)).toBe(NINO);
-    expect(await opened("tax-token", token)).toBe(taxTokenOf("code"));
+    expect(JSON.parse(await opened("tax-token", token))).toMatchObject({ token: taxTokenOf("code") });
     await expect(opened("tax-token", nino)).rejects.toThrow();
     await expect(opened("bank-token", token)).rejects.toThrow();
     await expect(opened("nino", nino, mine, other.uuid)).rejects.toThrow();

@@ -14,7 +14,7 @@ import { applicantOf } from "../auth/bearer.ts";
 import { sessionCookies } from "../auth/cookies.ts";
 import { isFromElsewhere } from "../auth/cross-site.ts";
 import type { SignedIn } from "../auth/signed-in.ts";
-import { comeBack, linkOutcome } from "./partner-return.ts";
+import { comeBack, linkOutcome, type Returned } from "./partner-return.ts";
 import { leaveFor, signedInBy } from "./partner-start.ts";
 
 const startBody = z.object({
@@ -86,12 +86,17 @@ const finish = async (
   services: AppServices,
   tax: TaxService,
   flow: ReturnedFlow,
-  code: string | undefined,
+  { code, visitor }: Returned,
 ): Promise<boolean> => {
   const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid, sealedNino } = flow;
   if (!(await isSessionAlive(services.db, applicant))) return false;
   const token = code === undefined ? undefined : await taxTokenFor(tax, code, services);
-  const permission = token !== undefined && sealedNino ? { token, sealedNino } : undefined;
+  const person = {
+    ...visitor,
+    accountId: applicant.accountId,
+    seenAt: new Date(services.nowSeconds() * 1000),
+  };
+  const permission = token !== undefined && sealedNino ? { token, sealedNino, person } : undefined;
   try {
     return await inTransaction(services, applicant, (work) =>
       finishTaxLink(work, party, { sourceUuid, remedialSectionUuid, permission }),
@@ -106,7 +111,7 @@ const finish = async (
 export const taxRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { taxService: tax } = services;
   if (!tax) return;
-  const outcome = linkOutcome(services, (flow, code) => finish(services, tax, flow, code));
+  const outcome = linkOutcome(services, (flow, returned) => finish(services, tax, flow, returned));
   app.post(TAX_START_PATH, postStart(services, tax));
   app.get(TAX_START_PATH, { exposeHeadRoute: false }, getStart(services, tax));
   app.get(TAX_CALLBACK_PATH, { exposeHeadRoute: false }, comeBack(services, "hmrc", outcome));
