@@ -43,6 +43,9 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["{server,scripts}/**/*.db.test.ts"],
+          restoreMocks: true,
+          // Each file has databases of its own. Importing the server again for each would take half of the time.
+          isolate: false,
           globalSetup: ["server/test/global-setup.ts"],
           setupFiles: ["server/test/drop-databases.ts"],
           testTimeout: HANGS_MS,
