@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "../rules/civil-span.ts";
+import { everyMonth, line, read, times, told } from "../testing/bank-lines.ts";
+
+describe("what is no income", () => {
+  const thrice = (description: string, said: Partial<BankTransaction> = {}) =>
+    everyMonth("2026-08-28", 3, 500, description).map((pay) => ({ ...pay, ...said }));
+
+  test.each([
+    ["a loan", "loan", thrice("QUICK LENDING LOAN")],
+    ["winnings", "gambling", thrice("BET365 WITHDRAWAL")],
+    ["interest", "interest_or_cash", thrice("SAVER", { category: "INTEREST" })],
+    ["cash paid in", "interest_or_cash", thrice("COUNTER", { category: "CASH" })],
+    [
+      "a transfer of one's own by name",
+      "own_transfer",
+      thrice("AMARA OKAFOR SAVER", { category: "TRANSFER" }),
+    ],
+  ] as const)("%s", (_what, why, transactions) => {
+    const { incomes, excluded } = read(...transactions);
+    expect([incomes, new Set(Object.values(excluded))]).toEqual([[], new Set([why])]);
+  });
+
+  test("a transfer from another account of one's own, a day later", () => {
+    const out = thrice("TO CURRENT").map((pay) => ({ ...pay, account: "saver", minor: -pay.minor }));
+    const back = out.map(({ date, minor }) => line(addDays(date, 1), -minor / 100, "FROM SAVER"));
+    expect(read(...out, ...back).incomes).toEqual([]);
+  });
+
+  test("a refund, and a payment that came back", () => {
+    const bought = times(3, (index) => line(addDays("2026-09-01", index * 30), -80, "SHOE SHOP"));
+    const refunds = bought.map(({ date }) => line(addDays(date, 5), 60, "SHOE SHOP REFUND"));
+    const bounced = bought.flatMap(({ date }) => [
+      line(date, -30, "GYM"),
+      line(addDays(date, 2), 30, "GYM REVERSAL"),
+    ]);
+    const { incomes, excluded } = read(...bought, ...refunds, ...bounced);
+    expect(incomes).toEqual([]);
+    expect(Object.values(excluded).toSorted()).toEqual([
+      "refund",
+      "refund",
+      "refund",
+      "reversal",
+      "reversal",
+      "reversal",
+    ]);
+  });
+
+  test("but a wage from a shop where one also buys", () => {
+    const bought = times(12, (index) =>
+      line(addDays("2026-08-25", index * 7), -35, `CORNER MARKET ${index}`),
+    );
+    expect(told(...bought, ...everyMonth("2026-08-28", 3, 1_700, "CORNER MARKET WAGES"))).toEqual([
+      ["CORNER MARKET", "work", "monthly", 1_700, 20_400],
+    ]);
+  });
+
+  test.each([
+    [
+      "loan",
+      [
+        "KREDIT AUSZAHLUNG",
+        "ABONO PRESTAMO",
+        "DEBLOCAGE PRÊT",
+        "EROGAZIONE PRESTITO",
+        "EMPRÉSTIMO",
+        "HARBOUR CREDIT UNION",
+      ],
+    ],
+    ["gambling", ["LUCKYCLOVER BETTING WITHDRAWAL", "GLÜCKSKLEE WETTEN", "APUESTAS TRÉBOL", "WINNINGS"]],
+    [
+      "reversal",
+      [
+        "RETURNED DIRECT DEBIT GYM",
+        "RÜCKLASTSCHRIFT GYM",
+        "RECIBO DEVUELTO",
+        "REJET PRELEVEMENT",
+        "STORNO SDD",
+        "ESTORNO",
+        "VISA CHARGEBACK",
+      ],
+    ],
+    [
+      "refund",
+      ["CARD REFUND SHOP", "ERSTATTUNG CAFÉ", "DEVOLUCIÓN CAFÉ", "REMBOURSEMENT", "RIMBORSO", "REEMBOLSO"],
+    ],
+    [
+      "interest_or_cash",
+      ["GROSS INTEREST", "ZINSEN", "INTÉRÊTS", "INTERESES", "INTERESSI", "JUROS", "TOPCASHBACK"],
+    ],
+    [
+      "own_transfer",
+      [
+        "INTERNAL TRANSFER",
+        "FROM SAVER",
+        "ÜBERTRAG",
+        "UMBUCHUNG",
+        "TRASPASO",
+        "VIREMENT INTERNE",
+        "GIROCONTO",
+        "ENTRE CONTAS",
+        "OKAFOR A MONZO",
+      ],
+    ],
+    [
+      "shared_cost",
+      ["ROSA KLEIN RENT", "ROSA KLEIN MIETE", "TRANSFERENCIA ALQUILER", "LOYER", "AFFITTO", "RENDA"],
+    ],
+    ["sale", ["VINTED", "EBAY PAYOUT", "LEBONCOIN"]],
+  ] as const)("%s, in any language", (why, descriptions) => {
+    for (const description of descriptions) {
+      const { incomes, excluded } = read(...thrice(description));
+      expect([description, incomes, new Set(Object.values(excluded))]).toEqual([
+        description,
+        [],
+        new Set([why]),
+      ]);
+    }
+  });
+
+  test("but a job with a bank's, a lender's or a landlord's word in its name", () => {
+    for (const description of ["PRET A MANGER WAGES", "CITY RENT OFFICE SALARY", "EBAY UK PAYROLL"]) {
+      expect(read(...thrice(description)).incomes, description).toHaveLength(1);
+    }
+  });
+
+  test("what only looks regular: two different payments, small ones, a person's", () => {
+    expect(told(line("2026-09-03", 400, "ROSA KLEIN"), line("2026-10-05", 150, "ROSA KLEIN"))).toEqual([]);
+    expect(told(line("2026-09-03", 40, "ROSA KLEIN"), line("2026-10-05", 40, "ROSA KLEIN"))).toEqual([]);
+    expect(told(line("2026-08-25", 400, "ROSA KLEIN"), line("2026-11-10", 400, "ROSA KLEIN"))).toEqual([]);
+    expect(told(...everyMonth("2026-08-28", 3, 12, "REWARDS"))).toEqual([]);
+    expect(told(...everyMonth("2026-08-28", 3, 450, "J SMITH"))).toEqual([]);
+    const meals = [20, 35, 12].map((pounds, index) =>
+      line(addDays("2026-08-24", index * 31 + index), pounds, "PIZZA"),
+    );
+    expect(told(...meals)).toEqual([]);
+  });
+
+  test("but two alike, and a client's large sums", () => {
+    expect(told(...everyMonth("2026-09-03", 2, 900, "MILL HOUSE"))).toHaveLength(1);
+    const sums = [20, 33, 71].map((days) => line(addDays("2026-08-24", days), 600 + days, "P LINDGREN"));
+    expect(told(...sums)).toEqual([
+      ["P LINDGREN", "other", "irregular", 633, Math.floor((192_400 * 365) / 92) / 100],
+    ]);
+  });
+
+  test("money that came once", () => {
+    expect(read(line("2026-10-01", 5_000, "GRANDMA")).incomes).toEqual([]);
+  });
+});
