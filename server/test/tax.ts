@@ -64,6 +64,16 @@ export const aTaxpayer = async (
 
 export type Taxpayer = Connecting;
 
+export interface Way extends Taxpayer {
+  readonly state: string;
+}
+
+/** On the way: somebody whose browser has been sent to the tax authority. */
+export const onTheWay = async (server: TestServer): Promise<Way> => {
+  const taxpayer = await aTaxpayer(server);
+  return { ...taxpayer, state: await startTax(taxpayer.client, taxpayer.uuid) };
+};
+
 /** The same, in a case that came back with a request for missing information. */
 export const aTaxpayerAskedForMore = async (
   server: TestServer,
@@ -85,6 +95,23 @@ export const taxOf = async (client: Client, uuid: string) => {
   return { connected: data.me.connectedOpenBanking, ...source };
 };
 
+/** What the page sees of a source that nothing is linked with. */
+export const NOTHING_LINKED = {
+  connected: false,
+  bank: null,
+  link: null,
+  bankConnection: null,
+  taxRecord: null,
+};
+
+/** What it sees while the tax record is read. */
+export const READING_TAX = {
+  ...NOTHING_LINKED,
+  bank: "connected",
+  link: "tax",
+  taxRecord: { state: "reading", employments: [] },
+};
+
 /** What is stored of the link of a source; undefined: there is none. */
 export const storedLink = async ({ context }: TestServer, uuid: string) => {
   const { rows } = await context.pool.query(
@@ -94,4 +121,14 @@ export const storedLink = async ({ context }: TestServer, uuid: string) => {
     [uuid],
   );
   return rows[0];
+};
+
+/** How many sealed numbers are stored of a source, wherever. */
+export const numbersKept = async ({ context }: TestServer, uuid: string): Promise<number> => {
+  const { rows } = await context.pool.query(
+    `select (select count(*) from tax_link where source_id = $1 and sealed_nino is not null)
+      + (select count(*) from provider_flow where object_uuid = $1 and sealed_nino is not null) as kept`,
+    [uuid],
+  );
+  return Number(rows[0].kept);
 };

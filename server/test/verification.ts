@@ -4,10 +4,13 @@ import {
   KONFIR_START_PATH,
 } from "@latchkey/domain/vocabulary/wire.ts";
 import type { LightMyRequestResponse } from "fastify";
-import type { NewEmploymentVerification } from "../src/partners/employment-service.ts";
+import type { NewEmploymentVerification, VerifiedWork } from "../src/partners/employment-service.ts";
+import { leadsTo } from "./bank.ts";
 import { setConditions } from "./cases.ts";
 import type { Client } from "./client.ts";
+import type { FakeEmployment } from "./fake-employment.ts";
 import { addIncome, aJob, anEarner, incomeOf } from "./income.ts";
+import { sectionAgain } from "./partner-ways.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Having employment verified, with the requests that a browser and the provider send. */
@@ -50,6 +53,31 @@ export const aCandidate = async (server: TestServer, said: Parameters<typeof add
 };
 
 export type Candidate = Awaited<ReturnType<typeof aCandidate>>;
+
+export interface Way extends Candidate {
+  readonly asked: NewEmploymentVerification;
+}
+
+/** On the way: somebody whose browser has been sent to the provider. */
+export const onTheWay = async (server: TestServer, provider: FakeEmployment): Promise<Way> => {
+  const candidate = await aCandidate(server);
+  await startVerifying(candidate.client, candidate.uuid);
+  return { ...candidate, asked: provider.last() };
+};
+
+export const comeBack = async ({ client, asked }: Way) => leadsTo(await returnWith(client, asked.state));
+
+/** Where the browser lands. */
+export const lands = ({ client, uuid }: Candidate, isDone: boolean) =>
+  sectionAgain(client, uuid, { konfirComplete: isDone ? "True" : "False" });
+
+/** What the provider says of work that it has verified. */
+export const verified = (customId: string): VerifiedWork => ({
+  customId,
+  status: "verified",
+  employer: "Harbour Bakery Ltd",
+  yearlyMinor: 3_600_000,
+});
 
 /** Whether the page counts the work as verified. */
 export const isVerified = async (client: Client): Promise<boolean> =>

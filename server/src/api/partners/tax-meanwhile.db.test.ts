@@ -5,14 +5,18 @@ import type { Client } from "../../../test/client.ts";
 import { fakeBank } from "../../../test/fake-bank.ts";
 import { fakeTax } from "../../../test/fake-tax.ts";
 import { aJob, incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
+import { DASHBOARD, sectionAgain } from "../../../test/partner-ways.ts";
 import {
   aTaxpayer,
   comeBackFromTax,
   linkTax,
   NINO,
+  NOTHING_LINKED,
+  numbersKept,
+  onTheWay,
+  READING_TAX,
   startTax,
   storedLink,
-  type Taxpayer,
   taxOf,
 } from "../../../test/tax.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -36,50 +40,15 @@ beforeEach(async () => {
 });
 
 /** Where the section is opened again, about this source. */
-const section = async (client: Client, uuid: string, success: boolean) => ({
-  statusCode: 303,
-  pathname: "/questions/income",
-  related_object_uuid: uuid,
-  success: String(success),
-  case: (await incomeOf(client)).uuid,
-});
-
-const dashboard = { statusCode: 303, pathname: "/dashboard" };
+const section = (client: Client, uuid: string, success: boolean) =>
+  sectionAgain(client, uuid, { success: String(success) });
 
 const submitSection = async (client: Client) =>
   addEvents(server, await partyNamed(server, (await incomeOf(client)).uuid), "opened", "submitted");
 
-interface Way extends Taxpayer {
-  readonly state: string;
-}
-
-/** On the way: somebody whose browser has been sent to the tax authority. */
-const onTheWay = async (): Promise<Way> => {
-  const taxpayer = await aTaxpayer(server);
-  return { ...taxpayer, state: await startTax(taxpayer.client, taxpayer.uuid) };
-};
-
-const nothing = { connected: false, bank: null, link: null, bankConnection: null, taxRecord: null };
-const reading = {
-  ...nothing,
-  bank: "connected",
-  link: "tax",
-  taxRecord: { state: "reading", employments: [] },
-};
-
-/** How many sealed numbers are stored of a source, wherever. */
-const numbersKept = async (uuid: string): Promise<number> => {
-  const { rows } = await server.context.pool.query(
-    `select (select count(*) from tax_link where source_id = $1 and sealed_nino is not null)
-      + (select count(*) from provider_flow where object_uuid = $1 and sealed_nino is not null) as kept`,
-    [uuid],
-  );
-  return Number(rows[0].kept);
-};
-
 describe("several ways of one source", () => {
   test("each have their own number, in the order in which they come back", async () => {
-    const { client, uuid, state } = await onTheWay();
+    const { client, uuid, state } = await onTheWay(server);
     const other = await startTax(client, uuid, { nino: "AB654321B" });
     await comeBackFromTax(client, { state, code: "first" });
     await server.runJobs();
@@ -94,7 +63,7 @@ describe("several ways of one source", () => {
     const { client, uuid } = await aTaxpayer(server);
     await linkTax(client, uuid);
     await startTax(client, uuid);
-    expect(await taxOf(client, uuid)).toEqual(reading);
+    expect(await taxOf(client, uuid)).toEqual(READING_TAX);
     await server.runJobs();
     await startTax(client, uuid);
     expect(await taxOf(client, uuid)).toMatchObject({
@@ -112,7 +81,7 @@ describe("several ways of one source", () => {
     const state = await startTax(client, uuid);
     const refused = await comeBackFromTax(client, { state, error: "access_denied" });
     expect(leadsTo(refused)).toMatchObject({ success: "true" });
-    expect([await taxOf(client, uuid), await numbersKept(uuid)]).toEqual([before, 0]);
+    expect([await taxOf(client, uuid), await numbersKept(server, uuid)]).toEqual([before, 0]);
   });
 });
 
@@ -157,44 +126,44 @@ describe("beside a bank", () => {
     await connectBank(client, uuid);
     await server.runJobs();
     expect(await taxOf(client, uuid)).toMatchObject({ connected: true, link: "bank", taxRecord: null });
-    expect([tax.calls(), await numbersKept(uuid)]).toEqual([["exchange"], 0]);
+    expect([tax.calls(), await numbersKept(server, uuid)]).toEqual([["exchange"], 0]);
   });
 });
 
 describe("INT-06 (in part) what has changed meanwhile", () => {
   test("a section that was submitted is left alone, also while the code is exchanged", async () => {
     for (const isLate of [false, true]) {
-      const { client, uuid, state } = await onTheWay();
+      const { client, uuid, state } = await onTheWay(server);
       if (isLate) tax.meanwhile("exchange", () => submitSection(client));
       else await submitSection(client);
       expect(leadsTo(await comeBackFromTax(client, { state, code: "c" }))).toEqual(
         await section(client, uuid, false),
       );
-      expect([await taxOf(client, uuid), await numbersKept(uuid)]).toEqual([nothing, 0]);
+      expect([await taxOf(client, uuid), await numbersKept(server, uuid)]).toEqual([NOTHING_LINKED, 0]);
     }
   });
 
   test("a source that was removed has no way back", async () => {
-    const { client, uuid, state } = await onTheWay();
+    const { client, uuid, state } = await onTheWay(server);
     await removeIncome(client, uuid);
-    expect(leadsTo(await comeBackFromTax(client, { state, code: "c" }))).toEqual(dashboard);
-    expect([tax.calls(), await numbersKept(uuid)]).toEqual([[], 0]);
+    expect(leadsTo(await comeBackFromTax(client, { state, code: "c" }))).toEqual(DASHBOARD);
+    expect([tax.calls(), await numbersKept(server, uuid)]).toEqual([[], 0]);
   });
 
   test("a source that is of another type now, which the tax authority does not know of, is not proven", async () => {
-    const { client, uuid, state } = await onTheWay();
+    const { client, uuid, state } = await onTheWay(server);
     await saveIncome(client, { uuid, incomeType: "T_SAVINGS" });
     expect(leadsTo(await comeBackFromTax(client, { state, code: "c" }))).toMatchObject({ success: "false" });
-    expect([await taxOf(client, uuid), await numbersKept(uuid)]).toEqual([nothing, 0]);
+    expect([await taxOf(client, uuid), await numbersKept(server, uuid)]).toEqual([NOTHING_LINKED, 0]);
   });
 
   test("another type forgets the record, and what is under way to read it", async () => {
     for (const isRead of [true, false]) {
-      const { client, uuid } = await onTheWay();
+      const { client, uuid } = await onTheWay(server);
       await linkTax(client, uuid);
       if (isRead) await server.runJobs();
       await saveIncome(client, { uuid, incomeType: "T_PENSION" });
-      expect(await taxOf(client, uuid)).toEqual(nothing);
+      expect(await taxOf(client, uuid)).toEqual(NOTHING_LINKED);
       const calls = tax.calls();
       await server.runJobs();
       expect([tax.calls(), await storedLink(server, uuid)]).toEqual([calls, undefined]);

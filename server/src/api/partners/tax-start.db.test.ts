@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { TAX_START_PATH } from "@latchkey/domain/vocabulary/wire.ts";
-import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEvents, partyNamed, setConditions } from "../../../test/cases.ts";
 import { newClient, signIn } from "../../../test/client.ts";
 import { everyRow } from "../../../test/every-row.ts";
 import { addIncome, aGuarantorSaid, incomeOf, saveIncome } from "../../../test/income.ts";
+import { answerOf, NOT_FOUND, SUBMITTED, waysOf } from "../../../test/partner-ways.ts";
 import {
   aTaxpayer,
   aTaxpayerAskedForMore,
@@ -32,21 +32,6 @@ beforeAll(async () => {
   server = await openTestServer(settings, { taxService: undefined, log });
 });
 afterAll(() => server.close());
-
-const answerOf = async (asked: Promise<LightMyRequestResponse>) => {
-  const { statusCode, ...rest } = await asked;
-  return [statusCode, rest.json()];
-};
-
-const NOT_FOUND = [404, { code: "NOT_FOUND" }];
-const SUBMITTED = [409, { code: "ALREADY_SUBMITTED" }];
-
-const waysOf = async (uuid: string): Promise<number> => {
-  const { rows } = await server.context.pool.query("select 1 from provider_flow where object_uuid = $1", [
-    uuid,
-  ]);
-  return rows.length;
-};
 
 /** Our page's request, and the contract's link. */
 const bothWays: readonly (readonly ["posted" | "followed", typeof followStart])[] = [
@@ -86,7 +71,7 @@ describe("the start of a tax link", () => {
     );
     expect(response.headers.location).not.toContain(NINO);
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-    expect(await waysOf(uuid)).toBe(1);
+    expect(await waysOf(server, uuid)).toBe(1);
   });
 
   test("INT-04 (in part) leaves the number in no line of the log and in no column, however it was typed", async () => {
@@ -116,7 +101,7 @@ describe("the start of a tax link is refused", () => {
     expect(await answerOf(postStart(newClient(server), uuid))).toEqual(unknown);
     await client.get("/auth/token/logout");
     expect(await answerOf(postStart(client, uuid))).toEqual(unknown);
-    expect(await waysOf(uuid)).toBe(0);
+    expect(await waysOf(server, uuid)).toBe(0);
   });
 
   test("as a navigation without the cookie of a session, with a wrong one, and with one that has ended", async () => {
@@ -132,7 +117,7 @@ describe("the start of a tax link is refused", () => {
     await client.get("/auth/token/logout");
     for (const [name, value] of kept) stranger.cookies.set(name, value);
     expect(await answerOf(followStart(stranger, uuid))).toEqual(unknown);
-    expect(await waysOf(uuid)).toBe(0);
+    expect(await waysOf(server, uuid)).toBe(0);
   });
 
   test.each(["cross-site", "same-site"])("as a navigation from elsewhere: %s", async (site) => {
@@ -140,7 +125,7 @@ describe("the start of a tax link is refused", () => {
     const response = await followStart(client, uuid, {}, { "sec-fetch-site": site });
     expect(response.statusCode).toBe(401);
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-    expect(await waysOf(uuid)).toBe(0);
+    expect(await waysOf(server, uuid)).toBe(0);
   });
 
   test("as a navigation to somebody else's source, as to none", async () => {
@@ -148,7 +133,7 @@ describe("the start of a tax link is refused", () => {
     for (const uuid of [foreign, randomUUID()]) {
       expect((await followStart(client, uuid)).statusCode).toBe(401);
     }
-    expect(await waysOf(foreign)).toBe(0);
+    expect(await waysOf(server, foreign)).toBe(0);
   });
 
   describe.each(bothWays)("%s", (way, start) => {
@@ -163,7 +148,7 @@ describe("the start of a tax link is refused", () => {
       }
       const [status, { issues }] = await answerOf(start(client, uuid, { nino: "" }));
       expect([status, issues]).toMatchObject([400, [{ field: "nino", code: "validation.required" }]]);
-      expect(await waysOf(uuid)).toBe(0);
+      expect(await waysOf(server, uuid)).toBe(0);
     });
 
     test("with anything else that is not of the contract", async () => {
@@ -171,7 +156,7 @@ describe("the start of a tax link is refused", () => {
       for (const more of [{ uuid: "x" }, { uuid: "" }, { nino: "A".repeat(41) }, { remedial_uuid: "x" }]) {
         expect(await answerOf(start(client, uuid, more))).toEqual([400, { code: "INVALID_REQUEST" }]);
       }
-      expect(await waysOf(uuid)).toBe(0);
+      expect(await waysOf(server, uuid)).toBe(0);
     });
 
     test("where the policy does not have the condition, or says no", async () => {
@@ -181,7 +166,7 @@ describe("the start of a tax link is refused", () => {
       expect(await answerOf(start(client, uuid))).toEqual(NOT_FOUND);
       await server.context.pool.query("update party set conditions = '[]' where id = $1", [partyId]);
       expect(await answerOf(start(client, uuid))).toEqual(NOT_FOUND);
-      expect(await waysOf(uuid)).toBe(0);
+      expect(await waysOf(server, uuid)).toBe(0);
     });
 
     test.each(["T_SELFEMPLOYED", "T_SCHOLARSHIP_LOANS", "T_SAVINGS", "T_BENFITS"])(
@@ -189,7 +174,7 @@ describe("the start of a tax link is refused", () => {
       async (incomeType) => {
         const { client, uuid } = await aTaxpayer(server, { incomeType });
         expect(await answerOf(start(client, uuid))).toEqual(NOT_FOUND);
-        expect(await waysOf(uuid)).toBe(0);
+        expect(await waysOf(server, uuid)).toBe(0);
       },
     );
 
@@ -198,7 +183,7 @@ describe("the start of a tax link is refused", () => {
       const party = await partyNamed(server, (await incomeOf(client)).uuid);
       await addEvents(server, party, "opened", "submitted");
       expect(await answerOf(start(client, uuid))).toEqual(SUBMITTED);
-      expect(await waysOf(uuid)).toBe(0);
+      expect(await waysOf(server, uuid)).toBe(0);
     });
 
     test("past the limit, which is each person's own", async () => {
@@ -221,7 +206,7 @@ describe("the start of a tax link is refused", () => {
     for (const uuid of [foreign, randomUUID(), guarantor.uuid]) {
       expect(await answerOf(postStart(client, uuid))).toEqual(NOT_FOUND);
     }
-    expect(await waysOf(foreign)).toBe(0);
+    expect(await waysOf(server, foreign)).toBe(0);
   });
 
   test("for somebody whose case does not ask for income", async () => {
@@ -237,7 +222,7 @@ describe("the start of a tax link is refused", () => {
       cookies: Object.fromEntries(client.cookies),
     });
     expect(statusCode).toBe(404);
-    expect(await waysOf(uuid)).toBe(0);
+    expect(await waysOf(server, uuid)).toBe(0);
   });
 
   test("where no partner is configured, and the page is told so", async () => {
@@ -267,7 +252,7 @@ describe("ACL-04 (in part) in answer to a request for missing information", () =
   test.each(["pensionAmount", "documents", "nowhere"])("%s, none may be linked", async (start) => {
     const { client, uuid, remedial } = await aTaxpayerAskedForMore(server, { start });
     expect(await answerOf(postStart(client, uuid, { remedial_uuid: remedial }))).toEqual(SUBMITTED);
-    expect(await waysOf(uuid)).toBe(0);
+    expect(await waysOf(server, uuid)).toBe(0);
   });
 
   test("of somebody else, none may be", async () => {
@@ -285,5 +270,5 @@ test("a second source of the same person is linked on its own", async () => {
   const { client, uuid } = await aTaxpayer(server);
   const second = await addIncome(client, { incomeType: "T_PENSION" });
   await startTax(client, second);
-  expect([await waysOf(uuid), await waysOf(second)]).toEqual([0, 1]);
+  expect([await waysOf(server, uuid), await waysOf(server, second)]).toEqual([0, 1]);
 });

@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditedAbout, leadsTo } from "../../../test/bank.ts";
+import { auditedAbout } from "../../../test/bank.ts";
 import { everyRow } from "../../../test/every-row.ts";
 import { fakeEmployment } from "../../../test/fake-employment.ts";
-import { addIncome, aJob, incomeOf, removeIncome } from "../../../test/income.ts";
+import { addIncome, aJob, removeIncome } from "../../../test/income.ts";
+import { forgetJobs, jobsWaiting } from "../../../test/partner-ways.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import {
   aCandidate,
   type Candidate,
+  comeBack,
   hookAt,
   isVerified,
-  returnWith,
+  lands,
+  onTheWay,
   sendHint,
   startVerifying,
   storedVerifications,
+  verified,
+  type Way,
 } from "../../../test/verification.ts";
-import type { NewEmploymentVerification, VerifiedWork } from "../../partners/employment-service.ts";
 import { PartnerFailed } from "../../partners/partner-call.ts";
 import { newLog } from "../../platform/log/log.ts";
 
@@ -29,42 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.context.pool.query("delete from graphile_worker._private_jobs");
+  await forgetJobs(server);
   konfir.reset();
 });
-
-interface Way extends Candidate {
-  readonly asked: NewEmploymentVerification;
-}
-
-const onTheWay = async (): Promise<Way> => {
-  const candidate = await aCandidate(server);
-  await startVerifying(candidate.client, candidate.uuid);
-  return { ...candidate, asked: konfir.last() };
-};
-
-const comeBack = async ({ client, asked }: Way) => leadsTo(await returnWith(client, asked.state));
-
-/** Where the browser lands. */
-const lands = async ({ client, uuid }: Candidate, isDone: boolean) => ({
-  statusCode: 303,
-  pathname: "/questions/income",
-  related_object_uuid: uuid,
-  konfirComplete: isDone ? "True" : "False",
-  case: (await incomeOf(client)).uuid,
-});
-
-const verified = (customId: string): VerifiedWork => ({
-  customId,
-  status: "verified",
-  employer: "Harbour Bakery Ltd",
-  yearlyMinor: 3_600_000,
-});
-
-const jobsWaiting = async (): Promise<number> => {
-  const { rows } = await server.context.pool.query("select 1 from graphile_worker._private_jobs");
-  return rows.length;
-};
 
 describe("INT-05 (in part) a message of the provider", () => {
   const settled = async ({ client, uuid }: Candidate) => {
@@ -95,7 +66,7 @@ describe("INT-05 (in part) a message of the provider", () => {
   });
 
   test("is a hint: the provider is asked, and what it says counts", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     konfir.ends("completed", [verified(way.uuid)]);
     const response = await sendHint(server, way.asked, "verificationCancelled");
     expect([response.statusCode, response.body]).toEqual([204, ""]);
@@ -150,7 +121,7 @@ describe("INT-05 (in part) a message of the provider", () => {
   ];
 
   test.each(arrivals)("that arrives %s leads to the same", async (_how, arrive) => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     konfir.ends("completed", [verified(way.uuid)]);
     await arrive(way);
     expect(await settled(way)).toEqual([[{ state: "completed", result: [verified(way.uuid)] }], true]);
@@ -159,13 +130,13 @@ describe("INT-05 (in part) a message of the provider", () => {
   });
 
   test("fifty times leaves one job", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     for (let time = 0; time < 50; time += 1) await sendHint(server, way.asked);
-    expect(await jobsWaiting()).toBe(1);
+    expect(await jobsWaiting(server)).toBe(1);
   });
 
   test("while the candidate has not decided changes nothing, and the provider is asked again", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     await sendHint(server, way.asked, "verificationUpdated");
     await expect(server.runJobs()).rejects.toThrow("waiting");
     expect(await settled(way)).toEqual([[{ state: "open", result: null }], false]);
@@ -177,7 +148,7 @@ describe("INT-05 (in part) a message of the provider", () => {
   });
 
   test("that it was cancelled after all brings the step back", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     await comeBack(way);
     expect(await isVerified(way.client)).toBe(true);
     konfir.ends("cancelled");
@@ -189,7 +160,7 @@ describe("INT-05 (in part) a message of the provider", () => {
 
   test("that one was cancelled takes nothing from another source that was verified", async () => {
     for (const isKnown of [true, false]) {
-      const way = await onTheWay();
+      const way = await onTheWay(server, konfir);
       if (isKnown) konfir.ends("completed");
       await comeBack(way);
       const second = await addIncome(way.client, { ...aJob, companyName: "Quayside Ltd" });
@@ -215,7 +186,7 @@ describe("INT-05 (in part) a message of the provider", () => {
   };
 
   test("about a source that was removed is 404, and one under way finds nothing", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     await sendHint(server, way.asked);
     await removeIncome(way.client, way.uuid);
     await server.runJobs();
@@ -224,7 +195,7 @@ describe("INT-05 (in part) a message of the provider", () => {
   });
 
   test("whatever it brings along is not looked at", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     const url = new URL(way.asked.webhookUrl).pathname;
     for (const payload of ["{}", '{"data":{"status":"completed"}}', `"${"x".repeat(10_000)}"`]) {
       const headers = { "content-type": "application/json" };
@@ -237,7 +208,7 @@ describe("INT-05 (in part) a message of the provider", () => {
 });
 
 test("INT-04 (in part) the state, and the address for messages, are in no column and in no line of the log", async () => {
-  const way = await onTheWay();
+  const way = await onTheWay(server, konfir);
   await sendHint(server, way.asked);
   konfir.ends("completed", [verified(way.uuid)]);
   await comeBack(way);

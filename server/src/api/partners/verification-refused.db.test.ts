@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { askedForMore } from "../../../test/bank.ts";
 import { setConditions } from "../../../test/cases.ts";
 import { newClient } from "../../../test/client.ts";
 import { fakeEmployment } from "../../../test/fake-employment.ts";
 import { aGuarantorSaid, incomeOf, saveIncome } from "../../../test/income.ts";
+import { answerOf, forgetJobs, NOT_FOUND, SUBMITTED, waysOf } from "../../../test/partner-ways.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aCandidate, askToVerify, returnWith, storedVerifications } from "../../../test/verification.ts";
 
@@ -21,29 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // What the test before has left.
-  await server.context.pool.query("delete from graphile_worker._private_jobs");
+  await forgetJobs(server);
   konfir.reset();
 });
 
-const answerOf = async (asked: Promise<LightMyRequestResponse>) => {
-  const { statusCode, ...rest } = await asked;
-  return [statusCode, rest.json()];
-};
-
-const NOT_FOUND = [404, { code: "NOT_FOUND" }];
-const SUBMITTED = [409, { code: "ALREADY_SUBMITTED" }];
-
-const waysOf = async (uuid: string): Promise<number> => {
-  const { rows } = await server.context.pool.query("select 1 from provider_flow where object_uuid = $1", [
-    uuid,
-  ]);
-  return rows.length;
-};
-
 /** Nothing was begun for this source, and nothing is stored. */
 const expectNothing = async (uuid: string) => {
-  expect([konfir.calls(), await waysOf(uuid), await storedVerifications(server, uuid)]).toEqual([[], 0, []]);
+  expect([konfir.calls(), await waysOf(server, uuid), await storedVerifications(server, uuid)]).toEqual([
+    [],
+    0,
+    [],
+  ]);
 };
 
 describe("the start of a verification is refused", () => {

@@ -2,17 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { auditedAbout, leadsTo } from "../../../test/bank.ts";
 import { newClient } from "../../../test/client.ts";
 import { candidateUrl, fakeEmployment } from "../../../test/fake-employment.ts";
-import { incomeOf } from "../../../test/income.ts";
+import { DASHBOARD, forgetJobs, jobsWaiting } from "../../../test/partner-ways.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import {
-  aCandidate,
-  type Candidate,
+  comeBack,
   isVerified,
+  lands,
+  onTheWay,
   returnWith,
   startVerifying,
   storedVerifications,
+  verified,
 } from "../../../test/verification.ts";
-import type { NewEmploymentVerification, VerifiedWork } from "../../partners/employment-service.ts";
 import { PartnerFailed } from "../../partners/partner-call.ts";
 import { newLog } from "../../platform/log/log.ts";
 
@@ -27,48 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.context.pool.query("delete from graphile_worker._private_jobs");
+  await forgetJobs(server);
   konfir.reset();
 });
 
-interface Way extends Candidate {
-  readonly asked: NewEmploymentVerification;
-}
-
-const onTheWay = async (): Promise<Way> => {
-  const candidate = await aCandidate(server);
-  await startVerifying(candidate.client, candidate.uuid);
-  return { ...candidate, asked: konfir.last() };
-};
-
-const comeBack = async ({ client, asked }: Way) => leadsTo(await returnWith(client, asked.state));
-
-/** Where the browser lands. */
-const lands = async ({ client, uuid }: Candidate, isDone: boolean) => ({
-  statusCode: 303,
-  pathname: "/questions/income",
-  related_object_uuid: uuid,
-  konfirComplete: isDone ? "True" : "False",
-  case: (await incomeOf(client)).uuid,
-});
-
-const dashboard = { statusCode: 303, pathname: "/dashboard" };
-
-const verified = (customId: string): VerifiedWork => ({
-  customId,
-  status: "verified",
-  employer: "Harbour Bakery Ltd",
-  yearlyMinor: 3_600_000,
-});
-
-const jobsWaiting = async (): Promise<number> => {
-  const { rows } = await server.context.pool.query("select 1 from graphile_worker._private_jobs");
-  return rows.length;
-};
-
 describe("INT-06 (in part) whoever comes back", () => {
   test("from a verification that is completed goes on; only what is about this source is kept", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     konfir.ends("completed", [verified(way.uuid), verified("somebody-else's")]);
     const response = await returnWith(way.client, way.asked.state);
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
@@ -84,7 +50,7 @@ describe("INT-06 (in part) whoever comes back", () => {
   });
 
   test("from one that was cancelled stands before the step again, and may start another", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     konfir.ends("cancelled");
     expect(await comeBack(way)).toEqual(await lands(way, false));
     expect(await isVerified(way.client)).toBe(false);
@@ -93,20 +59,20 @@ describe("INT-06 (in part) whoever comes back", () => {
   });
 
   test("before the provider knows how it ends goes on; it is asked again until it does", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     expect(await comeBack(way)).toEqual(await lands(way, true));
     expect(await isVerified(way.client)).toBe(true);
     await expect(server.runJobs()).rejects.toThrow("waiting");
     konfir.ends("completed", [verified(way.uuid)]);
     await server.runJobs();
     expect(await storedVerifications(server, way.uuid)).toMatchObject([{ state: "completed" }]);
-    expect(await jobsWaiting()).toBe(0);
+    expect(await jobsWaiting(server)).toBe(0);
   });
 
   test.each(["timeout", "status-500", "malformed"])(
     "without an answer of the provider stands before the step again, until it is known better: %s",
     async (reason) => {
-      const way = await onTheWay();
+      const way = await onTheWay(server, konfir);
       konfir.ends("completed", [verified(way.uuid)]);
       konfir.fails("find", new PartnerFailed(reason));
       expect(await comeBack(way)).toEqual(await lands(way, false));
@@ -118,7 +84,7 @@ describe("INT-06 (in part) whoever comes back", () => {
   );
 
   test("after the session has ended stores nothing", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     const address = await lands(way, false);
     konfir.ends("completed");
     await way.client.get("/auth/token/logout");
@@ -127,7 +93,7 @@ describe("INT-06 (in part) whoever comes back", () => {
   });
 
   test("INT-02 (in part) is led nowhere else by what stands in the address", async () => {
-    const { client, asked, uuid } = await onTheWay();
+    const { client, asked, uuid } = await onTheWay(server, konfir);
     for (const name of ["redirect", "redirect_uri", "next", "return", "case"]) {
       const query = new URLSearchParams({ state: asked.state, [name]: "//evil.example" });
       const { location } = (await client.get(`/konfir/return?${query}`)).headers;
@@ -139,18 +105,18 @@ describe("INT-06 (in part) whoever comes back", () => {
 
 describe("INT-01 (in part) a state that is not of this browser", () => {
   test("leads away, and nothing is asked", async () => {
-    const [way, other] = [await onTheWay(), await onTheWay()];
+    const [way, other] = [await onTheWay(server, konfir), await onTheWay(server, konfir)];
     for (const client of [newClient(server), other.client]) {
-      expect(leadsTo(await returnWith(client, way.asked.state))).toEqual(dashboard);
+      expect(leadsTo(await returnWith(client, way.asked.state))).toEqual(DASHBOARD);
     }
     for (const state of ["", "x", "A".repeat(43)]) {
-      expect(leadsTo(await returnWith(way.client, state))).toEqual(dashboard);
+      expect(leadsTo(await returnWith(way.client, state))).toEqual(DASHBOARD);
     }
     expect([konfir.calls(), await isVerified(way.client)]).toEqual([["begin", "begin"], false]);
   });
 
   test("nor does that of an earlier verification say that somebody has been through a later one", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     konfir.ends("cancelled");
     await comeBack(way);
     await startVerifying(way.client, way.uuid);
@@ -159,7 +125,7 @@ describe("INT-01 (in part) a state that is not of this browser", () => {
   });
 
   test("ten times at once are told the same, and one outcome is stored", async () => {
-    const way = await onTheWay();
+    const way = await onTheWay(server, konfir);
     konfir.ends("completed", [verified(way.uuid)]);
     const told = await Promise.all(Array.from({ length: 10 }, () => comeBack(way)));
     expect(told).toEqual(Array(10).fill(await lands(way, true)));

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditedAbout, leadsTo } from "../../../test/bank.ts";
 import { addEvents, partyNamed, setConditions, startCase } from "../../../test/cases.ts";
 import { newClient, signIn } from "../../../test/client.ts";
 import { candidateUrl, fakeEmployment } from "../../../test/fake-employment.ts";
 import { addIncome, aJob, incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
+import { answerOf, forgetJobs, NOT_FOUND, SUBMITTED, waysOf } from "../../../test/partner-ways.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import {
   aCandidate,
@@ -29,25 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // What the test before has left.
-  await server.context.pool.query("delete from graphile_worker._private_jobs");
+  await forgetJobs(server);
   konfir.reset();
 });
-
-const answerOf = async (asked: Promise<LightMyRequestResponse>) => {
-  const { statusCode, ...rest } = await asked;
-  return [statusCode, rest.json()];
-};
-
-const NOT_FOUND = [404, { code: "NOT_FOUND" }];
-const SUBMITTED = [409, { code: "ALREADY_SUBMITTED" }];
-
-const waysOf = async (uuid: string): Promise<number> => {
-  const { rows } = await server.context.pool.query("select 1 from provider_flow where object_uuid = $1", [
-    uuid,
-  ]);
-  return rows.length;
-};
 
 describe("the start of a verification", () => {
   test("INC-261 INC-262 (in part) INC-263 (in part) INC-264 (in part) is a GET of /konfir/verification_url/ of the API, which responds with the address and nothing else", async () => {
@@ -207,7 +191,7 @@ describe("INT-06 (in part) a provider that fails at the start", () => {
       const response = await askToVerify(client, uuid);
       expect([response.statusCode, response.json()]).toEqual([502, { code: "PARTNER_FAILED" }]);
       expect(response.cookies).toEqual([]);
-      expect([await waysOf(uuid), await storedVerifications(server, uuid)]).toEqual([0, []]);
+      expect([await waysOf(server, uuid), await storedVerifications(server, uuid)]).toEqual([0, []]);
       expect(await auditedAbout(server, uuid)).toEqual([]);
       expect(await startVerifying(client, uuid)).toBe(candidateUrl(1));
     },
@@ -229,7 +213,7 @@ describe("INT-06 (in part) a provider that fails at the start", () => {
       });
       expect(await answerOf(askToVerify(client, uuid))).toEqual(isRemoved ? NOT_FOUND : SUBMITTED);
       expect(konfir.cancelled()).toEqual(["ver-1"]);
-      expect([await waysOf(uuid), await storedVerifications(server, uuid)]).toEqual([0, []]);
+      expect([await waysOf(server, uuid), await storedVerifications(server, uuid)]).toEqual([0, []]);
     }
   });
 });
