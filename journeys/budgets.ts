@@ -45,7 +45,11 @@ export const ROOMS: readonly Room[] = [
     ),
   },
   { name: "residence", budget: 120, files: stories("residence") },
-  { name: "income", budget: 120, files: stories("income", "whole-application") },
+  {
+    name: "income",
+    budget: 120,
+    files: stories("income", "self-employed", "remedial-income", "whole-application"),
+  },
   {
     name: "cases",
     budget: 320,

@@ -1,4 +1,7 @@
 import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import type { FeedbackReason } from "@latchkey/domain/income/values.ts";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { beginning, type Texts } from "./texts.ts";
@@ -6,6 +9,12 @@ import { type UploadArea, uploadArea } from "./upload.ts";
 
 /** Day, month and year, as somebody types them. */
 export type TypedDay = readonly [day: string, month: string, year: string];
+
+/** So that a payment is recent on every day on which a story is told. */
+export const daysAgo = (days: number): TypedDay => {
+  const [year = "", month = "", day = ""] = addDays(londonDate(Date.now()), -days).split("-");
+  return [day, month, year];
+};
 
 /** The steps of income, by their visible texts. */
 export interface IncomeScreens {
@@ -20,6 +29,10 @@ export interface IncomeScreens {
   readonly chooseType: (type: OfferedIncomeType) => Promise<void>;
   /** The job, its pay, and who confirms it; ends at the step after. */
   readonly tellAboutJob: (annual: string, net: string, paid: TypedDay) => Promise<void>;
+  /** The business and its profit, up to the last Continue. */
+  readonly tellAboutBusiness: (annual: string, net: string, paid: TypedDay) => Promise<void>;
+  /** From the bank, with a reason, to the choice of a document. */
+  readonly uploadsInstead: (reason: FeedbackReason) => Promise<void>;
   readonly upload: UploadArea;
 }
 
@@ -78,6 +91,27 @@ export const incomeScreens = (page: Page, texts: Texts): IncomeScreens => {
       await field(income.reference.name).fill("Ellen Marsh");
       await field(income.reference.email).fill("ellen@brightwater.example");
       await goOn();
+    },
+    tellAboutBusiness: async (annual, net, paid) => {
+      await isAt("companyDetails");
+      await field(income.company.companyName).fill("Okafor Designs");
+      await field(income.company.companyNumber).fill("SC 123456");
+      await day(income.company.startDate, ["06", "04", "2021"]);
+      await goOn();
+      await isAt("yourIncome");
+      await field(income.selfEmployed.annual).fill(annual);
+      await field(income.selfEmployed.net).fill(net);
+      await day(income.selfEmployed.payment, paid);
+    },
+    uploadsInstead: async (reason) => {
+      await isAt("openBanking");
+      await button(income.bank.manual).click();
+      await isAt("feedback");
+      await page
+        .getByRole("combobox", { name: income.feedback.reason })
+        .selectOption({ label: income.feedback[reason] });
+      await goOn();
+      await isAt("documents");
     },
     upload: uploadArea(page, texts),
   };

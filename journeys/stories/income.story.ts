@@ -1,22 +1,14 @@
-import { addDays } from "@latchkey/domain/rules/civil-span.ts";
-import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { expect } from "@playwright/test";
 import { aPdf } from "../files/documents.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { bankDialog } from "../people/bank.ts";
-import { incomeScreens, type TypedDay } from "../people/income.ts";
-import { say, type Texts } from "../people/texts.ts";
+import { daysAgo, incomeScreens } from "../people/income.ts";
+import type { Texts } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { followPolicy, returnCase } from "../world/cases.ts";
+import { followPolicy } from "../world/cases.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 import type { World } from "../world/world.ts";
-
-/** A week ago, so that a payment is recent on every day on which the story is told. */
-const lastPayday = (): TypedDay => {
-  const [year = "", month = "", day = ""] = addDays(londonDate(Date.now()), -7).split("-");
-  return [day, month, year];
-};
 
 /** Somebody whose case asks for everything. */
 const earns = async (world: World, applicant: Applicant) => {
@@ -41,7 +33,7 @@ story(
     await income.option(texts.income.payer.me).check();
     await income.goOn();
     await income.chooseType("T_EMPLOYED_PERM");
-    await income.tellAboutJob("33,000", "2,240.50", lastPayday());
+    await income.tellAboutJob("33,000", "2,240.50", daysAgo(7));
 
     await income.isAt("openBanking");
     await checkAxe(page);
@@ -77,14 +69,7 @@ story(
     await income.isAt("error");
     await checkAxe(page);
     await income.button(texts.income.bankError.reconnect).click();
-    await income.isAt("openBanking");
-    await income.button(texts.income.bank.manual).click();
-    await income.isAt("feedback");
-    await page
-      .getByRole("combobox", { name: texts.income.feedback.reason })
-      .selectOption({ label: texts.income.feedback.technical_difficulties });
-    await income.goOn();
-    await income.isAt("documents");
+    await income.uploadsInstead("technical_difficulties");
     await income.option(texts.otherDocumentNames.kind.BANK_STATEMENT).check();
     await income.goOn();
     await income.isAt("bankStatementSignposting");
@@ -103,42 +88,5 @@ story(
     await income.button(texts.income.additional.enough).click();
     await page.waitForURL("**/dashboard");
     await expect(finished(applicant, texts)).toHaveCount(1);
-  },
-);
-
-story(
-  "INC-177 INC-197 a reviewer asks for another proof of the income, and gets it",
-  async ({ page, world, texts, anApplicant }) => {
-    const applicant = anApplicant(page);
-    const api = await earns(world, applicant);
-    await api.identityWithPassport();
-    await api.incomeFromSavings();
-    await api.residenceWithLandlord("landlord@example.com");
-    await api.submit();
-    await returnCase(world, applicant.email, {
-      section: "INCOME",
-      start: "documents",
-      end: "upload",
-      reasons: ["SOURCE_DOES_NOT_SHOW_INCOME"],
-      comment: "We cannot read the name on your statement.",
-      aboutIncome: true,
-    });
-    const income = incomeScreens(page, texts);
-    await applicant.dashboard.open();
-    await applicant.dashboard.cards.filter({ hasText: texts.dashboard.status.missing }).click();
-    await income.isAt("missingInformation");
-    await expect(page.getByText("We cannot read the name on your statement.")).toBeVisible();
-    await checkAxe(page);
-    await income.button(texts.remedial.page.sendDocument).click();
-    await income.isAt("documents");
-    await income.option(texts.otherDocumentNames.kind.INVESTMENT_PORTFOLIO).check();
-    await income.goOn();
-    await income.isAt("upload");
-    await expect(income.upload.rows).toHaveCount(0);
-    await income.upload.add(aPdf("portfolio.pdf"));
-    await income.goOn();
-    await page.waitForURL("**/dashboard");
-    await page.getByRole("button", { name: texts.dashboard.submit.remedialButton }).click();
-    await expect(page.locator("main h1")).toHaveText(say(texts.dashboard.greeting.thanks, { name: "Amara" }));
   },
 );

@@ -1,10 +1,8 @@
-import { addDays } from "@latchkey/domain/rules/civil-span.ts";
-import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { expect } from "@playwright/test";
 import { aPdf } from "../files/documents.ts";
 import { aPicture } from "../files/pictures.ts";
 import { everydayBirthdate } from "../people/identity.ts";
-import { incomeScreens } from "../people/income.ts";
+import { daysAgo, incomeScreens } from "../people/income.ts";
 import { residenceScreens } from "../people/residence.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
@@ -46,25 +44,10 @@ story(
     await income.option(texts.income.payer.me).check();
     await income.goOn();
     await income.chooseType("T_SELFEMPLOYED");
-    await income.isAt("companyDetails");
-    await income.field(texts.income.company.companyName).fill("Okafor Designs");
-    await income.day(texts.income.company.startDate, ["06", "04", "2021"]);
-    await income.goOn();
-    await income.isAt("yourIncome");
-    await income.field(texts.income.selfEmployed.annual).fill("38.400");
-    await income.field(texts.income.selfEmployed.net).fill("2,600");
-    const [year = "", month = "", day = ""] = addDays(londonDate(Date.now()), -10).split("-");
-    await income.day(texts.income.selfEmployed.payment, [day, month, year]);
+    await income.tellAboutBusiness("38.400", "2,600", daysAgo(10));
     expect(await horizontalOverflow(page)).toBe(0);
     await income.goOn();
-    await income.isAt("openBanking");
-    await income.button(texts.income.bank.manual).click();
-    await income.isAt("feedback");
-    await page
-      .getByRole("combobox", { name: texts.income.feedback.reason })
-      .selectOption({ label: texts.income.feedback.not_comfortable_sharing_bank_details });
-    await income.goOn();
-    await income.isAt("documents");
+    await income.uploadsInstead("not_comfortable_sharing_bank_details");
     await income.option(texts.otherDocumentNames.kind.TAX_RETURN).check();
     await income.goOn();
     await income.isAt("upload");
