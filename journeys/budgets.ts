@@ -48,7 +48,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: "income",
     budget: 120,
-    files: stories("income", "self-employed", "remedial-income", "whole-application"),
+    files: stories("income", "self-employed", "remedial-income", "personas", "whole-application"),
   },
   {
     name: "cases",

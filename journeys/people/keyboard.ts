@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const MOST_PRESSES = 40;
 
 /**
- * Whether the focus is visible: a ring on the focused element or its proxy (the card of a radio button), inside the
- * window and not covered by anything sticky.
+ * Whether the focus is visible: a ring on the focused element or its proxy (the card of a radio button, or what a button
+ * draws over its card), inside the window and not covered by anything sticky.
  */
 export const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -16,10 +16,14 @@ export const isFocusVisible = (page: Page): Promise<boolean> =>
     const shown = [focused, focused.nextElementSibling, label].filter(
       (element) => element instanceof HTMLElement,
     );
-    const hasRing = shown.some((element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
-    });
+    const styles = [
+      ...shown.map((element) => getComputedStyle(element)),
+      getComputedStyle(focused, "::after"),
+    ];
+    const hasRing = styles.some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none",
+    );
     // A link may wrap: the area between its boxes is not part of it.
     const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -69,12 +69,15 @@ const openSandbox = (url: string, dataDir: string): Promise<Sandbox> =>
     outboxPort: 0,
     smtpPort: 0,
     addressesPort: 0,
+    controlPort: 0,
     bank: { port: 0, client: { ...FAKE_CLIENT, redirectUris: [`${url}/truelayer/callback`] } },
     tax: { port: 0, client: { ...FAKE_TAX_CLIENT, redirectUris: [`${url}/hmrc/callback`] } },
     employment: { port: 0, client: FAKE_EMPLOYMENT_CLIENT, pace: { firstMs: 100, retryMs: [100, 100] } },
   });
 
 const partnerSettings = ({ bankAuthUrl, bankApiUrl, ...sandbox }: Sandbox): Settings => ({
+  DEMO_CONTROL_URL: sandbox.controlUrl ?? "",
+  DEMO_OUTBOX_URL: sandbox.outboxUrl,
   POSTCODER_URL: sandbox.addressesUrl,
   POSTCODER_KEY: FAKE_KEY,
   TRUELAYER_AUTH_URL: bankAuthUrl ?? "",
