@@ -3,16 +3,14 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DateField } from "../../questions/date-field.tsx";
 import { currencyOptions, signOf } from "../../questions/money-options.ts";
-import type { Details } from "./use-details.ts";
+import type { Details, FieldWords } from "./use-details.ts";
 
 interface FieldProps {
   readonly details: Details;
   readonly name: string;
-  readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
 }
@@ -23,12 +21,12 @@ const useOptionalLabel = (isOptional: boolean | undefined): string | undefined =
 };
 
 /** One line of text. */
-export function LineField({ details, name, label, hint, optional }: FieldProps) {
+export function LineField({ details, name, hint, optional }: FieldProps) {
   const optionalLabel = useOptionalLabel(optional);
   return (
     <Field
       id={name}
-      label={label}
+      label={details.label(name)}
       hint={hint}
       optionalLabel={optionalLabel}
       error={details.error(name)}
@@ -40,9 +38,10 @@ export function LineField({ details, name, label, hint, optional }: FieldProps) 
 }
 
 /** A day, a month and a year. */
-export function DayField({ details, name, label, hint = "", optional }: FieldProps) {
+export function DayField({ details, name, hint = "", optional }: FieldProps) {
   const optionalLabel = useOptionalLabel(optional);
   const { onChange, onBlur } = details.form.controlled(name);
+  const label = details.label(name);
   return (
     <DateField
       id={name}
@@ -56,10 +55,16 @@ export function DayField({ details, name, label, hint = "", optional }: FieldPro
   );
 }
 
-function AmountField({ details, name, label, hint, optional }: FieldProps) {
+function AmountField({ details, name, hint, optional }: FieldProps) {
   const optionalLabel = useOptionalLabel(optional);
   return (
-    <Field id={name} label={label} hint={hint} optionalLabel={optionalLabel} error={details.error(name)}>
+    <Field
+      id={name}
+      label={details.label(name)}
+      hint={hint}
+      optionalLabel={optionalLabel}
+      error={details.error(name)}
+    >
       {(aria) => (
         <TextInput
           {...aria}
@@ -77,10 +82,10 @@ interface SelectFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-function SelectField({ details, name, label, options }: SelectFieldProps) {
+function SelectField({ details, name, options }: SelectFieldProps) {
   const { onChange } = details.form.controlled(name);
   return (
-    <Field id={name} label={label} error={details.error(name)}>
+    <Field id={name} label={details.label(name)} error={details.error(name)}>
       {(aria) => (
         <Select
           {...aria}
@@ -95,16 +100,10 @@ function SelectField({ details, name, label, options }: SelectFieldProps) {
 
 /** An amount and its currency beside it. */
 export function AmountRow(props: Omit<FieldProps, "name">) {
-  const { t } = useTranslation("income");
   return (
     <FieldRow columns="money">
       <AmountField {...props} name="annualGrossIncome" />
-      <SelectField
-        details={props.details}
-        name="currency"
-        label={t("money.currency")}
-        options={currencyOptions}
-      />
+      <SelectField details={props.details} name="currency" options={currencyOptions} />
     </FieldRow>
   );
 }
@@ -121,61 +120,45 @@ export function PaymentRow(props: Omit<FieldProps, "name">) {
       <SelectField
         details={props.details}
         name="netIncomeFrequency"
-        label={t("money.frequency")}
         options={frequencies.map((value) => ({ value, label: t(`money.${value}`) }))}
       />
     </FieldRow>
   );
 }
 
-interface MoneyWords {
-  readonly annual?: string;
-  readonly annualHint?: string;
-  readonly net?: string;
-  readonly netHint?: string;
-  readonly payment?: string;
-  readonly paymentHint?: string;
-}
+/** Other words than the usual ones for money. */
+type MoneyWords = Partial<Record<"annual" | "net" | "payment", FieldWords>>;
+
+/** What `MoneyFields` shows, in its order. */
+export const useMoneyFields = ({ annual, net, payment }: MoneyWords = {}) => {
+  const { t } = useTranslation("income");
+  return {
+    annualGrossIncome: { label: t("money.annual"), required: t("money.annualRequired"), ...annual },
+    currency: { label: t("money.currency") },
+    netIncome: { label: t("money.payment"), required: t("money.netRequired"), ...net },
+    netIncomeFrequency: { label: t("money.frequency"), required: t("money.frequencyRequired") },
+    paymentDate: { label: t("money.paymentDate"), required: t("money.paymentDateRequired"), ...payment },
+  };
+};
 
 interface MoneyFieldsProps {
   readonly details: Details;
-  readonly words?: MoneyWords;
+  readonly annualHint?: string;
+  readonly netHint?: string;
   /** One payment and its date may be left empty. */
   readonly optional?: boolean;
-  readonly children?: ReactNode;
 }
 
 /** What comes in a year, in one payment, how often, and when it last came. */
-export function MoneyFields({ details, words = {}, optional = false, children }: MoneyFieldsProps) {
+export function MoneyFields({ details, annualHint, netHint, optional = false }: MoneyFieldsProps) {
   const { t } = useTranslation("income");
   return (
     <>
-      <AmountRow details={details} label={words.annual ?? t("money.annual")} {...hinted(words.annualHint)} />
-      <PaymentRow
-        details={details}
-        label={words.net ?? t("money.payment")}
-        optional={optional}
-        {...hinted(words.netHint)}
-      />
-      <DayField
-        details={details}
-        name="paymentDate"
-        label={words.payment ?? t("money.paymentDate")}
-        hint={words.paymentHint ?? t("money.paymentDateHint")}
-        optional={optional}
-      />
-      {children}
+      <AmountRow details={details} {...hinted(annualHint)} />
+      <PaymentRow details={details} optional={optional} {...hinted(netHint)} />
+      <DayField details={details} name="paymentDate" hint={t("money.paymentDateHint")} optional={optional} />
     </>
   );
 }
 
 const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
-
-/** The fields of `MoneyFields`, in their order on the page. */
-export const moneyFields = [
-  "annualGrossIncome",
-  "currency",
-  "netIncome",
-  "netIncomeFrequency",
-  "paymentDate",
-] as const;

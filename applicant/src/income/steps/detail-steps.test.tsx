@@ -50,6 +50,28 @@ const company = ["T_SELFEMPLOYED", "companyDetails", asks.company] as const;
 const REAL = "Enter a real date, like 27 3 2024";
 const LATER = "Enter today’s date or a later one";
 
+describe("the summary of what is wrong says which field each line is about", () => {
+  test("for two wrong amounts", async () => {
+    const { screen } = await openDetails("T_SELFEMPLOYED", "yourIncome", asks.selfEmployed);
+    fill(screen, /^Profit in a whole year/, "much");
+    fill(screen, /^Average monthly payment/, "-1");
+    await press(screen);
+    const lines = await wrong(screen);
+    expect(new Set(lines).size).toBe(2);
+    expect(lines[0]).toMatch(/^Profit in a whole year, before tax: Enter an amount/);
+    expect(lines[1]).toMatch(/^Average monthly payment: Enter an amount/);
+    expect(errorAt(screen, "netIncome")).toMatch(/^Enter an amount/);
+  });
+
+  test("for two wrong dates, without a colon after the question", async () => {
+    const { screen } = await openDetails(...loan);
+    fillDay(screen, "When did it start?", "31 02 2025");
+    fillDay(screen, "When does it end?", "31 04 2028");
+    await press(screen);
+    expect(await wrong(screen)).toEqual([`When did it start? ${REAL}`, `When does it end? ${REAL}`]);
+  });
+});
+
 describe("without an answer every field says what to do", () => {
   test.each([
     [
@@ -97,7 +119,7 @@ describe("a date", () => {
     const { screen, sent } = await openDetails(type, step, title);
     fillDay(screen, group, date);
     await press(screen);
-    expect(await wrong(screen)).toEqual([message]);
+    expect(await wrong(screen)).toEqual([expect.stringContaining(`? ${message}`)]);
     expect(errorAt(screen, id)).toBe(message);
     expect(dayIn(screen, group)).toBe(date);
     expect(sent).toEqual([]);
@@ -173,7 +195,10 @@ describe("amounts and their date", () => {
         fill(screen, /year/, year);
         fill(screen, /payment|instalment/i, net);
         await press(screen);
-        expect(await wrong(screen)).toEqual([message, message]);
+        expect(await wrong(screen)).toEqual([
+          expect.stringMatching(/year.*: Enter an amount/),
+          expect.stringMatching(/(payment|instalment): Enter an amount/i),
+        ]);
         expect([errorAt(screen, "annualGrossIncome"), errorAt(screen, "netIncome")]).toEqual([
           message,
           message,
@@ -193,7 +218,9 @@ describe("amounts and their date", () => {
       for (const date of [tooOld, "21 11 2026", "31 02 2026"]) {
         fillDay(screen, /last p/, date);
         await press(screen);
-        expect(await wrong(screen)).toEqual([`Choose a date in the last ${months} months`]);
+        expect(await wrong(screen)).toEqual([
+          expect.stringMatching(`\\? Choose a date in the last ${months} months$`),
+        ]);
       }
       expect(sent).toEqual([]);
       fillDay(screen, /last p/, last);
@@ -219,7 +246,7 @@ describe("savings", () => {
     const { screen, sent } = await open();
     fill(screen, "Amount", typed);
     await press(screen);
-    expect(await wrong(screen)).toEqual(["Enter an amount above 0 and below 100,000,000"]);
+    expect(await wrong(screen)).toEqual(["Amount: Enter an amount above 0 and below 100,000,000"]);
     expect(sent).toEqual([]);
   });
 

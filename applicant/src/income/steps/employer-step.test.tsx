@@ -68,7 +68,7 @@ describe("where somebody works", () => {
     const { screen, sent } = await openEmployer();
     fillDay(screen, group, date);
     await press(screen);
-    expect(await wrong(screen)).toEqual([message]);
+    expect(await wrong(screen)).toEqual([expect.stringContaining(`? ${message}`)]);
     expect(errorAt(screen, id)).toBe(message);
     expect(dayIn(screen, group)).toBe(date);
     expect(sent).toEqual([]);
@@ -80,7 +80,7 @@ describe("where somebody works", () => {
     fillDay(screen, END, "31 01 2027");
     fill(screen, "Your role", "Head baker");
     await press(screen);
-    expect(await wrong(screen)).toEqual(["Enter the start date or a later one"]);
+    expect(await wrong(screen)).toEqual(["When does the job end? Enter the start date or a later one"]);
     expect(errorAt(screen, "endDate")).toBe("Enter the start date or a later one");
     expect([dayIn(screen, START), dayIn(screen, END)]).toEqual(["01 02 2027", "31 01 2027"]);
     expect(field(screen, "Your role").value).toBe("Head baker");
@@ -120,7 +120,7 @@ describe("where somebody works", () => {
     const { screen } = await openEmployer();
     fill(screen, "Company name", "x".repeat(101));
     await press(screen);
-    expect(await wrong(screen)).toEqual(["This is too long. Use at most 100 characters"]);
+    expect(await wrong(screen)).toEqual(["Company name: This is too long. Use at most 100 characters"]);
   });
 
   test("INC-248 INC-249 a field is checked when it is left, and once it is wrong while it is corrected", async () => {
@@ -164,7 +164,7 @@ describe("a probation", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Yes" }));
     fill(screen, MONTHS, typed);
     await press(screen);
-    expect(await wrong(screen)).toEqual(["Enter 1 to 12 months"]);
+    expect(await wrong(screen)).toEqual([`${MONTHS} Enter 1 to 12 months`]);
     expect(field(screen, MONTHS).value).toBe(typed);
     expect(sent).toEqual([]);
   });

@@ -13,38 +13,30 @@ export function EmployerStep() {
   const { t } = useTranslation(["income", "questions"]);
   const details = useDetails({
     question: employerQuestion,
-    shown: ["companyName", "jobTitle", "startDate", "endDate", "probationStatus", "probationDuration"],
-    required: {
-      companyName: t("employer.companyNameRequired"),
-      jobTitle: t("employer.jobTitleRequired"),
-      startDate: t("employer.startDateRequired"),
-      probationStatus: t("employer.probationRequired"),
-      probationDuration: t("employer.probationLengthRequired"),
+    fields: {
+      companyName: { label: t("employer.companyName"), required: t("employer.companyNameRequired") },
+      jobTitle: { label: t("employer.jobTitle"), required: t("employer.jobTitleRequired") },
+      startDate: { label: t("employer.startDate"), required: t("employer.startDateRequired") },
+      endDate: { label: t("employer.endDate") },
+      probationStatus: { label: t("employer.probation"), required: t("employer.probationRequired") },
+      probationDuration: {
+        label: t("employer.probationLength"),
+        required: t("employer.probationLengthRequired"),
+      },
     },
   });
   const status = details.typed("probationStatus");
   const probation = details.form.controlled("probationStatus");
   return (
     <StepPage title={t("employer.title")} subtitle={t("employer.subtitle")} {...details.page}>
-      <LineField details={details} name="companyName" label={t("employer.companyName")} />
-      <LineField details={details} name="jobTitle" label={t("employer.jobTitle")} />
-      <DayField
-        details={details}
-        name="startDate"
-        label={t("employer.startDate")}
-        hint={t("employer.startDateHint")}
-      />
-      <DayField
-        details={details}
-        name="endDate"
-        label={t("employer.endDate")}
-        hint={t("employer.endDateHint")}
-        optional
-      />
+      <LineField details={details} name="companyName" />
+      <LineField details={details} name="jobTitle" />
+      <DayField details={details} name="startDate" hint={t("employer.startDateHint")} />
+      <DayField details={details} name="endDate" hint={t("employer.endDateHint")} optional />
       <FieldGroup
         id="probationStatus"
         radio
-        legend={t("employer.probation")}
+        legend={details.label("probationStatus")}
         error={details.error("probationStatus")}
       >
         <YesNo
@@ -58,7 +50,7 @@ export function EmployerStep() {
       {status === "yes" && (
         <Field
           id="probationDuration"
-          label={t("employer.probationLength")}
+          label={details.label("probationDuration")}
           hint={t("employer.probationHint")}
           error={details.error("probationDuration")}
         >

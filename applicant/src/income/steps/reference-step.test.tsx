@@ -62,7 +62,7 @@ describe("who can confirm a job", () => {
     const { screen, sent } = await openReference({ reference: ruth });
     fill(screen, EMAIL, typed);
     await press(screen);
-    expect(await wrong(screen)).toEqual([message]);
+    expect(await wrong(screen)).toEqual([`Their work email: ${message}`]);
     expect(errorAt(screen, "referenceEmail")).toBe(message);
     expect([field(screen, NAME).value, field(screen, EMAIL).value]).toEqual(["Ruth Hall", typed]);
     expect(sent).toEqual([]);

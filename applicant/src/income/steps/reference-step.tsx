@@ -30,10 +30,9 @@ function Somebody({ onNobody }: { readonly onNobody: () => void }) {
   const { companyName } = useSource();
   const details = useDetails({
     question: referenceQuestion,
-    shown: ["referenceName", "referenceEmail"],
-    required: {
-      referenceName: t("reference.nameRequired"),
-      referenceEmail: t("reference.emailRequired"),
+    fields: {
+      referenceName: { label: t("reference.name"), required: t("reference.nameRequired") },
+      referenceEmail: { label: t("reference.email"), required: t("reference.emailRequired") },
     },
     also: { withoutEmployer: undefined },
   });
@@ -45,10 +44,10 @@ function Somebody({ onNobody }: { readonly onNobody: () => void }) {
       second={<TextButton onClick={onNobody}>{t("reference.nobody")}</TextButton>}
       {...details.page}
     >
-      <LineField details={details} name="referenceName" label={t("reference.name")} />
+      <LineField details={details} name="referenceName" />
       <Field
         id="referenceEmail"
-        label={t("reference.email")}
+        label={details.label("referenceEmail")}
         hint={t("reference.emailHint")}
         error={details.error("referenceEmail")}
         warning={warning && `${warning} ${t("reference.canContinue")}`}

@@ -88,7 +88,8 @@ describe("what a job pays", () => {
     const { screen, sent } = await openSalary({ annualGrossMinor: 999_999_999 });
     fill(screen, name, typed);
     await press(screen);
-    expect(await wrong(screen)).toContain(range);
+    const label = id === "netIncome" ? "Take-home pay" : "Yearly salary before tax";
+    expect(await wrong(screen)).toContain(`${label}: ${range}`);
     expect(errorAt(screen, id)).toBe(range);
     expect(field(screen, name).value).toBe(typed);
     expect(sent).toEqual([]);
@@ -125,7 +126,7 @@ describe("what a job pays", () => {
     const { screen, sent } = await openSalary();
     fillDay(screen, PAID, date);
     await press(screen);
-    expect(await wrong(screen)).toEqual([recent]);
+    expect(await wrong(screen)).toEqual([`When were you last paid? ${recent}`]);
     expect(errorAt(screen, "paymentDate")).toBe(recent);
     expect(sent).toEqual([]);
   });
@@ -222,7 +223,7 @@ describe("somebody who has just started", () => {
     await press(screen);
     expect(await wrong(screen)).toEqual([
       "Your take-home pay is more than your yearly salary",
-      "Choose a date in the last 3 months",
+      "When were you last paid? Choose a date in the last 3 months",
     ]);
   });
 

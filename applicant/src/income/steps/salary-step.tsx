@@ -6,7 +6,7 @@ import { YesNo } from "@latchkey/ui/yes-no/yes-no.tsx";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIncomeStep, useSource } from "../income-context.ts";
-import { MoneyFields, moneyFields } from "./detail-fields.tsx";
+import { MoneyFields, useMoneyFields } from "./detail-fields.tsx";
 import { useDetails } from "./use-details.ts";
 
 /** What the job pays. Somebody who has only just started may not know all of it (spec 3 §5). */
@@ -17,13 +17,13 @@ export function SalaryStep() {
   const isNew = isNewStarter(startDate, today);
   const details = useDetails({
     question: salaryQuestion,
-    shown: [...moneyFields, "bonus"],
-    required: {
-      annualGrossIncome: t("salary.annualRequired"),
-      netIncome: t("salary.netRequired"),
-      netIncomeFrequency: t("money.frequencyRequired"),
-      paymentDate: t("salary.paymentRequired"),
-      bonus: t("salary.bonusRequired"),
+    fields: {
+      ...useMoneyFields({
+        annual: { label: t("salary.annual"), required: t("salary.annualRequired") },
+        net: { label: t("salary.net"), required: t("salary.netRequired") },
+        payment: { label: t("salary.payment"), required: t("salary.paymentRequired") },
+      }),
+      bonus: { label: t("salary.bonus"), required: t("salary.bonusRequired") },
     },
     inSummary: { "yourSalary.validations.net_range": t("salary.netRange") },
     own: {
@@ -44,16 +44,11 @@ export function SalaryStep() {
       {isNew && <p>{t("salary.newStarter")}</p>}
       <MoneyFields
         details={details}
+        annualHint={t("salary.annualHint")}
+        netHint={t("salary.netHint")}
         optional={isNew}
-        words={{
-          annual: t("salary.annual"),
-          annualHint: t("salary.annualHint"),
-          net: t("salary.net"),
-          netHint: t("salary.netHint"),
-          payment: t("salary.payment"),
-        }}
       />
-      <FieldGroup id="bonus" radio legend={t("salary.bonus")} error={details.error("bonus")}>
+      <FieldGroup id="bonus" radio legend={details.label("bonus")} error={details.error("bonus")}>
         <YesNo
           name="bonus"
           labels={{ yes: t("questions:answer.yes"), no: t("questions:answer.no") }}

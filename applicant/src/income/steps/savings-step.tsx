@@ -14,8 +14,10 @@ export function SavingsStep() {
   const { sharePence } = useIncomeStep().affordability;
   const details = useDetails({
     question: savingsQuestion,
-    shown: ["annualGrossIncome", "currency"],
-    required: { annualGrossIncome: t("savings.amountRequired") },
+    fields: {
+      annualGrossIncome: { label: t("savings.amount"), required: t("savings.amountRequired") },
+      currency: { label: t("money.currency") },
+    },
   });
   const typed = inputOfForm({
     annualGrossIncome: details.typed("annualGrossIncome"),
@@ -24,7 +26,7 @@ export function SavingsStep() {
   const savings = sourceWith(details.source, typed);
   return (
     <StepPage title={t("savings.title")} subtitle={t("savings.subtitle")} {...details.page}>
-      <AmountRow details={details} label={t("savings.amount")} />
+      <AmountRow details={details} />
       {sharePence > 0 && savings.annualGrossMinor !== null && (
         <Panel>
           <OwnSavings savings={savings} />

@@ -1,5 +1,5 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
-import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { type OwnTexts, useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatAmount } from "@latchkey/browser/i18n/format-money.ts";
 import type { IncomeContext } from "@latchkey/domain/income/context.ts";
 import { inputOfForm, sourceWith } from "@latchkey/domain/income/input.ts";
@@ -12,6 +12,7 @@ import type { WrongField } from "@latchkey/ui/alert/error-summary.tsx";
 import { type DateParts, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
 import { useTranslation } from "react-i18next";
 import { useStepForm } from "../../questions/use-step-form.ts";
+import { useWrongFieldText } from "../../questions/use-wrong-field-text.ts";
 import { useIncomeStep, useSource } from "../income-context.ts";
 import type { RunningValues } from "../save-income.ts";
 
@@ -37,13 +38,18 @@ export interface OwnAnswer {
   readonly answer: (value: string) => Partial<RunningValues>;
 }
 
+/** The words of a field. */
+export interface FieldWords {
+  readonly label: string;
+  /** What to do about a missing answer. */
+  readonly required?: string;
+}
+
 interface DetailsOptions {
   readonly question: Question<IncomeSource, IncomeContext>;
   /** The fields that are shown, in their order on the page. */
-  readonly shown: readonly string[];
-  /** What to do about a missing answer, by field. */
-  readonly required: Readonly<Record<string, string>>;
-  /** Other words for a broken rule in the summary, where the field is not beside it. */
+  readonly fields: Readonly<Record<string, FieldWords>>;
+  /** Other words for a broken rule in the summary, by its code: they name the field themselves. */
   readonly inSummary?: Readonly<Record<string, string>>;
   readonly own?: OwnAnswer;
   /** Choices of the section that change with this step. */
@@ -51,11 +57,13 @@ interface DetailsOptions {
 }
 
 /** The form of a step that asks for details of the source: fields and rules come from its question in `domain`. */
-export const useDetails = ({ question, shown, required, inSummary = {}, own, also }: DetailsOptions) => {
+export const useDetails = ({ question, fields, inSummary = {}, own, also }: DetailsOptions) => {
   const { i18n } = useTranslation();
   const { wizard, ...section } = useIncomeStep();
   const source = useSource();
   const text = useIssueText();
+  const withField = useWrongFieldText();
+  const shown = Object.keys(fields);
   const said = question.answerIn(source);
   const names = Object.keys(question.fields);
   const readable = (name: string): string => {
@@ -102,25 +110,31 @@ export const useDetails = ({ question, shown, required, inSummary = {}, own, als
       });
     },
   });
-  const textOf = (name: string, words: Readonly<Record<string, string>> = {}): string | undefined => {
-    const missing = required[name];
-    return text(form.issues[name], {
-      ...(missing !== undefined && {
-        "validation.required": missing,
-        "validation.please_select_an_option": missing,
-      }),
-      ...words,
-    });
+  /** A missing answer has words of its own, which name the field as well. */
+  const ownTexts = (name: string): OwnTexts => {
+    const missing = fields[name]?.required;
+    return missing === undefined
+      ? {}
+      : { "validation.required": missing, "validation.please_select_an_option": missing };
+  };
+  const error = (name: string): string | undefined => text(form.issues[name], ownTexts(name));
+  const label = (name: string): string => fields[name]?.label ?? "";
+  const lineOf = (name: string): string | undefined => {
+    const message = error(name);
+    const code = form.issues[name]?.code ?? "";
+    if (message === undefined || code in ownTexts(name)) return message;
+    return inSummary[code] ?? withField(label(name), message);
   };
   const wrongFields: readonly WrongField[] = shown.flatMap((id) => {
-    const message = textOf(id, inSummary);
+    const message = lineOf(id);
     return message ? [{ id, message }] : [];
   });
   return {
     source,
     form,
+    label,
     /** What is wrong with a field. */
-    error: (name: string) => textOf(name),
+    error,
     warning: (name: string) => text(form.warnings[name]),
     /** A text as it stands in the form. */
     typed: (name: string): string => {
