@@ -311,6 +311,9 @@ export const income: Translated<typeof english> = {
     statements: "Fügen Sie Ihre Kontoauszüge hinzu",
     statementsSubtitle: "{{months}}\u00a0Monate. Mehrere Monate dürfen in einer Datei sein.",
     subtitle: "Wir suchen Ihren Namen und die Beträge.",
+    required:
+      "Fügen Sie das Dokument hinzu, das dieses Einkommen zeigt, oder wählen Sie „Ich habe dieses Dokument nicht“",
+    statementsRequired: "Fügen Sie Ihre Kontoauszüge hinzu oder wählen Sie „Ich habe dieses Dokument nicht“",
   },
   uploaded: {
     title: "Ihre Dokumente sind angekommen",

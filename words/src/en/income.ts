@@ -303,6 +303,8 @@ export const income = {
     statements: "Add your bank statements",
     statementsSubtitle: "{{months}} months. One file may hold several months.",
     subtitle: "We look for your name and the amounts.",
+    required: "Add the document that shows this income, or choose “I do not have this document”",
+    statementsRequired: "Add your bank statements, or choose “I do not have this document”",
   },
   uploaded: {
     title: "Your documents have arrived",

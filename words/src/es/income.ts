@@ -306,6 +306,8 @@ export const income: Translated<typeof english> = {
     statements: "Añada sus extractos bancarios",
     statementsSubtitle: "{{months}}\u00a0meses. Un archivo puede incluir varios meses.",
     subtitle: "Buscamos su nombre y los importes.",
+    required: "Añada el documento que muestra estos ingresos o elija «No tengo este documento»",
+    statementsRequired: "Añada sus extractos bancarios o elija «No tengo este documento»",
   },
   uploaded: {
     title: "Sus documentos han llegado",

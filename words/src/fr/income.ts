@@ -310,6 +310,8 @@ export const income: Translated<typeof english> = {
     statements: "Ajoutez vos relevés de compte",
     statementsSubtitle: "{{months}}\u00a0mois. Un fichier peut contenir plusieurs mois.",
     subtitle: "Nous cherchons votre nom et les montants.",
+    required: "Ajoutez le document qui montre ce revenu, ou choisissez «\u00a0Je n’ai pas ce document\u00a0»",
+    statementsRequired: "Ajoutez vos relevés de compte, ou choisissez «\u00a0Je n’ai pas ce document\u00a0»",
   },
   uploaded: {
     title: "Vos documents sont arrivés",

@@ -307,6 +307,8 @@ export const income: Translated<typeof english> = {
     statements: "Aggiunga i Suoi estratti conto",
     statementsSubtitle: "{{months}}\u00a0mesi. Un file può contenere più mesi.",
     subtitle: "Cerchiamo il Suo nome e gli importi.",
+    required: "Aggiunga il documento che mostra questo reddito, oppure scelga «Non ho questo documento»",
+    statementsRequired: "Aggiunga i Suoi estratti conto, oppure scelga «Non ho questo documento»",
   },
   uploaded: {
     title: "I Suoi documenti sono arrivati",

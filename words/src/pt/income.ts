@@ -307,6 +307,8 @@ export const income: Translated<typeof english> = {
     statements: "Adicione os seus extratos bancários",
     statementsSubtitle: "{{months}}\u00a0meses. Um ficheiro pode ter vários meses.",
     subtitle: "Procuramos o seu nome e os valores.",
+    required: "Adicione o documento que mostra estes rendimentos ou escolha «Não tenho este documento»",
+    statementsRequired: "Adicione os seus extratos bancários ou escolha «Não tenho este documento»",
   },
   uploaded: {
     title: "Os seus documentos chegaram",

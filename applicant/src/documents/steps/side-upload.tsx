@@ -30,6 +30,8 @@ interface SideUploadProps {
   readonly capacity?: number | undefined;
   /** Instead of the words of its form. */
   readonly words?: { readonly title: string; readonly subtitle: string } | undefined;
+  /** What to do about a missing file, where the section says so itself. */
+  readonly required?: string | undefined;
   readonly onAnswer: (answer: SideAnswer) => void;
 }
 
@@ -54,7 +56,7 @@ const subtitles = {
 /** The upload of one side of a document, or the reason for having none (spec 2 §2). */
 export function SideUpload(props: SideUploadProps) {
   const { type, side, stored, withoutDocument = {}, maxBytes, section, verification, capacity } = props;
-  const { words, onAnswer } = props;
+  const { words, required, onAnswer } = props;
   const { t } = useTranslation("guidance");
   const nameOf = useDocumentName();
   const slotName = slotType(type, side);
@@ -73,6 +75,7 @@ export function SideUpload(props: SideUploadProps) {
       guide={<SideGuide form={form} />}
       slot={slot}
       maxBytes={maxBytes}
+      required={required}
       onFiles={(changes) => onAnswer({ changes, withoutDocument: hasFiles ? others : withoutDocument })}
       onWithout={(reason, changes) =>
         onAnswer({ changes, withoutDocument: { ...others, [slotName]: reason } })

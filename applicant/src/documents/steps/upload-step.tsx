@@ -26,6 +26,8 @@ interface UploadStepProps {
   readonly guide: ReactNode;
   readonly slot: SlotState;
   readonly maxBytes: number;
+  /** What to do about a missing file; without it, what holds for any document. */
+  readonly required?: string | undefined;
   readonly onFiles: (answer: UploadAnswer) => void;
   readonly onWithout: (reason: WithoutDocumentReason, answer: UploadAnswer) => void;
 }
@@ -34,14 +36,15 @@ type Problem = "inProgress" | "minFiles";
 
 /** The upload screen (spec 1 §4): do and don't lists, upload area, file list, and "I don't have this document". */
 export function UploadStep(props: UploadStepProps) {
-  const { title, subtitle, guide, slot, maxBytes, onFiles, onWithout } = props;
+  const { title, subtitle, guide, slot, maxBytes, required, onFiles, onWithout } = props;
   const { t } = useTranslation("documents");
   const words = useFileTexts(formatsCode(slot.definition), megabytes(maxBytes));
   const { Dialogs, withDialogs, ask, asking, close, isUnreachable } = useUploadDialogs();
   const { isSaving } = useWizardPage().wizard;
   const [refusals, setRefusals] = useState(0);
   const problem = problemOf(slot);
-  const error = refusals > 0 && problem ? t(`error.${problem}`) : undefined;
+  const texts = { inProgress: t("error.inProgress"), minFiles: required ?? t("error.minFiles") } as const;
+  const error = refusals > 0 && problem ? texts[problem] : undefined;
   const answer = { added: slot.arrived, withdrawn: slot.withdrawn };
   const { remember, onRetry } = useLastSave(slot.slot, answer);
 

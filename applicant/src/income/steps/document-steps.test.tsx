@@ -18,6 +18,7 @@ import {
   question,
   radios,
   sentAt,
+  wrong,
 } from "../../testing/income-actions.ts";
 import { type IncomeCase, incomePath, openIncome } from "../../testing/open-income.tsx";
 import { aFile, drop, fakeStore } from "../../testing/open-upload.tsx";
@@ -99,10 +100,14 @@ describe("the choice of a document", () => {
 });
 
 describe("an upload", () => {
-  test("INC-144 (in part) without a file is refused", async () => {
-    const { screen, sent } = await openAt("upload", PAPER, { answers: pensionPaper });
+  const orNone = "or choose “I do not have this document”";
+  test.each([
+    ["upload", PAPER, pensionPaper, `Add the document that shows this income, ${orNone}`],
+    ["uploadBankStatements", asks.statements, statements, `Add your bank statements, ${orNone}`],
+  ] as const)("INC-144 %s without a file is refused", async (step, title, answers, message) => {
+    const { screen, sent } = await openAt(step, title, { answers });
     await press(screen);
-    expect((await screen.findByRole("alert")).textContent).toContain("Add at least one file");
+    expect(await wrong(screen)).toEqual([message]);
     expect(sent).toEqual([]);
   });
 

@@ -105,6 +105,7 @@ export function UploadStep() {
           subtitle: t("upload.statementsSubtitle", { months: monthsOf(source) }),
         },
       })}
+      required={t(type === "BANK_STATEMENT" ? "upload.statementsRequired" : "upload.required")}
       withoutDocument={values.withoutDocument}
       maxBytes={maxFileBytes}
       section="income"
