@@ -255,6 +255,7 @@ export const income: Translated<typeof english> = {
     text: "Sie können es noch einmal versuchen, mit derselben oder einer anderen Bank.",
     reconnect: "Erneut versuchen",
     manual: "Lieber Dokumente hochladen",
+    bank: "Ihre Bank",
   },
   bankDone: {
     title: "Ihre Bank ist verbunden",

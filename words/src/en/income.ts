@@ -248,6 +248,7 @@ export const income = {
     text: "You can try again, with the same bank or another one.",
     reconnect: "Try again",
     manual: "Upload documents instead",
+    bank: "Your bank",
   },
   bankDone: {
     title: "Your bank is connected",

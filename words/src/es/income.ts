@@ -251,6 +251,7 @@ export const income: Translated<typeof english> = {
     text: "Puede intentarlo otra vez, con el mismo banco o con otro.",
     reconnect: "Intentar otra vez",
     manual: "Prefiero subir documentos",
+    bank: "Su banco",
   },
   bankDone: {
     title: "Su banco está conectado",

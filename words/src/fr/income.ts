@@ -255,6 +255,7 @@ export const income: Translated<typeof english> = {
     text: "Vous pouvez réessayer, avec la même banque ou une autre.",
     reconnect: "Réessayer",
     manual: "Envoyer plutôt des documents",
+    bank: "Votre banque",
   },
   bankDone: {
     title: "Votre banque est connectée",

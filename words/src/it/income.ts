@@ -252,6 +252,7 @@ export const income: Translated<typeof english> = {
     text: "Può riprovare, con la stessa banca o con un’altra.",
     reconnect: "Riprova",
     manual: "Preferisco caricare documenti",
+    bank: "La Sua banca",
   },
   bankDone: {
     title: "La Sua banca è collegata",

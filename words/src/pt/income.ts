@@ -252,6 +252,7 @@ export const income: Translated<typeof english> = {
     text: "Pode tentar outra vez, com o mesmo banco ou com outro.",
     reconnect: "Tentar outra vez",
     manual: "Enviar antes documentos",
+    bank: "O seu banco",
   },
   bankDone: {
     title: "O seu banco está ligado",

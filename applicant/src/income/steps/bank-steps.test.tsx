@@ -122,6 +122,14 @@ describe("the bank", () => {
     ]);
   });
 
+  test("INC-172 a failure is told with the logos of both sides", async () => {
+    const failed = aSource("T_PENSION", { bank: "failed" });
+    const { screen } = await openAt("error", asks.bankError, { sources: [failed] });
+    const sides = within(screen.getByRole("main")).getAllByRole("listitem").slice(-2);
+    expect(sides.map(({ textContent }) => textContent)).toEqual(["Latchkey", "Your bank"]);
+    for (const side of sides) expect(side.querySelector("svg")).toBeTruthy();
+  });
+
   test("INC-171 after a failure it can be tried again", async () => {
     const failed = aSource("T_PENSION", { bank: "failed" });
     const { screen, address } = await openAt("error", asks.bankError, { sources: [failed] });

@@ -1,3 +1,4 @@
+import { provider } from "@latchkey/browser/frame/provider.ts";
 import { allowsManualUpload, offersBank, offersTaxLink } from "@latchkey/domain/income/context.ts";
 import { type FeedbackReason, feedbackReasons } from "@latchkey/domain/income/values.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -5,6 +6,7 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import bankLink from "@latchkey/ui/illustrations/bank-link.svg";
+import { Logos } from "@latchkey/ui/logos/logos.tsx";
 import { Panel } from "@latchkey/ui/panel/panel.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -194,7 +196,12 @@ export function BankErrorStep() {
       }
     >
       <p>{isTax ? ofTax("error.text") : t("bankError.text")}</p>
-      {!isTax && <Drawing />}
+      {!isTax && (
+        <>
+          <Logos provider={provider().name} other={t("bankError.bank")} sign="bank" />
+          <Drawing />
+        </>
+      )}
     </StepPage>
   );
 }
