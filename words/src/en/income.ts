@@ -69,7 +69,7 @@ export const income = {
     remove: "Remove",
     removeOf: "Remove: {{income}}",
     removeTitle: "Remove this income?",
-    removeText: "{{income}} and its documents are removed. You can tell us about it again later.",
+    removeText: "“{{income}}” and its documents are removed. You can tell us about it again later.",
     removeYes: "Remove it",
     removeNo: "Keep it",
     removed: "Removed: {{income}}",

@@ -29,7 +29,7 @@ interface SideUploadProps {
   /** How many files it takes, where that depends on more than the document. */
   readonly capacity?: number | undefined;
   /** Instead of the words of its form. */
-  readonly words?: { readonly title: string; readonly subtitle: string } | undefined;
+  readonly words?: { readonly title?: string; readonly subtitle: string } | undefined;
   /** What to do about a missing file, where the section says so itself. */
   readonly required?: string | undefined;
   readonly onAnswer: (answer: SideAnswer) => void;

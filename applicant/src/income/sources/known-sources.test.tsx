@@ -77,7 +77,7 @@ describe("removing one", () => {
   test("asks first, and keeps it", async () => {
     const opened = await openKnown();
     const dialog = await ask(opened);
-    expect(dialog.textContent).toContain("Savings or investments and its documents are removed");
+    expect(dialog.textContent).toContain("“Savings or investments” and its documents are removed");
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
     await eventually(() =>
       expect(opened.screen.queryByRole("dialog", { name: "Remove this income?" })).toBeNull(),

@@ -112,7 +112,7 @@ export function KnownSources({ current, others }: KnownSourcesProps) {
         lead={asked && t("type.removeText", { income: nameOf(asked) })}
         actions={
           <>
-            <Button variant="primary" onClick={() => void removeAsked()}>
+            <Button variant="critical" onClick={() => void removeAsked()}>
               {t("type.removeYes")}
             </Button>
             <Button onClick={() => setAsked(undefined)}>{t("type.removeNo")}</Button>

@@ -196,12 +196,7 @@ export function BankErrorStep() {
       }
     >
       <p>{isTax ? ofTax("error.text") : t("bankError.text")}</p>
-      {!isTax && (
-        <>
-          <Logos provider={provider().name} other={t("bankError.bank")} sign="bank" />
-          <Drawing />
-        </>
-      )}
+      {!isTax && <Logos provider={provider().name} other={t("bankError.bank")} sign="bank" />}
     </StepPage>
   );
 }

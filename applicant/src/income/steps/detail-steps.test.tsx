@@ -48,6 +48,7 @@ const benefit = ["T_BENFITS", "benefitDetails", asks.benefit] as const;
 const company = ["T_SELFEMPLOYED", "companyDetails", asks.company] as const;
 
 const REAL = "Enter a real date, like 27 3 2024";
+const PASSED = "This date has passed. Choose a later one";
 const LATER = "Enter today’s date or a later one";
 
 describe("the summary of what is wrong says which field each line is about", () => {
@@ -113,7 +114,7 @@ describe("a date", () => {
     ["INC-093", pension, "Since when do you get it?", "21 11 2027", "startDate", "Enter an earlier date"],
     ["INC-100", benefit, "Since when?", "31 04 2023", "startDate", REAL],
     ["INC-101", benefit, /looked at again/, "31 11 2026", "endDate", REAL],
-    ["INC-101", benefit, /looked at again/, "19 11 2026", "endDate", LATER],
+    ["INC-101", benefit, /looked at again/, "19 11 2026", "endDate", PASSED],
     ["INC-110", company, "When did you start?", "29 02 2023", "startDate", REAL],
   ] as const)("%s %j %s %s is refused", async (_id, [type, step, title], group, date, id, message) => {
     const { screen, sent } = await openDetails(type, step, title);

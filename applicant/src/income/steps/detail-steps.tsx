@@ -83,7 +83,10 @@ export function BenefitDetailsStep() {
     question: benefitQuestion,
     fields: {
       startDate: { label: t("benefit.startDate"), required: t("benefit.startDateRequired") },
-      endDate: { label: t("benefit.reviewDate") },
+      endDate: {
+        label: t("benefit.reviewDate"),
+        broken: { "validation.date.past": t("benefit.reviewPast") },
+      },
     },
   });
   return (

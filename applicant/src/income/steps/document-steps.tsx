@@ -99,12 +99,14 @@ export function UploadStep() {
       side="front"
       stored={upload}
       capacity={fileCapacity(type, source.incomeType)}
-      {...(type === "BANK_STATEMENT" && {
-        words: {
-          title: t("upload.statements"),
-          subtitle: t("upload.statementsSubtitle", { months: monthsOf(source) }),
-        },
-      })}
+      words={
+        type === "BANK_STATEMENT"
+          ? {
+              title: t("upload.statements"),
+              subtitle: t("upload.statementsSubtitle", { months: monthsOf(source) }),
+            }
+          : { subtitle: t("upload.subtitle") }
+      }
       required={t(type === "BANK_STATEMENT" ? "upload.statementsRequired" : "upload.required")}
       withoutDocument={values.withoutDocument}
       maxBytes={maxFileBytes}

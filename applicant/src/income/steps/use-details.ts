@@ -43,6 +43,8 @@ export interface FieldWords {
   readonly label: string;
   /** What to do about a missing answer. */
   readonly required?: string;
+  /** Other words for a broken rule, by its code. */
+  readonly broken?: OwnTexts;
 }
 
 interface DetailsOptions {
@@ -111,18 +113,19 @@ export const useDetails = ({ question, fields, inSummary = {}, own, also }: Deta
     },
   });
   /** A missing answer has words of its own, which name the field as well. */
-  const ownTexts = (name: string): OwnTexts => {
+  const missingTexts = (name: string): OwnTexts => {
     const missing = fields[name]?.required;
     return missing === undefined
       ? {}
       : { "validation.required": missing, "validation.please_select_an_option": missing };
   };
-  const error = (name: string): string | undefined => text(form.issues[name], ownTexts(name));
+  const error = (name: string): string | undefined =>
+    text(form.issues[name], { ...missingTexts(name), ...fields[name]?.broken });
   const label = (name: string): string => fields[name]?.label ?? "";
   const lineOf = (name: string): string | undefined => {
     const message = error(name);
     const code = form.issues[name]?.code ?? "";
-    if (message === undefined || code in ownTexts(name)) return message;
+    if (message === undefined || code in missingTexts(name)) return message;
     return inSummary[code] ?? withField(label(name), message);
   };
   const wrongFields: readonly WrongField[] = shown.flatMap((id) => {
