@@ -137,7 +137,7 @@ describe("what they read", () => {
     expect(fields.some((path) => path.startsWith(`${validation}.sectionMetaData.`))).toBe(true);
   });
 
-  test("INC-213 (in part) INC-267 Income: the person, the guarantor, the sources and the conditions, without variables", () => {
+  test("INC-267 Income: the person, the guarantor, the sources and the conditions, without variables", () => {
     expect(variablesOf(Income)).toEqual([]);
     expect(fieldsOf(Income)).toEqual(
       expect.arrayContaining([
@@ -189,7 +189,7 @@ describe("what they send", () => {
     expect(fieldsOf(MutateMe)).toEqual(expect.arrayContaining(saved));
   });
 
-  test("INC-280 (in part) UpdateIncome saves facts, then progress, in one operation", () => {
+  test("UpdateIncome saves facts, then progress, in one operation", () => {
     expect(argumentsOf(UpdateIncome, "updateIncome")).toEqual(
       expect.arrayContaining(["uuid", "incomeType", "accountDocuments", "remedialSectionUuid", "before"]),
     );

@@ -127,15 +127,6 @@ describe("access", () => {
     },
   );
 
-  test.each(["/open-banking", "/open-banking?related_object_uuid=1"])(
-    "INC-021 (in part) %s names no source, so there is no bank to start",
-    async (path) => {
-      const { screen, left } = await openApp({ path, answers: somebody });
-      expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
-      expect(left).not.toHaveBeenCalled();
-    },
-  );
-
   test("FRM-032 /500 shows the error page", async () => {
     const { screen } = await openApp({ path: "/500", answers: somebody });
     expect(await screen.findByText("500")).toBeTruthy();

@@ -183,7 +183,7 @@ const recordsOf = async (client: Client) =>
   (await client.graphql("{ me { latestValidation { progress { id relatedObjectUuid } } } }")).data.me
     .latestValidation.progress;
 
-describe("INC-280 (in part) the record of a source", () => {
+describe("the record of a source", () => {
   const save = (client: Client, uuid: string, steps: readonly string[], answers: object, completed = false) =>
     saveProgress(client, { name: "INCOME", steps, completed, related: uuid, answers });
 

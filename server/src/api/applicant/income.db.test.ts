@@ -111,7 +111,7 @@ describe("a source of income", () => {
     expect((await sourcesOf(client)).map(({ uuid }: { uuid: string }) => uuid)).toEqual(ids);
   });
 
-  test("INC-208 INC-275 INC-268 (in part) has documents of its own", async () => {
+  test("INC-208 INC-275 has documents of its own", async () => {
     const client = await anEarner(server);
     const [uuid, other] = [await addIncome(client), await addIncome(client, { incomeType: "T_PENSION" })];
     const path = await uploadFile(server, client, aPaper());
