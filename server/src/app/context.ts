@@ -30,6 +30,7 @@ import { senderOf } from "../platform/mail/sender.ts";
 import { openPdfWriter, type PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import { diskStore } from "../platform/storage/disk-store.ts";
 import { signDownload } from "../platform/storage/download-link.ts";
+import { openTurns } from "../platform/work/turns.ts";
 import { reconcileProgress } from "../sections/reconcile-progress.ts";
 import { builtInVerifier } from "../verification/built-in.ts";
 import { openCheckQueue } from "../verification/check-queue.ts";
@@ -149,7 +150,8 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     store: diskStore(join(config.dataDir, "documents")),
     limiter,
     changed: reconcileProgress,
-    checkQueue: openCheckQueue(),
+    checkQueue: openCheckQueue(openTurns()),
+    turns: openTurns(),
     unscannable: new Set(),
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,

@@ -217,29 +217,14 @@ const begin = async (
   return (await beginNew(services, service, start, about)) ?? begin(services, service, start);
 };
 
-const underWay = new Map<string, Promise<void>>();
-
-/** Whoever comes second waits, and finds what the first has begun. */
-const inTurn = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-  const mine = (underWay.get(key) ?? Promise.resolve()).then(work);
-  const settled = mine.then(
-    () => undefined,
-    () => undefined,
-  );
-  underWay.set(key, settled);
-  try {
-    return await mine;
-  } finally {
-    if (underWay.get(key) === settled) underWay.delete(key);
-  }
-};
-
 /**
- * Begins a verification, or goes on with the one that is open: each costs the provider something (INT-08).
+ * Begins a verification, or goes on with the one that is open: each costs the provider something (INT-08). Whoever comes
+ * second waits, and finds what the first has begun.
  * @throws PartnerFailed, NOT_FOUND, ALREADY_SUBMITTED
  */
 export const startVerification = (
   services: Services,
   service: EmploymentService,
   start: PartnerStart,
-): Promise<VerificationStart> => inTurn(start.sourceUuid, () => begin(services, service, start));
+): Promise<VerificationStart> =>
+  services.turns.inTurn(start.sourceUuid, () => begin(services, service, start));

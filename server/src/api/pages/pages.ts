@@ -40,7 +40,7 @@ const ownNotice = ({ provider }: Config, path: string): string | undefined => {
  * By the readable cookie: the refresh cookie is Strict, so it is absent when somebody comes from a bank or an e-mail.
  * Whether the session is still alive is for the page to find out.
  */
-const hasSession = ({ cookies }: FastifyRequest): boolean => cookies[SESSION_MARK] === "1";
+export const hasSession = ({ cookies }: FastifyRequest): boolean => cookies[SESSION_MARK] === "1";
 
 const signInAddressOf = (request: FastifyRequest, path: string): string | undefined =>
   signInAddressFor(pageRequest(request, path), { url: request.url, hasSession: hasSession(request) });

@@ -105,16 +105,16 @@ const askAccountantOf = async (work: Work, party: PartyKey, email: string): Prom
   if (business) await askAccountant(work, party, business, { name: "Ada Quill", email });
 };
 
-const makeAsked = async (work: Work, { id, about, email }: RefereeOfDemo): Promise<string> => {
+const makeAsked = async (work: Work, { id, kind, about, email }: RefereeOfDemo): Promise<string> => {
   const [party] = await seedPeople(work, [withAddress(about)]);
   if (!party) throw new Error(`Nobody is known to the ${id}.`);
-  if (id === "accountant") await askAccountantOf(work, party, email);
+  if (kind === "accountant") await askAccountantOf(work, party, email);
   const { id: reviewId } = await work.tx
     .selectFrom("reference")
     .select("id")
     .where("party_id", "=", party.partyId)
     .where("state", "=", "sent")
-    .where("kind", "=", id === "landlord" ? "rental" : id === "employer" ? "employment" : "accountant")
+    .where("kind", "=", kind)
     .executeTakeFirstOrThrow();
   return reviewId;
 };

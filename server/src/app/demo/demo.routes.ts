@@ -4,7 +4,7 @@ import {
   languageCookie,
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
-import { DASHBOARD_PATH, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newToken } from "../../accounts/links.ts";
 import { issueRefreshToken } from "../../accounts/refresh-token.ts";
@@ -14,7 +14,7 @@ import { isForeignForm, readForms } from "../../api/auth/forms.ts";
 import { noStore } from "../../api/auth/no-store.ts";
 import { visitorOf } from "../../api/auth/visitor.ts";
 import { languageOf } from "../../api/pages/documents.ts";
-import { pageRequest } from "../../api/pages/pages.ts";
+import { hasSession, pageRequest } from "../../api/pages/pages.ts";
 import { pageSender } from "../../api/pages/send-page.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { becomePersona, forgetPersonas, knownPersonas, openQuestionnaire } from "./become.ts";
@@ -109,7 +109,7 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
   };
 
   app.get("/", { onRequest: noStore }, async (request, reply) => {
-    const path = request.cookies[SESSION_MARK] === "1" ? DASHBOARD_PATH : DEMO_PATH;
+    const path = hasSession(request) ? DASHBOARD_PATH : DEMO_PATH;
     const search = request.url.slice(1);
     return reply.redirect(`${path}${search}`, 303);
   });

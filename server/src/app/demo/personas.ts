@@ -1,3 +1,4 @@
+import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import type { SeededPerson } from "../seeds/people.ts";
 
@@ -354,6 +355,7 @@ export type RefereeId = (typeof refereeIds)[number];
 
 export interface RefereeOfDemo {
   readonly id: RefereeId;
+  readonly kind: ReferenceKind;
   /** Whom they are asked about: a case that was sent. */
   readonly about: PersonOfDemo;
   readonly email: string;
@@ -362,6 +364,7 @@ export interface RefereeOfDemo {
 export const refereesOfDemo: readonly RefereeOfDemo[] = [
   {
     id: "landlord",
+    kind: "rental",
     email: "desk@harbourstreet.example",
     about: {
       ...amaraOfDemo,
@@ -376,6 +379,7 @@ export const refereesOfDemo: readonly RefereeOfDemo[] = [
   },
   {
     id: "employer",
+    kind: "employment",
     email: "desk@brightwater.example",
     about: {
       ...amaraOfDemo,
@@ -390,6 +394,7 @@ export const refereesOfDemo: readonly RefereeOfDemo[] = [
   },
   {
     id: "accountant",
+    kind: "accountant",
     email: "desk@quillandco.example",
     about: {
       ...someone,

@@ -9,6 +9,7 @@ import type { RateLimiter } from "../limits/rate-limit.ts";
 import type { OnEmailFailure } from "../mail/email-failure.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../storage/store.ts";
+import type { Turns } from "./turns.ts";
 import type { Work } from "./work.ts";
 
 /** What any work may need, created once by the composition root. */
@@ -34,6 +35,7 @@ export interface Services {
   readonly today: () => string;
   /** epoch seconds */
   readonly nowSeconds: () => number;
+  readonly turns: Turns;
   /**
    * Notifies the layers above that facts or documents of a section have changed, which may revoke a completion.
    * In the transaction of the change.
