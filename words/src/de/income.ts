@@ -236,7 +236,8 @@ export const income: Translated<typeof english> = {
     title: "Weisen Sie Ihr Einkommen über Ihre Bank nach",
     subtitle: "So geht es am schnellsten. Es dauert etwa zwei Minuten, und Sie müssen nichts hochladen.",
     look: "Wir können nur lesen.",
-    lookText: "Wir sehen Ihren Namen und welches Geld eingeht. Wir können kein Geld überweisen.",
+    lookText:
+      "Wir sehen Ihren Namen und welches Geld eingeht. Davon behalten wir nur Ihr regelmäßiges Einkommen. Wir können kein Geld überweisen.",
     signIn: "Sie melden sich bei Ihrer Bank an.",
     signInText: "Wir sehen Ihr Passwort nie. Nach einer Abfrage endet der Zugriff.",
     why: "Welche Banken sind dabei?",

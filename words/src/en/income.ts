@@ -230,7 +230,8 @@ export const income = {
     title: "Show your income with your bank",
     subtitle: "The fastest way. It takes about two minutes, and there is nothing to upload.",
     look: "We can only look.",
-    lookText: "We see your name and the money coming in. We cannot move money.",
+    lookText:
+      "We see your name and the money coming in, and keep only your regular income. We cannot move money.",
     signIn: "You sign in at your bank.",
     signInText: "We never see your password. Access ends after one check.",
     why: "Which banks work?",

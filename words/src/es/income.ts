@@ -233,7 +233,8 @@ export const income: Translated<typeof english> = {
     title: "Muestre sus ingresos a través de su banco",
     subtitle: "Es lo más rápido. Lleva unos dos minutos y no tiene que subir nada.",
     look: "Solo podemos mirar.",
-    lookText: "Vemos su nombre y el dinero que entra. No podemos mover dinero.",
+    lookText:
+      "Vemos su nombre y el dinero que entra, y guardamos solo sus ingresos regulares. No podemos mover dinero.",
     signIn: "Usted inicia sesión en su banco.",
     signInText: "Nunca vemos su contraseña. El acceso termina después de una sola consulta.",
     why: "¿Con qué bancos funciona?",

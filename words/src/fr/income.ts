@@ -237,7 +237,8 @@ export const income: Translated<typeof english> = {
     title: "Montrez vos revenus grâce à votre banque",
     subtitle: "C’est le plus rapide. Cela prend environ deux minutes, et il n’y a rien à envoyer.",
     look: "Nous pouvons seulement regarder.",
-    lookText: "Nous voyons votre nom et l’argent qui arrive. Nous ne pouvons faire aucun virement.",
+    lookText:
+      "Nous voyons votre nom et l’argent qui arrive, et ne gardons que vos revenus réguliers. Nous ne pouvons faire aucun virement.",
     signIn: "Vous vous connectez chez votre banque.",
     signInText: "Nous ne voyons jamais votre mot de passe. L’accès prend fin après une seule lecture.",
     why: "Avec quelles banques est-ce possible\u00a0?",

@@ -233,7 +233,8 @@ export const income: Translated<typeof english> = {
     title: "Mostri il Suo reddito tramite la Sua banca",
     subtitle: "È il modo più veloce. Bastano circa due minuti e non deve caricare nulla.",
     look: "Possiamo solo leggere.",
-    lookText: "Vediamo il Suo nome e il denaro in arrivo. Non possiamo spostare denaro.",
+    lookText:
+      "Vediamo il Suo nome e il denaro in arrivo e conserviamo solo le entrate regolari. Non possiamo spostare denaro.",
     signIn: "Lei accede nel sito o nell’app della banca.",
     signInText: "Non vediamo mai la Sua password. L’accesso finisce dopo un solo controllo.",
     why: "Quali banche sono disponibili?",

@@ -234,7 +234,8 @@ export const income: Translated<typeof english> = {
     title: "Mostre os seus rendimentos através do seu banco",
     subtitle: "É o mais rápido. Demora cerca de dois minutos e não precisa de enviar nada.",
     look: "Só podemos ver.",
-    lookText: "Vemos o seu nome e o dinheiro que entra. Não podemos movimentar dinheiro.",
+    lookText:
+      "Vemos o seu nome e o dinheiro que entra e guardamos apenas os rendimentos regulares. Não podemos movimentar dinheiro.",
     signIn: "Inicia sessão no seu banco.",
     signInText: "Nunca vemos a sua palavra-passe. O acesso termina depois de uma só consulta.",
     why: "Com que bancos funciona?",
