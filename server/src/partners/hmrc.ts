@@ -2,6 +2,7 @@ import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { TaxYear } from "@latchkey/domain/rules/tax-year.ts";
 import { z } from "zod";
 import type { TaxServiceConfig } from "../platform/config/partner-config.ts";
+import { exchangeCode } from "./oauth.ts";
 import { callPartner, PartnerFailed } from "./partner-call.ts";
 import { dateOf, minorOf } from "./partner-values.ts";
 import type { AskingPerson, ReportedEmployment, TaxService } from "./tax-service.ts";
@@ -20,7 +21,6 @@ const text = z.string().min(1).max(300);
 const date = z.string().max(40).nullish();
 const dates = { startDate: date, cessationDate: date, occupationalPension: z.boolean().nullish() };
 
-const token = z.object({ access_token: z.string().min(1).max(10_000) });
 const list = z.object({
   employments: z.array(z.object({ employmentId: z.string().min(1).max(100), employerName: text })).nullish(),
 });
@@ -102,7 +102,7 @@ export interface HmrcOptions extends TaxServiceConfig {
 
 /** HMRC's Individuals Employments Income, version 2.0. */
 export const hmrc = (options: HmrcOptions): TaxService => {
-  const { authorizeUrl, apiUrl, clientId, clientSecret, redirectUri, timeoutMs = GIVES_UP_MS } = options;
+  const { authorizeUrl, apiUrl, clientId, redirectUri, timeoutMs = GIVES_UP_MS } = options;
   const askingFor =
     (bearer: string, person: AskingPerson) =>
     <Shape extends z.ZodType>(path: string, shape: Shape): Promise<z.infer<Shape>> =>
@@ -125,17 +125,7 @@ export const hmrc = (options: HmrcOptions): TaxService => {
       url.search = new URLSearchParams(query).toString();
       return url.href;
     },
-    exchange: async (code) => {
-      const body = new URLSearchParams({
-        grant_type: "authorization_code",
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uri: redirectUri,
-        code,
-      });
-      const url = new URL("oauth/token", apiUrl);
-      return (await callPartner({ url, method: "POST", body, shape: token, timeoutMs })).access_token;
-    },
+    exchange: (code) => exchangeCode(code, { ...options, url: new URL("oauth/token", apiUrl), timeoutMs }),
     employments: async (bearer, nino, taxYear, person) => {
       const ask = askingFor(bearer, person);
       const year = `${encodeURIComponent(nino)}/${encodeURIComponent(taxYear)}`;

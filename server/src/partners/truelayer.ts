@@ -6,6 +6,7 @@ import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import { z } from "zod";
 import type { BankServiceConfig } from "../platform/config/partner-config.ts";
 import type { BankAccount, BankService, Period } from "./bank-service.ts";
+import { exchangeCode } from "./oauth.ts";
 import { callPartner, PartnerFailed, TOO_LONG } from "./partner-call.ts";
 
 const GIVES_UP_MS = 15_000;
@@ -15,7 +16,6 @@ const SCOPE = "info accounts transactions";
 
 const resultsOf = <Shape extends z.ZodType>(item: Shape) => z.object({ results: z.array(item) });
 
-const token = z.object({ access_token: z.string().min(1).max(10_000) });
 const accounts = resultsOf(
   z.object({
     account_id: z.string().min(1).max(200),
@@ -100,15 +100,7 @@ export interface TruelayerOptions extends BankServiceConfig {
 
 /** TrueLayer's Data API, version 1. */
 export const truelayer = (options: TruelayerOptions): BankService => {
-  const {
-    authUrl,
-    apiUrl,
-    clientId,
-    clientSecret,
-    providers,
-    redirectUri,
-    timeoutMs = GIVES_UP_MS,
-  } = options;
+  const { authUrl, apiUrl, clientId, providers, redirectUri, timeoutMs = GIVES_UP_MS } = options;
   const read = <Shape extends z.ZodType>(
     bearer: string,
     path: string,
@@ -138,17 +130,7 @@ export const truelayer = (options: TruelayerOptions): BankService => {
       url.search = new URLSearchParams(query).toString();
       return url.href;
     },
-    exchange: async (code) => {
-      const body = new URLSearchParams({
-        grant_type: "authorization_code",
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uri: redirectUri,
-        code,
-      });
-      const url = new URL("connect/token", authUrl);
-      return (await callPartner({ url, method: "POST", body, shape: token, timeoutMs })).access_token;
-    },
+    exchange: (code) => exchangeCode(code, { ...options, url: new URL("connect/token", authUrl), timeoutMs }),
     accounts: async (bearer) => (await read(bearer, "accounts", accounts)).results.map(accountOf),
     holders: async (bearer) =>
       (await read(bearer, "info", infos)).results.flatMap(({ full_name }) => (full_name ? [full_name] : [])),
