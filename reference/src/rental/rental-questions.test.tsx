@@ -3,57 +3,26 @@
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { openReference, SECRET, TENANCY, UUID } from "../testing/open-reference.tsx";
+import { SECRET, TENANCY, UUID } from "../testing/open-reference.tsx";
+import { COMPLAINTS, DETAILS, EXCHANGE, GET, legends, openRental, PAYMENTS } from "../testing/rental-page.ts";
 
 afterEach(cleanup);
 
-const PUT = `PUT /tenant-review/${UUID}/`;
-const GET = `GET /tenant-review/${UUID}/`;
-const EXCHANGE = "POST /auth/reference/exchange";
-
-const legends = [
-  "Are the dates and the address above right?",
-  "Did Amara miss a payment, or pay too little?",
-  "Was there any damage to the property?",
-  "Did you get any complaints about Amara?",
-  "Is there any reason not to let to Amara again?",
-] as const;
-const [DETAILS, PAYMENTS, , COMPLAINTS] = legends;
-
-type Opening = Parameters<typeof openReference>[0];
-
-const open = async (opening: Opening = {}) => {
-  const opened = await openReference(opening);
-  const { screen } = opened;
-  await screen.findByRole("button", { name: "Send reference" });
-  const question = (legend: string) => within(screen.getByRole("radiogroup", { name: legend }));
-  const radio = (legend: string, name: "Yes" | "No") =>
-    question(legend).getByRole("radio", { name }) as HTMLInputElement;
-  return {
-    ...opened,
-    radio,
-    choose: (legend: string, name: "Yes" | "No") => userEvent.click(radio(legend, name)),
-    notes: () => screen.queryAllByRole("textbox") as HTMLTextAreaElement[],
-    send: () => userEvent.click(screen.getByRole("button", { name: "Send reference" })),
-    replies: () => opened.asked.filter(({ route }) => route === PUT).map(({ body }) => body),
-  };
-};
-
 describe("the page", () => {
   test("FRM-104 FRM-105 FRM-106 a card shows name, address and period", async () => {
-    const { screen } = await open();
+    const { screen } = await openRental();
     const card = within(screen.getByRole("region", { name: "Tenant" }));
     for (const words of ["Amara Okafor", TENANCY.address, "From August 2024 to present"])
       expect(card.getByText(words)).toBeTruthy();
     cleanup();
-    const ended = await open({
+    const ended = await openRental({
       answers: { [GET]: () => Response.json({ ...TENANCY, tenancy_end: "2026-03-31" }) },
     });
     expect(ended.screen.getByText("From August 2024 to March 2026")).toBeTruthy();
   });
 
   test("FRM-056 the header says 'powered by' and has no language picker", async () => {
-    const { screen } = await open();
+    const { screen } = await openRental();
     const header = within(screen.getByRole("banner"));
     expect(header.getByText(/Powered by/)).toBeTruthy();
     expect(header.queryByRole("button")).toBeNull();
@@ -61,7 +30,7 @@ describe("the page", () => {
   });
 
   test("FRM-107 FRM-108 FRM-109 FRM-110 FRM-111 FRM-112 five questions with yes and no: the first is yes, the others are no", async () => {
-    const { screen, radio } = await open();
+    const { screen, radio } = await openRental();
     expect(screen.getAllByRole("radiogroup")).toHaveLength(5);
     expect(legends.map((legend) => [radio(legend, "Yes").checked, radio(legend, "No").checked])).toEqual([
       [true, false],
@@ -73,7 +42,7 @@ describe("the page", () => {
   });
 
   test("FRM-117 FRM-118 two notes stand at the bottom; the second has words in red", async () => {
-    const { screen } = await open();
+    const { screen } = await openRental();
     const first = screen.getByText("Your answers go to Latchkey. Amara can ask to see them.");
     const red = screen.getByText("Only write what you know to be true.");
     expect(red.className).toBe("critical-text");
@@ -82,7 +51,7 @@ describe("the page", () => {
   });
 
   test("FRM-317 FRM-318 opens with the link alone: its secret is exchanged for a bearer, and no address has it", async () => {
-    const { asked } = await open();
+    const { asked } = await openRental();
     expect(asked).toEqual([
       { route: EXCHANGE, body: { uuid: UUID, secret: SECRET }, token: undefined },
       { route: GET, body: undefined, token: "token-1" },
@@ -92,14 +61,14 @@ describe("the page", () => {
 
 describe("the notes", () => {
   test.each(legends)("FRM-113 FRM-114 another answer to “%s” shows a note of 5 rows", async (legend) => {
-    const { choose, notes } = await open();
+    const { choose, notes } = await openRental();
     expect(notes()).toEqual([]);
     await choose(legend, legend === DETAILS ? "No" : "Yes");
     expect(notes().map((note) => note.getAttribute("rows"))).toEqual(["5"]);
   });
 
   test("FRM-240 leaving an empty note shows its error, and typing takes it away", async () => {
-    const { screen, choose, notes } = await open();
+    const { screen, choose, notes } = await openRental();
     await choose(PAYMENTS, "Yes");
     const words = "Tell us what happened, or change your answer to No";
     await userEvent.click(notes()[0]!);
@@ -112,7 +81,7 @@ describe("the notes", () => {
   });
 
   test("FRM-115 going back to the default clears the note and its error", async () => {
-    const { screen, choose, notes } = await open();
+    const { screen, choose, notes } = await openRental();
     await choose(DETAILS, "No");
     await userEvent.type(notes()[0]!, "In May");
     await userEvent.clear(notes()[0]!);
@@ -128,7 +97,7 @@ describe("the notes", () => {
   });
 
   test("FRM-113 (in part) without its note nothing is sent: the first one that is missing has the focus", async () => {
-    const { choose, notes, send, replies, screen } = await open();
+    const { choose, notes, send, replies, screen } = await openRental();
     await choose(COMPLAINTS, "Yes");
     await choose(PAYMENTS, "Yes");
     await userEvent.type(notes()[1]!, "  ");
@@ -139,7 +108,7 @@ describe("the notes", () => {
   });
 
   test("a note that is too long is told how long it may be", async () => {
-    const { choose, notes, screen } = await open();
+    const { choose, notes, screen } = await openRental();
     await choose(DETAILS, "No");
     await userEvent.click(notes()[0]!);
     await userEvent.paste("x".repeat(1001));

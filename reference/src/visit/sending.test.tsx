@@ -2,50 +2,20 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { rentalQuestions } from "@latchkey/domain/references/rental.ts";
-import { cleanup, within } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { openReference, refusal, SECRET, UUID } from "../testing/open-reference.tsx";
+import { COMPLAINTS, DETAILS, EXCHANGE, openRental, PUT } from "../testing/rental-page.ts";
 
 afterEach(cleanup);
 
-const PUT = `PUT /tenant-review/${UUID}/`;
-const EXCHANGE = "POST /auth/reference/exchange";
-
-const legends = [
-  "Are the dates and the address above right?",
-  "Did Amara miss a payment, or pay too little?",
-  "Was there any damage to the property?",
-  "Did you get any complaints about Amara?",
-  "Is there any reason not to let to Amara again?",
-] as const;
-const [DETAILS, _PAYMENTS, , COMPLAINTS] = legends;
-
-type Opening = Parameters<typeof openReference>[0];
-
-const open = async (opening: Opening = {}) => {
-  const opened = await openReference(opening);
-  const { screen } = opened;
-  await screen.findByRole("button", { name: "Send reference" });
-  const question = (legend: string) => within(screen.getByRole("radiogroup", { name: legend }));
-  const radio = (legend: string, name: "Yes" | "No") =>
-    question(legend).getByRole("radio", { name }) as HTMLInputElement;
-  return {
-    ...opened,
-    radio,
-    choose: (legend: string, name: "Yes" | "No") => userEvent.click(radio(legend, name)),
-    notes: () => screen.queryAllByRole("textbox") as HTMLTextAreaElement[],
-    send: () => userEvent.click(screen.getByRole("button", { name: "Send reference" })),
-    replies: () => opened.asked.filter(({ route }) => route === PUT).map(({ body }) => body),
-  };
-};
-
-const thanks = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
+const thanks = (screen: Awaited<ReturnType<typeof openRental>>["screen"]) =>
   screen.findByRole("heading", { level: 1, name: "Thank you for your time" });
 
 describe("sending", () => {
   test("FRM-119 FRM-336 FRM-121 the defaults as they are, to the thank-you page with the full name in the navigation state", async () => {
-    const { screen, send, asked } = await open();
+    const { screen, send, asked } = await openRental();
     await send();
     await thanks(screen);
     expect(asked.at(-1)).toEqual({
@@ -70,7 +40,7 @@ describe("sending", () => {
   });
 
   test("FRM-163 other answers, with a review of the questions and notes, joined by commas", async () => {
-    const { screen, choose, notes, send, replies } = await open();
+    const { screen, choose, notes, send, replies } = await openRental();
     await choose(DETAILS, "No");
     await userEvent.type(notes()[0]!, "In May");
     await choose(COMPLAINTS, "Yes");
@@ -94,7 +64,7 @@ describe("sending", () => {
     const saving = new Promise<Response>((resolve) => {
       save = resolve;
     });
-    const { screen, send, replies } = await open({ answers: { [PUT]: () => saving } });
+    const { screen, send, replies } = await openRental({ answers: { [PUT]: () => saving } });
     await send();
     const button = screen.getByRole("button", { name: "Send reference" });
     await eventually(() => expect(button.getAttribute("aria-busy")).toBe("true"));
@@ -106,7 +76,7 @@ describe("sending", () => {
   });
 
   test("a session that ended while somebody wrote is opened again by the link", async () => {
-    const { screen, send, asked } = await open({
+    const { screen, send, asked } = await openRental({
       answers: {
         [PUT]: ({ token }) => (token === "token-1" ? refusal(404, "NOT_FOUND") : Response.json({})),
       },
@@ -134,7 +104,7 @@ describe("FRM-120 what goes wrong", () => {
   ])("on sending: %s; what was typed is still there", async (_what, answer, words) => {
     let isBroken = true;
     const answers = { [PUT]: () => (isBroken ? answer() : Response.json({})) };
-    const { screen, choose, notes, send, replies } = await open({ answers });
+    const { screen, choose, notes, send, replies } = await openRental({ answers });
     await choose(DETAILS, "No");
     await userEvent.type(notes()[0]!, "In May");
     await send();
@@ -197,7 +167,7 @@ describe("FRM-120 what goes wrong", () => {
         return offline();
       },
     };
-    const { screen, send } = await open({ answers });
+    const { screen, send } = await openRental({ answers });
     await send();
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await send();
