@@ -173,7 +173,8 @@ describe("the request", () => {
     await submit();
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("We could not send your link");
-    expect(document.activeElement).toBe(alert);
+    // After the paint.
+    await eventually(() => expect(document.activeElement).toBe(alert));
     expect(screen.getByText("Still not working?")).toBeTruthy();
     expect(screen.container.querySelectorAll(".alert--critical")).toHaveLength(2);
     expect(field().value).toBe(ADDRESS);

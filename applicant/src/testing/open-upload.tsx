@@ -96,8 +96,8 @@ export const drop = (screen: Screen, ...files: readonly File[]) => {
   if (zone) fireEvent.drop(zone, { dataTransfer: { files, types: ["Files"] } });
 };
 
-export const press = (screen: Screen, name: string | RegExp) =>
-  userEvent.click(screen.getByRole("button", { name }));
+export const press = async (screen: Screen, name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
 /** The text of each row of the list, without its button. */
 export const rows = (screen: Screen) =>
   within(screen.getByRole("list", { name: "Your files" }))
