@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../rules/civil-span.ts";
 import { everyMonth, line, read, times, told } from "../testing/bank-lines.ts";
+import type { BankTransaction } from "./transactions.ts";
 
 describe("what is no income", () => {
   const thrice = (description: string, said: Partial<BankTransaction> = {}) =>
