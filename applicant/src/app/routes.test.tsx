@@ -75,6 +75,32 @@ describe("access", () => {
     await eventually(() => expect(document.title).toBe(`${heading.textContent} – Latchkey`));
   });
 
+  const sectionsBut = (absent: string) =>
+    ["IDENTITY", "INCOME", "RESIDENCE"]
+      .filter((name) => name !== absent)
+      .map((name) => ({ name, variant: `${name}_DEFAULT`, steps: [] }));
+
+  test.each(["IDENTITY", "INCOME", "RESIDENCE"])(
+    "a section that the case does not have leads to the dashboard: %s",
+    async (absent) => {
+      const { screen, address } = await openApp({
+        path: `/questions/${absent.toLowerCase()}`,
+        answers: answersFor(() => aMe({ sections: sectionsBut(absent) })),
+      });
+      await screen.findByRole("heading", { name: "Hi Amara" });
+      expect(address()).toBe("/dashboard");
+    },
+  );
+
+  test("a section in a variant that the page does not know is an error: the dashboard would lead here again", async () => {
+    const sections = [...sectionsBut("INCOME"), { name: "INCOME", variant: "INCOME_NEWER", steps: [] }];
+    const { screen } = await openApp({
+      path: "/questions/income",
+      answers: answersFor(() => aMe({ sections })),
+    });
+    expect(await screen.findByText("500")).toBeTruthy();
+  });
+
   test("FRM-031 any other path leads to the dashboard", async () => {
     const { screen } = await openApp({ path: "/nowhere/at/all", answers: somebody });
     expect(await screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();

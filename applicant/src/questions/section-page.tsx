@@ -43,11 +43,15 @@ interface SectionPageProps<Me extends SectionMe, Variant extends string, Loaded 
   readonly children: (opened: OpenedSection<Me, Variant, Loaded>) => ReactNode;
 }
 
+/** A link may be older than the case. A variant that only a newer page knows is another matter. */
+const lacks = (section: SectionName, validation: SectionValidation | null): boolean =>
+  validation?.sections.every(({ name }) => name !== section) ?? false;
+
 /** Loads the initial data of a section, and decides whether there is anything to ask. */
 export function SectionPage<Me extends SectionMe, Variant extends string, Loaded extends LoadedSection>(
   props: SectionPageProps<Me, Variant, Loaded>,
 ) {
-  const { query, isVariant, fetchVariant } = props;
+  const { section, query, isVariant, fetchVariant } = props;
   const variantIn = (validation: Pick<SectionValidation, "sections"> | null | undefined) =>
     validation?.sections.map(({ variant }) => variant).find(isVariant);
   const expected = variantIn(useInitialData().latestValidation);
@@ -57,7 +61,9 @@ export function SectionPage<Me extends SectionMe, Variant extends string, Loaded
   if (data && !opened) setOpened(data.me);
   const variant = opened ? variantIn(opened.latestValidation) : expected;
   const { loaded, hasFailed, retry } = useVariant(variant, fetchVariant);
-  if (opened && !variant) return <ErrorPage />;
+  if (opened && !variant) {
+    return lacks(section, opened.latestValidation) ? <Navigate to={DASHBOARD_PATH} replace /> : <ErrorPage />;
+  }
   if (opened && variant && loaded) {
     return <OpenedPage {...props} me={opened} variant={variant} loaded={loaded} />;
   }
