@@ -267,7 +267,6 @@ export const income: Translated<typeof english> = {
     payments_other: "In {{count}} Monaten gesehen",
     found: "{{payer}}, {{amount}} am {{date}}",
     nothing: "Auf diesem Konto haben wir kein regelmäßiges Einkommen gefunden.",
-    nextTitle: "Was Sie als Nächstes tun können",
     next: "Sie können ein weiteres Einkommen, Ersparnisse oder eine Bürgschaft angeben. Sie können es auch so abschicken: Ein Mensch entscheidet, kein Computer.",
   },
   notice: {

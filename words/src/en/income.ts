@@ -260,7 +260,6 @@ export const income = {
     payments_other: "Seen in {{count}} months",
     found: "{{payer}}, {{amount}} on {{date}}",
     nothing: "We found no regular income in this account.",
-    nextTitle: "What you can do next",
     next: "You can add another income, savings or a guarantor. You can also send it as it is: a person decides, not a computer.",
   },
   notice: {

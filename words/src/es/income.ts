@@ -263,7 +263,6 @@ export const income: Translated<typeof english> = {
     payments_other: "Visto en {{count}} meses",
     found: "{{payer}}, {{amount}} el {{date}}",
     nothing: "No hemos encontrado ingresos regulares en esta cuenta.",
-    nextTitle: "Qué puede hacer ahora",
     next: "Puede añadir otros ingresos, ahorros o un avalista. También puede enviar la solicitud tal como está: decide una persona, no un ordenador.",
   },
   notice: {

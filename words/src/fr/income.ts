@@ -267,7 +267,6 @@ export const income: Translated<typeof english> = {
     payments_other: "Vu sur {{count}} mois",
     found: "{{payer}}, {{amount}} le {{date}}",
     nothing: "Nous n’avons trouvé aucun revenu régulier sur ce compte.",
-    nextTitle: "Ce que vous pouvez faire maintenant",
     next: "Vous pouvez ajouter un autre revenu, une épargne ou un garant. Vous pouvez aussi envoyer le dossier tel quel\u00a0: c’est une personne qui décide, pas un ordinateur.",
   },
   notice: {

@@ -264,7 +264,6 @@ export const income: Translated<typeof english> = {
     payments_other: "Visto in {{count}} mesi",
     found: "{{payer}}, {{amount}} ({{date}})",
     nothing: "Non abbiamo trovato un reddito regolare su questo conto.",
-    nextTitle: "Che cosa può fare ora",
     next: "Può aggiungere un altro reddito, dei risparmi o un garante. Può anche inviare la richiesta così com’è: decide una persona, non un computer.",
   },
   notice: {

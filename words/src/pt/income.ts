@@ -264,7 +264,6 @@ export const income: Translated<typeof english> = {
     payments_other: "Visto em {{count}} meses",
     found: "{{payer}}, {{amount}} a {{date}}",
     nothing: "Não encontrámos rendimentos regulares nesta conta.",
-    nextTitle: "O que pode fazer agora",
     next: "Pode adicionar outro rendimento, poupanças ou um fiador. Também pode enviar a candidatura assim: quem decide é uma pessoa, não um computador.",
   },
   notice: {
