@@ -109,7 +109,7 @@ describe("INT-05 (in part) INT-06 (in part) the way to the verifier of employmen
     ["hmrc", "lost", 0],
     ["hmrc", "", 1],
   ] as const)(
-    "work that is shown through %s is verified; the message arrives “%s”",
+    "INC-006 work that is shown through %s is verified; the message arrives “%s”",
     async (source, arrives, times) => {
       const { server, client, uuid, messages } = await aCandidate();
       const url = await startVerifying(client, uuid);

@@ -3,8 +3,10 @@ import { FAKE_TAX_CLIENT } from "../sandbox/src/tax/sign-in-request.ts";
 import { startTaxVisits, TAX_CALLBACK, type TaxVisits } from "../sandbox/src/tax/testing/visit.ts";
 import { hmrc } from "../server/src/partners/hmrc.ts";
 import { leadsTo } from "../server/test/bank.ts";
-import type { Client } from "../server/test/client.ts";
-import { aTaxpayer, comeBackFromTax, startTax, storedLink, taxOf } from "../server/test/tax.ts";
+import { type Client, codeOf } from "../server/test/client.ts";
+import { saveProgress } from "../server/test/identity.ts";
+import { aSalary } from "../server/test/income.ts";
+import { aTaxpayer, comeBackFromTax, postStart, startTax, storedLink, taxOf } from "../server/test/tax.ts";
 import { openTestServer, type TestServer, TODAY } from "../server/test/test-server.ts";
 import { FAULTS, IMPATIENT_MS } from "./testing/partner-faults.ts";
 
@@ -77,6 +79,32 @@ describe("INT-06 (in part) the way to the tax authority", () => {
     expect(await storedLink(server, uuid)).toMatchObject({ hasToken: false, hasNumber: false });
   });
 
+  test("INC-005 an income is proven by it: the record is complete with what a National Insurance number has shown", async () => {
+    const { client, uuid } = await aTaxpayer(server, {
+      incomeType: "T_PENSION",
+      companyName: "Brightwater Pensions",
+      startDate: "2019-04-01",
+      ...aSalary,
+      paymentDate: "2026-10-30",
+    });
+    const complete = () =>
+      saveProgress(client, {
+        name: "INCOME",
+        ...{ steps: ["openBanking", "success"], completed: true, related: uuid },
+        answers: { success: "read" },
+      });
+    expect(codeOf(await complete())).toBe("PROGRESS_NOT_REACHABLE");
+    expect((await postStart(client, uuid, { nino: "QQ123456Z" })).statusCode).toBe(400);
+    await comeBackFromTax(client, await visit(client, uuid));
+    await server.runJobs();
+    expect(await taxOf(client, uuid)).toMatchObject({
+      link: "tax",
+      taxRecord: { state: "read", employments: [{ employer: "Brightwater Ltd", payToDate: 23_884.56 }, {}] },
+    });
+    const { wizardProgress } = (await complete()).data.updateWizardProgress;
+    expect(wizardProgress.completedDtm).not.toBeNull();
+  });
+
   test("somebody who says no lands on the step that says so", async () => {
     const { client, uuid } = await aTaxpayer(server);
     const query = await visit(client, uuid, "deny");
@@ -104,7 +132,7 @@ describe("INT-06 (in part) the way to the tax authority", () => {
     expect(await taxOf(client, uuid)).toMatchObject({ bank: "failed", link: "tax", taxRecord: null });
   });
 
-  test.each(FAULTS)(
+  test.each(FAULTS.filter((fault) => fault !== "huge"))(
     "while the record is read %s is tried again, and nothing is half there",
     async (fault) => {
       const { client, uuid } = await aTaxpayer(server);
@@ -119,6 +147,18 @@ describe("INT-06 (in part) the way to the tax authority", () => {
       expect(await taxOf(client, uuid)).toMatchObject({ taxRecord: { state: "read" } });
     },
   );
+
+  test("a record that is too long is given up at once: it would come again", async () => {
+    const { client, uuid } = await aTaxpayer(server);
+    await comeBackFromTax(client, await visit(client, uuid));
+    visits.control.plan("hmrc", "huge", 1);
+    await server.runJobs();
+    expect(await taxOf(client, uuid)).toMatchObject({ bank: "failed", link: "tax" });
+    expect(await storedLink(server, uuid)).toMatchObject({
+      ...{ state: "failed", failure: "too-long" },
+      ...{ hasToken: false, hasNumber: false, employments: 0 },
+    });
+  });
 
   test("an answer that takes its time is waited for", async () => {
     const { client, uuid } = await aTaxpayer(server);

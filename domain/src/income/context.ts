@@ -36,10 +36,10 @@ type Asked = Pick<IncomeContext, "conditions">;
 const isTrue = ({ conditions }: Asked, name: ConditionName): boolean =>
   conditionValue(conditions, name) === true;
 
-/** A list of a condition; undefined: the policy has none. */
+/** The names in a list of a condition; undefined: the policy has none. */
 export const listOf = ({ conditions }: Asked, name: ConditionName): readonly string[] | undefined => {
   const value = conditionValue(conditions, name);
-  return Array.isArray(value) ? value : undefined;
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : undefined;
 };
 
 /** The types that this policy offers; those without a label never are (spec 3 §2). */

@@ -4,7 +4,7 @@ import { conditionNames } from "./condition.ts";
 /** Ours: the contract names a flag, or a partner, where these stand. */
 const own: readonly string[] = ["LIVE_PHOTO", "OFFER_ADVANCE", "INVITE_GUARANTOR", "TAX_LINK", "KONFIR"];
 
-test("RES-007 INC-218 (in part) the conditions of a policy, verbatim", () => {
+test("RES-007 the conditions of a policy, verbatim", () => {
   expect(conditionNames.filter((name) => !own.includes(name))).toEqual([
     "REQUIRE_RENTAL_REFERENCE",
     "SKIP_IN_UK_QUESTION",

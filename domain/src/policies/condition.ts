@@ -1,8 +1,10 @@
-/** A condition of a policy, as the contract's section metadata carries it (spec 2 §3). */
+type Single = boolean | number | string;
+
+/** A condition of a policy, as the contract's section metadata carries it (spec 2 §3, spec 3 §3). Numbers are whole. */
 export interface Condition {
   readonly name: ConditionName;
   readonly description: string;
-  readonly value: boolean | number | string | readonly string[];
+  readonly value: Single | readonly Single[];
 }
 
 export const conditionNames = [

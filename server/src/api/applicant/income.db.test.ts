@@ -123,6 +123,22 @@ describe("a source of income", () => {
     expect((await sourcesOf(client))[0].accountDocuments).toEqual([]);
   });
 
+  test("INC-236 has documents of ten types", async () => {
+    const client = await anEarner(server);
+    const uuid = await addIncome(client);
+    const types = [
+      ...["BANK_STATEMENT", "PAYSLIP", "TAX_RETURN", "EMPLOYMENT_CONTRACT", "INVESTMENT_PORTFOLIO"],
+      ...["STUDENT_STATUS", "PENSION_STATEMENT", "BENEFITS_PAPERWORK", "COMPANY_ACCOUNTS", "OTHER"],
+    ];
+    for (const type of types) {
+      const path = await uploadFile(server, client, aPaper());
+      const { errors } = await saveIncome(client, { uuid, accountDocuments: [{ type, path }] });
+      expect([type, errors]).toEqual([type, undefined]);
+    }
+    const [source] = await sourcesOf(client);
+    expect(source.accountDocuments.map(({ type }: { type: string }) => type)).toEqual(types);
+  });
+
   test.each([
     ["INC-150", "T_PENSION", 3],
     ["INC-151", "T_SELFEMPLOYED", 6],

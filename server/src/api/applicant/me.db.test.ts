@@ -1,8 +1,9 @@
 import { identityDocumentKinds } from "@latchkey/domain/documents/kinds.ts";
 import { rightToRentDocuments } from "@latchkey/domain/identity/right-to-rent-rules.ts";
+import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { nominateGuarantor, seedPeople, startApplication } from "../../../test/cases.ts";
+import { nominateGuarantor, seedPeople, shippedPolicy, startApplication } from "../../../test/cases.ts";
 import { signIn } from "../../../test/client.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -182,6 +183,28 @@ describe("me", () => {
       { name: "REQUIRED_ADDRESS_MONTHS", value: 36 },
       { name: "ADDRESS_GAP_DAYS", value: 31 },
     ]);
+  });
+
+  test("INC-218 a condition has a name, a description and a value: yes or no, a whole number, a text, or a list of these", async () => {
+    const policy = shippedPolicy("no-references");
+    const conditions: readonly Condition[] = [
+      { name: "SKIP_OPEN_BANKING", description: "Documents, at once", value: true },
+      { name: "ADD_MANUAL_DOCUMENT_UPLOAD", description: "Only the bank", value: false },
+      { name: "REQUIRED_ADDRESS_MONTHS", description: "Five years", value: 60 },
+      { name: "INCOME_START_STEP", description: "Nobody else pays", value: "incomeType" },
+      { name: "ALLOWED_INCOME_TYPES", description: "Two types", value: ["T_PENSION", "T_SAVINGS"] },
+      { name: "ALLOWED_OTHER_PAYERS", description: "Nobody", value: [] },
+      { name: "ADDRESS_GAP_DAYS", description: "Numbers", value: [31, 62] },
+      { name: "TAX_LINK", description: "Flags", value: [true, false] },
+    ];
+    const tenant = { ...policy.terms.tenant, conditions };
+    const email = "conditional.person@example.com";
+    await startApplication(server, [{ email }], { ...policy, terms: { ...policy.terms, tenant } });
+    const { latestValidation } = await meOf(
+      email,
+      "latestValidation { sectionMetaData { conditions { name description value } } }",
+    );
+    expect(latestValidation.sectionMetaData.conditions).toEqual(conditions);
   });
 
   test("FRM-150 SHR-022 FRM-222 a request for more names its section, steps, reasons, comment and progress item", async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventsOf, forgetNationality, someoneElsePays } from "../../../test/cases.ts";
+import {
+  eventsOf,
+  forgetNationality,
+  shippedPolicy,
+  someoneElsePays,
+  startCase,
+} from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import {
   addDocument,
@@ -10,6 +16,7 @@ import {
   saveProgress,
   submit,
 } from "../../../test/identity.ts";
+import { addIncome, aGuarantorSaid, anEarner, saveIncome } from "../../../test/income.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, postForm, signForm, uploadFile } from "../../../test/upload.ts";
 import { tidyUpHandler } from "../../app/tidy-up.ts";
@@ -115,6 +122,36 @@ describe("the gate", () => {
     expect(progress).toMatchObject([{ name: "IDENTITY", startedDtm: null, completedDtm: null }]);
     expect(progress[0].submittedDtm).not.toBeNull();
   });
+});
+
+test("INC-013 a share of nothing waives identity and income, and residence is asked for all the same", async () => {
+  const client = await anEarner(server);
+  await giveConsents(client);
+  const missing = async () => (await submit(client)).errors?.[0]?.extensions.missing;
+  expect(await missing()).toEqual(["IDENTITY", "INCOME", "RESIDENCE"]);
+  await addIncome(client, { incomeType: "T_ZERO_PERCENT_RENT_SHARE" });
+  expect(await missing()).toEqual(["RESIDENCE"]);
+});
+
+test("INC-013 a named guarantor waives identity and income: without residence the case can be sent", async () => {
+  const { terms, ...policy } = shippedPolicy("no-references");
+  const sections = ["IDENTITY_DEFAULT", "INCOME_DEFAULT"] as const;
+  const email = "somebody.else.pays@example.com";
+  await startCase(
+    server,
+    { email },
+    { ...policy, terms: { ...terms, tenant: { ...terms.tenant, sections } } },
+  );
+  const client = await signIn(server, email);
+  await giveConsents(client);
+  expect((await submit(client)).errors?.[0]?.extensions.missing).toEqual(["IDENTITY", "INCOME"]);
+  await saveIncome(client, aGuarantorSaid);
+  expect((await submit(client)).data.submitValidation.submittedValidation.validationSubmitted).toBe(true);
+  const { progress } = await validationOf(client);
+  expect(progress).toHaveLength(2);
+  for (const { completedDtm, submittedDtm } of progress) {
+    expect([completedDtm, submittedDtm]).toEqual([null, expect.any(String)]);
+  }
 });
 
 describe("submitting", () => {
