@@ -248,6 +248,8 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
       ({ documents = "none" }) => {
         if (documents === "none") return "noDocumentsNotice";
         if (documents === "BANK_STATEMENT") return "bankStatementSignposting";
+        // Nobody knows what it is: only the guidance that fits every document can help (spec 3 §2).
+        if (documents === "OTHER") return "documentSignposting";
         return eitherGuided(documents, "documentSignposting", "upload");
       },
     ),

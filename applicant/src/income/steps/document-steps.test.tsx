@@ -22,7 +22,7 @@ import {
 } from "../../testing/income-actions.ts";
 import { type IncomeCase, incomePath, openIncome } from "../../testing/open-income.tsx";
 import { aFile, drop, fakeStore } from "../../testing/open-upload.tsx";
-import { addFile, confirmFile } from "../../testing/walk-income.ts";
+import { addFile, confirmFile, understand } from "../../testing/walk-income.ts";
 
 afterEach(cleanup);
 const store = fakeStore();
@@ -89,12 +89,16 @@ describe("the choice of a document", () => {
     expect(lastSent(opened)).toMatchObject({ completed: true });
   });
 
-  test("INC-149 another document takes six files", async () => {
+  test("INC-141 INC-149 another document has guidance before its upload, and takes six files", async () => {
     const conditions = [condition("DOCUMENTS_PENSION", ["OTHER"])];
-    const { screen } = await openAt("documents", asks.documents, { conditions });
+    const { screen, address } = await openAt("documents", asks.documents, { conditions });
     expect(radios(screen)).toEqual(["OTHER", "none"]);
     await choose(screen, /^Another document/);
+    await question(screen, asks.signposting);
+    await isAt(address, incomePath("documentSignposting", SOURCE));
+    await understand(screen);
     await question(screen, "Add your document");
+    await isAt(address, incomePath("upload", SOURCE));
     expect(screen.getByText(/6 files at most/)).toBeTruthy();
   });
 });
