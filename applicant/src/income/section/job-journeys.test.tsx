@@ -37,7 +37,7 @@ const job = ["whoIsPaying", "incomeType", "currentEmployer", "yourSalary", "comp
 const manual = ["openBanking", "feedback", "documents", "bankStatementSignposting", "uploadBankStatements"];
 
 describe("a permanent job", () => {
-  test("INC-016 (in part) INC-029 INC-031 INC-195 (in part) begins with who pays; the type names a source, and the record is about it", async () => {
+  test("INC-029 INC-031 INC-195 (in part) begins with who pays; the type names a source, and the record is about it", async () => {
     const opened = await openIncome();
     const { screen, address, sent, records } = opened;
     await question(screen, asks.payer);
