@@ -6,7 +6,7 @@ describe("people and places, verbatim", () => {
     expect(genders).toEqual(["FEMALE", "MALE"]);
   });
 
-  test("FRM-179 reference person types", () => {
+  test("FRM-179 INC-235 reference person types", () => {
     expect(referencePersonTypes).toEqual([
       "ACCOUNTANT",
       "AGENT",

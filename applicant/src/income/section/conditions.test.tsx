@@ -36,7 +36,7 @@ describe("the types of income", () => {
     }
   });
 
-  test("INC-014 (in part) INC-042 INC-219 are limited by the policy", async () => {
+  test("INC-042 INC-219 are limited by the policy", async () => {
     const { screen } = await openIncome({
       answers: { whoIsPaying: "me" },
       conditions: [condition("ALLOWED_INCOME_TYPES", ["T_PENSION", "T_NOINCOME", "T_EMPLOYED_PERM"])],
@@ -126,6 +126,51 @@ describe("who may pay instead", () => {
     await question(screen, asks.payer);
     expect(radios(screen)).toEqual(["me"]);
   });
+});
+
+test("INC-014 what may be chosen, and documents instead of a bank, is what the server’s conditions say", async () => {
+  const pension = aSource("T_PENSION");
+  const offered = async (conditions: IncomeCase["conditions"]) => {
+    const found = [];
+    for (const [step, title, given] of [
+      ["whoIsPaying", asks.payer, {}],
+      ["incomeType", asks.type, { answers: { whoIsPaying: "me" } }],
+      [
+        "documents",
+        asks.documents,
+        { sources: [pension], answers: { openBanking: "manual", feedback: "technical_difficulties" } },
+      ],
+      ["openBanking", asks.bank, { sources: [pension] }],
+    ] as const) {
+      const about = "sources" in given ? SOURCE : undefined;
+      const skips = step === "documents" ? [condition("SKIP_OPEN_BANKING", true)] : [];
+      const { screen } = await openIncome({
+        ...given,
+        ...(about && { about }),
+        conditions: [...(conditions ?? []), ...skips],
+        path: incomePath(step, about),
+      });
+      await question(screen, title);
+      const manual = screen.queryByRole("button", { name: "Upload documents instead" });
+      found.push(step === "openBanking" ? manual !== null : radios(screen));
+      cleanup();
+    }
+    return found;
+  };
+  expect(await offered([])).toEqual([
+    ["me", "someoneElse", "guarantor"],
+    [...offeredIncomeTypes],
+    ["BANK_STATEMENT", "PENSION_STATEMENT", "none"],
+    true,
+  ]);
+  expect(
+    await offered([
+      condition("ALLOWED_OTHER_PAYERS", ["T_GUARANTOR"]),
+      condition("ALLOWED_INCOME_TYPES", ["T_PENSION"]),
+      condition("DOCUMENTS_PENSION", ["PAYSLIP"]),
+      condition("ADD_MANUAL_DOCUMENT_UPLOAD", false),
+    ]),
+  ).toEqual([["me", "guarantor"], ["T_PENSION"], ["PAYSLIP", "none"], false]);
 });
 
 describe("documents instead of a bank", () => {

@@ -68,7 +68,7 @@ describe("a permanent job", () => {
     expect(records()).toMatchObject([{ id: 7, relatedObjectUuid: newest(opened) }]);
   });
 
-  test("INC-063 INC-074 INC-215 (in part) INC-217 is told about step by step, in whole units and civil dates", async () => {
+  test("INC-063 INC-074 INC-217 is told about step by step, in whole units and civil dates", async () => {
     const opened = await openIncome();
     const { screen, address } = opened;
     await begin(opened, /^Permanent job/);

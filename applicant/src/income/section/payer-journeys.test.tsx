@@ -106,6 +106,34 @@ describe("somebody else pays", () => {
     });
   });
 
+  test("FRM-005 a guarantor may be named, and need not: the section is complete with one and without", async () => {
+    const named = await openIncome();
+    await question(named.screen, asks.payer);
+    await choose(named.screen, "I have a guarantor");
+    await question(named.screen, asks.other);
+    await press(named.screen);
+    await fillGuarantor(named.screen);
+    await question(named.screen, asks.guarantorDone);
+    await press(named.screen);
+    await expectDone(named);
+    expect(named.stored()).toMatchObject({ guarantor: { lastName: "Bennett" }, sources: [] });
+    cleanup();
+    const without = await openIncome({
+      sources: [aSource("T_PENSION")],
+      about: SOURCE,
+      sharePence: 10_000,
+      answers: {
+        ...{ whoIsPaying: "me", openBanking: "manual", feedback: "technical_difficulties" },
+        documents: "none",
+      },
+      path: incomePath("noDocumentsNotice", SOURCE),
+    });
+    await question(without.screen, asks.none);
+    await press(without.screen);
+    await expectDone(without);
+    expect(without.stored().guarantor).toBeNull();
+  });
+
   test("in advance is only another label of the same answer", async () => {
     const opened = await openIncome({
       conditions: [{ name: "OFFER_ADVANCE", description: "", value: true }],

@@ -3,7 +3,7 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { aSource, OTHER_SOURCE, SOURCE } from "@latchkey/domain/testing/incomes.ts";
 import { cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   asks,
   choose,
@@ -16,6 +16,7 @@ import {
   question,
   sentAt,
 } from "../../testing/income-actions.ts";
+import { aTestSession, openApp } from "../../testing/open-app.tsx";
 import { type IncomeCase, incomePath, incomeRecord, openIncome } from "../../testing/open-income.tsx";
 import { at, begin, employer, newest } from "../../testing/walk-income.ts";
 
@@ -135,6 +136,30 @@ describe("a further income", () => {
       answers: {},
     });
     expect(records()).toMatchObject([{ id: 7, relatedObjectUuid: SOURCE }, { relatedObjectUuid: uuid }]);
+  });
+
+  test("FRM-023 is added at an address of its own, exactly that, and only for who is signed in", async () => {
+    const further = await openIncome(known);
+    await question(further.screen, asks.typeMore);
+    await choose(further.screen, /^Savings/);
+    await question(further.screen, asks.savings);
+    expect(further.stored().sources).toHaveLength(2);
+    expect(further.records()).toHaveLength(2);
+    cleanup();
+    const longer = await openIncome({ ...known, path: "/questions/income/add/more" });
+    await question(longer.screen, asks.typeMore);
+    // No address of its own: the section begins as without a step.
+    await isAt(longer.address, "/questions/income/incomeType");
+    expect(longer.sent).toEqual([]);
+    cleanup();
+    const answers = vi.fn();
+    const { left } = await openApp({
+      path: "/questions/income/add",
+      answers,
+      session: aTestSession(undefined),
+    });
+    await eventually(() => expect(left).toHaveBeenCalledWith(expect.stringMatching(/^\/otl/)));
+    expect(answers).not.toHaveBeenCalled();
   });
 
   test("INC-157 is begun from the page about further income, with nothing of the first in it", async () => {

@@ -4,6 +4,8 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { incomeDocumentTypes } from "@latchkey/domain/income/documents-offered.ts";
 import { condition } from "@latchkey/domain/testing/conditions.ts";
 import { aSource, SOURCE } from "@latchkey/domain/testing/incomes.ts";
+import { documents } from "@latchkey/words/en/documents.ts";
+import { income } from "@latchkey/words/en/income.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -115,7 +117,7 @@ describe("an upload", () => {
     expect(sent).toEqual([]);
   });
 
-  test("INC-145 INC-146 INC-252 (in part) names a file that is no PDF, or too large", async () => {
+  test("INC-145 INC-146 names a file that is no PDF, or too large", async () => {
     const { screen } = await openAt("uploadBankStatements", asks.statements, { answers: statements });
     drop(screen, aFile("photo.png"));
     expect((await screen.findByRole("alert")).textContent).toContain("photo.png is not a PDF");
@@ -123,6 +125,26 @@ describe("an upload", () => {
     await eventually(() =>
       expect(plain(screen.getAllByRole("alert")[0]?.textContent)).toContain("long.pdf is larger than 10 MB"),
     );
+  });
+
+  test("FRM-300 INC-252 says what is wrong in four messages: nothing there, on its way, too large, of another format", async () => {
+    const { screen, sent } = await openAt("upload", PAPER, { answers: pensionPaper });
+    const said = () => screen.getAllByRole("alert").map(({ textContent }) => plain(textContent));
+    const { error } = documents;
+    const about = (text: string, file: string) =>
+      plain(text.replace("{{file}}", file).replace("{{megabytes}}", "10"));
+    await press(screen);
+    await eventually(() => expect(said().join()).toContain(income.upload.required));
+    drop(screen, aFile("tale.txt"));
+    await eventually(() => expect(said().join()).toContain(about(error.wrongFileFormat_images, "tale.txt")));
+    drop(screen, aFile("long.pdf", 10_485_761));
+    await eventually(() => expect(said().join()).toContain(about(error.fileTooLarge, "long.pdf")));
+    drop(screen, aFile("slow.pdf"));
+    await screen.findByText("slow.pdf");
+    await press(screen);
+    await eventually(() => expect(said().join()).toContain(plain(error.inProgress)));
+    expect(said().join()).not.toContain(income.upload.required);
+    expect(sent).toEqual([]);
   });
 
   test("INC-147 waits for a file that is still on its way", async () => {
