@@ -33,7 +33,7 @@ export const PHONE: readonly Selected[] = [
   { file: "two-sided", title: "IDN-018 IDN-021", because: "a touch screen offers to take a photo" },
   { file: "live-photo", title: "IDN-037 IDN-042", because: "the camera's frame on a phone" },
   { file: "no-document", title: "IDN-027 FRM-280", because: "the dialog with reasons is a sheet" },
-  { file: "whole-application", title: "FRM-001 INC-001", because: "everything that a case may ask for" },
+  { file: "whole-application", title: "FRM-001 FRM-003", because: "everything that a case may ask for" },
   { file: "right-to-rent", title: "IDN-055 IDN-056", because: "the longest way, every screen with axe" },
   { file: "right-to-rent", title: "IDN-066 IDN-071", because: "Continue is touched, not reached by Tab" },
   { file: "remedial-identity", title: "IDN-022 IDN-023", because: "reasons and comment in a narrow page" },

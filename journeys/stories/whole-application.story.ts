@@ -11,7 +11,7 @@ import { story } from "../world/story.ts";
 story.use({ worldOptions: { settings: () => ({ SAMPLE_POLICY: "scotland-wales-ni-default" }) } });
 
 story(
-  "FRM-001 INC-001 INC-002 INC-007 the whole application, from the link to the thank-you",
+  "FRM-001 FRM-003 INC-001 INC-002 INC-007 the whole application, from the link to the thank-you",
   async ({ page, texts, anApplicant }) => {
     const applicant = anApplicant(page);
     const { dashboard, identity } = applicant;
@@ -71,9 +71,10 @@ story(
     });
     await residence.goOn();
     await residence.isAt("documents");
-    await residence.option(texts.residence.documents.none).check();
+    await residence.option(texts.otherDocumentNames.kind.COUNCIL_TAX_STATEMENT).check();
     await residence.goOn();
-    await residence.isAt("none");
+    await residence.isAt("upload");
+    await residence.upload.add(aPdf("council tax.pdf"));
     await residence.goOn();
     await page.waitForURL("**/dashboard");
 
