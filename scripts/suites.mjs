@@ -49,7 +49,7 @@ export const ranBefore = (projects) => {
   return { suite: `${projects.join(" and ")}, before`, minutes: 0, parts: [], passed: 0, failures: [], ran };
 };
 
-/** @param files only these, by part of their path; empty: all */
+/** @param files only these, by part of their path, and other arguments of Vitest; empty: all */
 export const runVitest = (projects, env = {}, files = []) => {
   const file = countsFile(projects);
   const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];
