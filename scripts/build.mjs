@@ -33,7 +33,9 @@ const buildWhenChanged = (name, folders, build) => {
   writeFileSync(mark, wanted);
 };
 
-const node = (...args) => run(process.execPath, args);
+/** The same whoever asks for it: with a test runner's NODE_ENV the pages would get the slow React of development. */
+const { NODE_ENV: _environment, ...env } = process.env;
+const node = (...args) => run(process.execPath, args, { env });
 
 export const buildProduct = () => {
   const pages = ["applicant", "reference", "browser", "words", "ui", "domain", "server/src/api"];
