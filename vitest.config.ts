@@ -14,6 +14,8 @@ const alias = { graphql: createRequire(import.meta.url).resolve("graphql") };
 /** What `expect.poll` waits for is a fact that comes about by itself. */
 const poll = { timeout: HANGS_MS / 2 };
 
+const MEASURES_TIME = "scripts/sign-in-timing.product.test.ts";
+
 export default defineConfig({
   test: {
     // As many as a small machine has cores: by default Vitest would leave one of two idle.
@@ -54,15 +56,25 @@ export default defineConfig({
         },
       },
       {
-        // Runs what was built, with real processes and signals.
+        // Runs what was built, with real processes and signals. Each file has ports and folders of its own.
         test: {
           name: "product",
           include: ["scripts/**/*.product.test.ts"],
+          exclude: [MEASURES_TIME, "**/node_modules/**"],
           globalSetup: ["scripts/testing/global-setup.ts"],
           testTimeout: 300_000,
-          // One after the other: they measure starts and kills.
-          fileParallelism: false,
-          hookTimeout: 60_000,
+          hookTimeout: HANGS_MS,
+        },
+      },
+      {
+        // After all the others, with nothing beside it.
+        test: {
+          name: "timing",
+          include: [MEASURES_TIME],
+          globalSetup: ["scripts/testing/global-setup.ts"],
+          testTimeout: 300_000,
+          hookTimeout: HANGS_MS,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -13,8 +13,10 @@ run(process.execPath, ["scripts/page-weight.mjs"]);
 // After `npm run check` the pure tests have already run.
 const isPureDone = process.env.PURE_TESTS_DONE === "true";
 const suites = [
-  ...(isPureDone ? [ranBefore(["pure"]), runVitest(["database"])] : [runVitest(["pure", "database"])]),
-  runVitest(["product"]),
+  ...(isPureDone
+    ? [ranBefore(["pure"]), runVitest(["database"])]
+    : [runVitest(["pure", "database"], { TZ: "UTC" })]),
+  runVitest(["product", "timing"]),
   runPlaywright({ CHROMIUM_PATH: chromium }),
 ];
 report([...suites, compareProofs(suites)]);

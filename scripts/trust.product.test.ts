@@ -241,8 +241,8 @@ test("REL-08 SIGTERM during fifty uploads: those acknowledged are stored, the ot
   await until(() => answered >= 5);
   server.child.kill("SIGTERM");
   const statuses = await Promise.all(uploads);
-  // It shut down cleanly: a shutdown that takes more than 25 seconds exits with 1. These tests run one after the other,
-  // with nothing beside them, and what is left of the uploads takes a second or two.
+  // It shut down cleanly: a shutdown that takes more than 25 seconds exits with 1, and what is left of the uploads takes a
+  // second or two.
   expect(await server.ended).toBe(0);
   const files = await filesBelow(join(dataDir, "documents"));
   expect(files.filter((file) => file.endsWith(".part"))).toEqual([]);

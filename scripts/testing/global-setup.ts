@@ -1,4 +1,8 @@
+import { buildProduct } from "../build.mjs";
 import { openRunFolder } from "./run-folder.mjs";
 
-/** For tests that start the product as a program of its own. */
-export default (): (() => void) => openRunFolder().remove;
+/** For tests that start the product as a program of its own. Built before any of them, so that none builds it meanwhile. */
+export default (): (() => void) => {
+  buildProduct();
+  return openRunFolder().remove;
+};
