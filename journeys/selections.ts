@@ -20,7 +20,7 @@ export const FULL_BROWSER: readonly Selected[] = [
  * journey.
  */
 export const PHONE: readonly Selected[] = [
-  { file: "first-journey", title: "de FRM-002", because: "the whole journey, every screen with axe" },
+  { file: "first-journey", title: "FRM-002", because: "the whole journey, every screen with axe" },
   { file: "sign-in", title: "FRM-049 FRM-290", because: "errors of the sign-in form, with axe" },
   { file: "sign-in", title: "FRM-051 FRM-211", because: "alerts above the form, and Back of the browser" },
   { file: "onboarding", title: "FRM-084 FRM-087", because: "the dialog is a sheet at the bottom" },

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { brokenRules, COLOUR_RULES } from "./axe.ts";
+import { nextFrames } from "./next-frames.ts";
 import { openExample } from "./open-example.ts";
 
 /** Dozens of examples in sequence, on a machine that may be busy. */
@@ -35,13 +36,6 @@ const looks = [
   { colorScheme: "dark", width: 1280, rules: colours },
   { colorScheme: "light", width: 390, rules: every },
 ] as const;
-
-/** Components follow the media queries that have changed. With reduced motion no colour takes time to change. */
-function nextFrames(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
 
 async function expectNoViolations(page: Page, id: string): Promise<void> {
   for (const { colorScheme, width, rules } of looks) {
