@@ -1,11 +1,8 @@
 import { type Grey, type Mat, matOf, type Vision, withMats } from "./vision.ts";
+import { middlesOf, type Point, type Written } from "./writing.ts";
 
 /** The outline of the paper: four corners if all of it is in the picture. */
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 type Quad = readonly [Point, Point, Point, Point];
 
 /** Edge thresholds for weak, medium and strong contrast: white paper on a light table needs the first. */
@@ -56,6 +53,8 @@ export interface FourCornered {
   readonly aspect: number;
   /** borders of the picture that it touches */
   readonly borders: number;
+  /** share of the letters that stand in it; 1 where there are none */
+  readonly letters: number;
 }
 
 const NEAR_BORDER = 5;
@@ -70,10 +69,17 @@ const bordersTouched = (quad: Quad, { width, height }: Grey): number => {
   return touching.filter(Boolean).length;
 };
 
-const describe = (quad: Quad, area: number, grey: Grey): FourCornered => ({
-  area: area / (grey.width * grey.height),
+/** The corners go clockwise, so the inside is to the right of every side. */
+const holds = (quad: Quad, { x, y }: Point): boolean =>
+  quad.every((from, place) => {
+    const to = quad[(place + 1) % 4] ?? from;
+    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0;
+  });
+
+const describe = (quad: Quad, grey: Grey, letters: readonly Point[]): Omit<FourCornered, "area"> => ({
   aspect: aspectOf(quad),
   borders: bordersTouched(quad, grey),
+  letters: letters.length === 0 ? 1 : letters.filter((letter) => holds(quad, letter)).length / letters.length,
 });
 
 /** The edges closed to lines. */
@@ -87,7 +93,16 @@ const edgesOf = (vision: Vision, grey: Grey, [low, high]: readonly [number, numb
     return edges;
   });
 
-const fourCorneredAt = (vision: Vision, grey: Grey, level: readonly [number, number]): FourCornered[] =>
+interface Seen {
+  readonly grey: Grey;
+  readonly letters: readonly Point[];
+}
+
+const fourCorneredAt = (
+  vision: Vision,
+  { grey, letters }: Seen,
+  level: readonly [number, number],
+): FourCornered[] =>
   withMats((keep) => {
     const edges = keep(edgesOf(vision, grey, level));
     const contours = keep(new vision.MatVector());
@@ -107,11 +122,14 @@ const fourCorneredAt = (vision: Vision, grey: Grey, level: readonly [number, num
       if (area < (least ?? 0) || area > (most ?? 0)) continue;
       vision.approxPolyDP(hull, corners, 0.03 * vision.arcLength(hull, true), true);
       const quad = inOrder(pointsOf(corners));
-      if (quad && vision.contourArea(corners) >= FULL * area) found.push(describe(quad, area, grey));
+      if (quad && vision.contourArea(corners) >= FULL * area)
+        found.push({ area: area / (grey.width * grey.height), ...describe(quad, grey, letters) });
     }
     return found;
   });
 
 /** @param grey 640 pixels on the longer side */
-export const findFourCornered = (vision: Vision, grey: Grey): readonly FourCornered[] =>
-  LEVELS.flatMap((level) => fourCorneredAt(vision, grey, level));
+export const findFourCornered = (vision: Vision, grey: Grey, written: Written): readonly FourCornered[] => {
+  const letters = middlesOf(written, grey);
+  return LEVELS.flatMap((level) => fourCorneredAt(vision, { grey, letters }, level));
+};

@@ -39,11 +39,9 @@ const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> =
   const small = await regrey(fine, SIDES.writing, true);
   const { edges, relative } = measureSharpness(small);
   const writing = readWriting(vision, small);
-  const sheets = findSheets(vision, await recoloured(coloured, SIDES.sheet), {
-    lines: writing.unturned,
-    longest: SIDES.writing,
-  });
-  const fourCornered = findFourCornered(vision, await regrey(fine, SIDES.outline));
+  const written = { lines: writing.unturned, longest: SIDES.writing };
+  const sheets = findSheets(vision, await recoloured(coloured, SIDES.sheet), written);
+  const fourCornered = findFourCornered(vision, await regrey(fine, SIDES.outline), written);
   const scores = {
     sharpness: edges,
     relativeSharpness: relative,

@@ -1,17 +1,13 @@
+import { type Borders, bordersOf, type Extent, extentOf, flood, type Size, withoutHoles } from "./mask.ts";
 import { type Coloured, type Grey, type Mat, matOf, type Vision, withMats } from "./vision.ts";
-import type { Line } from "./writing.ts";
+import { middlesOf, type Written } from "./writing.ts";
 
 /**
  * The sheet that the writing stands on, grown from the paper between the letters up to where the picture changes. It
  * needs no closed line around the sheet, so neither bricks nor a checked cloth hide it.
  */
 
-type Size = Pick<Coloured, "width" | "height">;
-
-/** Shares of the left, top, right and lower border of the picture. */
-export type Borders = readonly [number, number, number, number];
-
-export interface Sheet {
+export interface Sheet extends Extent {
   /** share of the picture */
   readonly area: number;
   /** share of its convex hull */
@@ -20,10 +16,12 @@ export interface Sheet {
   readonly straight: number;
   /** share of the letters that stand on it */
   readonly letters: number;
+  /** how many these are */
+  readonly count: number;
   /** what it covers of each border */
   readonly borders: Borders;
-  /** share of the picture's width or height from one end of it to the other, whichever is more */
-  readonly span: number;
+  /** the same a little inside of the border: an edge that runs along the border is near it for longer than it is on it */
+  readonly near: Borders;
 }
 
 /**
@@ -38,6 +36,8 @@ const BRIDGE = 9;
 /** Grey levels over two pixels at which the paper ends: a pale sheet on a pale table needs the first. */
 const LEVELS = [5, 9, 14, 22, 32] as const;
 const CORNER = 0.02;
+/** Pixels from the border in which an edge counts as running along it: it is hardly ever quite parallel to it. */
+const NEAR = 8;
 
 const square = (vision: Vision, side: number): Mat =>
   vision.getStructuringElement(vision.MORPH_RECT, new vision.Size(side, side));
@@ -69,34 +69,13 @@ const changesOf = (data: Uint8Array, { width, height }: Size): Uint8Array => {
   return out;
 };
 
-/** The connected pixels that are open, from the starts. They are marked in `into`, and must have been 0 there. */
-const flood = (
-  { width, height }: Size,
-  starts: readonly number[],
-  open: Uint8Array,
-  into: Uint8Array,
-  mark: number,
-): void => {
-  const queue = [...starts];
-  const add = (place: number) => {
-    if (into[place] !== 0 || open[place] === 0) return;
-    into[place] = mark;
-    queue.push(place);
-  };
-  for (const start of queue.splice(0)) add(start);
-  for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
-    const x = place % width;
-    if (x > 0) add(place - 1);
-    if (x < width - 1) add(place + 1);
-    if (place >= width) add(place - width);
-    if (place < width * (height - 1)) add(place + width);
-  }
-};
-
 /** Specks that look like letters can stand on hundreds of stones. */
 const MOST_PIECES = 250;
-/** Letters can stand on several things, such as a newspaper below: every one with a fair share of them counts. */
-const LEAST_LETTERS = 0.12;
+/**
+ * Letters can stand on several things: every one counts that has a fair share of them, or, where a newspaper below has
+ * hundreds, a line.
+ */
+const LEAST_LETTERS = { share: 0.12, count: 12 } as const;
 
 /** Above or below the letter, at most this many pixels from its middle. */
 const BESIDE = 5;
@@ -124,21 +103,8 @@ const piecesUnder = (letters: readonly number[], open: Uint8Array, size: Size): 
     if (mark > 0) count.set(mark, (count.get(mark) ?? 0) + 1);
   }
   return [...count]
-    .filter(([, on]) => on >= LEAST_LETTERS * letters.length)
+    .filter(([, on]) => on >= Math.min(LEAST_LETTERS.count, LEAST_LETTERS.share * letters.length))
     .map(([piece]) => marks.map((mark) => (mark === piece ? 255 : 0)));
-};
-
-const frameOf = ({ width, height }: Size): number[] => [
-  ...Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat(),
-  ...Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat(),
-];
-
-/** Portraits, stamps and large letters are holes in the paper. */
-const withoutHoles = (mask: Uint8Array, size: Size): Uint8Array => {
-  const outside = new Uint8Array(mask.length);
-  const open = mask.map((on) => (on === 0 ? 1 : 0));
-  flood(size, frameOf(size), open, outside, 1);
-  return outside.map((out) => (out === 0 ? 255 : 0));
 };
 
 const morphed = (vision: Vision, mask: Uint8Array, size: Size, operation: number, side: number): Uint8Array =>
@@ -182,60 +148,13 @@ const shapeOf = (vision: Vision, mask: Grey): Pick<Sheet, "area" | "solid" | "st
     };
   });
 
-const bordersOf = (mask: Uint8Array, { width, height }: Size): Borders => {
-  const share = (length: number, placeOf: (along: number) => number) =>
-    Array.from({ length }, (_, along) => mask[placeOf(along)] ?? 0).filter((on) => on > 0).length / length;
-  return [
-    share(height, (y) => y * width),
-    share(width, (x) => x),
-    share(height, (y) => y * width + width - 1),
-    share(width, (x) => (height - 1) * width + x),
-  ];
-};
-
-const spanOf = (mask: Uint8Array, { width, height }: Size): number => {
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let place = 0; place < mask.length; place += 1) {
-    if (mask[place] === 0) continue;
-    const [x, y] = [place % width, Math.floor(place / width)];
-    left = Math.min(left, x);
-    right = Math.max(right, x + 1);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y + 1);
-  }
-  return Math.max((right - left) / width, (bottom - top) / height);
-};
-
-/** The middles of the letters as places in the picture. */
-const placesOf = (lines: readonly Line[], { width, height }: Size, longest: number): number[] => {
-  const scale = Math.max(width, height) / longest;
-  const at = (middle: number, length: number) =>
-    Math.max(0, Math.min(length - 1, Math.round(middle * scale)));
-  return lines.flat().map((letter) => {
-    const x = at(letter.x + letter.width / 2, width);
-    const y = at(letter.y + letter.height / 2, height);
-    return y * width + x;
-  });
-};
-
-export interface Written {
-  /** in the orientation of the picture */
-  readonly lines: readonly Line[];
-  /** the longer side in pixels of the picture in which the lines were found */
-  readonly longest: number;
-}
-
 /**
  * @param picture 320 pixels on the longer side
  * @returns what was found at every level: the same sheet up to five times, and things that are no sheets
  */
-export const findSheets = (
-  vision: Vision,
-  picture: Coloured,
-  { lines, longest }: Written,
-): readonly Sheet[] => {
+export const findSheets = (vision: Vision, picture: Coloured, written: Written): readonly Sheet[] => {
   const size = { width: picture.width, height: picture.height };
-  const letters = placesOf(lines, size, longest);
+  const letters = middlesOf(written, size).map(({ x, y }) => y * size.width + x);
   const changes = changesOf(withoutLetters(vision, picture), size);
   return LEVELS.flatMap((level) => {
     const calm = changes.map((change) => (change < level ? 1 : 0));
@@ -246,8 +165,10 @@ export const findSheets = (
       return {
         ...shapeOf(vision, { data: mask, ...size }),
         letters: on / letters.length,
+        count: on,
         borders: bordersOf(mask, size),
-        span: spanOf(mask, size),
+        near: bordersOf(mask, size, NEAR),
+        ...extentOf(mask, size),
       };
     });
   });

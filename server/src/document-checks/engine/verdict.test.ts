@@ -17,6 +17,13 @@ test.each([
   ["a blurred one", { sharpness: 90, relativeSharpness: 0.1 }, "blurred"],
   ["a blurred one without a letter left", { sharpness: 5, relativeSharpness: 0.02, letters: 0 }, "blurred"],
   ["one cut off on a side", { corners: 2 }, "cut-off"],
+  ["a corner of one, with a line of writing", { corners: 2, letters: 9 }, "cut-off"],
+  [
+    "one cut off, with little left that could be sharp",
+    { corners: 2, sharpness: 180, relativeSharpness: 0.3 },
+    "cut-off",
+  ],
+  ["one too blurred to trust its outline", { corners: 2, sharpness: 90, relativeSharpness: 0.1 }, "blurred"],
   ["something cut off without any writing: the table", { corners: 2, letters: 0 }, "ok"],
   ["a wall", { sharpness: 0, relativeSharpness: 0, letters: 0, corners: null }, "no-document"],
   ["a cat", { sharpness: 43, relativeSharpness: 0.09, letters: 0, corners: null }, "no-document"],
@@ -29,14 +36,20 @@ test("correct check digits outweigh every doubt", () => {
   expect(documentOutcome(doubtful, true)).toBe("ok");
 });
 
-const whole: FourCornered = { area: 0.3, aspect: 1.42, borders: 0 };
-const cut: FourCornered = { area: 0.4, aspect: 1.15, borders: 1 };
+const whole: FourCornered = { area: 0.3, aspect: 1.42, borders: 0, letters: 1 };
+const cut: FourCornered = { area: 0.4, aspect: 1.15, borders: 1, letters: 1 };
 
 test.each<[string, readonly FourCornered[], number | null]>([
   ["nothing", [], null],
   ["a whole page", [whole], 4],
   ["a page cut off", [cut], 2],
   ["a page cut off with its portrait inside", [cut, { ...whole, area: 0.1, aspect: 1.26 }], 2],
+  [
+    "a page cut off with a portrait of a page's proportions",
+    [cut, { ...whole, area: 0.1, letters: 0.03 }],
+    2,
+  ],
+  ["a page cut off that only a portrait shows", [{ ...whole, area: 0.1, letters: 0.03 }], null],
   ["a whole page on a mat that leaves the picture", [cut, whole], 4],
   ["a page that ends exactly at the border", [{ ...cut, aspect: 1.43 }], 4],
   ["a strip along the border", [{ ...cut, area: 0.1 }], null],
@@ -55,28 +68,57 @@ test.each([
   expect(faceOutcome(countFaces(sizes), { largestFace: sizes[0] ?? 0 })).toBe(outcome);
 });
 
-const sheet: Sheet = { area: 0.4, solid: 0.98, straight: 0.97, letters: 1, borders: [0, 0, 0, 0], span: 0.8 };
+const sheet: Sheet = {
+  area: 0.4,
+  solid: 0.98,
+  straight: 0.97,
+  letters: 1,
+  count: 200,
+  borders: [0, 0, 0, 0],
+  near: [0, 0, 0, 0],
+  span: [0.8, 0.7],
+  aspect: 1.2,
+};
+
+/** Its sides meet the borders at an angle: it covers as much of them as of the lines a little inside. */
+const beyond = (borders: Sheet["borders"], more: Partial<Sheet> = {}): Sheet => ({
+  ...sheet,
+  borders,
+  near: borders,
+  ...more,
+});
 
 test.each<[string, readonly Sheet[], number | null]>([
   ["a sheet clear of every border", [sheet], 4],
-  ["one that runs beyond the right border", [{ ...sheet, borders: [0, 0, 0.5, 0] }], 2],
-  ["one that runs beyond a corner", [{ ...sheet, borders: [0.3, 0.5, 0, 0] }], 2],
-  ["one beyond two opposite borders: what lies below", [{ ...sheet, borders: [0.6, 0, 0.6, 0] }], null],
-  ["one cropped to its edges", [{ ...sheet, area: 0.9, borders: [0.9, 0, 0, 0] }], null],
-  ["one as wide as the picture", [{ ...sheet, borders: [0.5, 0.5, 0, 0], span: 0.97 }], null],
-  ["one that a corner only touches", [{ ...sheet, borders: [0.05, 0, 0, 0] }], null],
+  ["one that runs beyond the right border", [beyond([0, 0, 0.5, 0])], 2],
+  ["one that runs beyond a corner", [beyond([0.3, 0.5, 0, 0])], 2],
+  ["one beyond two opposite borders: what lies below", [beyond([0.6, 0, 0.6, 0])], null],
+  ["one whose edge runs along the left border", [beyond([0.5, 0, 0, 0], { near: [0.69, 0, 0, 0] })], 4],
+  ["one with rounded corners beyond it", [beyond([0.5, 0, 0, 0], { near: [0.61, 0, 0, 0] })], 2],
+  ["one as wide as the picture", [beyond([0.9, 0, 0, 0], { span: [0.98, 0.9] })], null],
   [
-    "a whole one on a mat that leaves the picture",
-    [{ ...sheet, area: 0.7, borders: [0, 0, 0.8, 0] }, sheet],
-    4,
+    "one nearly as wide, of a paper's proportions",
+    [beyond([0.9, 0, 0, 0], { span: [0.95, 0.9], aspect: 1.42 })],
+    null,
   ],
-  ["a patch of the wall", [{ ...sheet, solid: 0.6, borders: [0, 0, 0.5, 0] }], null],
-  ["something without the letters", [{ ...sheet, letters: 0.05, borders: [0, 0, 0.5, 0] }], null],
+  ["one nearly as wide, of no paper's", [beyond([0.9, 0, 0, 0], { span: [0.95, 0.9], aspect: 1.28 })], 2],
+  ["one cropped to its edges at a corner", [beyond([0.5, 0.5, 0, 0], { span: [0.95, 0.7] })], null],
+  ["one that a corner only touches", [beyond([0.05, 0, 0, 0])], null],
+  ["a whole one on a mat that leaves the picture", [beyond([0, 0, 0.8, 0], { area: 0.7 }), sheet], 4],
+  ["a patch of the wall", [beyond([0, 0, 0.5, 0], { solid: 0.6 })], null],
+  ["something without the letters", [beyond([0, 0, 0.5, 0], { letters: 0.05, count: 5 })], null],
+  [
+    "one with few of the letters of a newspaper below",
+    [beyond([0, 0, 0.5, 0], { letters: 0.05, count: 20 })],
+    2,
+  ],
+  ["a strip with few of the letters", [beyond([0, 0.7, 0, 0], { letters: 0.12, area: 0.11 })], null],
+  ["a small rest with most of the letters", [beyond([0, 0, 0.3, 0.3], { letters: 0.9, area: 0.12 })], 2],
 ])("the sheet of %s", (_what, sheets, corners) => {
   expect(readOutline(sheets, []).corners).toBe(corners);
 });
 
 test("the sheet under the letters outweighs lines: those of a portrait also close", () => {
-  expect(readOutline([{ ...sheet, borders: [0, 0.5, 0, 0] }], [whole]).corners).toBe(2);
+  expect(readOutline([beyond([0, 0.5, 0, 0])], [whole]).corners).toBe(2);
   expect(readOutline([sheet], [cut]).corners).toBe(4);
 });

@@ -1,6 +1,6 @@
 import type { DocumentFinding, DocumentScores, FaceFinding, FaceScores } from "./findings.ts";
 import type { FourCornered } from "./outline.ts";
-import type { Borders, Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 
 /**
  * Turns scores into verdicts. Refusing a good document blocks a person who is in a hurry; accepting a bad one costs a
@@ -14,12 +14,19 @@ import type { Borders, Sheet } from "./sheet.ts";
  * σ 6 or more at 4000 pixels they reach at most 178 and 0.32.
  */
 const BLURRED = { sharpness: 400, relative: 0.35 } as const;
+/**
+ * From here up, what is left of a document that is cut off may just have too little on it to be sharp: photographed at a
+ * slant, blurred pictures reached 0.15, sharp ones of a cut-off document were as low as 0.30.
+ */
+const TOO_BLURRED_FOR_OUTLINES = 0.2;
 
 /**
  * Letters in lines: walls, animals, cups and people had at most 7, good documents at least 44, blurred ones 28. Tiles and
  * granite can have more than a document.
  */
 const LEAST_LETTERS = 16;
+/** A line of a few words is enough where the outline also tells a document. */
+const LEAST_LETTERS_OF_CUT = 8;
 
 /** Passports, cards and sheets have 1.41 to 1.59; the margin is for photos taken at an angle. */
 const WHOLE_ASPECT = { least: 1.3, most: 1.75 } as const;
@@ -29,15 +36,21 @@ const SAME_ASPECT = 0.05;
 const LEAST_CUT_AREA = 0.15;
 
 /**
- * What counts as a sheet: all but convex, straight, with a fair share of the letters. A sheet at the border of the
- * picture may lack a portrait or a stamp there.
+ * What counts as a sheet: all but convex, straight, with a fair share of the letters or, on top of a newspaper with
+ * hundreds, with a line.
  */
-const SHEET = { area: 0.08, solid: 0.85, straight: 0.93, letters: 0.12 } as const;
+const SHEET = { area: 0.08, solid: 0.85, straight: 0.93, letters: 0.12, count: 12 } as const;
 /** Shares of a border: below the first a sheet stays clear of it, from the second on it runs beyond it. */
 const CLEAR = 0.02;
 const BEYOND = 0.1;
+/** An edge runs along the border if so much of the sheet is near it, and so much less is on it. */
+const ALONG = { near: 0.95, less: 0.1 } as const;
+/** Less of the picture with few of the letters is a strip of something else. */
+const STRIP = { area: 0.14, letters: 0.5 } as const;
 /** A sheet that covers more of the picture, or reaches further across it, was cropped to its edges. */
 const MOST_CUT = { area: 0.85, span: 0.94 } as const;
+/** From one border to the other. */
+const ACROSS = 0.97;
 
 export interface Outline {
   /** corners of the paper inside the picture: four, two if one side is beyond the border, null if no paper was found */
@@ -47,36 +60,55 @@ export interface Outline {
 const largest = (found: readonly FourCornered[]): FourCornered | undefined =>
   found.toSorted((one, other) => other.area - one.area)[0];
 
-const isPaper = ({ aspect }: FourCornered): boolean =>
+const isPaper = ({ aspect }: { readonly aspect: number }): boolean =>
   PAPER_ASPECTS.some((paper) => Math.abs(aspect / paper - 1) <= SAME_ASPECT);
 
-/** Beyond one border, or two that meet in a corner: a sheet beyond two opposite ones is more likely what lies below. */
-const isCut = ({ area, borders, span }: Sheet): boolean => {
-  const [left, top, right, bottom] = borders.map((share) => share >= BEYOND);
-  const count = borders.filter((share) => share >= BEYOND).length;
-  const cropped = area > MOST_CUT.area || span > MOST_CUT.span;
-  return !cropped && (count === 1 || (count === 2 && left !== right && top !== bottom));
+/** Where an edge of the sheet runs along the border, all of the sheet can be seen. */
+const runsAlong = ({ borders, near, span }: Sheet, border: number): boolean => {
+  const [on = 0, close = 0, length = 1] = [borders[border], near[border], span[border % 2 === 0 ? 1 : 0]];
+  return close >= ALONG.near * length && close - on >= ALONG.less;
 };
 
-const isClear = (borders: Borders): boolean => borders.every((share) => share < CLEAR);
+const reaches = (sheet: Sheet, least: number): readonly boolean[] =>
+  sheet.borders.map((share, border) => share >= least && !runsAlong(sheet, border));
+
+/** Beyond one border, or two that meet in a corner: a sheet beyond two opposite ones is more likely what lies below. */
+const isCut = (sheet: Sheet): boolean => {
+  const { area, letters } = sheet;
+  const [left, top, right, bottom] = reaches(sheet, BEYOND);
+  const count = [left, top, right, bottom].filter(Boolean).length;
+  const span = Math.max(...sheet.span);
+  const cropped = area > MOST_CUT.area || span > MOST_CUT.span;
+  if (area < STRIP.area && letters < STRIP.letters) return false;
+  if (count === 1) return span <= ACROSS && !(cropped && isPaper(sheet));
+  return count === 2 && left !== right && top !== bottom && !cropped;
+};
+
+const isWhole = (sheet: Sheet): boolean => !reaches(sheet, CLEAR).includes(true);
+
+const isSheet = ({ area, solid, straight, letters, count }: Sheet): boolean =>
+  area >= SHEET.area &&
+  solid >= SHEET.solid &&
+  straight >= SHEET.straight &&
+  (letters >= SHEET.letters || count >= SHEET.count);
 
 const outlineOfSheets = (found: readonly Sheet[]): Outline["corners"] => {
-  const sheets = found.filter(
-    ({ area, solid, straight, letters }) =>
-      area >= SHEET.area && solid >= SHEET.solid && straight >= SHEET.straight && letters >= SHEET.letters,
-  );
+  const sheets = found.filter(isSheet);
   // What lies below a whole document may well reach the border.
-  if (sheets.some(({ borders }) => isClear(borders))) return 4;
+  if (sheets.some(isWhole)) return 4;
   return sheets.some(isCut) ? 2 : null;
 };
 
-/** A portrait on a cut-off page also has four corners: it counts as the paper only if it has a paper's proportions. */
+const holdsWriting = ({ letters }: FourCornered): boolean => letters >= SHEET.letters;
+
+/** A portrait on a cut-off page also has four corners: it counts as the paper only with a paper's proportions and writing. */
 const outlineOfLines = (found: readonly FourCornered[]): Outline["corners"] => {
-  const whole = found.filter(
+  const papers = found.filter(holdsWriting);
+  const whole = papers.filter(
     ({ borders, aspect }) => borders === 0 && aspect >= WHOLE_ASPECT.least && aspect <= WHOLE_ASPECT.most,
   );
   if (whole.length > 0) return 4;
-  const cut = largest(found.filter(({ borders, area }) => borders === 1 && area >= LEAST_CUT_AREA));
+  const cut = largest(papers.filter(({ borders, area }) => borders === 1 && area >= LEAST_CUT_AREA));
   if (cut) return isPaper(cut) ? 4 : 2;
   return null;
 };
@@ -93,13 +125,13 @@ export const isBlurred = ({
   sharpness < BLURRED.sharpness && relativeSharpness < BLURRED.relative;
 
 export const documentOutcome = (scores: DocumentScores, zoneWasRead: boolean): DocumentFinding["outcome"] => {
-  const { letters, corners } = scores;
+  const { letters, corners, relativeSharpness } = scores;
   // Valid check digits cannot come from a wall, a blurred picture or a cut-off page.
   if (zoneWasRead) return "ok";
   if (letters < LEAST_LETTERS && corners === null) return "no-document";
-  if (isBlurred(scores)) return "blurred";
-  if (corners === 2 && letters >= LEAST_LETTERS) return "cut-off";
-  return "ok";
+  const cutOff = corners === 2 && letters >= LEAST_LETTERS_OF_CUT;
+  if (isBlurred(scores) && !(cutOff && relativeSharpness >= TOO_BLURRED_FOR_OUTLINES)) return "blurred";
+  return cutOff ? "cut-off" : "ok";
 };
 
 /** The face's minimum share of the picture's shorter side; the camera's overlay asks for three times that. */

@@ -20,6 +20,11 @@ export interface Speck {
   readonly height: number;
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** From left to right. */
 export type Line = readonly Speck[];
 
@@ -35,16 +40,21 @@ const specksOf = (stats: Int32Array, count: number): Speck[] => {
   return specks;
 };
 
-/** The next letter: a little to the right, of about the same height, with the middle at about the same level. */
-const follows = (one: Speck, other: Speck): boolean => {
+/** The next letter: a little to the right, of about the same height, with the middle at about the line's level. */
+const follows = (one: Speck, other: Speck, slope: number): boolean => {
   const gap = other.x - (one.x + one.width);
-  const level = Math.abs(other.y + other.height / 2 - one.y - one.height / 2);
+  const across = other.x + other.width / 2 - one.x - one.width / 2;
+  const level = Math.abs(other.y + other.height / 2 - one.y - one.height / 2 - slope * across);
   const alike = Math.min(one.height, other.height) >= 0.65 * Math.max(one.height, other.height);
   return gap > -2 && gap < one.height * 1.6 && level < one.height * 0.35 && alike;
 };
 
-/** Each speck is linked to the nearest match; a speck with two successors goes to the longer line. */
-const linesOf = (specks: readonly Speck[]): Line[] => {
+/**
+ * Each speck is linked to the nearest match; a speck with two successors goes to the longer line.
+ *
+ * @param slope of the lines: pixels down for every pixel to the right
+ */
+const linesOf = (specks: readonly Speck[], slope: number): Line[] => {
   const sorted = specks.toSorted((one, other) => one.x - other.x);
   const lines: Speck[][] = sorted.map((speck) => [speck]);
   const ended = sorted.map(() => true);
@@ -52,7 +62,7 @@ const linesOf = (specks: readonly Speck[]): Line[] => {
     for (let next = place + 1; next < sorted.length; next += 1) {
       const other = sorted[next];
       if (!other || other.x - speck.x > speck.width + speck.height * 1.6) break;
-      if (!follows(speck, other)) continue;
+      if (!follows(speck, other, slope)) continue;
       const longer = [...(lines[place] ?? []), other];
       if (longer.length > (lines[next]?.length ?? 0)) lines[next] = longer;
       ended[place] = false;
@@ -65,7 +75,7 @@ const linesOf = (specks: readonly Speck[]): Line[] => {
 /** More than this is a texture or a print screen, with dots smaller than letters. */
 const MOST_SPECKS = 20_000;
 
-const findLines = (vision: Vision, grey: Grey): readonly Line[] =>
+const findSpecks = (vision: Vision, grey: Grey): readonly Speck[] =>
   withMats((keep) => {
     const picture = keep(matOf(vision, grey));
     const ink = keep(new vision.Mat());
@@ -81,7 +91,7 @@ const findLines = (vision: Vision, grey: Grey): readonly Line[] =>
     );
     const count = vision.connectedComponentsWithStats(ink, labels, stats, centres);
     const specks = specksOf(stats.data32S, count).toSorted((one, other) => other.height - one.height);
-    return linesOf(specks.slice(0, MOST_SPECKS));
+    return specks.slice(0, MOST_SPECKS);
   });
 
 const countLetters = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.length, 0);
@@ -110,6 +120,26 @@ const turnedBack = (lines: readonly Line[], { width }: Grey): Line[] =>
 
 const negative = ({ data, ...size }: Grey): Grey => ({ ...size, data: data.map((level) => 255 - level) });
 
+/**
+ * Slopes of lines in a picture taken at an angle. Level lines are found up to about 10°: beyond that the gaps between
+ * words break them.
+ */
+const SLOPES = [-0.3, 0.3] as const;
+
+/**
+ * The lines in the direction that has most letters. Others than level ones are looked for only where there is little
+ * level writing: a texture makes lines at any slant.
+ */
+export const mostOf = (specks: readonly Speck[]): readonly Line[] => {
+  let most: readonly Line[] = linesOf(specks, 0);
+  if (countLetters(most) >= PLENTY) return most;
+  for (const slope of SLOPES) {
+    const lines = linesOf(specks, slope);
+    if (countLetters(lines) > countLetters(most)) most = lines;
+  }
+  return most;
+};
+
 export interface Writing {
   readonly lines: readonly Line[];
   readonly letters: number;
@@ -131,11 +161,33 @@ const WAYS: readonly { readonly turn: Writing["turn"]; readonly see: Writing["tu
 export const readWriting = (vision: Vision, grey: Grey): Writing => {
   let best: Writing | undefined;
   for (const { turn, see } of WAYS) {
-    const lines = findLines(vision, see(turn(grey)));
+    const lines = mostOf(findSpecks(vision, see(turn(grey))));
     const letters = countLetters(lines);
     if (!best || letters > best.letters)
       best = { lines, letters, turn, unturned: turn === turnedLeft ? turnedBack(lines, grey) : lines };
     if (letters >= PLENTY) break;
   }
   return best ?? { lines: [], letters: 0, unturned: [], turn: (picture) => picture };
+};
+
+/** Lines that were found in a picture. */
+export interface Written {
+  /** in the orientation of the picture */
+  readonly lines: readonly Line[];
+  /** the longer side of that picture in pixels */
+  readonly longest: number;
+}
+
+/** The middles of the letters in the same picture at another size, in whole pixels. */
+export const middlesOf = (
+  { lines, longest }: Written,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Point[] => {
+  const scale = Math.max(width, height) / longest;
+  const at = (middle: number, length: number) =>
+    Math.max(0, Math.min(length - 1, Math.round(middle * scale)));
+  return lines.flat().map((letter) => ({
+    x: at(letter.x + letter.width / 2, width),
+    y: at(letter.y + letter.height / 2, height),
+  }));
 };

@@ -1,0 +1,89 @@
+/** The geometry of masks: pictures of one byte for every pixel, where 0 is off. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Shares of the left, top, right and lower border of the picture. */
+export type Borders = readonly [number, number, number, number];
+
+/** The connected pixels that are open, from the starts. They are marked in `into`, and must have been 0 there. */
+export const flood = (
+  { width, height }: Size,
+  starts: readonly number[],
+  open: Uint8Array,
+  into: Uint8Array,
+  mark: number,
+): void => {
+  const queue = [...starts];
+  const add = (place: number) => {
+    if (into[place] !== 0 || open[place] === 0) return;
+    into[place] = mark;
+    queue.push(place);
+  };
+  for (const start of queue.splice(0)) add(start);
+  for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
+    const x = place % width;
+    if (x > 0) add(place - 1);
+    if (x < width - 1) add(place + 1);
+    if (place >= width) add(place - width);
+    if (place < width * (height - 1)) add(place + width);
+  }
+};
+
+/** The places along each border, so many pixels inside of it: left, top, right, lower. */
+const alongBorders = ({ width, height }: Size, inside = 0): readonly (readonly number[])[] => [
+  Array.from({ length: height }, (_, y) => y * width + inside),
+  Array.from({ length: width }, (_, x) => inside * width + x),
+  Array.from({ length: height }, (_, y) => y * width + width - 1 - inside),
+  Array.from({ length: width }, (_, x) => (height - 1 - inside) * width + x),
+];
+
+/**
+ * Portraits, stamps and large letters are holes in the paper, also where the border cuts them: a sheet lies along a
+ * border in one piece, so what is between its ends there is part of it.
+ */
+export const withoutHoles = (mask: Uint8Array, size: Size): Uint8Array => {
+  const outside = new Uint8Array(mask.length);
+  const open = mask.map((on) => (on === 0 ? 1 : 0));
+  const starts = alongBorders(size).flatMap((places) => {
+    const on = (place: number) => mask[place] !== 0;
+    const [first, last] = [places.findIndex(on), places.findLastIndex(on)];
+    return first < 0 ? places : places.filter((_, along) => along < first || along > last);
+  });
+  flood(size, starts, open, outside, 1);
+  return outside.map((out) => (out === 0 ? 255 : 0));
+};
+
+/** What a mask covers of each border, or of the lines so many pixels inside of them. */
+export const bordersOf = (mask: Uint8Array, size: Size, inside = 0): Borders => {
+  const [left = 0, top = 0, right = 0, bottom = 0] = alongBorders(size, inside).map(
+    (places) => places.filter((place) => mask[place] !== 0).length / places.length,
+  );
+  return [left, top, right, bottom];
+};
+
+export interface Extent {
+  /** shares of the picture's width and height from one end of it to the other */
+  readonly span: readonly [across: number, down: number];
+  /** longer side to shorter of the upright box around it */
+  readonly aspect: number;
+}
+
+export const extentOf = (mask: Uint8Array, { width, height }: Size): Extent => {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let place = 0; place < mask.length; place += 1) {
+    if (mask[place] === 0) continue;
+    const [x, y] = [place % width, Math.floor(place / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  const [across, down] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  return {
+    span: [across / width, down / height],
+    aspect: Math.max(across, down) / Math.min(across, down),
+  };
+};
