@@ -9,6 +9,7 @@ import type {
 import { allDocuments, type DocumentCase } from "./corpus.ts";
 import { type FaceCase, heldOutFaces, tuningFaces } from "./face-corpus.ts";
 import { slantedDocuments } from "./slanted-corpus.ts";
+import { storyDocuments } from "./story-corpus.ts";
 import type { Judged, Measured, Timed } from "./tables.ts";
 
 /** Judges one part of the corpus. Run by report.ts: measure.ts PART FILE */
@@ -95,9 +96,10 @@ const half = (rest: 0 | 1): readonly DocumentCase[] =>
   allDocuments().filter((_, place) => place % 2 === rest);
 
 const PARTS: Readonly<Record<string, (checks: DocumentChecks, times: Timed[]) => Promise<Judged[]>>> = {
-  "documents-held-out": (checks, times) =>
-    judgeAll(slantedDocuments("held out"), documentJudge(checks, times)),
-  "documents-tuning": (checks, times) => judgeAll(slantedDocuments("tuning"), documentJudge(checks, times)),
+  "documents-third": (checks, times) => judgeAll(slantedDocuments("third"), documentJudge(checks, times)),
+  "documents-second": (checks, times) => judgeAll(slantedDocuments("second"), documentJudge(checks, times)),
+  "documents-first": (checks, times) => judgeAll(slantedDocuments("first"), documentJudge(checks, times)),
+  "documents-of-stories": (checks, times) => judgeAll(storyDocuments(), documentJudge(checks, times)),
   "documents-flat-1": (checks, times) => judgeAll(half(0), documentJudge(checks, times)),
   "documents-flat-2": (checks, times) => judgeAll(half(1), documentJudge(checks, times)),
   "faces-held-out": (checks, times) => judgeAll(heldOutFaces(), faceJudge(checks, times)),

@@ -1,78 +1,11 @@
-import {
-  type Background,
-  heldOutBackgrounds,
-  tuningBackgrounds,
-} from "../../server/test/pictures/backgrounds.ts";
-import { type Drawing, documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
-import { drawMoreDocument, moreDocumentKinds } from "../../server/test/pictures/more-documents.ts";
-import { aHolder } from "../../server/test/pictures/people.ts";
+import type { Background } from "../../server/test/pictures/backgrounds.ts";
+import type { Drawing } from "../../server/test/pictures/documents.ts";
 import { oneOf, type Random, seeded } from "../../server/test/pictures/random.ts";
 import { photographAtASlant, type SlantedShot } from "../../server/test/pictures/slanted-shot.ts";
 import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
+import { type Family, type FamilyName, families } from "./families.ts";
 
-/**
- * Documents photographed at a slant. The two families share no background, no document, no seed and no camera:
- * thresholds are set on the tuning family alone.
- */
-
-interface Family {
-  readonly seed: number;
-  readonly backgrounds: readonly Background[];
-  readonly draw: (random: Random) => { readonly kind: string; readonly drawing: Drawing };
-  readonly sides: readonly [number, ...number[]];
-  /** least and most */
-  readonly quality: readonly [number, number];
-  readonly noise: readonly [number, number];
-  /** how much more red than blue */
-  readonly warmth: readonly [number, number];
-  readonly turn: number;
-  readonly tilt: number;
-  readonly fill: readonly [number, number];
-  readonly cut: readonly [number, number];
-  readonly falloff: readonly [number, number];
-  readonly perBackground: number;
-}
-
-const tuning: Family = {
-  seed: 4711,
-  backgrounds: tuningBackgrounds,
-  draw: (random) => {
-    const kind = oneOf(random, documentKinds);
-    return { kind, drawing: drawDocument(kind, aHolder(random)) };
-  },
-  sides: [4000, 3264, 1600],
-  quality: [80, 92],
-  noise: [2, 7],
-  warmth: [0.95, 1.15],
-  turn: 12,
-  tilt: 12,
-  fill: [0.62, 0.86],
-  cut: [0.15, 0.35],
-  falloff: [0, 0.3],
-  perBackground: 9,
-};
-
-const heldOut: Family = {
-  seed: 90_210,
-  backgrounds: heldOutBackgrounds,
-  draw: (random) => {
-    const kind = oneOf(random, moreDocumentKinds);
-    return { kind, drawing: drawMoreDocument(kind, aHolder(random)) };
-  },
-  sides: [4624, 3024, 2048],
-  quality: [62, 95],
-  noise: [1, 10],
-  warmth: [0.88, 1.3],
-  turn: 16,
-  tilt: 16,
-  fill: [0.55, 0.9],
-  cut: [0.12, 0.4],
-  falloff: [0, 0.45],
-  perBackground: 9,
-};
-
-const families = { tuning, "held out": heldOut } as const;
-type FamilyName = keyof typeof families;
+/** Documents photographed at a slant, in families. */
 
 const between = (random: Random, [least, most]: readonly [number, number]): number =>
   least + random() * (most - least);
@@ -93,7 +26,7 @@ const aCut = (random: Random, range: readonly [number, number]): Cut => {
 
 const aShot = (family: Family, background: Background, random: Random): SlantedShot => {
   const warmth = between(random, family.warmth);
-  const lamplight = background === "wood under a lamp";
+  const lamplight = family.lamplit.includes(background);
   return {
     background,
     camera: {
@@ -108,10 +41,10 @@ const aShot = (family: Family, background: Background, random: Random): SlantedS
     fill: between(random, family.fill),
     place: [around(random, 0.7), around(random, 0.7)],
     cut: WHOLE,
-    light: between(random, [0.6, 1.05]),
+    light: between(random, family.light),
     falloff: lamplight ? 0.75 : between(random, family.falloff),
     lamp: [random(), random()],
-    hand: background === "blurred room",
+    hand: family.held.includes(background),
     seed: Math.floor(random() * 1e9),
   };
 };
@@ -146,7 +79,7 @@ export const slantedDocuments = (name: FamilyName): readonly DocumentCase[] => {
       { length: family.perBackground },
       () => [family.draw(random), aShot(family, background, random)] as const,
     );
-    const cuts = Array.from({ length: family.perBackground }, () => {
+    const cuts = Array.from({ length: family.cutPerBackground }, () => {
       const cut = aCut(random, family.cut);
       const shot = aShot(family, background, random);
       return [family.draw(random), { ...shot, cut, fill: Math.max(shot.fill, 0.75) }] as const;
@@ -159,7 +92,7 @@ export const slantedDocuments = (name: FamilyName): readonly DocumentCase[] => {
     const cropped = family.draw(random);
     const empty = aShot(family, background, random);
     // A page is a document, whether or not another lies on it.
-    const hasPages = background === "printed page" || background === "scattered papers";
+    const hasPages = family.pages.includes(background);
     return [
       ...shots.map(([drawn, shot]) => caseOf(drawn, [`whole, ${background}`, "ok"], shot)),
       ...cuts.map(([drawn, shot]) => caseOf(drawn, [`cut off, ${background}`, "cut-off"], shot)),

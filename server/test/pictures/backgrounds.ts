@@ -1,13 +1,14 @@
 import sharp from "sharp";
 import { between, type Draw, WIDTH } from "./background-parts.ts";
 import { pictureFile } from "./faces.ts";
-import { drawnHeldOut } from "./held-out-backgrounds.ts";
+import { drawnFirst } from "./first-backgrounds.ts";
 import type { Random } from "./random.ts";
-import { drawnForTuning } from "./tuning-backgrounds.ts";
+import { drawnSecond } from "./second-backgrounds.ts";
+import { drawnThird } from "./third-backgrounds.ts";
 
 /** What lies under a document, 1600 pixels wide. */
 
-export const tuningBackgrounds = [
+export const firstBackgrounds = [
   "photographed bricks",
   "tiles",
   "planks",
@@ -17,7 +18,7 @@ export const tuningBackgrounds = [
   "desk mat",
   "printed page",
 ] as const;
-export const heldOutBackgrounds = [
+export const secondBackgrounds = [
   "drawn bricks",
   "parquet",
   "checked cloth",
@@ -27,11 +28,27 @@ export const heldOutBackgrounds = [
   "wood under a lamp",
   "blurred room",
 ] as const;
-export type Background = (typeof tuningBackgrounds)[number] | (typeof heldOutBackgrounds)[number];
+export const thirdBackgrounds = [
+  "marble",
+  "terrazzo",
+  "basket weave",
+  "patchwork",
+  "keyboard on a desk",
+  "slatted bench",
+  "bed linen",
+  "concrete in the sun",
+  "tweed",
+  "open magazine",
+] as const;
+export type Background =
+  | (typeof firstBackgrounds)[number]
+  | (typeof secondBackgrounds)[number]
+  | (typeof thirdBackgrounds)[number];
 
 const DRAWN: Readonly<Record<Exclude<Background, "photographed bricks" | "clutter">, Draw>> = {
-  ...drawnForTuning,
-  ...drawnHeldOut,
+  ...drawnFirst,
+  ...drawnSecond,
+  ...drawnThird,
 };
 
 const photographed = async (name: "brick" | "coffee", random: Random, height: number): Promise<Buffer> => {

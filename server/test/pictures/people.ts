@@ -42,14 +42,33 @@ const two = (value: number): string => String(value).padStart(2, "0");
 const date = (random: Random, year: number): string =>
   two(year % 100) + two(1 + Math.floor(random() * 12)) + two(1 + Math.floor(random() * 28));
 
+interface Names {
+  readonly surnames: readonly [string, ...string[]];
+  readonly given: readonly [string, ...string[]];
+  readonly states: readonly [string, ...string[]];
+}
+
 /** Half of the numbers are nine digits, half start with two letters. */
-export const aHolder = (random: Random): Holder => ({
-  surname: oneOf(random, SURNAMES),
-  givenNames: oneOf(random, GIVEN),
-  number:
-    random() < 0.5 ? digits(random, 9) : oneOf(random, LETTERS) + oneOf(random, LETTERS) + digits(random, 7),
-  state: oneOf(random, STATES),
-  birthdate: date(random, 1945 + Math.floor(random() * 60)),
-  expiry: date(random, 2027 + Math.floor(random() * 8)),
-  sex: random() < 0.5 ? "F" : "M",
+const holderOf =
+  ({ surnames, given, states }: Names) =>
+  (random: Random): Holder => ({
+    surname: oneOf(random, surnames),
+    givenNames: oneOf(random, given),
+    number:
+      random() < 0.5
+        ? digits(random, 9)
+        : oneOf(random, LETTERS) + oneOf(random, LETTERS) + digits(random, 7),
+    state: oneOf(random, states),
+    birthdate: date(random, 1945 + Math.floor(random() * 60)),
+    expiry: date(random, 2027 + Math.floor(random() * 8)),
+    sex: random() < 0.5 ? "F" : "M",
+  });
+
+export const aHolder = holderOf({ surnames: SURNAMES, given: GIVEN, states: STATES });
+
+/** One of people whom no other corpus knows. */
+export const anotherHolder = holderOf({
+  surnames: ["Li", "Featherstonehaugh", "Kaya", "Mbeki", "Andersen", "Oyelaran-Wood", "Rossi", "Tan"],
+  given: ["Ida", "Christopher Lee", "Wei", "Fatima Noor", "Per", "Genevieve", "Jo", "Sipho David"],
+  states: ["UTO", "CHN", "TUR", "ZAF", "DNK", "ITA"],
 });

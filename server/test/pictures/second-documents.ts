@@ -2,9 +2,9 @@ import type { Drawing } from "./documents.ts";
 import { writeLine } from "./strokes.ts";
 import { type Holder, passportLines } from "./zone-lines.ts";
 
-/** Documents of other layouts than those on which the checks were set. No state and no company ever issued them. */
+/** Documents of other layouts than those of `documents.ts`. No state and no company ever issued them. */
 
-export const moreDocumentKinds = [
+export const secondDocumentKinds = [
   "permit",
   "statement",
   "payslip",
@@ -12,7 +12,7 @@ export const moreDocumentKinds = [
   "bill",
   "booklet",
 ] as const;
-export type MoreDocumentKind = (typeof moreDocumentKinds)[number];
+export type SecondDocumentKind = (typeof secondDocumentKinds)[number];
 
 const drawing = (
   width: number,
@@ -133,7 +133,7 @@ const booklet = (holder: Holder): Drawing => {
   );
 };
 
-const DRAWERS: Readonly<Record<MoreDocumentKind, (holder: Holder) => Drawing>> = {
+const DRAWERS: Readonly<Record<SecondDocumentKind, (holder: Holder) => Drawing>> = {
   permit,
   statement,
   payslip,
@@ -142,4 +142,5 @@ const DRAWERS: Readonly<Record<MoreDocumentKind, (holder: Holder) => Drawing>> =
   booklet,
 };
 
-export const drawMoreDocument = (kind: MoreDocumentKind, holder: Holder): Drawing => DRAWERS[kind](holder);
+export const drawSecondDocument = (kind: SecondDocumentKind, holder: Holder): Drawing =>
+  DRAWERS[kind](holder);

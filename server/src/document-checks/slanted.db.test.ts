@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import type { Background } from "../../test/pictures/backgrounds.ts";
 import { type InventedFace, inventedPortrait } from "../../test/pictures/invented-faces.ts";
-import { drawMoreDocument, type MoreDocumentKind } from "../../test/pictures/more-documents.ts";
 import { jpegFile, openTestChecks } from "../../test/pictures/open-checks.ts";
 import { amara } from "../../test/pictures/people.ts";
+import { drawSecondDocument, type SecondDocumentKind } from "../../test/pictures/second-documents.ts";
 import { photographAtASlant, type SlantedShot } from "../../test/pictures/slanted-shot.ts";
 
-/** The engine's verdicts on backgrounds, documents and people that no threshold was set on. Needs no database. */
+/** The engine's verdicts on documents photographed at a slant, and on people who do not exist. Needs no database. */
 
 const checks = openTestChecks();
 afterAll(checks.close);
@@ -26,12 +26,12 @@ const shot: SlantedShot = {
   seed: 3,
 };
 
-const outcomeOf = async (kind: MoreDocumentKind, given: Partial<SlantedShot>) => {
-  const content = await photographAtASlant(drawMoreDocument(kind, amara), { ...shot, ...given });
+const outcomeOf = async (kind: SecondDocumentKind, given: Partial<SlantedShot>) => {
+  const content = await photographAtASlant(drawSecondDocument(kind, amara), { ...shot, ...given });
   return checks.checkDocument(jpegFile(content), { expectsZone: false });
 };
 
-const scenes: readonly (readonly [Background, MoreDocumentKind, SlantedShot["cut"]])[] = [
+const scenes: readonly (readonly [Background, SecondDocumentKind, SlantedShot["cut"]])[] = [
   ["drawn bricks", "permit", [0, 0, 0.22, 0]],
   ["checked cloth", "statement", [0, 0.25, 0, 0]],
   ["carpet", "booklet", [0.18, 0, 0, 0.14]],

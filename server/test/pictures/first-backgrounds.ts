@@ -109,8 +109,8 @@ const printedPage: Draw = (random, height) => [
   ),
 ];
 
-/** What the thresholds were set on. */
-export const drawnForTuning = {
+/** What the thresholds were first set on. */
+export const drawnFirst = {
   tiles: tiles,
   planks: planks,
   "striped cloth": stripedCloth,

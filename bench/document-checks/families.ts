@@ -1,0 +1,122 @@
+import {
+  type Background,
+  firstBackgrounds,
+  secondBackgrounds,
+  thirdBackgrounds,
+} from "../../server/test/pictures/backgrounds.ts";
+import { type Drawing, documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
+import { aHolder, anotherHolder } from "../../server/test/pictures/people.ts";
+import { oneOf, type Random } from "../../server/test/pictures/random.ts";
+import { drawSecondDocument, secondDocumentKinds } from "../../server/test/pictures/second-documents.ts";
+import { drawThirdDocument, thirdDocumentKinds } from "../../server/test/pictures/third-documents.ts";
+
+/**
+ * Families of documents photographed at a slant. They share no background, no document, no seed and no camera. Thresholds
+ * and methods are set on all but the last one, which is held out.
+ */
+
+type Range = readonly [least: number, most: number];
+
+export interface Family {
+  readonly seed: number;
+  readonly backgrounds: readonly Background[];
+  /** Those that are dim and yellow, under a lamp. */
+  readonly lamplit: readonly Background[];
+  /** Before these, the document is held in a hand. */
+  readonly held: readonly Background[];
+  /** These are documents themselves. */
+  readonly pages: readonly Background[];
+  readonly draw: (random: Random) => { readonly kind: string; readonly drawing: Drawing };
+  readonly sides: readonly [number, ...number[]];
+  readonly quality: Range;
+  readonly noise: Range;
+  /** how much more red than blue */
+  readonly warmth: Range;
+  readonly turn: number;
+  readonly tilt: number;
+  readonly fill: Range;
+  readonly cut: Range;
+  readonly light: Range;
+  readonly falloff: Range;
+  /** whole documents for each background */
+  readonly perBackground: number;
+  readonly cutPerBackground: number;
+}
+
+const first: Family = {
+  seed: 4711,
+  backgrounds: firstBackgrounds,
+  lamplit: [],
+  held: [],
+  pages: ["printed page"],
+  draw: (random) => {
+    const kind = oneOf(random, documentKinds);
+    return { kind, drawing: drawDocument(kind, aHolder(random)) };
+  },
+  sides: [4000, 3264, 1600],
+  quality: [80, 92],
+  noise: [2, 7],
+  warmth: [0.95, 1.15],
+  turn: 12,
+  tilt: 12,
+  fill: [0.62, 0.86],
+  cut: [0.15, 0.35],
+  light: [0.6, 1.05],
+  falloff: [0, 0.3],
+  perBackground: 9,
+  cutPerBackground: 9,
+};
+
+const second: Family = {
+  seed: 90_210,
+  backgrounds: secondBackgrounds,
+  lamplit: ["wood under a lamp"],
+  held: ["blurred room"],
+  pages: ["scattered papers"],
+  draw: (random) => {
+    const kind = oneOf(random, secondDocumentKinds);
+    return { kind, drawing: drawSecondDocument(kind, aHolder(random)) };
+  },
+  sides: [4624, 3024, 2048],
+  quality: [62, 95],
+  noise: [1, 10],
+  warmth: [0.88, 1.3],
+  turn: 16,
+  tilt: 16,
+  fill: [0.55, 0.9],
+  cut: [0.12, 0.4],
+  light: [0.6, 1.05],
+  falloff: [0, 0.45],
+  perBackground: 9,
+  cutPerBackground: 9,
+};
+
+const third: Family = {
+  seed: 31_337,
+  backgrounds: thirdBackgrounds,
+  lamplit: ["slatted bench"],
+  held: ["patchwork"],
+  pages: ["open magazine"],
+  draw: (random) => {
+    const kind = oneOf(random, thirdDocumentKinds);
+    return { kind, drawing: drawThirdDocument(kind, anotherHolder(random)) };
+  },
+  sides: [3264, 2304, 1536],
+  quality: [58, 95],
+  noise: [1, 11],
+  warmth: [0.85, 1.35],
+  turn: 18,
+  tilt: 18,
+  fill: [0.52, 0.92],
+  cut: [0.11, 0.42],
+  light: [0.55, 1.1],
+  falloff: [0, 0.5],
+  perBackground: 15,
+  cutPerBackground: 13,
+};
+
+export const families = { first, second, third } as const;
+export type FamilyName = keyof typeof families;
+
+/** Its figures are the honest ones. Who sets anything on it adds another family, which is held out instead. */
+export const HELD_OUT: FamilyName = "third";

@@ -1,0 +1,119 @@
+import sharp from "sharp";
+import { aBlurredPhoto, aCutPhoto, aWall } from "../../journeys/files/bad-pictures.ts";
+import { aPdf } from "../../journeys/files/documents.ts";
+import { aPhoto, aPicture, type FileToAdd } from "../../journeys/files/pictures.ts";
+import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
+import { drawDocument } from "../../server/test/pictures/documents.ts";
+import { amara } from "../../server/test/pictures/people.ts";
+import { photograph, scan } from "../../server/test/pictures/photograph.ts";
+import { drawSecondDocument, type SecondDocumentKind } from "../../server/test/pictures/second-documents.ts";
+import { photographAtASlant, type SlantedShot } from "../../server/test/pictures/slanted-shot.ts";
+import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
+
+/**
+ * The pictures that the stories and the tests send, and the plain photo of the stories with every edge cut off: the other
+ * families have no picture as plain as these, and a method can do well on all of them and fail here.
+ */
+
+type Case = readonly [group: string, truth: Truth, draw: () => Promise<CheckedFile>];
+
+const TYPES: Readonly<Record<string, CheckedFile["type"]>> = {
+  "image/jpeg": "jpeg",
+  "image/png": "png",
+  "application/pdf": "pdf",
+};
+
+const sent = async (file: FileToAdd | Promise<FileToAdd>): Promise<CheckedFile> => {
+  const { buffer, mimeType } = await file;
+  return { content: buffer, type: TYPES[mimeType] ?? "jpeg", owner: "corpus" };
+};
+
+const ofStories: readonly Case[] = [
+  ["photo of a story", "ok", () => sent(aPhoto())],
+  ["picture of a story", "ok", () => sent(aPicture())],
+  ["PDF of a story", "ok", () => sent(aPdf())],
+  ["cut-off photo of a story", "cut-off", () => sent(aCutPhoto())],
+  ["blurred photo of a story", "blurred", () => sent(aBlurredPhoto())],
+  ["wall of a story", "no-document", () => sent(aWall())],
+];
+
+/** Of the photo of the stories: the page's place in it. */
+const [WIDTH, HEIGHT] = [880, 620];
+const PAGE = { left: 40, top: 40, width: 800, height: 540 } as const;
+
+const cutPhoto = async (side: "left" | "top" | "right" | "bottom", share: number): Promise<Buffer> => {
+  const across = side === "left" || side === "right";
+  const lost = Math.round(across ? PAGE.left + PAGE.width * share : PAGE.top + PAGE.height * share);
+  const width = across ? WIDTH - lost : WIDTH;
+  const height = across ? HEIGHT : HEIGHT - lost;
+  return sharp((await aPhoto()).buffer)
+    .extract({ left: side === "left" ? lost : 0, top: side === "top" ? lost : 0, width, height })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+};
+
+const cutAnywhere: readonly Case[] = (["left", "top", "right", "bottom"] as const).flatMap((side) =>
+  [0.12, 0.17, 0.25, 0.35].map(
+    (share): Case => [`plain photo, ${side} edge cut off`, "cut-off", () => jpeg(cutPhoto(side, share))],
+  ),
+);
+
+const passport = drawDocument("passport", amara);
+const licence = drawDocument("licence", amara);
+const letter = drawDocument("letter", amara);
+const width = 2400;
+
+const ofTests: readonly Case[] = [
+  ["of a test", "ok", () => jpeg(photograph(passport, { turn: -8, width: 3200 }))],
+  ["of a test", "ok", () => jpeg(photograph(passport, { turn: -5, width: 3200 }))],
+  ["of a test", "ok", () => jpeg(photograph(passport, { width: 3200 }))],
+  ["of a test", "ok", () => jpeg(photograph(passport, { width: 1200 }))],
+  ["of a test", "ok", () => jpeg(photograph(licence, { light: 0.35, noise: 6, table: "dark", width }))],
+  ["of a test", "ok", () => jpeg(scan(licence, { width: 1600 }))],
+  ["of a test", "ok", () => jpeg(scan(letter, { width: 1400, margin: 200 }))],
+  ["of a test", "cut-off", () => jpeg(photograph(licence, { cut: 0.25, table: "dark", width }))],
+  ["of a test", "blurred", () => jpeg(photograph(licence, { blur: 6, width }))],
+  ["of a test", "blurred", () => jpeg(photograph(passport, { blur: 8, width }))],
+];
+
+const shot: SlantedShot = {
+  background: "drawn bricks",
+  camera: { side: 1600, quality: 80, balance: [1.1, 1, 0.9], noise: 4, blur: 0.5 },
+  turn: -7,
+  tilt: [9, -6],
+  fill: 0.78,
+  place: [0.2, -0.3],
+  cut: [0, 0, 0, 0],
+  light: 0.9,
+  falloff: 0.2,
+  lamp: [0.3, 0.2],
+  hand: false,
+  seed: 3,
+};
+
+const slanted: readonly (readonly [SlantedShot["background"], SecondDocumentKind, SlantedShot["cut"]])[] = [
+  ["drawn bricks", "permit", [0, 0, 0.22, 0]],
+  ["checked cloth", "statement", [0, 0.25, 0, 0]],
+  ["carpet", "booklet", [0.18, 0, 0, 0.14]],
+];
+
+const slantedOfTests: readonly Case[] = slanted.flatMap(([background, kind, cut]): Case[] => {
+  const drawing = drawSecondDocument(kind, amara);
+  return [
+    ["of a test, at a slant", "ok", () => jpeg(photographAtASlant(drawing, { ...shot, background }))],
+    [
+      "of a test, at a slant",
+      "cut-off",
+      () => jpeg(photographAtASlant(drawing, { ...shot, background, cut })),
+    ],
+  ];
+});
+
+export const storyDocuments = (): readonly DocumentCase[] =>
+  [...ofStories, ...cutAnywhere, ...ofTests, ...slantedOfTests].map(([group, truth, draw]) => ({
+    group,
+    truth,
+    draw,
+    kind: "story",
+    lines: [],
+  }));
