@@ -77,6 +77,12 @@ const MOST_PIECES = 250;
  */
 const LEAST_LETTERS = { share: 0.12, count: 12 } as const;
 
+/**
+ * Share of the picture: what lies in a smaller box is no sheet to any rule, and is not worth being measured. Smoothing a
+ * piece adds a pixel to each side of its box.
+ */
+const LEAST_BOX = 0.065;
+
 /** Above or below the letter, at most this many pixels from its middle. */
 const BESIDE = 5;
 
@@ -104,7 +110,11 @@ const piecesUnder = (letters: readonly number[], open: Uint8Array, size: Size): 
   }
   return [...count]
     .filter(([, on]) => on >= Math.min(LEAST_LETTERS.count, LEAST_LETTERS.share * letters.length))
-    .map(([piece]) => marks.map((mark) => (mark === piece ? 255 : 0)));
+    .map(([piece]) => marks.map((mark) => (mark === piece ? 255 : 0)))
+    .filter((paper) => {
+      const [across, down] = extentOf(paper, size).span;
+      return across * down >= LEAST_BOX;
+    });
 };
 
 const morphed = (vision: Vision, mask: Uint8Array, size: Size, operation: number, side: number): Uint8Array =>
