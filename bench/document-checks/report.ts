@@ -81,18 +81,18 @@ creases or folds. Figures for real uploads will be lower; what this shows is tha
 change breaks them.
 
 The figures under **held out** are the honest ones: no background, document or person there is one that thresholds and methods were set
-on, and cameras, angles and light vary more widely. Who changes a threshold because of them has to draw a new held-out family first. The
+on, and angles and light vary more widely. Who changes a threshold because of them has to draw a new held-out family first. The
 figures under **tuning** show only that the thresholds fit what they were set on.
 
-## Documents, held out (${heldOut.length})
+## Documents, held out: the ${HELD_OUT} family (${heldOut.length})
 
 ${documentPart(heldOut)}
 
-## Documents, tuning: photographed at a slant, once held out (${second.length})
+## Documents, tuning: the second family, once held out (${second.length})
 
 ${documentPart(second)}
 
-## Documents, tuning: photographed at a slant (${first.length})
+## Documents, tuning: the first family (${first.length})
 
 ${documentPart(first)}
 
