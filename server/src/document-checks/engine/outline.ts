@@ -1,5 +1,6 @@
-import { type Grey, type Mat, matOf, type Vision, withMats } from "./vision.ts";
-import { middlesOf, type Point, type Written } from "./writing.ts";
+import type { Point } from "./corners.ts";
+import { type Grey, type Mat, matOf, pointsOf, type Vision, withMats } from "./vision.ts";
+import { middlesOf, type Written } from "./writing.ts";
 
 /** The outline of the paper: four corners if all of it is in the picture. */
 
@@ -32,12 +33,6 @@ const inOrder = (points: readonly Point[]): Quad | undefined => {
   const [a, b, c, d] = around;
   return points.length === 4 && a && b && c && d ? [a, b, c, d] : undefined;
 };
-
-const pointsOf = ({ data32S }: Mat): Point[] =>
-  Array.from({ length: data32S.length / 2 }, (_, place) => ({
-    x: data32S[place * 2] ?? 0,
-    y: data32S[place * 2 + 1] ?? 0,
-  }));
 
 const aspectOf = ([a, b, c, d]: Quad): number => {
   const across = (distance(a, b) + distance(c, d)) / 2;

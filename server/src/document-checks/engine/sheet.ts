@@ -1,5 +1,6 @@
+import { areaOf, cornersOf } from "./corners.ts";
 import { type Borders, bordersOf, type Extent, extentOf, flood, type Size, withoutHoles } from "./mask.ts";
-import { type Coloured, type Grey, type Mat, matOf, type Vision, withMats } from "./vision.ts";
+import { type Coloured, type Grey, type Mat, matOf, pointsOf, type Vision, withMats } from "./vision.ts";
 import { middlesOf, type Written } from "./writing.ts";
 
 /**
@@ -12,7 +13,7 @@ export interface Sheet extends Extent {
   readonly area: number;
   /** share of its convex hull */
   readonly solid: number;
-  /** share of its hull that is left when the hull is reduced to its corners */
+  /** share of its hull that is left when the hull is reduced to six corners, the most that a cut sheet has */
   readonly straight: number;
   /** share of the letters that stand on it */
   readonly letters: number;
@@ -35,7 +36,8 @@ const NECK = 3;
 const BRIDGE = 9;
 /** Grey levels over two pixels at which the paper ends: a pale sheet on a pale table needs the first. */
 const LEVELS = [5, 9, 14, 22, 32] as const;
-const CORNER = 0.02;
+/** Four, and one more for each border that cuts it: a sheet is cut by two at most. */
+const CORNERS = 6;
 /** Pixels from the border in which an edge counts as running along it: it is hardly ever quite parallel to it. */
 const NEAR = 8;
 
@@ -75,7 +77,7 @@ const MOST_PIECES = 250;
  * Letters can stand on several things: every one counts that has a fair share of them, or, where a newspaper below has
  * hundreds, a line.
  */
-const LEAST_LETTERS = { share: 0.12, count: 12 } as const;
+const LEAST_LETTERS = { share: 0.12, count: 8 } as const;
 
 /**
  * Share of the picture: what lies in a smaller box is no sheet to any rule, and is not worth being measured. Smoothing a
@@ -147,14 +149,13 @@ const shapeOf = (vision: Vision, mask: Grey): Pick<Sheet, "area" | "solid" | "st
     });
     const [largest] = shapes.toSorted((one, other) => other.area - one.area);
     if (!largest) return { area: 0, solid: 0, straight: 0 };
-    const [hull, corners] = [keep(new vision.Mat()), keep(new vision.Mat())];
+    const hull = keep(new vision.Mat());
     vision.convexHull(largest.contour, hull);
-    vision.approxPolyDP(hull, corners, CORNER * vision.arcLength(hull, true), true);
     const full = Math.max(1, vision.contourArea(hull));
     return {
       area: largest.area / (mask.width * mask.height),
       solid: largest.area / full,
-      straight: vision.contourArea(corners) / full,
+      straight: areaOf(cornersOf(pointsOf(hull), CORNERS)) / full,
     };
   });
 

@@ -25,7 +25,7 @@ const TOO_BLURRED_FOR_OUTLINES = 0.2;
  * granite can have more than a document.
  */
 const LEAST_LETTERS = 16;
-/** A line of a few words is enough where the outline also tells a document. */
+/** A line of a word or two is enough where the outline also tells a document. */
 const LEAST_LETTERS_OF_CUT = 8;
 
 /** Passports, cards and sheets have 1.41 to 1.59; the margin is for photos taken at an angle. */
@@ -36,10 +36,16 @@ const SAME_ASPECT = 0.05;
 const LEAST_CUT_AREA = 0.15;
 
 /**
- * What counts as a sheet: all but convex, straight, with a fair share of the letters or, on top of a newspaper with
- * hundreds, with a line.
+ * What counts as a sheet: all but convex, straight, with a fair share of the letters or, where a newspaper or a weave
+ * below has hundreds, with a line.
  */
-const SHEET = { area: 0.08, solid: 0.85, straight: 0.93, letters: 0.12, count: 12 } as const;
+const SHEET = {
+  area: 0.08,
+  solid: 0.85,
+  straight: 0.93,
+  letters: 0.12,
+  count: LEAST_LETTERS_OF_CUT,
+} as const;
 /** Shares of a border: below the first a sheet stays clear of it, from the second on it runs beyond it. */
 const CLEAR = 0.02;
 const BEYOND = 0.1;

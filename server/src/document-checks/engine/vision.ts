@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type { Point } from "./corners.ts";
 
 /** The part of OpenCV that we use. Matrices are outside the JavaScript heap: whoever creates one must delete it. */
 export interface Mat {
@@ -141,3 +142,9 @@ export const matOf = (vision: Vision, { data, width, height }: Grey): Mat => {
   mat.data.set(data);
   return mat;
 };
+
+export const pointsOf = ({ data32S }: Mat): Point[] =>
+  Array.from({ length: data32S.length / 2 }, (_, place) => ({
+    x: data32S[place * 2] ?? 0,
+    y: data32S[place * 2 + 1] ?? 0,
+  }));

@@ -1,3 +1,4 @@
+import type { Point } from "./corners.ts";
 import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
 
 /**
@@ -18,11 +19,6 @@ export interface Speck {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** From left to right. */
