@@ -96,6 +96,7 @@ const half = (rest: 0 | 1): readonly DocumentCase[] =>
   allDocuments().filter((_, place) => place % 2 === rest);
 
 const PARTS: Readonly<Record<string, (checks: DocumentChecks, times: Timed[]) => Promise<Judged[]>>> = {
+  "documents-fourth": (checks, times) => judgeAll(slantedDocuments("fourth"), documentJudge(checks, times)),
   "documents-third": (checks, times) => judgeAll(slantedDocuments("third"), documentJudge(checks, times)),
   "documents-second": (checks, times) => judgeAll(slantedDocuments("second"), documentJudge(checks, times)),
   "documents-first": (checks, times) => judgeAll(slantedDocuments("first"), documentJudge(checks, times)),

@@ -41,8 +41,19 @@ const measured = async (part: string): Promise<Measured> => {
   return JSON.parse(await readFile(file, "utf8"));
 };
 
-const [heldOutPart, secondPart, firstPart, storyPart, flatPart, otherFlatPart, peoplePart, onePersonPart] = [
+const [
+  heldOutPart,
+  thirdPart,
+  secondPart,
+  firstPart,
+  storyPart,
+  flatPart,
+  otherFlatPart,
+  peoplePart,
+  onePersonPart,
+] = [
   await measured(`documents-${HELD_OUT}`),
+  await measured("documents-third"),
   await measured("documents-second"),
   await measured("documents-first"),
   await measured("documents-of-stories"),
@@ -53,6 +64,7 @@ const [heldOutPart, secondPart, firstPart, storyPart, flatPart, otherFlatPart, p
 ];
 const all = [
   heldOutPart,
+  thirdPart,
   secondPart,
   firstPart,
   storyPart,
@@ -61,7 +73,12 @@ const all = [
   peoplePart,
   onePersonPart,
 ];
-const [heldOut, second, first] = [heldOutPart.judged, secondPart.judged, firstPart.judged];
+const [heldOut, third, second, first] = [
+  heldOutPart.judged,
+  thirdPart.judged,
+  secondPart.judged,
+  firstPart.judged,
+];
 const stories = storyPart.judged;
 const flat = [...flatPart.judged, ...otherFlatPart.judged];
 const [people, onePerson] = [peoplePart.judged, onePersonPart.judged];
@@ -88,6 +105,10 @@ figures under **tuning** show only that the thresholds fit what they were set on
 
 ${documentPart(heldOut)}
 
+## Documents, tuning: the third family, once held out (${third.length})
+
+${documentPart(third)}
+
 ## Documents, tuning: the second family, once held out (${second.length})
 
 ${documentPart(second)}
@@ -112,7 +133,7 @@ ${recognitionTable(heldOut)}
 
 Tuning:
 
-${recognitionTable([...second, ...first, ...flat])}
+${recognitionTable([...third, ...second, ...first, ...flat])}
 
 ## Live photos, held out (${people.length})
 

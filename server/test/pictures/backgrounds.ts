@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { between, type Draw, WIDTH } from "./background-parts.ts";
 import { pictureFile } from "./faces.ts";
 import { drawnFirst } from "./first-backgrounds.ts";
+import { drawnFourth } from "./fourth-backgrounds.ts";
 import type { Random } from "./random.ts";
 import { drawnSecond } from "./second-backgrounds.ts";
 import { drawnThird } from "./third-backgrounds.ts";
@@ -40,15 +41,27 @@ export const thirdBackgrounds = [
   "tweed",
   "open magazine",
 ] as const;
+export const fourthBackgrounds = [
+  "gravel",
+  "cork",
+  "lace",
+  "leather",
+  "lawn",
+  "cardboard box",
+  "waffle towel",
+  "street map",
+] as const;
 export type Background =
   | (typeof firstBackgrounds)[number]
   | (typeof secondBackgrounds)[number]
-  | (typeof thirdBackgrounds)[number];
+  | (typeof thirdBackgrounds)[number]
+  | (typeof fourthBackgrounds)[number];
 
 const DRAWN: Readonly<Record<Exclude<Background, "photographed bricks" | "clutter">, Draw>> = {
   ...drawnFirst,
   ...drawnSecond,
   ...drawnThird,
+  ...drawnFourth,
 };
 
 const photographed = async (name: "brick" | "coffee", random: Random, height: number): Promise<Buffer> => {

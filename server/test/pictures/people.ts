@@ -72,3 +72,10 @@ export const anotherHolder = holderOf({
   given: ["Ida", "Christopher Lee", "Wei", "Fatima Noor", "Per", "Genevieve", "Jo", "Sipho David"],
   states: ["UTO", "CHN", "TUR", "ZAF", "DNK", "ITA"],
 });
+
+/** One of a third set of people. */
+export const aThirdHolder = holderOf({
+  surnames: ["Nakamura", "Osei", "Petrov", "Lindqvist-Moore", "Haddad", "Quispe", "Byrne", "Ng"],
+  given: ["Yuki", "Theodora Ann", "Kwame", "Zara", "Mikhail Ivan", "Lucia", "Oisin", "Bo"],
+  states: ["UTO", "JPN", "GHA", "SWE", "PER", "IRL"],
+});

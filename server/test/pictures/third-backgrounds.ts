@@ -223,7 +223,6 @@ const openMagazine: Draw = (random, height) => {
   ];
 };
 
-/** Nothing may be set on these: they show how the checks judge what they have not seen. */
 export const drawnThird = {
   marble,
   terrazzo,

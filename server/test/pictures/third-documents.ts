@@ -1,3 +1,4 @@
+import { block, many, rosette, rule, sheetOf } from "./document-parts.ts";
 import type { Drawing } from "./documents.ts";
 import { writeLine } from "./strokes.ts";
 import { cardLines, type Holder, passportLines } from "./zone-lines.ts";
@@ -7,42 +8,9 @@ import { cardLines, type Holder, passportLines } from "./zone-lines.ts";
 export const thirdDocumentKinds = ["pass", "visa card", "lease", "assessment", "reference", "id"] as const;
 export type ThirdDocumentKind = (typeof thirdDocumentKinds)[number];
 
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  readonly paper: string;
-  /** radius of its corners */
-  readonly round?: number;
-  readonly lines?: readonly string[];
-}
-
-const sheetOf = (
-  { width, height, paper, round = 0, lines = [] }: Sheet,
-  parts: readonly string[],
-): Drawing => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><clipPath id="p"><rect width="${width}" height="${height}" rx="${round}"/></clipPath><g clip-path="url(#p)"><rect width="${width}" height="${height}" fill="${paper}"/>${parts.join("")}</g></svg>`,
-  width,
-  height,
-  lines,
-});
-
-const block = (x: number, y: number, width: number, height: number, fill: string): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
-const rule = (x: number, y: number, length: number): string =>
-  `<path d="M${x} ${y} h${length}" stroke="#8c8f96" stroke-width="4"/>`;
-const many = <T>(count: number, make: (place: number) => T): T[] =>
-  Array.from({ length: count }, (_, place) => make(place));
-
 /** Grey, as printed into the page by a laser. */
 const likeness = (x: number, y: number, size: number): string =>
   `${block(x, y, size, size * 1.3, "#c4c4c0")}<ellipse cx="${x + size / 2}" cy="${y + size * 0.52}" rx="${size * 0.21}" ry="${size * 0.29}" fill="#75716c"/><path d="M${x + size * 0.12} ${y + size * 1.3} C${x + size * 0.2} ${y + size * 0.8} ${x + size * 0.8} ${y + size * 0.8} ${x + size * 0.88} ${y + size * 1.3} Z" fill="#4c4b4a"/>`;
-
-const rosette = (x: number, y: number, size: number, colour: string): string =>
-  many(
-    18,
-    (turn) =>
-      `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 0.3}" transform="rotate(${turn * 10} ${x} ${y})" fill="none" stroke="${colour}" stroke-width="3" opacity=".45"/>`,
-  ).join("");
 
 const pass = (holder: Holder): Drawing => {
   const lines = passportLines(holder);
