@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { askedForMore } from "../../../test/bank.ts";
-import { saveProgress } from "../../../test/identity.ts";
-import { addIncome, aJob, anEarner, incomeOf, saveIncome } from "../../../test/income.ts";
+import { pinnedTo } from "../../../test/cases.ts";
+import { codeOf, signIn } from "../../../test/client.ts";
+import { tenantsOf } from "../../../test/guarantors.ts";
+import { saveProgress, submit } from "../../../test/identity.ts";
+import {
+  addIncome,
+  aGuarantorSaid,
+  aJob,
+  anEarner,
+  incomeOf,
+  removeIncome,
+  saveIncome,
+} from "../../../test/income.ts";
+import { askedReference, openReference } from "../../../test/references.ts";
 import { startTestServer } from "../../../test/test-server.ts";
 import { aPaper, postForm, signForm, uploadFile } from "../../../test/upload.ts";
 
@@ -66,4 +78,25 @@ test("INC-280 progress is saved, and files are signed and sent, by the calls of 
   await saveIncome(client, { uuid, accountDocuments: [{ type: "PAYSLIP", path }] });
   const [source] = (await incomeOf(client)).income.incomeSources;
   expect(source.accountDocuments).toMatchObject([{ type: "PAYSLIP", path }]);
+});
+
+test("INC-010 nobody else acts in an applicant's section: neither the guarantor, nor a referee, nor a stranger", async () => {
+  const server = await startTestServer();
+  const [tenant] = await tenantsOf(server, 1);
+  if (!tenant) throw new Error("Nobody has signed in.");
+  const source = await addIncome(tenant, aJob);
+  await submit(tenant);
+  const { uuid: partyId } = await incomeOf(tenant);
+  const referee = await openReference(server, await askedReference(server));
+  const guarantor = await signIn(server, aGuarantorSaid.email);
+  const stranger = await signIn(server);
+  for (const other of [guarantor, stranger]) {
+    expect(codeOf(await saveIncome(other, { uuid: source, ...aJob }))).toBe("NOT_FOUND");
+    expect(codeOf(await removeIncome(pinnedTo(other, { partyId }), source))).toBe("NOT_FOUND");
+    expect(
+      codeOf(await pinnedTo(other, { partyId }).graphql("{ me { income { incomeSources { uuid } } } }")),
+    ).toBe("NOT_FOUND");
+  }
+  expect((await saveIncome(referee, { uuid: source, ...aJob })).status).toBe(401);
+  expect((await incomeOf(tenant)).income.incomeSources).toMatchObject([{ uuid: source }]);
 });
