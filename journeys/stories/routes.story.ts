@@ -4,26 +4,24 @@ import { story } from "../world/story.ts";
 
 const SOME_UUID = "0b0f4a4e-6c1e-4a53-9b5f-0d2f0a6f3c11";
 
-/** A case of identity alone has neither of these. */
-const unasked = [
-  "/questions/income",
-  "/questions/income/add",
-  "/questions/income/incomeType",
-  `/open-banking?related_object_uuid=${SOME_UUID}`,
-];
+/** A case of identity alone has no such section. */
+const unasked = ["/questions/income", "/questions/income/add", "/questions/income/incomeType"];
 
 story(
-  "FRM-033 every route shows a page: of what the case does not have, the error page",
+  "FRM-033 every route shows a page: of what the case does not have, the dashboard, or the error page",
   async ({ page, texts, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { errors } = texts;
     await applicant.hasConsented();
-    watch.expectFailure(/^\/wizard\/api\/truelayer\/auth_url\/$/, 404);
     for (const path of unasked) {
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1, name: errors.page.title })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path.split("?")[0]);
+      await page.waitForURL("**/dashboard");
+      await expect(applicant.dashboard.progress).toBeVisible();
     }
+    watch.expectFailure(/^\/wizard\/api\/truelayer\/auth_url\/$/, 404);
+    await page.goto(`/open-banking?related_object_uuid=${SOME_UUID}`);
+    await expect(page.getByRole("heading", { level: 1, name: errors.page.title })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/open-banking");
     await checkAxe(page);
   },
 );
