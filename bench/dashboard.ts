@@ -34,7 +34,8 @@ const openBoth = async (dataDir: string) => {
     .select("id")
     .where("email", "=", "amara.okafor@example.com")
     .executeTakeFirstOrThrow();
-  const session = await startSession(context.db, accountId, context.config.session);
+  const owner = { audience: "applicant", ownerId: accountId } as const;
+  const session = await startSession(context.db, owner, context.config.session);
   const bearer = { accountId, sessionId: session.familyId };
   const { access } = issueAccessToken(context.keyring, bearer, context.nowSeconds());
   const product = await buildServer(context);

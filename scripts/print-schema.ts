@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { printedSchema } from "../server/src/api/applicant/schema.ts";
+import { printedConsoleSchema } from "../server/src/api/console/console-schema.ts";
 
-/** Writes the schema; with `--check` fails if the committed one is out of date. */
-const file = new URL("../server/schema.graphql", import.meta.url);
-const printed = printedSchema();
+/** Writes the schemas; with `--check` fails if a committed one is out of date. */
+const schemas = { "schema.graphql": printedSchema(), "console-schema.graphql": printedConsoleSchema() };
 
-if (process.argv.includes("--check")) {
-  if (readFileSync(file, "utf8") !== printed) {
-    console.error("server/schema.graphql is not what the server says. Run: npx tsx scripts/print-schema.ts");
+for (const [name, printed] of Object.entries(schemas)) {
+  const file = new URL(`../server/${name}`, import.meta.url);
+  if (!process.argv.includes("--check")) writeFileSync(file, printed);
+  else if (readFileSync(file, "utf8") !== printed) {
+    console.error(`server/${name} is not what the server says. Run: npx tsx scripts/print-schema.ts`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(file, printed);
 }

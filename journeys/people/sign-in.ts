@@ -6,6 +6,8 @@ import type { Texts } from "./texts.ts";
  * marks the elements that it has hydrated.
  */
 export const untilHydrated = async (page: Page): Promise<void> => {
+  // Once the document has loaded, the script that waits for a sign of use is there: one that came earlier is nobody's.
+  await page.waitForLoadState("load");
   await page.mouse.move(1, 1);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),

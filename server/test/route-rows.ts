@@ -1,4 +1,22 @@
 import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
+import {
+  CONFIRM_APP_PATH,
+  CONFIRM_STAFF_LINK_PATH,
+  CONSOLE_GRAPHQL_PATH,
+  END_STAFF_SESSION_PATH,
+  FINISH_ENROLMENT_PATH,
+  LOOK_AT_STAFF_LINK_PATH,
+  NEW_APP_PATH,
+  NEW_PASSKEY_OPTIONS_PATH,
+  NEW_PASSKEY_PATH,
+  PASSKEY_OPTIONS_PATH,
+  PENDING_SIGN_IN_PATH,
+  SHOW_CODE_PATH,
+  SHOW_PASSKEY_PATH,
+  SHOW_RECOVERY_CODE_PATH,
+  STAFF_LINK_PATH,
+  STAFF_REFRESH_PATH,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
 /** Who may call which route: the part of the access matrix that is not GraphQL. A route without a row fails the tests. */
@@ -7,8 +25,8 @@ export interface RouteRow {
   readonly route: string;
   /** Who may call it. Nobody else is let in, whatever they bring. */
   readonly actors: readonly ActorKind[];
-  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner; `reference`: 404 without the token of this very reference; `state`: acts only on a state that we gave to a partner, together with the cookie of the browser that was sent there. */
-  readonly proof: "none" | "bearer" | "cookie" | "signature" | "secret" | "reference" | "state";
+  /** What proves it: `none` for everybody; `bearer`: 401 without a token; `cookie`: acts only on the cookie's session; `pending`: acts only on the sign-in of staff that the cookie names, after its link and before its second factor; `signature`: a form or link signed by us; `secret`: one that the settings share with a partner; `reference`: 404 without the token of this very reference; `state`: acts only on a state that we gave to a partner, together with the cookie of the browser that was sent there. */
+  readonly proof: "none" | "bearer" | "cookie" | "pending" | "signature" | "secret" | "reference" | "state";
   readonly why: string;
 }
 
@@ -153,4 +171,47 @@ export const routeRows: readonly RouteRow[] = [
     },
   ]),
   { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
+  ...[STAFF_LINK_PATH, LOOK_AT_STAFF_LINK_PATH, CONFIRM_STAFF_LINK_PATH].map(
+    (path): RouteRow => ({
+      route: `POST ${path}`,
+      actors: ["visitor"],
+      proof: "none",
+      why: "the first factor of staff; the token of the link is the key",
+    }),
+  ),
+  {
+    route: `GET ${PENDING_SIGN_IN_PATH}`,
+    actors: ["staff"],
+    proof: "pending",
+    why: "says who is signing in",
+  },
+  ...[SHOW_CODE_PATH, SHOW_RECOVERY_CODE_PATH, PASSKEY_OPTIONS_PATH, SHOW_PASSKEY_PATH].map(
+    (path): RouteRow => ({
+      route: `POST ${path}`,
+      actors: ["staff"],
+      proof: "pending",
+      why: "the second factor of staff",
+    }),
+  ),
+  ...[NEW_APP_PATH, CONFIRM_APP_PATH, NEW_PASSKEY_OPTIONS_PATH, NEW_PASSKEY_PATH, FINISH_ENROLMENT_PATH].map(
+    (path): RouteRow => ({
+      route: `POST ${path}`,
+      actors: ["staff"],
+      proof: "pending",
+      why: "sets up a second factor for whoever has none, or used a recovery code",
+    }),
+  ),
+  {
+    route: `GET ${STAFF_REFRESH_PATH}`,
+    actors: ["staff"],
+    proof: "cookie",
+    why: "the refresh cookie of staff is the key",
+  },
+  {
+    route: `GET ${END_STAFF_SESSION_PATH}`,
+    actors: ["staff"],
+    proof: "cookie",
+    why: "ends the session of the cookie, if any",
+  },
+  { route: `POST ${CONSOLE_GRAPHQL_PATH}`, actors: ["staff"], proof: "bearer", why: "the console" },
 ];

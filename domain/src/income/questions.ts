@@ -1,5 +1,6 @@
 import { amountText } from "../rules/amount.ts";
 import { optional, type Rule } from "../rules/issue.ts";
+import { lineIssue } from "../rules/line.ts";
 import { nameIssue } from "../rules/names.ts";
 import { oneOf } from "../rules/plain.ts";
 import { referenceEmailWarning } from "../rules/reference-email.ts";
@@ -20,7 +21,6 @@ import {
   isNewStarter,
   jobEndIssue,
   jobStartIssue,
-  lineIssue,
   loanEndIssue,
   MOST_INCOME,
   MOST_LOAN,

@@ -3,8 +3,9 @@ import { type CivilDate, isCivilDate, notAfter, notPast, validDate } from "../ru
 import { addDays, addMonths } from "../rules/civil-span.ts";
 import { emailFormat, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
+import { trimmed } from "../rules/line.ts";
 import { phoneFormat, tidyPhone } from "../rules/phone.ts";
-import { inRange, maxLength, minLength, pattern, required } from "../rules/plain.ts";
+import { inRange, maxLength, required } from "../rules/plain.ts";
 import { alphanumericWithSpaces } from "../rules/text.ts";
 
 /** The limits and rules of spec 3 §5 and §9. Amounts in whole units of their currency. */
@@ -19,21 +20,7 @@ export const PROBATION = { min: 0, max: 13 } as const;
 export const JOB_START_YEARS = 7;
 export const NEW_STARTER_DAYS = 7;
 const PENSION_AHEAD_MONTHS = 12;
-const LONGEST_LINE = 100;
 const LONGEST_COMPANY_NUMBER = 15;
-
-const trimmed =
-  (rule: Rule<string>): Rule<string> =>
-  (value) =>
-    rule(value.trim());
-
-/** No control characters, and no half of a character: no database stores them. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
-
-/** Free text of one line. */
-export const lineIssue: Rule<string> = trimmed(
-  firstIssue<string>(required(), minLength(1), maxLength(LONGEST_LINE), pattern(PRINTABLE)),
-);
 
 export const companyNumberIssue: Rule<string> = optional(
   trimmed(firstIssue<string>(maxLength(LONGEST_COMPANY_NUMBER), alphanumericWithSpaces())),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
+import type { Audience } from "../platform/db/account-tables.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
 /** One-time links: 256 random bits, stored only as a SHA-256 hash, valid once and for a few minutes. */
@@ -13,6 +14,7 @@ export const hashOf = (token: string): Buffer => createHash("sha256").update(tok
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
 export interface LinkRequest {
+  readonly audience: Audience;
   readonly email: string;
   readonly browserHash: Buffer;
   readonly returnPath: string;
@@ -21,11 +23,11 @@ export interface LinkRequest {
 
 export const recordRequest = async (
   tx: Kysely<Schema>,
-  { email, browserHash, returnPath, language }: LinkRequest,
+  { audience, email, browserHash, returnPath, language }: LinkRequest,
 ): Promise<string> => {
   const { id } = await tx
     .insertInto("sign_in_request")
-    .values({ email, browser_hash: browserHash, return_path: returnPath, language })
+    .values({ audience, email, browser_hash: browserHash, return_path: returnPath, language })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -38,13 +40,14 @@ export const recordRequest = async (
  */
 export const emailsWithinHour = async (
   tx: Kysely<Schema>,
-  { id, email }: { readonly id: string; readonly email: string },
+  { id, audience, email }: { readonly id: string; readonly audience: Audience; readonly email: string },
 ): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom("sign_in_link")
     .select(sql<number>`count(distinct request_id)`.as("count"))
     .where("email", "=", email)
+    .where("audience", "=", audience)
     .where("request_id", "!=", id)
     .where(sql<boolean>`created_at > now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
@@ -54,7 +57,13 @@ export const emailsWithinHour = async (
 /** The minutes count from the e-mail: a mail server that was down for an hour must not make the link useless. */
 export const createLink = async (
   tx: Kysely<Schema>,
-  request: { readonly id: string; readonly email: string; readonly accountId: string | undefined },
+  request: {
+    readonly id: string;
+    readonly audience: Audience;
+    readonly email: string;
+    /** undefined for staff, and until self sign-up creates the account. */
+    readonly accountId?: string | undefined;
+  },
   minutes: number,
 ): Promise<string> => {
   const token = newToken();
@@ -63,6 +72,7 @@ export const createLink = async (
     .values({
       token_hash: hashOf(token),
       request_id: request.id,
+      audience: request.audience,
       account_id: request.accountId ?? null,
       email: request.email,
       expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
@@ -78,14 +88,19 @@ export interface LiveLink {
   readonly language: Language;
 }
 
-/** Read-only. undefined: used, expired, or never created. */
-export const lookUpLink = async (tx: Kysely<Schema>, token: string): Promise<LiveLink | undefined> => {
+/** Read-only. undefined: used, expired, never created, or for another audience. */
+export const lookUpLink = async (
+  tx: Kysely<Schema>,
+  audience: Audience,
+  token: string,
+): Promise<LiveLink | undefined> => {
   if (!TOKEN.test(token)) return undefined;
   const row = await tx
     .selectFrom("sign_in_link as link")
     .innerJoin("sign_in_request as request", "request.id", "link.request_id")
     .select(["link.email", "request.browser_hash", "request.return_path", "request.language"])
     .where("link.token_hash", "=", hashOf(token))
+    .where("link.audience", "=", audience)
     .where("link.used_at", "is", null)
     .where(sql<boolean>`link.expires_at > now()`)
     .executeTakeFirst();
@@ -100,7 +115,11 @@ export const lookUpLink = async (tx: Kysely<Schema>, token: string): Promise<Liv
 };
 
 /** Locked in a fixed order, so that two links of one address cannot deadlock. */
-const lockLinksOf = async (tx: Kysely<Schema>, token: string): Promise<readonly Buffer[]> => {
+const lockLinksOf = async (
+  tx: Kysely<Schema>,
+  audience: Audience,
+  token: string,
+): Promise<readonly Buffer[]> => {
   const rows = await tx
     .selectFrom("sign_in_link")
     .select("token_hash")
@@ -110,6 +129,7 @@ const lockLinksOf = async (tx: Kysely<Schema>, token: string): Promise<readonly 
         .select("given.email")
         .where("given.token_hash", "=", hashOf(token)),
     )
+    .where("audience", "=", audience)
     .where("used_at", "is", null)
     .orderBy("token_hash")
     .forUpdate()
@@ -118,12 +138,17 @@ const lockLinksOf = async (tx: Kysely<Schema>, token: string): Promise<readonly 
 };
 
 /** Exactly one of many attempts succeeds; it also invalidates every other link of the address. */
-export const consumeLink = async (tx: Kysely<Schema>, token: string): Promise<boolean> => {
-  const live = await lockLinksOf(tx, token);
+export const consumeLink = async (
+  tx: Kysely<Schema>,
+  audience: Audience,
+  token: string,
+): Promise<boolean> => {
+  const live = await lockLinksOf(tx, audience, token);
   const used = await tx
     .updateTable("sign_in_link")
     .set({ used_at: sql<Date>`now()` })
     .where("token_hash", "=", hashOf(token))
+    .where("audience", "=", audience)
     .where("used_at", "is", null)
     .where(sql<boolean>`expires_at > now()`)
     .returning("email")
@@ -138,4 +163,15 @@ export const consumeLink = async (tx: Kysely<Schema>, token: string): Promise<bo
       .execute();
   }
   return true;
+};
+
+/** From now on no link that was mailed to this address as an applicant's works. @param email canonical */
+export const endLinksOf = async (tx: Kysely<Schema>, email: string): Promise<void> => {
+  await tx
+    .updateTable("sign_in_link")
+    .set({ used_at: sql<Date>`now()` })
+    .where("email", "=", email)
+    .where("audience", "=", "applicant")
+    .where("used_at", "is", null)
+    .execute();
 };

@@ -25,8 +25,9 @@ export const sendSignInLinkHandler = handle<{ requestId: string }, Services>(
     const { db, config, mailer } = services;
     const request = await db
       .selectFrom("sign_in_request")
-      .select(["id", "email", "language"])
+      .select(["id", "audience", "email", "language"])
       .where("id", "=", requestId)
+      .where("audience", "=", "applicant")
       .executeTakeFirst();
     if (!request) return;
     const accountId = await findAccount(db, request.email);

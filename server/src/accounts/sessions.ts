@@ -1,10 +1,15 @@
 import { type Kysely, sql } from "kysely";
+import type { Actor } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
+import type { Audience } from "../platform/db/account-tables.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Bearer } from "./access-token.ts";
 import type { RefreshToken } from "./refresh-token.ts";
 
-/** A session is a family of refresh tokens: each is replaced by its successor, and reuse of an old one ends the family. */
+/**
+ * A session is a family of refresh tokens: each is replaced by its successor, and reuse of an old one ends the family. It
+ * belongs to an account or to a staff member, and opens nothing of the other audience.
+ */
 
 export interface SessionLimits {
   readonly idleMinutes: number;
@@ -14,14 +19,27 @@ export interface SessionLimits {
 /** The grace period for two tabs that refresh at once, or for a lost response. */
 const GRACE_SECONDS = 10;
 
+const OWNER = { applicant: "account_id", staff: "staff_id" } as const satisfies Record<Audience, string>;
+
+/** Whose session it is: an account's or a staff member's id. */
+export interface SessionOwner {
+  readonly audience: Audience;
+  readonly ownerId: string;
+}
+
+const actorOf = ({ audience, ownerId }: SessionOwner, sessionId: string): Actor =>
+  audience === "applicant"
+    ? { kind: "applicant", accountId: ownerId, sessionId }
+    : { kind: "staff", staffId: ownerId, roles: [] };
+
 export const startSession = async (
   tx: Kysely<Schema>,
-  accountId: string,
+  { audience, ownerId }: SessionOwner,
   { hours }: SessionLimits,
 ): Promise<RefreshToken> => {
   const { id, generation } = await tx
     .insertInto("session_family")
-    .values({ account_id: accountId, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` })
+    .values({ [OWNER[audience]]: ownerId, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` })
     .returning(["id", "generation"])
     .executeTakeFirstOrThrow();
   return { familyId: id, generation };
@@ -30,34 +48,47 @@ export const startSession = async (
 /** Whose family this is, ended or not. The token is left as it is. */
 export const findSession = async (
   db: Kysely<Schema>,
+  audience: Audience,
   { familyId }: Pick<RefreshToken, "familyId">,
-): Promise<Bearer | undefined> => {
+): Promise<OwnedSession | undefined> => {
   const family = await db
     .selectFrom("session_family")
-    .select("account_id")
+    .select(`${OWNER[audience]} as owner`)
     .where("id", "=", familyId)
     .executeTakeFirst();
-  return family && { accountId: family.account_id, sessionId: familyId };
+  return family?.owner ? { ownerId: family.owner, sessionId: familyId } : undefined;
 };
 
-export const revokeAllSessions = async (tx: Kysely<Schema>, accountId: string): Promise<void> => {
+export const revokeAllSessions = async (
+  tx: Kysely<Schema>,
+  { audience, ownerId }: SessionOwner,
+): Promise<void> => {
   await tx
     .updateTable("session_family")
     .set({ revoked_at: sql<Date>`now()` })
-    .where("account_id", "=", accountId)
+    .where(OWNER[audience], "=", ownerId)
     .where("revoked_at", "is", null)
     .execute();
 };
 
+export interface OwnedSession {
+  readonly ownerId: string;
+  readonly sessionId: string;
+}
+
 export interface RefreshedSession {
-  readonly bearer: Bearer;
+  readonly session: OwnedSession;
   readonly successor: RefreshToken;
 }
 
-const lockFamily = (tx: Kysely<Schema>, familyId: string, { idleMinutes }: SessionLimits) =>
+const lockFamily = (
+  tx: Kysely<Schema>,
+  { audience, familyId }: { readonly audience: Audience; readonly familyId: string },
+  { idleMinutes }: SessionLimits,
+) =>
   tx
     .selectFrom("session_family")
-    .select(["id", "account_id", "generation"])
+    .select(["id", "generation", `${OWNER[audience]} as owner`])
     .select(sql<boolean>`rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as("within_grace"))
     .where("id", "=", familyId)
     .where("revoked_at", "is", null)
@@ -66,30 +97,36 @@ const lockFamily = (tx: Kysely<Schema>, familyId: string, { idleMinutes }: Sessi
     .forUpdate()
     .executeTakeFirst();
 
-/** @returns whose session it was; undefined if it was already over */
-export const revokeSession = async (tx: Kysely<Schema>, familyId: string): Promise<string | undefined> => {
+/** @returns the id of its owner; undefined if it was already over, or is for another audience */
+export const revokeSession = async (
+  tx: Kysely<Schema>,
+  audience: Audience,
+  familyId: string,
+): Promise<string | undefined> => {
   const ended = await tx
     .updateTable("session_family")
     .set({ revoked_at: sql<Date>`now()` })
     .where("id", "=", familyId)
+    .where(OWNER[audience], "is not", null)
     .where("revoked_at", "is", null)
-    .returning("account_id")
+    .returning(`${OWNER[audience]} as owner`)
     .executeTakeFirst();
-  return ended?.account_id;
+  return ended?.owner ?? undefined;
 };
 
 /**
  * The current token is replaced by its successor. Within the grace period its immediate predecessor gets the same
- * successor. Anything older must have been copied: the whole family ends. undefined: the session is over.
+ * successor. Anything older must have been copied: the whole family ends. undefined: the session is over, or for another
+ * audience.
  */
 export const refreshSession = async (
   tx: Kysely<Schema>,
-  { familyId, generation }: RefreshToken,
+  { audience, familyId, generation }: RefreshToken & { readonly audience: Audience },
   limits: SessionLimits,
 ): Promise<RefreshedSession | undefined> => {
-  const family = await lockFamily(tx, familyId, limits);
-  if (!family) return undefined;
-  const bearer = { accountId: family.account_id, sessionId: familyId };
+  const family = await lockFamily(tx, { audience, familyId }, limits);
+  if (!family?.owner) return undefined;
+  const session = { ownerId: family.owner, sessionId: familyId };
   if (generation === family.generation) {
     const next = family.generation + 1;
     await tx
@@ -97,13 +134,13 @@ export const refreshSession = async (
       .set({ generation: next, rotated_at: sql<Date>`now()` })
       .where("id", "=", familyId)
       .execute();
-    return { bearer, successor: { familyId, generation: next } };
+    return { session, successor: { familyId, generation: next } };
   }
   if (generation === family.generation - 1 && family.within_grace) {
-    return { bearer, successor: { familyId, generation: family.generation } };
+    return { session, successor: { familyId, generation: family.generation } };
   }
-  await revokeSession(tx, familyId);
-  const actor = { kind: "applicant", ...bearer } as const;
+  await revokeSession(tx, audience, familyId);
+  const actor = actorOf({ audience, ownerId: family.owner }, familyId);
   await audit({ tx, actor }, { action: "session-revoked", outcome: "refused", subject: familyId });
   return undefined;
 };

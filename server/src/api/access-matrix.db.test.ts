@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { END_STAFF_SESSION_PATH, STAFF_REFRESH_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Foreign, type IdRow, type Own, operationRows, someoneElses } from "../../test/access-matrix.ts";
 import { bankOf, startBank, stateOf } from "../../test/bank.ts";
@@ -8,6 +9,7 @@ import { answerIdentity, ME } from "../../test/identity.ts";
 import { aJob, incomeOf, saveIncome } from "../../test/income.ts";
 import { aHistoryItem, historyOf, saveHome } from "../../test/residence.ts";
 import { routeRows } from "../../test/route-rows.ts";
+import { aColleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { aPaper, uploadFile } from "../../test/upload.ts";
 
@@ -113,6 +115,18 @@ describe("ACL-01 another applicant's id gets the same response as an unknown one
   });
 });
 
+/** Of the right shape for every step of a sign-in. */
+const SHOWN = {
+  code: "123456",
+  response: {
+    id: "x",
+    rawId: "x",
+    type: "public-key",
+    clientExtensionResults: {},
+    response: { clientDataJSON: "e30", attestationObject: "e30", authenticatorData: "e30", signature: "e30" },
+  },
+};
+
 /** The router's printed route tree: a child's path continues its parent's; a part that many begin with has no methods. */
 const routesIn = (drawing: string): readonly string[] => {
   const parents: string[] = [];
@@ -186,9 +200,23 @@ describe("ACL-02 the routes", () => {
     },
   );
 
+  test.each(routeRows.filter(({ proof }) => proof === "pending"))(
+    "$route does nothing without a sign-in that is pending, nor for an applicant or staff with a session",
+    async ({ route }) => {
+      const [method = "", path = ""] = route.split(" ");
+      const colleague = await aColleague(server);
+      for (const client of [newClient(server), owner, colleague.client]) {
+        const response = method === "GET" ? await client.get(path) : await client.post(path, SHOWN);
+        expect([401, 410]).toContain(response.statusCode);
+      }
+    },
+  );
+
   test("routes that need a cookie refuse requests without one", async () => {
     const client = newClient(server);
     expect((await client.get("/auth/token/refresh")).statusCode).toBe(401);
     expect((await client.get("/auth/token/logout")).statusCode).toBe(303);
+    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    expect((await client.get(END_STAFF_SESSION_PATH)).statusCode).toBe(303);
   });
 });

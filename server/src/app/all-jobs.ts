@@ -13,6 +13,7 @@ import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder
 import { referenceHandlers } from "../references/reference.handlers.ts";
 import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.handler.ts";
+import { staffEmailHandlers } from "../staff/staff-emails.handlers.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 
@@ -20,6 +21,7 @@ import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSignInLinkHandler,
   sendNewBrowserEmailHandler,
+  ...staffEmailHandlers,
   sendInvitationEmailHandler,
   inviteGuarantorHandler,
   sendGuaranteeChangedEmailHandler,

@@ -31,7 +31,7 @@ import { openPdfWriter, type PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import { diskStore } from "../platform/storage/disk-store.ts";
 import { signDownload } from "../platform/storage/download-link.ts";
 import { openTurns } from "../platform/work/turns.ts";
-import { reconcileProgress } from "../sections/reconcile-progress.ts";
+import { sectionChanged } from "../sections/section-changed.ts";
 import { builtInVerifier } from "../verification/built-in.ts";
 import { openCheckQueue } from "../verification/check-queue.ts";
 import { outsideVerifier } from "../verification/outside-service.ts";
@@ -149,7 +149,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     emailFailed,
     store: diskStore(join(config.dataDir, "documents")),
     limiter,
-    changed: reconcileProgress,
+    changed: sectionChanged,
     checkQueue: openCheckQueue(openTurns()),
     turns: openTurns(),
     unscannable: new Set(),

@@ -16,6 +16,7 @@ test("REL-05 a job left locked by a killed process is unlocked at the next start
   const server = await startTestServer();
   const { db, pool } = server.context;
   const request = {
+    audience: "applicant" as const,
     email: "left@example.com",
     browserHash: Buffer.from("x"),
     returnPath: "/dashboard",

@@ -3,6 +3,7 @@ import { replayCriteria } from "../income/replay-criteria.ts";
 import { type Config, WrongSetting } from "../platform/config/config.ts";
 import { type Databases, openDatabases } from "../platform/db/databases.ts";
 import { newLog } from "../platform/log/log.ts";
+import { messageOf } from "./program-output.ts";
 
 const PRINTED = 0;
 const WRONG_FILE = 1;
@@ -25,12 +26,6 @@ const readFiles = async (files: readonly string[]) => {
   }
   const wrong = [before, after].flatMap((result) => (result?.status === "rejected" ? [result.reason] : []));
   throw new WrongCriteriaFile(wrong.map(({ message }) => message).join("\n"));
-};
-
-/** A refused connection to a name with several addresses has no message of its own, only a code. */
-const messageOf = (cause: unknown): string => {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.message || String((cause as NodeJS.ErrnoException).code ?? cause.name);
 };
 
 /**

@@ -4,7 +4,9 @@ import statics from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { graphqlRoute } from "../api/applicant/route.ts";
 import { signInRoutes } from "../api/auth/routes.ts";
+import { staffAuthRoutes } from "../api/auth/staff/staff-auth.routes.ts";
 import { mailCallbackRoute } from "../api/callbacks/mail.route.ts";
+import { consoleRoute } from "../api/console/console.route.ts";
 import { downloadRoute } from "../api/files/download.route.ts";
 import { receiverRoute } from "../api/files/receiver.route.ts";
 import { signedUrlRoute } from "../api/files/signed-url.route.ts";
@@ -88,6 +90,7 @@ export const buildServer = async (context: AppContext, further?: FurtherRoutes):
   await builtFiles(app, context);
   health(app, context);
   signInRoutes(app, context);
+  staffAuthRoutes(app, context);
   bankRoutes(app, context);
   taxRoutes(app, context);
   verificationRoutes(app, context);
@@ -99,6 +102,7 @@ export const buildServer = async (context: AppContext, further?: FurtherRoutes):
   exchangeRoute(app, context);
   reviewRoutes(app, context);
   await graphqlRoute(app, context);
+  await consoleRoute(app, context);
   further?.(app, context);
   pages(app, context);
   return app;

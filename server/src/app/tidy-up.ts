@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
+import { fillQueue } from "../cases/queue-entry.ts";
 import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/abandoned-uploads.ts";
 import { forgetOldSecrets } from "../income/sealed-secret.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -47,6 +48,7 @@ const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
       and not exists (select 1 from sign_in_link l where l.request_id = sign_in_request.id)`,
   );
   await deleteInBatches(db, "session_family", sql`expires_at < now() - interval '7 days'`);
+  await deleteInBatches(db, "pending_sign_in", sql`expires_at < now() - interval '1 day'`);
 };
 
 export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "config">>(
@@ -60,6 +62,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await forgetOldSecrets(db);
     await forgetOldBrowsers(db);
     await forgetRemovedHomes(db);
+    await fillQueue(db);
     await removeAbandonedUploads(db, store);
     await removeFilesWithoutRow(db, store);
     await store.removeHalfWritten(HALF_WRITTEN_MS);

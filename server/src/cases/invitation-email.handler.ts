@@ -1,5 +1,6 @@
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { sql } from "kysely";
 import type { Database } from "../platform/db/pool.ts";
 import { handle } from "../platform/jobs/job.ts";
 import type { Email } from "../platform/mail/email.ts";
@@ -75,5 +76,10 @@ export const sendInvitationEmailHandler = handle<{ partyId: string }, Services>(
     if (!invited) return;
     const email = emailFor(invited, await othersOf(db, invited), services);
     await mailer.send(invited.email, email, { kind: "invitation", id: partyId });
+    await db
+      .updateTable("party")
+      .set({ invitation_sent_at: sql<Date>`now()` })
+      .where("id", "=", partyId)
+      .execute();
   },
 );

@@ -66,3 +66,13 @@ export const readWrappedKey = async (
     .executeTakeFirstOrThrow();
   return wrapped_key;
 };
+
+/** Their invitations have arrived. */
+export const noteSignedIn = async (db: Kysely<Schema>, accountId: string): Promise<void> => {
+  await db
+    .updateTable("party")
+    .set({ signed_in_at: sql<Date>`now()` })
+    .where("account_id", "=", accountId)
+    .where("signed_in_at", "is", null)
+    .execute();
+};

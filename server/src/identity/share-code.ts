@@ -1,6 +1,7 @@
 import { readWrappedKey } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import { decrypt, encrypt, unwrapKey } from "../platform/keys/data-keys.ts";
+import { unwrapKey } from "../platform/keys/data-keys.ts";
+import { decrypt, encrypt } from "../platform/keys/encryption.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import type { Work } from "../platform/work/work.ts";
 

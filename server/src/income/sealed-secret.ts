@@ -2,7 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { readWrappedKey } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { decrypt, encrypt, unwrapKey } from "../platform/keys/data-keys.ts";
+import { unwrapKey } from "../platform/keys/data-keys.ts";
+import { decrypt, encrypt } from "../platform/keys/encryption.ts";
 import type { Work } from "../platform/work/work.ts";
 
 /**

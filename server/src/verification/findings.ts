@@ -1,7 +1,8 @@
 import { type ZoneFinding, zoneFindings } from "@latchkey/domain/identity/zone-findings.ts";
 import { readWrappedKey } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import { decrypt, unwrapKey } from "../platform/keys/data-keys.ts";
+import { unwrapKey } from "../platform/keys/data-keys.ts";
+import { decrypt } from "../platform/keys/encryption.ts";
 import type { Work } from "../platform/work/work.ts";
 import { type NamedPerson, readPerson } from "./person.ts";
 import type { Verdict } from "./verifier.ts";

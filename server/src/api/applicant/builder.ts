@@ -1,6 +1,7 @@
 import SchemaBuilder, { type ObjectFieldsShape } from "@pothos/core";
-import { GraphQLScalarType, Kind, type ValueNode } from "graphql";
+import { GraphQLScalarType } from "graphql";
 import { Refusal } from "../../platform/refusals/refusals.ts";
+import { dateScalar, dateTimeScalar, runField } from "../graphql/fields.ts";
 import type { Operation, RequestContext } from "./request-context.ts";
 
 export interface SchemaTypes {
@@ -22,31 +23,8 @@ export type FieldsOf<Row> = ObjectFieldsShape<PothosSchemaTypes.ExtendDefaultTyp
 builder.queryType({});
 builder.mutationType({});
 
-const literal = (node: ValueNode): unknown => {
-  if (node.kind === Kind.STRING) return node.value;
-  throw new Refusal("INVALID_REQUEST");
-};
-
-const text = (value: unknown): string => {
-  if (typeof value !== "string") throw new Refusal("INVALID_REQUEST");
-  return value;
-};
-
-/** Strings on the wire; whether a date is valid is a rule of the domain, which reports a code and a field. */
-const textScalar = (name: string, description: string) =>
-  builder.addScalarType(
-    name as "Date",
-    new GraphQLScalarType<string, string>({
-      name,
-      description,
-      serialize: text,
-      parseValue: text,
-      parseLiteral: (node) => text(literal(node)),
-    }),
-  );
-
-textScalar("Date", "A civil date, YYYY-MM-DD.");
-textScalar("DateTime", "An instant in UTC, ISO 8601.");
+builder.addScalarType("Date", dateScalar);
+builder.addScalarType("DateTime", dateTimeScalar);
 
 builder.addScalarType(
   "Json",
@@ -61,20 +39,12 @@ builder.addScalarType(
   }),
 );
 
-/**
- * Every mutation field goes through here. A field after a failed one throws at once: the JIT would run it even if
- * the failed field is non-null.
- */
-export const inOperation = async <Result>(
+/** Every mutation field goes through here: what the request has read of the case is read again. */
+export const inOperation = <Result>(
   context: RequestContext,
   change: (operation: Operation) => Promise<Result>,
-): Promise<Result> => {
-  if (context.failed || !context.operation) throw new Refusal("INVALID_REQUEST");
-  context.forgetMe();
-  try {
-    return await change(context.operation);
-  } catch (cause) {
-    context.failed = true;
-    throw cause;
-  }
-};
+): Promise<Result> =>
+  runField(context, (operation) => {
+    context.forgetMe();
+    return change(operation);
+  });

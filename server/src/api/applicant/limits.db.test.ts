@@ -140,6 +140,7 @@ describe("API-02 in production", () => {
     await mkdir(join(assets, "assets"));
     const known = [KNOWN, KNOWN_MUTATION].map((source) => [operationHash(parse(source)), source]);
     await writeFile(join(assets, "operations.json"), JSON.stringify(Object.fromEntries(known)));
+    await writeFile(join(assets, "console-operations.json"), "{}");
     production = await openTestServer({
       LATCHKEY_MODE: "production",
       PUBLIC_URL: "https://apply.example",

@@ -17,9 +17,9 @@ const endSession = async (
   { familyId, everywhere }: { readonly familyId: string; readonly everywhere: boolean },
 ): Promise<boolean> =>
   context.db.transaction().execute(async (tx) => {
-    const accountId = await revokeSession(tx, familyId);
+    const accountId = await revokeSession(tx, "applicant", familyId);
     const actor = accountId ? applicantOf({ accountId, sessionId: familyId }) : visitorOf(request);
-    if (accountId && everywhere) await revokeAllSessions(tx, accountId);
+    if (accountId && everywhere) await revokeAllSessions(tx, { audience: "applicant", ownerId: accountId });
     const action = accountId && everywhere ? "signed-out-everywhere" : "signed-out";
     await audit({ tx, actor }, { action, outcome: "done", subject: familyId });
     return accountId !== undefined;

@@ -16,7 +16,6 @@ import { z } from "zod";
 import { canonicalAddress } from "../../accounts/canonical-address.ts";
 import { hashOf, newToken, recordRequest } from "../../accounts/links.ts";
 import { sendSignInLink } from "../../accounts/send-link.job.ts";
-import type { Visitor } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { addJob } from "../../platform/jobs/job.ts";
 import type { Services } from "../../platform/work/services.ts";
@@ -25,6 +24,7 @@ import { pageRequest } from "../pages/pages.ts";
 import { type FilledPage, pageSender, type SendPage } from "../pages/send-page.ts";
 import type { SessionCookies } from "./cookies.ts";
 import { FORM, isForeignForm, readForms } from "./forms.ts";
+import { mayAskForLink } from "./link-limits.ts";
 import { noStore } from "./no-store.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -34,12 +34,6 @@ const requestBody = z.object({
   language: z.string().optional(),
 });
 type LinkRequestBody = z.infer<typeof requestBody>;
-
-/** A refused request of one network does not count towards the global limit: one network could lock out all others. */
-const mayAskForLink = async ({ limiter }: Services, visitor: Visitor): Promise<boolean> => {
-  const own = await limiter.take("links-per-address", visitor);
-  return own.allowed && (await limiter.takeFromAll("links-in-all")).allowed;
-};
 
 /** The response is the same whether refused or not: it reveals nothing, and a victim's links stay valid. */
 const takeRequest = async (
@@ -54,6 +48,7 @@ const takeRequest = async (
   if (!(await mayAskForLink(context, actor))) return;
   await context.db.transaction().execute(async (tx) => {
     const requestId = await recordRequest(tx, {
+      audience: "applicant",
       email: canonicalAddress(body.email),
       browserHash: hashOf(browser),
       returnPath: safeReturnPath(body.returnTo) ?? DASHBOARD_PATH,

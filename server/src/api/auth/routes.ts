@@ -1,5 +1,4 @@
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
-import { linkTokenIn } from "@latchkey/domain/rules/link-token.ts";
 import {
   CONFIRM_LINK_PATH,
   END_SESSION_PATH,
@@ -7,14 +6,14 @@ import {
   REFRESH_PATH,
 } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { type Bearer, issueAccessToken } from "../../accounts/access-token.ts";
 import { findAccount, findOrCreateAccount, rememberLanguage } from "../../accounts/accounts.ts";
 import { rememberBrowser } from "../../accounts/known-browsers.ts";
-import { consumeLink, hashOf, type LiveLink, lookUpLink, newToken } from "../../accounts/links.ts";
+import { consumeLink, type LiveLink, newToken } from "../../accounts/links.ts";
 import { sendNewBrowserEmail } from "../../accounts/new-browser-email.job.ts";
 import { issueRefreshToken, type RefreshToken, readRefreshToken } from "../../accounts/refresh-token.ts";
 import { refreshSession, startSession } from "../../accounts/sessions.ts";
+import { noteSignedIn } from "../../cases/parties.ts";
 import { openSampleApplication } from "../../cases/sample-letting.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
@@ -24,20 +23,11 @@ import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { applicantOf } from "./bearer.ts";
 import { type SessionCookies, sessionCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
+import { readGivenLink } from "./given-link.ts";
 import { logout } from "./logout.ts";
 import { noStore } from "./no-store.ts";
 import { requestLinkRoute } from "./request-link.route.ts";
 import { visitorOf } from "./visitor.ts";
-
-const tokenBody = z.object({
-  token: z.string().max(500).transform(linkTokenIn).pipe(z.string()),
-  otherBrowser: z.boolean().optional(),
-});
-
-const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browserHash: Buffer): boolean => {
-  const cookie = cookies.readBrowser(request);
-  return cookie !== undefined && hashOf(cookie).equals(browserHash);
-};
 
 interface SignedIn {
   readonly bearer: Bearer;
@@ -72,10 +62,12 @@ const signInWith = async (work: Work, link: LiveLink, browser: string): Promise<
   const accountId = await accountFor(work, link);
   if (!accountId) return undefined;
   await rememberLanguage(work.tx, accountId, link.language);
-  const refresh = await startSession(work.tx, accountId, work.services.config.session);
+  const owner = { audience: "applicant", ownerId: accountId } as const;
+  const refresh = await startSession(work.tx, owner, work.services.config.session);
   const bearer = { accountId, sessionId: refresh.familyId };
   const by = { tx: work.tx, actor: applicantOf(bearer) };
   await audit(by, { action: "signed-in", outcome: "done", subject: refresh.familyId });
+  await noteSignedIn(work.tx, accountId);
   await tellOfNewBrowser(work, bearer, browser);
   return { bearer, refresh };
 };
@@ -84,36 +76,36 @@ const lookAtLink =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     const taken = await context.limiter.take("link-tries", visitorOf(request));
     if (!taken.allowed) return tooManyRequests(reply, taken);
-    const body = tokenBody.safeParse(request.body);
-    const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
-    if (!link) return reply.code(410).send({ code: "LINK_SPENT" });
-    return { email: maskedEmail(link.email), sameBrowser: isSameBrowser(request, cookies, link.browserHash) };
+    const given = await readGivenLink(context, "applicant", { request, cookies });
+    if (!given) return reply.code(410).send({ code: "LINK_SPENT" });
+    return { email: maskedEmail(given.link.email), sameBrowser: given.isSameBrowser };
   };
 
 const confirmLink =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     const taken = await context.limiter.take("link-tries", visitorOf(request));
     if (!taken.allowed) return tooManyRequests(reply, taken);
-    const body = tokenBody.safeParse(request.body);
-    const link = body.success ? await lookUpLink(context.db, body.data.token) : undefined;
+    const given = await readGivenLink(context, "applicant", { request, cookies });
     const spent = async () => {
       const by = { tx: context.db, actor: visitorOf(request) };
       await audit(by, { action: "sign-in-refused", outcome: "refused" });
       return reply.code(410).send({ code: "LINK_SPENT" });
     };
-    if (!body.success || !link) return spent();
-    const sameBrowser = isSameBrowser(request, cookies, link.browserHash);
-    if (!sameBrowser && !body.data.otherBrowser) return reply.code(409).send({ code: "OTHER_BROWSER" });
+    if (!given) return spent();
+    if (!given.isSameBrowser && !given.otherBrowser) return reply.code(409).send({ code: "OTHER_BROWSER" });
     const browser = cookies.readKnown(request) ?? newToken();
     const token = await inTransaction(context, visitorOf(request), async (work) => {
-      if (!(await consumeLink(work.tx, body.data.token))) return undefined;
-      return signInWith(work, link, browser);
+      if (!(await consumeLink(work.tx, "applicant", given.token))) return undefined;
+      return signInWith(work, given.link, browser);
     });
     if (!token) return spent();
     const { bearer } = token;
     cookies.writeRefresh(reply, issueRefreshToken(context.keyring, token.refresh));
     cookies.writeKnown(reply, browser);
-    return { ...issueAccessToken(context.keyring, bearer, context.nowSeconds()), returnTo: link.returnPath };
+    return {
+      ...issueAccessToken(context.keyring, bearer, context.nowSeconds()),
+      returnTo: given.link.returnPath,
+    };
   };
 
 const refresh =
@@ -123,12 +115,13 @@ const refresh =
     const text = cookies.readRefresh(request);
     const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
     if (!token) return refused();
-    const session = await context.db
+    const refreshed = await context.db
       .transaction()
-      .execute((tx) => refreshSession(tx, token, context.config.session));
-    if (!session) return refused();
-    cookies.writeRefresh(reply, issueRefreshToken(context.keyring, session.successor));
-    return issueAccessToken(context.keyring, session.bearer, context.nowSeconds());
+      .execute((tx) => refreshSession(tx, { audience: "applicant", ...token }, context.config.session));
+    if (!refreshed) return refused();
+    cookies.writeRefresh(reply, issueRefreshToken(context.keyring, refreshed.successor));
+    const { ownerId: accountId, sessionId } = refreshed.session;
+    return issueAccessToken(context.keyring, { accountId, sessionId }, context.nowSeconds());
   };
 
 /** Sign-in by one-time link, and the session that follows. Nothing is consumed by GET, HEAD or by loading a page. */

@@ -10,7 +10,8 @@ import { amara } from "../../../test/pictures/people.ts";
 import { photograph } from "../../../test/pictures/photograph.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
-import { decrypt, unwrapKey } from "../../platform/keys/data-keys.ts";
+import { unwrapKey } from "../../platform/keys/data-keys.ts";
+import { decrypt } from "../../platform/keys/encryption.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
 /** The contract's two checks with the built-in engine, on synthetic pictures. */

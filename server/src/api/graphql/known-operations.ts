@@ -61,23 +61,19 @@ const knownOperations = (
 });
 
 /** By hash; written next to the pages that were built with them. Only production needs built pages. */
-const readOperations = async (
-  isProduction: boolean,
-  assets: string,
-): Promise<ReadonlyMap<string, string>> => {
-  const written = await readFile(join(assets, "operations.json"), "utf8").catch(
-    (cause: NodeJS.ErrnoException) => {
-      if (isProduction || cause.code !== "ENOENT") throw cause;
-      return "{}";
-    },
-  );
+const readOperations = async (isProduction: boolean, file: string): Promise<ReadonlyMap<string, string>> => {
+  const written = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
+    if (isProduction || cause.code !== "ENOENT") throw cause;
+    return "{}";
+  });
   return new Map(Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(written))));
 };
 
 export const loadKnownOperations = async (
   isProduction: boolean,
   assets: string,
+  file: string,
 ): Promise<KnownOperations> => {
-  const known = await readOperations(isProduction, assets);
+  const known = await readOperations(isProduction, join(assets, file));
   return knownOperations(known, isProduction ? textsAmong(known) : () => true);
 };

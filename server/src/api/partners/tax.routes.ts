@@ -63,8 +63,10 @@ const signedInByCookie = async (
   const cookies = sessionCookies(services.config.publicUrl, services.config.session.hours);
   const text = isFromElsewhere(request) ? undefined : cookies.readRefresh(request);
   const token = text === undefined ? undefined : readRefreshToken(services.keyring, text);
-  const bearer = token && (await findSession(services.db, token));
-  if (!bearer || !(await isSessionAlive(services.db, bearer))) return undefined;
+  const session = token && (await findSession(services.db, "applicant", token));
+  if (!session) return undefined;
+  const bearer = { accountId: session.ownerId, sessionId: session.sessionId };
+  if (!(await isSessionAlive(services.db, bearer))) return undefined;
   const party = await findPartyOfSource(services.db, bearer.accountId, sourceUuid);
   return party && { actor: { ...applicantOf(bearer), party }, party };
 };

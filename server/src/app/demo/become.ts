@@ -78,8 +78,9 @@ export const becomePersona = async (
   await keepPersona(work, persona.id, accountId);
   await rememberLanguage(work.tx, accountId, language);
   const ended = before === undefined ? undefined : readRefreshToken(work.services.keyring, before);
-  if (ended) await revokeSession(work.tx, ended.familyId);
-  const session = await startSession(work.tx, accountId, work.services.config.session);
+  if (ended) await revokeSession(work.tx, "applicant", ended.familyId);
+  const owner = { audience: "applicant", ownerId: accountId } as const;
+  const session = await startSession(work.tx, owner, work.services.config.session);
   await audit(work, { action: "signed-in", outcome: "done", subject: session.familyId });
   return session;
 };

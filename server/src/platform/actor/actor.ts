@@ -1,3 +1,5 @@
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+
 /** Who does something. Rights, limits, idempotency records and the audit trail depend on the actor, never on the request. */
 export type Actor =
   | Applicant
@@ -9,8 +11,6 @@ export type Actor =
   /** The holder of a link that we signed. */
   | { readonly kind: "link" }
   | Visitor;
-
-export type StaffRole = "reviewer" | "administrator";
 
 /** Somebody who is not signed in: identified by their network. */
 export interface Visitor {

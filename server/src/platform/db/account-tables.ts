@@ -1,8 +1,11 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
-import type { Instant, NullableInstant } from "./columns.ts";
+import type { Instant, NullableInstant, Optional } from "./columns.ts";
 
 /** Accounts and their sessions. */
+
+/** Whom a link or a session is for: the pages of the other stay closed to it. */
+export type Audience = "applicant" | "staff";
 
 /** An e-mail address that can sign in. */
 export interface AccountTable {
@@ -24,6 +27,7 @@ export interface KnownBrowserTable {
 
 export interface SignInRequestTable {
   readonly id: Generated<string>;
+  readonly audience: Generated<Audience>;
   readonly email: string;
   readonly browser_hash: Buffer;
   readonly return_path: string;
@@ -34,7 +38,8 @@ export interface SignInRequestTable {
 export interface SignInLinkTable {
   readonly token_hash: Buffer;
   readonly request_id: string;
-  /** null until self sign-up creates the account. */
+  readonly audience: Generated<Audience>;
+  /** null until self sign-up creates the account, and for staff. */
   readonly account_id: string | null;
   readonly email: string;
   readonly created_at: Instant;
@@ -42,9 +47,11 @@ export interface SignInLinkTable {
   used_at: NullableInstant;
 }
 
+/** Of an account or of a staff member, never of both. */
 export interface SessionFamilyTable {
   readonly id: Generated<string>;
-  readonly account_id: string;
+  readonly account_id: Optional<string>;
+  readonly staff_id: Optional<string>;
   generation: Generated<number>;
   rotated_at: Instant;
   readonly created_at: Instant;

@@ -7,7 +7,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Instant, Json, NullableInstant, NullableJson, OwnedByParty } from "./columns.ts";
+import type { Instant, Json, NullableInstant, NullableJson, Optional, OwnedByParty } from "./columns.ts";
 
 /** Lettings, the people in them, and how far they are. */
 
@@ -35,9 +35,11 @@ export interface ApplicationTable {
 export interface PartyTable {
   readonly id: Generated<string>;
   readonly application_id: string;
-  readonly account_id: string;
+  account_id: string;
+  /** `LK-20411`, by which people speak of a case. */
+  readonly number: GeneratedAlways<number>;
   readonly role: PartyRole;
-  readonly rent_share_minor: number;
+  rent_share_minor: number;
   /** Who guarantees this party's rent; several parties may share one guarantor. */
   guarantor_id: string | null;
   /** The name by which the agency invited the person. */
@@ -51,12 +53,18 @@ export interface PartyTable {
   /** The party's own data key, wrapped by one of `SECRET_KEYS`. */
   wrapped_key: Buffer;
   readonly created_at: Instant;
+  /** null: nobody was invited, or the e-mail is still on its way. */
+  invitation_sent_at: NullableInstant;
+  /** Its account has signed in since it was invited. */
+  signed_in_at: NullableInstant;
 }
 
 export interface CaseEventTable extends OwnedByParty {
   readonly id: GeneratedAlways<number>;
   readonly kind: ValidationEventKind;
   readonly at: Instant;
+  /** As in the audit trail. */
+  readonly actor: Optional<string>;
 }
 
 export interface ConsentTable extends OwnedByParty {

@@ -13,6 +13,7 @@ import type {
   ProgressItemTable,
   RemedialSectionTable,
 } from "./case-tables.ts";
+import type { ApiKeyTable, CaseNoteTable, QueueEntryTable } from "./desk-tables.ts";
 import type { DocumentTable, FileCheckTable, UploadTable } from "./document-tables.ts";
 import type {
   BankConnectionTable,
@@ -28,6 +29,12 @@ import type {
   TaxEmploymentTable,
   TaxLinkTable,
 } from "./section-tables.ts";
+import type {
+  PendingSignInTable,
+  StaffMemberTable,
+  StaffPasskeyTable,
+  StaffRecoveryCodeTable,
+} from "./staff-tables.ts";
 import type {
   AuditEntryTable,
   AuditSealTable,
@@ -45,11 +52,18 @@ export interface Schema {
   readonly sign_in_link: SignInLinkTable;
   readonly session_family: SessionFamilyTable;
   readonly known_browser: KnownBrowserTable;
+  readonly staff_member: StaffMemberTable;
+  readonly staff_passkey: StaffPasskeyTable;
+  readonly staff_recovery_code: StaffRecoveryCodeTable;
+  readonly pending_sign_in: PendingSignInTable;
   readonly application: ApplicationTable;
   readonly party: PartyTable;
   readonly case_event: CaseEventTable;
   readonly consent: ConsentTable;
   readonly progress_item: ProgressItemTable;
+  readonly queue_entry: QueueEntryTable;
+  readonly case_note: CaseNoteTable;
+  readonly api_key: ApiKeyTable;
   readonly remedial_section: RemedialSectionTable;
   readonly identity_facts: IdentityFactsTable;
   readonly income_facts: IncomeFactsTable;

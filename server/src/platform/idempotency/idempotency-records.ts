@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Actor, idempotencyOwner } from "../actor/actor.ts";
-import { decrypt, encrypt } from "../keys/data-keys.ts";
+import { decrypt, encrypt } from "../keys/encryption.ts";
 import type { Work } from "../work/work.ts";
 
 /**

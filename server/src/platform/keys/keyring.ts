@@ -13,6 +13,9 @@ export type Purpose =
   | "upload-policy"
   | "download-link"
   | "wrap-data-keys"
+  | "staff-secrets"
+  | "recovery-code"
+  | "pending-sign-in"
   | "rate-limit"
   | "audit-origin"
   | "idempotency";

@@ -3,7 +3,8 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { decrypt, encrypt, newWrappedKey, unwrapKey } from "./data-keys.ts";
+import { newWrappedKey, unwrapKey } from "./data-keys.ts";
+import { decrypt, encrypt } from "./encryption.ts";
 import { keysFromFolder, openKeyring } from "./keyring.ts";
 
 const aKey = (id: string) => `${id}:${randomBytes(32).toString("base64")}`;

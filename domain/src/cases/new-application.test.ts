@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type NewApplication,
+  newApplicationIssues,
+  newPeopleIssues,
+  remainderOf,
+} from "./new-application.ts";
+
+const TODAY = "2026-11-23";
+
+const amara = { firstName: "Amara", lastName: "Okafor", email: "amara@example.com", shareMinor: 103_500 };
+const lukas = { firstName: "Lukas", lastName: "Brandt", email: "lukas@example.com", shareMinor: 103_500 };
+const ingrid = { firstName: "Ingrid", lastName: "Brandt", email: "ingrid@example.com" };
+
+const application = (given: Partial<NewApplication> = {}): NewApplication => ({
+  home: "14 Alder Row\nLeeds LS6 2QB",
+  country: "ENG",
+  rentMinor: 207_000,
+  currency: "GBP",
+  start: "2027-01-01",
+  termMonths: 12,
+  agency: "Quillfield Lettings",
+  reference: "",
+  policy: "england-default",
+  language: "en",
+  people: [amara, { ...lukas, guarantor: ingrid }],
+  ...given,
+});
+
+const codesOf = (given: Partial<NewApplication>) =>
+  Object.fromEntries(
+    Object.entries(newApplicationIssues(application(given), TODAY)).map(([field, { code }]) => [field, code]),
+  );
+
+describe("a new application", () => {
+  test("with everything right has nothing against it", () => {
+    expect(codesOf({})).toEqual({});
+  });
+
+  test.each<[string, Partial<NewApplication>, Record<string, string>]>([
+    ["no home", { home: "  " }, { home: "validation.required" }],
+    ["a home with a control character", { home: "14 Alder\u0000Row" }, { home: "validation.pattern" }],
+    ["no rent", { rentMinor: 0, people: [{ ...amara, shareMinor: 0 }] }, { rent: "validation.amount" }],
+    [
+      "half a penny",
+      { rentMinor: 206_999.5 },
+      { rent: "validation.amount", people: "newApplication.validations.shares" },
+    ],
+    ["a start that is no date", { start: "2027-02-30" }, { start: "validation.date.invalid" }],
+    ["a start a year ago", { start: "2025-11-23" }, {}],
+    ["a start before that", { start: "2025-11-22" }, { start: "newApplication.validations.start" }],
+    ["a start in two years", { start: "2028-11-23" }, {}],
+    ["a start after that", { start: "2028-11-24" }, { start: "newApplication.validations.start" }],
+    ["no month", { termMonths: 0 }, { term: "validation.range" }],
+    ["ten years", { termMonths: 120 }, {}],
+    ["more than ten years", { termMonths: 121 }, { term: "validation.range" }],
+    ["half a month", { termMonths: 1.5 }, { term: "validation.range" }],
+    ["no agency", { agency: "" }, { agency: "validation.required" }],
+    ["a long reference", { reference: "x".repeat(101) }, { reference: "validation.max_length" }],
+    ["an unknown policy", { policy: "england" }, { policy: "validation.please_select_an_option" }],
+  ])("%s", (_what, given, issues) => {
+    expect(codesOf(given)).toEqual(issues);
+  });
+});
+
+describe("its people", () => {
+  test("are at least one, and at most six", () => {
+    expect(codesOf({ people: [] })).toEqual({ people: "newApplication.validations.nobody" });
+    const seven = Array.from({ length: 7 }, (_, index) => ({
+      ...amara,
+      email: `a${index}@example.com`,
+      shareMinor: index === 0 ? 207_000 : 0,
+    }));
+    expect(codesOf({ people: seven })).toEqual({ people: "newApplication.validations.tooMany" });
+    expect(codesOf({ people: seven.slice(0, 6) })).toEqual({});
+  });
+
+  test("have names and an address each, and so have their guarantors", () => {
+    const nameless = {
+      ...lukas,
+      firstName: "",
+      email: "lukas",
+      guarantor: { ...ingrid, lastName: "B", email: "" },
+    };
+    expect(codesOf({ people: [amara, nameless] })).toEqual({
+      "people.1.firstName": "validation.required",
+      "people.1.email": "validation.email.format",
+      "people.1.guarantor.lastName": "validation.name.length",
+      "people.1.guarantor.email": "validation.required",
+    });
+  });
+
+  test("nobody guarantees their own share", () => {
+    const own = { ...lukas, guarantor: { ...ingrid, email: "Lukas+guarantor@example.com" } };
+    expect(codesOf({ people: [amara, own] })).toEqual({
+      "people.1.guarantor.email": "newApplication.validations.ownGuarantor",
+    });
+  });
+
+  test("two may share a mailbox, but nobody is there twice", () => {
+    expect(codesOf({ people: [amara, { ...lukas, email: amara.email }] })).toEqual({});
+    expect(
+      codesOf({ people: [amara, { ...amara, firstName: " AMARA", email: "AMARA@example.com" }] }),
+    ).toEqual({
+      "people.1.email": "newApplication.validations.repeated",
+    });
+  });
+
+  test("share the rent to the penny: a share may be nothing, but never less", () => {
+    expect(codesOf({ people: [amara, { ...lukas, shareMinor: 100_000 }] })).toEqual({
+      people: "newApplication.validations.shares",
+    });
+    const negative = [
+      { ...amara, shareMinor: 207_001 },
+      { ...lukas, shareMinor: -1 },
+    ];
+    expect(codesOf({ people: negative })).toEqual({
+      "people.0.share": "newApplication.validations.share",
+      "people.1.share": "newApplication.validations.share",
+    });
+    expect(
+      codesOf({
+        people: [
+          { ...amara, shareMinor: 207_000 },
+          { ...lukas, shareMinor: 0 },
+        ],
+      }),
+    ).toEqual({});
+  });
+
+  test("whatever the shares, they are right when nothing of the rent is left", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 6 }),
+        (shares) => {
+          const people = shares.map((shareMinor, index) => ({
+            ...amara,
+            email: `a${index}@example.com`,
+            shareMinor,
+          }));
+          const rentMinor = shares.reduce((sum, share) => sum + share, 0);
+          fc.pre(rentMinor > 0);
+          expect(remainderOf({ rentMinor, people })).toBe(0);
+          expect(codesOf({ rentMinor, people })).toEqual({});
+          expect(codesOf({ rentMinor: rentMinor + 1, people })).toEqual({
+            people: "newApplication.validations.shares",
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe("a change to a household", () => {
+  const staying = [
+    { ...amara, isPaying: true },
+    { ...lukas, isPaying: true },
+  ];
+  const codes = (given: Partial<Parameters<typeof newPeopleIssues>[0]>) =>
+    Object.fromEntries(
+      Object.entries(newPeopleIssues({ rentMinor: 207_000, staying, added: [], ...given })).map(
+        ([field, { code }]) => [field, code],
+      ),
+    );
+
+  test("shares out the whole rent again, with whoever comes", () => {
+    expect(codes({})).toEqual({});
+    const mei = { firstName: "Mei", lastName: "Tan", email: "mei@example.com", shareMinor: 50_000 };
+    expect(codes({ added: [mei] })).toEqual({ people: "newApplication.validations.shares" });
+    const less = [staying[0], { ...lukas, isPaying: true, shareMinor: 53_500 }];
+    expect(codes({ added: [mei], staying: less as typeof staying })).toEqual({});
+  });
+
+  test("makes no tenant an occupier, and the other way round neither", () => {
+    const turned = [
+      { ...amara, isPaying: true, shareMinor: 0 },
+      { ...lukas, isPaying: false, shareMinor: 207_000 },
+    ];
+    expect(codes({ staying: turned })).toEqual({
+      "shares.0.share": "newApplication.validations.roleStays",
+      "shares.1.share": "newApplication.validations.roleStays",
+    });
+  });
+
+  test("adds nobody who is there", () => {
+    expect(codes({ added: [{ ...amara, shareMinor: 0 }] })).toEqual({
+      "added.0.email": "newApplication.validations.repeated",
+    });
+  });
+});

@@ -1,0 +1,206 @@
+import { policyNamed } from "../policies/shipped.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import { validDate } from "../rules/civil-date.ts";
+import { addMonths } from "../rules/civil-span.ts";
+import { canonicalEmail, emailIssue, notOwnEmail } from "../rules/email.ts";
+import { firstIssue, type Issue } from "../rules/issue.ts";
+import { lineIssue, trimmed } from "../rules/line.ts";
+import { nameIssue } from "../rules/names.ts";
+import { inRange, maxLength, oneOf, pattern, required } from "../rules/plain.ts";
+import { type HomeCountry, homeCountries } from "../vocabulary/home-countries.ts";
+import { type Language, languages } from "../vocabulary/languages.ts";
+import { type Currency, currencies } from "../vocabulary/money.ts";
+
+/** What an agency or a reviewer says to begin an application: the home, its terms, and who is to live there. */
+export interface NewApplication {
+  readonly home: string;
+  readonly country: HomeCountry;
+  /** Minor units a month. */
+  readonly rentMinor: number;
+  readonly currency: Currency;
+  readonly start: CivilDate;
+  readonly termMonths: number;
+  readonly agency: string;
+  /** The agency's own; may be empty. */
+  readonly reference: string;
+  readonly policy: string;
+  /** Of the e-mails. */
+  readonly language: Language;
+  readonly people: readonly NewPerson[];
+}
+
+export interface NamedPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+export interface NewPerson extends NamedPerson {
+  /** Minor units of the rent; who pays nothing lives there without paying. */
+  readonly shareMinor: number;
+  /** Who guarantees their share; the same address for several people is the same person. */
+  readonly guarantor?: NamedPerson | undefined;
+}
+
+export const MOST_PEOPLE = 6;
+export const MOST_TERM_MONTHS = 120;
+/** In minor units: a million a month. */
+const MOST_RENT = 100_000_000;
+const LONGEST_HOME = 200;
+/** A tenancy may have begun: its tenants are checked again, or late. */
+const PAST_MONTHS = 12;
+const AHEAD_MONTHS = 24;
+
+/** Several lines are allowed; other control characters, which no database stores, are not. */
+const PRINTABLE_LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
+
+const homeIssue = trimmed(firstIssue<string>(required(), maxLength(LONGEST_HOME), pattern(PRINTABLE_LINES)));
+
+const startIssue = (start: string, today: CivilDate): Issue | undefined =>
+  firstIssue<string>(required(), validDate(), (value) =>
+    value < addMonths(today, -PAST_MONTHS) || value > addMonths(today, AHEAD_MONTHS)
+      ? { code: "newApplication.validations.start", params: { past: PAST_MONTHS, ahead: AHEAD_MONTHS } }
+      : undefined,
+  )(start);
+
+const isWhole = (value: number): boolean => Number.isSafeInteger(value);
+
+const rentIssue = (rent: number): Issue | undefined =>
+  isWhole(rent) && rent > 0 && rent < MOST_RENT
+    ? undefined
+    : { code: "validation.amount", params: { min: 0, max: MOST_RENT / 100 } };
+
+const shareIssue = (share: number, rent: number): Issue | undefined =>
+  isWhole(share) && share >= 0 && share <= Math.max(rent, 0)
+    ? undefined
+    : { code: "newApplication.validations.share" };
+
+/** What of the rent nobody pays yet; less than nothing if they would pay too much. */
+export const remainderOf = ({
+  rentMinor,
+  people,
+}: {
+  readonly rentMinor: number;
+  readonly people: readonly Pick<NewPerson, "shareMinor">[];
+}): number => people.reduce((left, { shareMinor }) => left - shareMinor, rentMinor);
+
+const someIssues = (issues: Readonly<Record<string, Issue | undefined>>): Record<string, Issue> =>
+  Object.fromEntries(Object.entries(issues).flatMap(([field, issue]) => (issue ? [[field, issue]] : [])));
+
+const under = (
+  place: string,
+  issues: Readonly<Record<string, Issue | undefined>>,
+): readonly (readonly [string, Issue | undefined])[] =>
+  Object.entries(issues).map(([field, issue]) => [`${place}.${field}`, issue]);
+
+const personIssues = ({ firstName, lastName, email }: NamedPerson) => ({
+  firstName: nameIssue(firstName),
+  lastName: nameIssue(lastName),
+  email: emailIssue(email),
+});
+
+const guarantorIssues = (guarantor: NamedPerson, of: NewPerson) => {
+  const issues = personIssues(guarantor);
+  return {
+    ...issues,
+    email: issues.email ?? notOwnEmail(of.email, "newApplication.validations.ownGuarantor")(guarantor.email),
+  };
+};
+
+const sameName = (one: NamedPerson, other: NamedPerson): boolean =>
+  [one, other]
+    .map(({ firstName, lastName }) => `${firstName.trim()} ${lastName.trim()}`.normalize("NFC").toLowerCase())
+    .every((name, _index, [first]) => name === first);
+
+/** Two people may share a mailbox, but nobody is there twice. */
+const isRepeated = (person: NamedPerson, before: readonly NamedPerson[]): boolean =>
+  before.some(
+    (other) => canonicalEmail(other.email) === canonicalEmail(person.email) && sameName(other, person),
+  );
+
+/** @param before others who are there already */
+const issuesOfPeople = (
+  place: string,
+  people: readonly NewPerson[],
+  { rentMinor, before }: { readonly rentMinor: number; readonly before: readonly NamedPerson[] },
+): Record<string, Issue | undefined> =>
+  Object.fromEntries(
+    people.flatMap((person, index) => {
+      const issues = personIssues(person);
+      const repeated = isRepeated(person, [...before, ...people.slice(0, index)])
+        ? { code: "newApplication.validations.repeated" }
+        : undefined;
+      const own = {
+        ...issues,
+        email: issues.email ?? repeated,
+        share: shareIssue(person.shareMinor, rentMinor),
+      };
+      const guarantors = person.guarantor ? guarantorIssues(person.guarantor, person) : {};
+      return [...under(`${place}.${index}`, own), ...under(`${place}.${index}.guarantor`, guarantors)];
+    }),
+  );
+
+/** What is wrong with all of them together: too few, too many, or the rent is not shared out. */
+const allPeopleIssue = (count: number, remainder: number): Issue | undefined => {
+  if (count === 0) return { code: "newApplication.validations.nobody" };
+  if (count > MOST_PEOPLE) {
+    return { code: "newApplication.validations.tooMany", params: { max: MOST_PEOPLE } };
+  }
+  return remainder === 0 ? undefined : { code: "newApplication.validations.shares" };
+};
+
+/** The broken rules, by field: `rent`, `people.1.guarantor.email`. `people` has what is wrong with all of them together. */
+export const newApplicationIssues = (
+  application: NewApplication,
+  today: CivilDate,
+): Readonly<Record<string, Issue>> => {
+  const { home, country, rentMinor, currency, start, termMonths, agency, reference } = application;
+  return someIssues({
+    home: homeIssue(home),
+    country: oneOf(homeCountries)(country),
+    rent: rentIssue(rentMinor),
+    currency: oneOf(currencies)(currency),
+    start: startIssue(start, today),
+    term: isWhole(termMonths)
+      ? inRange(0, MOST_TERM_MONTHS + 1)(termMonths)
+      : { code: "validation.range", params: { min: 0, max: MOST_TERM_MONTHS + 1 } },
+    agency: lineIssue(agency),
+    reference: reference.trim() === "" ? undefined : lineIssue(reference),
+    policy: policyNamed(application.policy) ? undefined : { code: "validation.please_select_an_option" },
+    language: oneOf(languages)(application.language),
+    ...issuesOfPeople("people", application.people, { rentMinor, before: [] }),
+    people: allPeopleIssue(application.people.length, remainderOf(application)),
+  });
+};
+
+/** Somebody who is there already. */
+interface StayingPerson extends NamedPerson {
+  /** A tenant: pays a share, however small. Who pays none would have been asked for other things. */
+  readonly isPaying: boolean;
+  readonly shareMinor: number;
+}
+
+const stayingShareIssue = ({ isPaying, shareMinor }: StayingPerson, rentMinor: number): Issue | undefined =>
+  shareIssue(shareMinor, rentMinor) ??
+  (isPaying === shareMinor > 0 ? undefined : { code: "newApplication.validations.roleStays" });
+
+/** The broken rules of a change to a household: `shares.0.share` of who stays, in their order, `added.0.email`, `people`. */
+export const newPeopleIssues = ({
+  rentMinor,
+  staying,
+  added,
+}: {
+  readonly rentMinor: number;
+  readonly staying: readonly StayingPerson[];
+  readonly added: readonly NewPerson[];
+}): Readonly<Record<string, Issue>> =>
+  someIssues({
+    ...Object.fromEntries(
+      staying.map((person, index) => [`shares.${index}.share`, stayingShareIssue(person, rentMinor)]),
+    ),
+    ...issuesOfPeople("added", added, { rentMinor, before: staying }),
+    people: allPeopleIssue(
+      staying.length + added.length,
+      remainderOf({ rentMinor, people: [...staying, ...added] }),
+    ),
+  });

@@ -1,0 +1,17 @@
+import { firstIssue, type Rule } from "./issue.ts";
+import { maxLength, minLength, pattern, required } from "./plain.ts";
+
+const LONGEST_LINE = 100;
+
+/** No control characters, and no half of a character: no database stores them. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
+
+export const trimmed =
+  (rule: Rule<string>): Rule<string> =>
+  (value) =>
+    rule(value.trim());
+
+/** Free text of one line: 1 to 100 characters. */
+export const lineIssue: Rule<string> = trimmed(
+  firstIssue<string>(required(), minLength(1), maxLength(LONGEST_LINE), pattern(PRINTABLE)),
+);

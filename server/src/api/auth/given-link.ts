@@ -1,0 +1,45 @@
+import { linkTokenIn } from "@latchkey/domain/rules/link-token.ts";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { hashOf, type LiveLink, lookUpLink } from "../../accounts/links.ts";
+import type { Audience } from "../../platform/db/account-tables.ts";
+import type { Services } from "../../platform/work/services.ts";
+import type { SessionCookies } from "./cookies.ts";
+
+const tokenBody = z.object({
+  token: z.string().max(500).transform(linkTokenIn).pipe(z.string()),
+  otherBrowser: z.boolean().optional(),
+});
+
+/** A link that somebody brings, which still works. */
+export interface GivenLink {
+  readonly token: string;
+  readonly link: LiveLink;
+  /** They asked for it with this browser. */
+  readonly isSameBrowser: boolean;
+  /** They said that they want to go on in another browser. */
+  readonly otherBrowser: boolean;
+}
+
+const isSameBrowser = (request: FastifyRequest, cookies: SessionCookies, browserHash: Buffer): boolean => {
+  const cookie = cookies.readBrowser(request);
+  return cookie !== undefined && hashOf(cookie).equals(browserHash);
+};
+
+/** Read-only. undefined: no token, or one that is used, expired, unknown, or for another audience. */
+export const readGivenLink = async (
+  { db }: Pick<Services, "db">,
+  audience: Audience,
+  { request, cookies }: { readonly request: FastifyRequest; readonly cookies: SessionCookies },
+): Promise<GivenLink | undefined> => {
+  const { data } = tokenBody.safeParse(request.body);
+  const link = data && (await lookUpLink(db, audience, data.token));
+  return (
+    link && {
+      token: data.token,
+      link,
+      isSameBrowser: isSameBrowser(request, cookies, link.browserHash),
+      otherBrowser: data.otherBrowser ?? false,
+    }
+  );
+};

@@ -1,0 +1,90 @@
+import {
+  PASSKEY_OPTIONS_PATH,
+  PENDING_SIGN_IN_PATH,
+  SHOW_CODE_PATH,
+  SHOW_PASSKEY_PATH,
+  SHOW_RECOVERY_CODE_PATH,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { authenticationOptions } from "../../../staff/passkeys.ts";
+import { findPendingSignIn, keepWithSignIn } from "../../../staff/pending-sign-ins.ts";
+import { mayEnrol, showCode, showPasskey, showRecoveryCode } from "../../../staff/second-factor.ts";
+import { findOtherAdministrator, findStaff } from "../../../staff/staff-members.ts";
+import { noStore } from "../no-store.ts";
+import {
+  type AtPending,
+  answered,
+  pendingIdOf,
+  pendingStep,
+  refusedWith,
+  relyingPartyOf,
+  type StaffAuth,
+  type StepAnswer,
+  signedIn,
+} from "./pending-step.ts";
+import { codeBody, noBody, passkeyBody } from "./step-bodies.ts";
+
+/** Who is signing in, and with what they can go on. Read-only. */
+const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { db } = auth.services;
+  const id = pendingIdOf(auth, request);
+  const pending = id === undefined ? undefined : await findPendingSignIn(db, id);
+  const member = pending && (await findStaff(db, pending.staffId));
+  if (!pending || !member) return reply.code(401).send({ code: "UNAUTHENTICATED" });
+  const mustEnrol = await mayEnrol(db, pending);
+  return {
+    email: member.email,
+    name: member.name,
+    isEnrolled: !mustEnrol,
+    factors: mustEnrol ? [] : member.factors,
+    triesLeft: pending.triesLeft,
+    administrator: (await findOtherAdministrator(db, member.id))?.name ?? null,
+  };
+};
+
+/** A step for whoever has a second factor to show. */
+const factorStep = <Body>(
+  auth: StaffAuth,
+  shape: z.ZodType<Body>,
+  step: (at: AtPending, body: Body) => Promise<StepAnswer>,
+) =>
+  pendingStep(auth, shape, async (at, body) =>
+    (await mayEnrol(at.work.tx, at.pending)) ? answered({ code: "NOT_ENROLLED" }, 409) : step(at, body),
+  );
+
+const showCodeStep = (auth: StaffAuth) =>
+  factorStep(auth, codeBody, async (at, { code }) => {
+    const shown = await showCode(at.work, at.pending, code);
+    return shown.kind === "right" ? signedIn(at) : refusedWith("CODE_WRONG", shown.triesLeft);
+  });
+
+const showRecoveryCodeStep = (auth: StaffAuth) =>
+  factorStep(auth, codeBody, async (at, { code }) => {
+    const shown = await showRecoveryCode(at.work, at.pending, code);
+    return shown.kind === "right"
+      ? answered({ mustEnrol: true })
+      : refusedWith("CODE_WRONG", shown.triesLeft);
+  });
+
+const passkeyOptionsStep = (auth: StaffAuth) =>
+  factorStep(auth, noBody, async ({ work, pending }) => {
+    const options = await authenticationOptions(work.tx, relyingPartyOf(auth), pending.staffId);
+    await keepWithSignIn(work.tx, pending, { challenge: options.challenge });
+    return answered(options);
+  });
+
+const showPasskeyStep = (auth: StaffAuth) =>
+  factorStep(auth, passkeyBody, async (at, { response }) => {
+    const shown = await showPasskey(at.work, at.pending, { relyingParty: relyingPartyOf(auth), response });
+    return shown.kind === "right" ? signedIn(at) : refusedWith("PASSKEY_REFUSED", shown.triesLeft);
+  });
+
+export const secondFactorRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
+  const options = { onRequest: noStore };
+  app.get(PENDING_SIGN_IN_PATH, { ...options, exposeHeadRoute: false }, lookAtPending(auth));
+  app.post(SHOW_CODE_PATH, options, showCodeStep(auth));
+  app.post(SHOW_RECOVERY_CODE_PATH, options, showRecoveryCodeStep(auth));
+  app.post(PASSKEY_OPTIONS_PATH, options, passkeyOptionsStep(auth));
+  app.post(SHOW_PASSKEY_PATH, options, showPasskeyStep(auth));
+};

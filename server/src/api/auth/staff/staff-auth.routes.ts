@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../../../platform/work/services.ts";
+import { enrolmentRoutes } from "./enrolment.routes.ts";
+import { secondFactorRoutes } from "./second-factor.routes.ts";
+import { staffCookies } from "./staff-cookies.ts";
+import { staffLinkRoutes } from "./staff-link.routes.ts";
+import { staffSessionRoutes } from "./staff-session.routes.ts";
+
+/** How staff sign in: a link to their mailbox, then a second factor (decision 0040). */
+export const staffAuthRoutes = (app: FastifyInstance, services: Services): void => {
+  const { publicUrl, session } = services.config;
+  const auth = { services, cookies: staffCookies(publicUrl, session.hours) };
+  staffLinkRoutes(app, auth);
+  secondFactorRoutes(app, auth);
+  enrolmentRoutes(app, auth);
+  staffSessionRoutes(app, auth);
+};

@@ -1,0 +1,45 @@
+import type {} from "@fastify/cookie";
+import { CONSOLE_PATH, STAFF_SESSION_MARK } from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLoopback } from "../../../platform/config/loopback.ts";
+
+/**
+ * Beside the applicant's, never instead of them: one browser may hold both sessions. They are sent below `/console` only, so
+ * `__Secure-` is the strictest prefix that they can have.
+ */
+export interface StaffCookies {
+  readonly readPending: (request: FastifyRequest) => string | undefined;
+  readonly writePending: (reply: FastifyReply, token: string) => void;
+  readonly readRefresh: (request: FastifyRequest) => string | undefined;
+  /** Ends the pending sign-in as well. */
+  readonly writeRefresh: (reply: FastifyReply, token: string) => void;
+  readonly clear: (reply: FastifyReply) => void;
+}
+
+const PENDING_SECONDS = 600;
+const A_DAY = 86_400;
+
+export const staffCookies = (publicUrl: URL, sessionHours: number): StaffCookies => {
+  const secure = publicUrl.protocol === "https:" || isLoopback(publicUrl);
+  const prefix = secure ? "__Secure-" : "";
+  const [pending, refresh] = [`${prefix}latchkey_staff_pending`, `${prefix}latchkey_staff_refresh`];
+  const hidden = { path: CONSOLE_PATH, secure, sameSite: "strict", httpOnly: true } as const;
+  const readable = { path: "/", secure, sameSite: "lax" } as const;
+  return {
+    readPending: (request) => request.cookies[pending],
+    writePending: (reply, token) => {
+      reply.setCookie(pending, token, { ...hidden, maxAge: PENDING_SECONDS });
+    },
+    readRefresh: (request) => request.cookies[refresh],
+    writeRefresh: (reply, token) => {
+      reply.clearCookie(pending, hidden);
+      reply.setCookie(refresh, token, { ...hidden, maxAge: sessionHours * 3600 });
+      reply.setCookie(STAFF_SESSION_MARK, "1", { ...readable, maxAge: 30 * A_DAY });
+    },
+    clear: (reply) => {
+      reply.clearCookie(pending, hidden);
+      reply.clearCookie(refresh, hidden);
+      reply.clearCookie(STAFF_SESSION_MARK, readable);
+    },
+  };
+};

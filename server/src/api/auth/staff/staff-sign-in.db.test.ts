@@ -1,0 +1,249 @@
+import { randomUUID } from "node:crypto";
+import {
+  CONFIRM_APP_PATH,
+  CONFIRM_STAFF_LINK_PATH,
+  END_STAFF_SESSION_PATH,
+  FINISH_ENROLMENT_PATH,
+  LOOK_AT_STAFF_LINK_PATH,
+  NEW_APP_PATH,
+  PASSKEY_OPTIONS_PATH,
+  PENDING_SIGN_IN_PATH,
+  SHOW_CODE_PATH,
+  SHOW_PASSKEY_PATH,
+  SHOW_RECOVERY_CODE_PATH,
+  STAFF_LINK_PATH,
+  STAFF_REFRESH_PATH,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newClient, signIn, tokenFor } from "../../../../test/client.ts";
+import { aColleague, addStaff, codeOf, enrol, followStaffLink, signInAgain } from "../../../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const auditOf = async (subject: string) => {
+  const { rows } = await server.context.pool.query(
+    "select action, outcome from audit_entry where subject = $1 order by id",
+    [subject],
+  );
+  return rows.map(({ action, outcome }) => `${action} ${outcome}`);
+};
+
+describe("the first visit", () => {
+  test("AUTH-09 (in part) a link alone opens nothing but the way to a second factor", async () => {
+    const member = await addStaff(server);
+    const client = await followStaffLink(server, member.email);
+    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    expect((await client.get(PENDING_SIGN_IN_PATH)).json()).toMatchObject({
+      email: member.email,
+      isEnrolled: false,
+      factors: [],
+      triesLeft: 5,
+    });
+    for (const path of [SHOW_CODE_PATH, SHOW_RECOVERY_CODE_PATH]) {
+      expect((await client.post(path, { code: "123456" })).json()).toEqual({ code: "NOT_ENROLLED" });
+    }
+    expect((await client.post(FINISH_ENROLMENT_PATH, {})).json()).toEqual({ code: "NOT_ENROLLED" });
+  });
+
+  test("sets up an app: ten recovery codes, then a session", async () => {
+    const member = await addStaff(server);
+    const { client, recoveryCodes } = await enrol(server, member);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
+    expect((await client.get(STAFF_REFRESH_PATH)).json().access).toMatch(/^ey/);
+    expect(await auditOf(member.id)).toEqual(["staff-invited done", "second-factor-set-up done"]);
+  });
+
+  test("counts only when it was finished: whoever leaves before begins again", async () => {
+    const member = await addStaff(server);
+    const client = await followStaffLink(server, member.email);
+    const { secret } = (await client.post(NEW_APP_PATH, {})).json();
+    await client.post(CONFIRM_APP_PATH, { code: codeOf(server, secret) });
+    const later = await followStaffLink(server, member.email);
+    expect((await later.get(PENDING_SIGN_IN_PATH)).json()).toMatchObject({ isEnrolled: false });
+    expect((await later.post(SHOW_CODE_PATH, { code: codeOf(server, secret, 1) })).statusCode).toBe(409);
+  });
+
+  test("refuses a wrong code, and says how many tries are left", async () => {
+    const client = await followStaffLink(server, (await addStaff(server)).email);
+    await client.post(NEW_APP_PATH, {});
+    const refused = await client.post(CONFIRM_APP_PATH, { code: "12 34" });
+    expect([refused.statusCode, refused.json()]).toEqual([422, { code: "CODE_WRONG", triesLeft: 4 }]);
+  });
+});
+
+describe("a later visit", () => {
+  test("AUTH-09 (in part) shows a code of the app, and returns to the page that was asked for", async () => {
+    const colleague = await aColleague(server);
+    const client = newClient(server);
+    await client.post(STAFF_LINK_PATH, { email: colleague.email, returnTo: "/console/cases/7" });
+    await server.runJobs();
+    const token = tokenFor(server, colleague.email);
+    expect((await client.post(LOOK_AT_STAFF_LINK_PATH, { token })).json()).toMatchObject({
+      sameBrowser: true,
+    });
+    await client.post(CONFIRM_STAFF_LINK_PATH, { token });
+    const shown = await client.post(SHOW_CODE_PATH, { code: codeOf(server, colleague.secret) });
+    expect(shown.json()).toMatchObject({ returnTo: "/console/cases/7" });
+  });
+
+  test("a code counts once, also for somebody who looks on", async () => {
+    const colleague = await aColleague(server);
+    expect((await signInAgain(server, colleague)).response.statusCode).toBe(200);
+    expect((await signInAgain(server, colleague)).response.json()).toMatchObject({ code: "CODE_WRONG" });
+  });
+
+  test("five wrong codes end it, and are audited", async () => {
+    const colleague = await aColleague(server);
+    const client = await followStaffLink(server, colleague.email);
+    const wrong = async () => (await client.post(SHOW_CODE_PATH, { code: "000000" })).json();
+    expect(
+      [await wrong(), await wrong(), await wrong(), await wrong()].map(({ triesLeft }) => triesLeft),
+    ).toEqual([4, 3, 2, 1]);
+    expect(await wrong()).toEqual({ code: "SIGN_IN_OVER" });
+    const right = await client.post(SHOW_CODE_PATH, { code: codeOf(server, colleague.secret) });
+    expect([right.statusCode, right.json()]).toEqual([410, { code: "SIGN_IN_OVER" }]);
+    expect(
+      (await auditOf(colleague.id)).filter((entry) => entry === "second-factor-refused refused"),
+    ).toHaveLength(5);
+  });
+
+  test("wrong codes that arrive together are counted one by one", async () => {
+    const colleague = await aColleague(server);
+    const client = await followStaffLink(server, colleague.email);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => client.post(SHOW_CODE_PATH, { code: "000000" })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(4);
+  });
+
+  test("a passkey that nobody asked for is refused", async () => {
+    const { email } = await aColleague(server);
+    const client = await followStaffLink(server, email);
+    expect((await client.post(PASSKEY_OPTIONS_PATH, {})).json()).toMatchObject({
+      rpId: "localhost",
+      userVerification: "required",
+    });
+    const part = { clientDataJSON: "e30", authenticatorData: "e30", signature: "e30" };
+    const response = { id: "x", rawId: "x", type: "public-key", clientExtensionResults: {}, response: part };
+    expect((await client.post(SHOW_PASSKEY_PATH, { response })).json()).toEqual({
+      code: "PASSKEY_REFUSED",
+      triesLeft: 4,
+    });
+    expect((await client.post(SHOW_PASSKEY_PATH, { response: "x" })).statusCode).toBe(400);
+  });
+});
+
+describe("a recovery code", () => {
+  test("leads to a new second factor, works once, and its owner is told", async () => {
+    const colleague = await aColleague(server);
+    const [first = ""] = colleague.recoveryCodes;
+    const client = await followStaffLink(server, colleague.email);
+    const used = await client.post(SHOW_RECOVERY_CODE_PATH, { code: first.toUpperCase().replace("-", " ") });
+    expect(used.json()).toEqual({ mustEnrol: true });
+    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    await server.runJobs();
+    expect(server.emails.at(-1)).toMatchObject({
+      to: colleague.email,
+      id: `recovery-code-used-${colleague.id}`,
+    });
+
+    const again = await followStaffLink(server, colleague.email);
+    expect((await again.post(SHOW_RECOVERY_CODE_PATH, { code: first })).statusCode).toBe(422);
+    // The app still works until the new one does.
+    expect((await again.post(SHOW_CODE_PATH, { code: codeOf(server, colleague.secret) })).statusCode).toBe(
+      200,
+    );
+
+    const { secret } = (await client.post(NEW_APP_PATH, {})).json();
+    expect((await client.post(CONFIRM_APP_PATH, { code: codeOf(server, secret) })).statusCode).toBe(200);
+    expect((await client.post(FINISH_ENROLMENT_PATH, {})).json().access).toMatch(/^ey/);
+    const old = await followStaffLink(server, colleague.email);
+    expect((await old.post(SHOW_CODE_PATH, { code: codeOf(server, colleague.secret, 1) })).statusCode).toBe(
+      422,
+    );
+  });
+});
+
+describe("AUTH-05 (in part) whether somebody works here", () => {
+  test("is told to nobody: the same response for every address, and no e-mail to others", async () => {
+    const { email } = await addStaff(server);
+    const client = newClient(server);
+    const answers = [];
+    for (const address of [email, "nobody@quillfield.example"]) {
+      const { statusCode, body } = await client.post(STAFF_LINK_PATH, { email: address });
+      answers.push({ statusCode, body });
+    }
+    await server.runJobs();
+    expect(answers[0]).toEqual(answers[1]);
+    expect(server.emails.filter(({ to }) => to === "nobody@quillfield.example")).toEqual([]);
+    expect((await client.post(STAFF_LINK_PATH, { email: "priya" })).statusCode).toBe(400);
+  });
+});
+
+describe("AUTH-09 applicants' links and tokens", () => {
+  test("open nothing of staff, with the same address either", async () => {
+    const email = `${randomUUID()}@quillfield.example`;
+    await enrol(server, await addStaff(server, ["reviewer"], email));
+    const client = newClient(server);
+    await client.post("/auth/one-time-link", { email });
+    await server.runJobs();
+    const token = tokenFor(server, email);
+    expect((await client.post(LOOK_AT_STAFF_LINK_PATH, { token })).statusCode).toBe(410);
+    expect((await client.post(CONFIRM_STAFF_LINK_PATH, { token })).statusCode).toBe(410);
+    expect((await client.post("/auth/one-time-link/confirm", { token })).statusCode).toBe(200);
+    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+  });
+
+  test("and a link of staff opens nothing of applicants", async () => {
+    const { email } = await addStaff(server);
+    const client = newClient(server);
+    await client.post(STAFF_LINK_PATH, { email });
+    await server.runJobs();
+    const token = tokenFor(server, email);
+    expect((await client.post("/auth/one-time-link/look", { token })).statusCode).toBe(410);
+    expect((await client.post("/auth/one-time-link/confirm", { token })).statusCode).toBe(410);
+    expect((await client.post(CONFIRM_STAFF_LINK_PATH, { token })).statusCode).toBe(200);
+  });
+
+  test("tokens of the one kind are none of the other", async () => {
+    const { client } = await aColleague(server);
+    expect((await client.graphql("{ me { uuid } }")).status).toBe(401);
+    const applicant = await signIn(server);
+    const asked = await applicant.post("/console/graphql", { query: "{ staff { id } }" });
+    expect(asked.statusCode).toBe(401);
+  });
+});
+
+describe("the session", () => {
+  test("SES-01 (in part) a refresh cookie that was used before ends it", async () => {
+    const { client } = await aColleague(server);
+    const name = [...client.cookies.keys()].find((cookie) => cookie.includes("staff_refresh")) ?? "";
+    const first = client.cookies.get(name) ?? "";
+    await client.get(STAFF_REFRESH_PATH);
+    await client.get(STAFF_REFRESH_PATH);
+    const newest = client.cookies.get(name) ?? "";
+    client.cookies.set(name, first);
+    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    client.cookies.set(name, newest);
+    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+  });
+
+  test("signing out ends it, and leaves an applicant's session in the same browser", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const applicant = await signIn(server, email);
+    const { client } = await aColleague(server);
+    for (const [name, value] of applicant.cookies) client.cookies.set(name, value);
+    const out = await client.get(END_STAFF_SESSION_PATH);
+    expect([out.statusCode, out.headers.location]).toEqual([303, "/console/sign-in?out"]);
+    expect(out.headers["clear-site-data"]).toBeUndefined();
+    expect((await client.post("/console/graphql", { query: "{ staff { id } }" })).statusCode).toBe(401);
+    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    expect((await client.get("/auth/token/refresh")).statusCode).toBe(200);
+  });
+});

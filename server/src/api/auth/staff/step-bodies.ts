@@ -1,0 +1,42 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { z } from "zod";
+
+/** What browsers send while somebody signs in. */
+
+export const noBody = z.object({});
+
+export const codeBody = z.object({ code: z.string().max(40) });
+
+const base64url = z.string().max(20_000);
+
+const credential = {
+  id: base64url.min(1),
+  rawId: base64url,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+  authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
+};
+
+/** The library verifies what is in it; here it gets its shape. */
+export const newPasskeyBody = z.object({
+  response: z.object({
+    ...credential,
+    response: z.looseObject({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.array(z.string().max(40)).max(10).optional(),
+    }),
+  }),
+}) as unknown as z.ZodType<{ readonly response: RegistrationResponseJSON }>;
+
+export const passkeyBody = z.object({
+  response: z.object({
+    ...credential,
+    response: z.looseObject({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.optional(),
+    }),
+  }),
+}) as unknown as z.ZodType<{ readonly response: AuthenticationResponseJSON }>;

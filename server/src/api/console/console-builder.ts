@@ -1,0 +1,44 @@
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import SchemaBuilder from "@pothos/core";
+import type { StaffActor } from "../../staff/staff-sessions.ts";
+import { dateScalar, dateTimeScalar, runField } from "../graphql/fields.ts";
+import { type ConsoleContext, type ConsoleOperation, requireRole } from "./console-context.ts";
+
+export interface ConsoleTypes {
+  Context: ConsoleContext;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    Date: { Input: string; Output: string };
+    DateTime: { Input: string; Output: string };
+  };
+}
+
+export const builder = new SchemaBuilder<ConsoleTypes>({ defaultFieldNullability: false });
+
+builder.queryType({});
+builder.mutationType({});
+builder.addScalarType("Date", dateScalar);
+builder.addScalarType("DateTime", dateTimeScalar);
+
+/** Every field of a query that is for one role goes through here. */
+export const asRole = async <Result>(
+  context: ConsoleContext,
+  role: StaffRole,
+  read: (actor: StaffActor) => Promise<Result>,
+): Promise<Result> => {
+  const actor = await context.staff();
+  requireRole(actor, role);
+  return read(actor);
+};
+
+/** Every mutation field goes through here, with the role that it is for. */
+export const inOperation = <Result>(
+  context: ConsoleContext,
+  role: StaffRole,
+  change: (operation: ConsoleOperation) => Promise<Result>,
+): Promise<Result> =>
+  runField(context, (operation) => {
+    requireRole(operation.actor, role);
+    return change(operation);
+  });

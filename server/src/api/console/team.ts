@@ -1,0 +1,159 @@
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { type NewMember, newMemberIssues } from "@latchkey/domain/staff/new-member.ts";
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import { canonicalAddress } from "../../accounts/canonical-address.ts";
+import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
+import type { Tx } from "../../platform/work/work.ts";
+import {
+  blockStaff,
+  changeStaff,
+  findStaff,
+  inviteStaff,
+  inviteStaffAgain,
+  listStaff,
+  resetSecondFactor,
+  type SecondFactor,
+  type StaffMember,
+  unblockStaff,
+} from "../../staff/staff-members.ts";
+import { asRole, builder, inOperation } from "./console-builder.ts";
+import type { ConsoleOperation } from "./console-context.ts";
+
+/** The team: who may use the console, and as what. For administrators; everybody sees themselves. */
+
+const staffRole = builder.enumType("StaffRole", {
+  values: {
+    REVIEWER: { value: "reviewer" },
+    ADMINISTRATOR: { value: "administrator" },
+  } as const satisfies Record<string, { readonly value: StaffRole }>,
+});
+
+const secondFactor = builder.enumType("SecondFactor", {
+  values: {
+    PASSKEY: { value: "passkey" },
+    APP: { value: "app" },
+  } as const satisfies Record<string, { readonly value: SecondFactor }>,
+});
+
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const staffMember = builder.objectRef<StaffMember>("StaffMember").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    email: t.exposeString("email"),
+    name: t.exposeString("name"),
+    roles: t.field({ type: [staffRole], resolve: ({ roles }) => [...roles] }),
+    factors: t.field({
+      type: [secondFactor],
+      description: "Empty until a second factor was set up.",
+      resolve: ({ factors, isEnrolled }) => (isEnrolled ? [...factors] : []),
+    }),
+    invitedAt: t.field({ type: "DateTime", resolve: ({ invitedAt }) => invitedAt.toISOString() }),
+    lastSeenAt: t.field({ type: "DateTime", nullable: true, resolve: ({ lastSeenAt }) => isoOf(lastSeenAt) }),
+    blockedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ blockedAt }) => isoOf(blockedAt) }),
+    isYou: t.boolean({ resolve: async ({ id }, _args, context) => (await context.staff()).staffId === id }),
+  }),
+});
+
+const memberNow = async (tx: Tx, id: string): Promise<StaffMember> => {
+  const member = await findStaff(tx, id);
+  if (!member) throw notFound();
+  return member;
+};
+
+builder.queryField("staff", (t) =>
+  t.field({
+    type: staffMember,
+    description: "Who is signed in.",
+    resolve: async (_root, _args, { services, staff }) => {
+      const member = await findStaff(services.db, (await staff()).staffId);
+      if (!member) throw new Refusal("UNAUTHENTICATED");
+      return member;
+    },
+  }),
+);
+
+builder.queryField("team", (t) =>
+  t.field({
+    type: [staffMember],
+    resolve: (_root, _args, context) =>
+      asRole(context, "administrator", async () => [...(await listStaff(context.services.db))]),
+  }),
+);
+
+const checkMember = (member: NewMember): void => {
+  const issues = newMemberIssues(member);
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+};
+
+builder.mutationField("inviteStaff", (t) =>
+  t.field({
+    type: staffMember,
+    args: {
+      email: t.arg.string({ required: true }),
+      name: t.arg.string({ required: true }),
+      roles: t.arg({ type: [staffRole], required: true }),
+    },
+    resolve: (_root, { email, name, roles }, context) =>
+      inOperation(context, "administrator", async ({ work }) => {
+        checkMember({ email, name, roles });
+        const { language } = await memberNow(work.tx, (await context.staff()).staffId);
+        const invited = { email: canonicalAddress(email), name: name.trim(), roles, language };
+        const id = await inviteStaff(work, invited);
+        if (id === undefined) throw invalidInput({ email: { code: "validation.email.taken" } });
+        return memberNow(work.tx, id);
+      }),
+  }),
+);
+
+/** A change to a member, by their id. */
+const changeField = (
+  name: "resendStaffInvitation" | "blockStaff" | "unblockStaff" | "resetSecondFactor",
+  change: (operation: ConsoleOperation, id: string) => Promise<void>,
+) =>
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: staffMember,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, context) =>
+        inOperation(context, "administrator", async (operation) => {
+          await requireColleague(operation, id);
+          await change(operation, id);
+          return memberNow(operation.work.tx, id);
+        }),
+    }),
+  );
+
+/**
+ * Nobody blocks themselves, gives themselves other roles or takes away their own second factor: so there is always an
+ * administrator left.
+ */
+const requireColleague = async ({ work, actor }: ConsoleOperation, id: string): Promise<StaffMember> => {
+  if (!isUuid(id)) throw notFound();
+  const member = await memberNow(work.tx, id);
+  if (member.id === actor.staffId) throw new Refusal("NOT_YOURSELF");
+  return member;
+};
+
+changeField("resendStaffInvitation", ({ work }, id) => inviteStaffAgain(work, id));
+changeField("blockStaff", ({ work }, id) => blockStaff(work, id));
+changeField("unblockStaff", ({ work }, id) => unblockStaff(work, id));
+changeField("resetSecondFactor", ({ work }, id) => resetSecondFactor(work, id));
+
+builder.mutationField("changeStaff", (t) =>
+  t.field({
+    type: staffMember,
+    args: {
+      id: t.arg.id({ required: true }),
+      name: t.arg.string({ required: true }),
+      roles: t.arg({ type: [staffRole], required: true }),
+    },
+    resolve: (_root, { id, name, roles }, context) =>
+      inOperation(context, "administrator", async (operation) => {
+        const { email } = await requireColleague(operation, id);
+        checkMember({ email, name, roles });
+        await changeStaff(operation.work, id, { name: name.trim(), roles });
+        return memberNow(operation.work.tx, id);
+      }),
+  }),
+);

@@ -1,0 +1,205 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ExecutionResult, GraphQLSchema } from "graphql";
+import mercurius from "mercurius";
+import { z } from "zod";
+import type { Actor } from "../../platform/actor/actor.ts";
+import { crashPoint } from "../../platform/config/crash-point.ts";
+import { isDatabaseUnavailable } from "../../platform/db/pool.ts";
+import {
+  findRecorded,
+  isIdempotencyKey,
+  recordAnswer,
+} from "../../platform/idempotency/idempotency-records.ts";
+import { Refusal } from "../../platform/refusals/refusals.ts";
+import type { Services } from "../../platform/work/services.ts";
+import type { Tx, Work } from "../../platform/work/work.ts";
+import { type Answer, answerOf, refused } from "./answer.ts";
+import { type KnownOperations, loadKnownOperations } from "./known-operations.ts";
+import { LIMITS, validationRules } from "./limits.ts";
+import { type OperationKindOf, operationKinds } from "./operation.ts";
+
+/**
+ * A GraphQL endpoint. What it knows of its callers comes from outside: how one is recognised, what a mutation locks, and what
+ * fields get as their context.
+ */
+export interface EndpointOptions<Caller, Operation extends { readonly work: Work }, Context extends object> {
+  readonly path: string;
+  readonly schema: GraphQLSchema;
+  /** The file with the operations that the pages of this endpoint were built with. */
+  readonly operationsFile: string;
+  readonly services: Services;
+  /** By the request's token alone; undefined: nobody. Whether their session is alive is checked in the database. */
+  readonly callerOf: (request: FastifyRequest) => Caller | undefined;
+  /** Whose requests are counted. */
+  readonly actorOf: (caller: Caller) => Actor;
+  /** Checks that the session is alive, and locks what the mutation may change. @throws {Refusal} */
+  readonly open: (tx: Tx, caller: Caller) => Promise<Operation>;
+  readonly contextOf: (caller: Caller, operation?: Operation) => Context;
+  /** What every query reads anyway, first, so that a session that is over and an unavailable database are reported as such. */
+  readonly readFirst: (context: Context) => Promise<unknown>;
+}
+
+const body = z.object({
+  query: z.string().optional(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z
+    .object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }).optional() })
+    .nullish(),
+});
+
+interface GraphQLBody extends Pick<z.infer<typeof body>, "operationName" | "variables"> {
+  readonly query: string;
+}
+
+/** undefined: not a request, or not for an operation that may be executed here. */
+const bodyOf = (sent: unknown, known: KnownOperations): GraphQLBody | undefined => {
+  const { data } = body.safeParse(sent);
+  const query =
+    data && known.textOf({ query: data.query, hash: data.extensions?.persistedQuery?.sha256Hash });
+  return query === undefined
+    ? undefined
+    : { query, operationName: data?.operationName, variables: data?.variables };
+};
+
+/** The library throws when an operation does not fit the schema; we return a response with its code. */
+const isDocumentFault = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && String(cause.code).startsWith("MER_ERR_GQL_");
+
+/** One request. */
+interface Asked<Caller> {
+  readonly graphql: GraphQLBody;
+  readonly caller: Caller;
+  readonly idempotencyKey: string | undefined;
+}
+
+const REFUSED_STATUS: Readonly<Partial<Record<Refusal["code"], number>>> = { UNAUTHENTICATED: 401 };
+
+/** A refusal before the operation runs gets the same response as one by a field. */
+const refusedBy = (cause: unknown): Answer => {
+  if (!(cause instanceof Refusal)) throw cause;
+  return refused(REFUSED_STATUS[cause.code] ?? 200, cause.code);
+};
+
+const answering = <Caller, Operation extends { readonly work: Work }, Context extends object>(
+  app: FastifyInstance,
+  options: EndpointOptions<Caller, Operation, Context>,
+  { known, kindOf }: { readonly known: KnownOperations; readonly kindOf: OperationKindOf },
+) => {
+  const { services } = options;
+
+  const execute = async (
+    { query, variables, operationName }: GraphQLBody,
+    context: Context,
+  ): Promise<Answer> => {
+    try {
+      const result = await app.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+      return answerOf(result as ExecutionResult, services.log);
+    } catch (cause) {
+      if (isDocumentFault(cause)) return refused(400, "INVALID_REQUEST");
+      throw cause;
+    }
+  };
+
+  /** Runs the operation, or replays the response stored for the same key. */
+  const answerOnce = async (
+    { graphql, caller, idempotencyKey: key }: Asked<Caller>,
+    operation: Operation,
+  ): Promise<Answer> => {
+    const context = options.contextOf(caller, operation);
+    if (key === undefined) return execute(graphql, context);
+    const keyed = { key, request: graphql };
+    const recorded = await findRecorded(operation.work, keyed);
+    if (recorded === "other") return refused(422, "IDEMPOTENCY_KEY_REUSED");
+    if (recorded) return { status: 200, body: recorded as Answer["body"] };
+    const answer = await execute(graphql, context);
+    if (!answer.body.errors) await recordAnswer(operation.work, keyed, answer.body);
+    return answer;
+  };
+
+  /** A mutation operation is one transaction: only a result without errors is committed. */
+  const mutate = async (asked: Asked<Caller>): Promise<Answer> => {
+    const tx = await services.db.startTransaction().execute();
+    try {
+      const answer = await options
+        .open(tx, asked.caller)
+        .then((operation) => answerOnce(asked, operation), refusedBy);
+      crashPoint(services.config, "mutation/before-commit");
+      await (answer.body.errors ? tx.rollback() : tx.commit()).execute();
+      crashPoint(services.config, "mutation/after-commit");
+      return answer;
+    } catch (cause) {
+      if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
+      throw cause;
+    }
+  };
+
+  const ask = async ({ graphql, caller }: Asked<Caller>): Promise<Answer> => {
+    const context = options.contextOf(caller);
+    try {
+      await options.readFirst(context);
+    } catch (cause) {
+      if (cause instanceof Refusal && cause.code === "UNAUTHENTICATED") return refused(401, cause.code);
+      if (!(cause instanceof Refusal) && isDatabaseUnavailable(cause)) throw cause;
+      // The field will hit any other error again and report it.
+    }
+    return execute(graphql, context);
+  };
+
+  return async (request: FastifyRequest): Promise<Answer> => {
+    const caller = options.callerOf(request);
+    if (caller === undefined) return refused(401, "UNAUTHENTICATED");
+    if (!(await services.limiter.consumeLeased("requests", options.actorOf(caller)))) {
+      return { ...refused(429, "TOO_MANY_REQUESTS"), retryAfter: services.config.limits.requests.seconds };
+    }
+    const graphql = bodyOf(request.body, known);
+    const kind = graphql && kindOf(graphql.query, graphql.operationName ?? undefined);
+    if (!graphql || !kind) return refused(400, "INVALID_REQUEST");
+    const key = request.headers["idempotency-key"];
+    if (kind === "mutation" && key !== undefined && !isIdempotencyKey(key)) {
+      return refused(400, "INVALID_REQUEST");
+    }
+    const asked = { graphql, caller, idempotencyKey: isIdempotencyKey(key) ? key : undefined };
+    return kind === "query" ? ask(asked) : mutate(asked);
+  };
+};
+
+/** POST with a bearer token; nothing runs without it. Each endpoint has its schema in a scope of its own. */
+export const graphqlEndpoint = async <
+  Caller,
+  Operation extends { readonly work: Work },
+  Context extends object,
+>(
+  server: FastifyInstance,
+  options: EndpointOptions<Caller, Operation, Context>,
+): Promise<void> => {
+  const { services } = options;
+  const isProduction = services.config.mode === "production";
+  const known = await loadKnownOperations(isProduction, services.config.assets, options.operationsFile);
+  await server.register(async (app) => {
+    await app.register(mercurius, {
+      schema: options.schema,
+      jit: 1,
+      routes: false,
+      graphiql: false,
+      queryDepth: LIMITS.depth,
+      validationRules: validationRules(isProduction),
+      // Passed through: one place of our own decides what a response may say about an error.
+      errorFormatter: ({ data, errors }) => ({
+        statusCode: 200,
+        response: { data: data ?? null, errors: [...(errors ?? [])] },
+      }),
+    });
+    const answer = answering(app, options, { known, kindOf: operationKinds() });
+    app.post(
+      options.path,
+      // Only a bearer token opens it, which no other site can send.
+      { bodyLimit: LIMITS.bodyBytes, compress: {} },
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const { status, body: sent, retryAfter } = await answer(request);
+        if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+        return reply.code(status).header("cache-control", "no-store").send(sent);
+      },
+    );
+  });
+};

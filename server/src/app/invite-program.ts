@@ -1,0 +1,74 @@
+import { newMemberIssues } from "@latchkey/domain/staff/new-member.ts";
+import { type StaffRole, staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import { canonicalAddress } from "../accounts/canonical-address.ts";
+import { type Config, WrongSetting } from "../platform/config/config.ts";
+import { type Databases, openDatabases } from "../platform/db/databases.ts";
+import { newLog } from "../platform/log/log.ts";
+import { inviteStaff, type NewStaffMember } from "../staff/staff-members.ts";
+import { messageOf } from "./program-output.ts";
+
+const INVITED = 0;
+const WRONG_ARGUMENTS = 1;
+const NO_DATABASE = 2;
+
+const USAGE = `Expected: npm run staff:invite -- address ["name"] [role …], with the roles ${staffRoles.join(" and ")}. Without a role: administrator.`;
+
+interface Surroundings {
+  readonly readConfig: () => Config;
+  readonly print: (line: string) => Promise<void>;
+  readonly complain: (line: string) => Promise<void>;
+}
+
+const isRole = (word: string): word is StaffRole => staffRoles.some((role) => role === word);
+
+/** undefined: not what is expected. */
+const memberIn = (args: readonly string[]): NewStaffMember | undefined => {
+  const [email = "", ...rest] = args;
+  const roles = rest.filter(isRole);
+  const [name = email, ...more] = rest.filter((word) => !isRole(word));
+  const member = {
+    email: canonicalAddress(email),
+    name: name.trim(),
+    roles: roles.length > 0 ? [...new Set(roles)] : (["administrator"] as const),
+  };
+  const isWrong = more.length > 0 || Object.keys(newMemberIssues(member)).length > 0;
+  return isWrong ? undefined : { ...member, language: fallbackLanguage };
+};
+
+/**
+ * `npm run staff:invite`: the first administrator cannot be invited by another. The server sends the e-mail.
+ * @returns the exit code. 0: invited; 1: the arguments are wrong, or the address is known; 2: the database could not be used
+ */
+export const inviteProgram = async (
+  args: readonly string[],
+  { readConfig, print, complain }: Surroundings,
+): Promise<number> => {
+  const member = memberIn(args);
+  if (!member) {
+    await complain(USAGE);
+    return WRONG_ARGUMENTS;
+  }
+  let databases: Databases | undefined;
+  try {
+    const config = readConfig();
+    databases = await openDatabases(
+      config,
+      newLog(config, (line) => void complain(line.trimEnd())),
+    );
+    const actor = { kind: "job", name: "staff-invite" } as const;
+    const id = await databases.db.transaction().execute((tx) => inviteStaff({ tx, actor }, member));
+    if (id === undefined) {
+      await complain(`${member.email} has been invited already. An administrator can send the e-mail again.`);
+      return WRONG_ARGUMENTS;
+    }
+    await print(`${member.email} is invited as ${member.roles.join(" and ")}. The server sends the e-mail.`);
+    return INVITED;
+  } catch (cause) {
+    const isSaid = cause instanceof WrongSetting;
+    await complain(isSaid ? cause.message : `Nobody was invited: ${messageOf(cause)}`);
+    return NO_DATABASE;
+  } finally {
+    await databases?.leave();
+  }
+};

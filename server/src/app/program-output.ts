@@ -1,0 +1,15 @@
+/** What programs beside the server print, and how they say why they could not. */
+
+/** Ends once the line is written: a program that ends before loses it. */
+export const lineTo =
+  (stream: NodeJS.WriteStream) =>
+  (line: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      stream.write(`${line}\n`, (cause) => (cause ? reject(cause) : resolve()));
+    });
+
+/** A refused connection to a name with several addresses has no message of its own, only a code. */
+export const messageOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || String((cause as NodeJS.ErrnoException).code ?? cause.name);
+};

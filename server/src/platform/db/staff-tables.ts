@@ -1,0 +1,59 @@
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Generated } from "kysely";
+import type { Instant, NullableInstant, Optional } from "./columns.ts";
+
+/** The provider's own people, and how they prove who they are. */
+
+export interface StaffMemberTable {
+  readonly id: Generated<string>;
+  readonly email: string;
+  name: string;
+  roles: readonly StaffRole[];
+  language: Generated<Language>;
+  invited_at: Instant;
+  /** null: the second factor is still to be set up. */
+  enrolled_at: NullableInstant;
+  last_seen_at: NullableInstant;
+  /** Since when they may not sign in. */
+  blocked_at: NullableInstant;
+  sealed_totp_secret: Optional<Buffer>;
+  /** The time step of the last accepted code: no code is accepted twice. */
+  totp_last_step: Optional<number>;
+}
+
+export interface StaffPasskeyTable {
+  readonly credential_id: string;
+  readonly staff_id: string;
+  readonly public_key: Buffer;
+  counter: number;
+  readonly transports: readonly string[];
+  readonly created_at: Instant;
+  last_used_at: NullableInstant;
+}
+
+export interface StaffRecoveryCodeTable {
+  readonly staff_id: string;
+  readonly code_hash: Buffer;
+  used_at: NullableInstant;
+}
+
+/** The link was confirmed; the second factor has not been shown yet. */
+export interface PendingSignInTable {
+  readonly id: Generated<string>;
+  readonly staff_id: string;
+  readonly return_path: string;
+  /** Failed attempts at the second factor. */
+  tries: Generated<number>;
+  /** What a passkey has to sign; used once. */
+  challenge: Optional<string>;
+  /** The secret of an authenticator app that is being set up. */
+  sealed_totp_secret: Optional<Buffer>;
+  /** A second factor was set up during this sign-in. */
+  has_enrolled: Generated<boolean>;
+  /** Instead of the second factor: a new one is to be set up. */
+  used_recovery_code: Generated<boolean>;
+  readonly created_at: Instant;
+  readonly expires_at: Instant;
+  ended_at: NullableInstant;
+}

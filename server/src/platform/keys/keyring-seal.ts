@@ -1,0 +1,26 @@
+import { decrypt, encrypt } from "./encryption.ts";
+import type { Keyring, Purpose } from "./keyring.ts";
+
+/** What the installation's own keys seal: each value names its key, so that keys can be rotated. */
+
+/** `keyId` NUL encrypted value. `context` is authenticated: a value moved to another row cannot be decrypted. */
+export const sealWithKeyring = (
+  keyring: Keyring,
+  purpose: Purpose,
+  { plain, context }: { readonly plain: Buffer; readonly context: string },
+): Buffer => {
+  const { id, key } = keyring.current(purpose);
+  return Buffer.concat([Buffer.from(`${id}\0`), encrypt(key, plain, context)]);
+};
+
+/** @throws if it was sealed with a key that is not configured, was changed, or belongs to another context */
+export const openWithKeyring = (
+  keyring: Keyring,
+  purpose: Purpose,
+  { sealed, context }: { readonly sealed: Buffer; readonly context: string },
+): Buffer => {
+  const end = sealed.indexOf(0);
+  const key = keyring.byId(purpose, sealed.subarray(0, end).toString());
+  if (!key) throw new Error(`A value (${purpose}) was sealed with a key that SECRET_KEYS does not name.`);
+  return decrypt(key, sealed.subarray(end + 1), context);
+};

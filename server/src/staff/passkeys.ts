@@ -1,0 +1,170 @@
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../platform/db/schema.ts";
+import type { Tx } from "../platform/work/work.ts";
+
+/**
+ * Passkeys (WebAuthn). They belong to the host of `PUBLIC_URL`: with another host everybody sets up a new one. The library
+ * takes 150 ms to load, so it is loaded when the first passkey is asked for.
+ */
+const library = () => import("@simplewebauthn/server");
+
+/** Ed25519, ES256, RS256: keys that every supported Node version can verify. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Where the keys are good: the host, and the origin that the browser has to name. */
+export interface RelyingParty {
+  readonly publicUrl: URL;
+  readonly name: string;
+}
+
+interface KeyOwner {
+  readonly staffId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+interface StoredPasskey {
+  readonly id: string;
+  readonly transports: AuthenticatorTransport[];
+}
+
+const passkeysOf = async (db: Kysely<Schema>, staffId: string): Promise<StoredPasskey[]> => {
+  const rows = await db
+    .selectFrom("staff_passkey")
+    .select(["credential_id", "transports"])
+    .where("staff_id", "=", staffId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ credential_id: id, transports }) => ({
+    id,
+    transports: [...transports] as AuthenticatorTransport[],
+  }));
+};
+
+/** What the browser needs to make a key; its challenge has to be kept. */
+export const registrationOptions = async (
+  db: Kysely<Schema>,
+  { publicUrl, name }: RelyingParty,
+  owner: KeyOwner,
+): Promise<PublicKeyCredentialCreationOptionsJSON> => {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: name,
+    rpID: publicUrl.hostname,
+    userName: owner.email,
+    userDisplayName: owner.name,
+    // The id, never the address: a key may outlive it.
+    userID: new Uint8Array(Buffer.from(owner.staffId)),
+    attestationType: "none",
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+    excludeCredentials: await passkeysOf(db, owner.staffId),
+  });
+};
+
+/** What the browser needs to use one of the keys; its challenge has to be kept. */
+export const authenticationOptions = async (
+  db: Kysely<Schema>,
+  { publicUrl }: RelyingParty,
+  staffId: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON> => {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: publicUrl.hostname,
+    userVerification: "required",
+    allowCredentials: await passkeysOf(db, staffId),
+  });
+};
+
+/** What is expected of a response, whatever it is for. */
+const expected = ({ publicUrl }: RelyingParty, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: publicUrl.origin,
+  expectedRPID: publicUrl.hostname,
+  requireUserVerification: true,
+});
+
+/** The library throws for whatever is wrong with a response: it comes from outside, so that is an expected no. */
+const orUndefined = <Result>(verifying: Promise<Result>): Promise<Result | undefined> =>
+  verifying.catch(() => undefined);
+
+/** @returns whether the response is one to this challenge, and its key is kept now */
+export const addPasskey = async (
+  tx: Tx,
+  relyingParty: RelyingParty,
+  given: {
+    readonly staffId: string;
+    readonly challenge: string;
+    readonly response: RegistrationResponseJSON;
+  },
+): Promise<boolean> => {
+  const { verifyRegistrationResponse } = await library();
+  const result = await orUndefined(
+    verifyRegistrationResponse({
+      ...expected(relyingParty, given.challenge),
+      response: given.response,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!result?.verified) return false;
+  const { credential } = result.registrationInfo;
+  const added = await tx
+    .insertInto("staff_passkey")
+    .values({
+      credential_id: credential.id,
+      staff_id: given.staffId,
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: [...(credential.transports ?? [])],
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("credential_id")
+    .executeTakeFirst();
+  return added !== undefined;
+};
+
+/** @returns whether the response is one to this challenge by a key of theirs */
+export const verifyPasskey = async (
+  tx: Tx,
+  relyingParty: RelyingParty,
+  given: {
+    readonly staffId: string;
+    readonly challenge: string;
+    readonly response: AuthenticationResponseJSON;
+  },
+): Promise<boolean> => {
+  const key = await tx
+    .selectFrom("staff_passkey")
+    .select(["credential_id", "public_key", "counter"])
+    .where("credential_id", "=", given.response.id)
+    .where("staff_id", "=", given.staffId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!key) return false;
+  const { verifyAuthenticationResponse } = await library();
+  const result = await orUndefined(
+    verifyAuthenticationResponse({
+      ...expected(relyingParty, given.challenge),
+      response: given.response,
+      credential: {
+        id: key.credential_id,
+        publicKey: new Uint8Array(key.public_key),
+        counter: Number(key.counter),
+      },
+    }),
+  );
+  if (!result?.verified) return false;
+  await tx
+    .updateTable("staff_passkey")
+    .set({ counter: result.authenticationInfo.newCounter, last_used_at: sql<Date>`now()` })
+    .where("credential_id", "=", key.credential_id)
+    .execute();
+  return true;
+};

@@ -1,0 +1,120 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../platform/db/schema.ts";
+import type { Tx } from "../platform/work/work.ts";
+
+/**
+ * A link was confirmed, and the second factor has not been shown yet. Nothing but the second factor can be asked for in this
+ * state; there is no session.
+ */
+
+/** As long as the link that led to it. */
+const MINUTES = 10;
+/** Failed attempts; afterwards a new link is needed. */
+export const MOST_TRIES = 5;
+
+export interface PendingSignIn {
+  readonly id: string;
+  readonly staffId: string;
+  readonly returnPath: string;
+  readonly triesLeft: number;
+  readonly challenge: string | null;
+  readonly sealedTotpSecret: Buffer | null;
+  readonly hasEnrolled: boolean;
+  readonly usedRecoveryCode: boolean;
+}
+
+export const startPendingSignIn = async (tx: Tx, staffId: string, returnPath: string): Promise<string> => {
+  const { id } = await tx
+    .insertInto("pending_sign_in")
+    .values({
+      staff_id: staffId,
+      return_path: returnPath,
+      expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const livePending = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom("pending_sign_in as pending")
+    .innerJoin("staff_member as member", "member.id", "pending.staff_id")
+    .select([
+      "pending.id",
+      "pending.staff_id",
+      "pending.return_path",
+      "pending.tries",
+      "pending.challenge",
+      "pending.sealed_totp_secret",
+      "pending.has_enrolled",
+      "pending.used_recovery_code",
+    ])
+    .where("pending.id", "=", id)
+    .where("pending.ended_at", "is", null)
+    .where("pending.tries", "<", MOST_TRIES)
+    .where(sql<boolean>`pending.expires_at > now()`)
+    .where("member.blocked_at", "is", null);
+
+type PendingRow = Awaited<ReturnType<ReturnType<typeof livePending>["executeTakeFirstOrThrow"]>>;
+
+const pendingOf = (row: PendingRow): PendingSignIn => ({
+  id: row.id,
+  staffId: row.staff_id,
+  returnPath: row.return_path,
+  triesLeft: MOST_TRIES - row.tries,
+  challenge: row.challenge,
+  sealedTotpSecret: row.sealed_totp_secret,
+  hasEnrolled: row.has_enrolled,
+  usedRecoveryCode: row.used_recovery_code,
+});
+
+/** undefined: over, used up, never begun, or of somebody who is blocked. */
+export const findPendingSignIn = async (
+  db: Kysely<Schema>,
+  id: string,
+): Promise<PendingSignIn | undefined> => {
+  const row = await livePending(db, id).executeTakeFirst();
+  return row && pendingOf(row);
+};
+
+/** Locked, so that attempts that arrive together are counted one by one. */
+export const lockPendingSignIn = async (tx: Tx, id: string): Promise<PendingSignIn | undefined> => {
+  const row = await livePending(tx, id).forUpdate().executeTakeFirst();
+  return row && pendingOf(row);
+};
+
+/** @returns how many attempts are left */
+export const countTry = async (tx: Tx, { id }: PendingSignIn): Promise<number> => {
+  const { tries } = await tx
+    .updateTable("pending_sign_in")
+    .set({ tries: sql<number>`tries + 1` })
+    .where("id", "=", id)
+    .returning("tries")
+    .executeTakeFirstOrThrow();
+  return Math.max(0, MOST_TRIES - tries);
+};
+
+type Kept = Partial<{
+  readonly challenge: string | null;
+  readonly sealed_totp_secret: Buffer;
+  readonly has_enrolled: boolean;
+  readonly used_recovery_code: boolean;
+}>;
+
+export const keepWithSignIn = async (tx: Tx, { id }: PendingSignIn, kept: Kept): Promise<void> => {
+  await tx.updateTable("pending_sign_in").set(kept).where("id", "=", id).execute();
+};
+
+export const endPendingSignIn = async (tx: Tx, { id }: PendingSignIn): Promise<void> => {
+  await tx.updateTable("pending_sign_in").set({ ended_at: sql<Date>`now()` }).where("id", "=", id).execute();
+};
+
+export const endPendingSignIns = async (tx: Tx, staffId: string): Promise<void> => {
+  await tx
+    .updateTable("pending_sign_in")
+    .set({ ended_at: sql<Date>`now()` })
+    .where("staff_id", "=", staffId)
+    .where("ended_at", "is", null)
+    .execute();
+};

@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import { hmac, type Keyring } from "../platform/keys/keyring.ts";
+import type { Tx } from "../platform/work/work.ts";
+
+/** For somebody who lost their phone: each works once. Kept as HMACs under a key of the installation. */
+
+const COUNT = 10;
+/** 50 bits. */
+const LENGTH = 10;
+/** Without i, l, o and u: nothing that is read as something else, and no words. */
+const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
+
+const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+
+/** `abcde-fghjk`, easier to copy by hand. */
+const grouped = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+
+/** What people type for what is printed. */
+const tidy = (typed: string): string =>
+  typed.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
+
+const hashesOf = (keyring: Keyring, staffId: string, code: string): readonly Buffer[] =>
+  keyring.all("recovery-code").map((key) => hmac(key, `${staffId}/${tidy(code)}`));
+
+/** Replaces whatever codes there were. @returns them, to be shown once */
+export const replaceRecoveryCodes = async (
+  tx: Tx,
+  keyring: Keyring,
+  staffId: string,
+): Promise<readonly string[]> => {
+  await tx.deleteFrom("staff_recovery_code").where("staff_id", "=", staffId).execute();
+  const codes = Array.from({ length: COUNT }, newCode);
+  const key = keyring.current("recovery-code").key;
+  await tx
+    .insertInto("staff_recovery_code")
+    .values(codes.map((code) => ({ staff_id: staffId, code_hash: hmac(key, `${staffId}/${code}`) })))
+    .execute();
+  return codes.map(grouped);
+};
+
+/** @returns whether it was one of theirs that nobody had used */
+export const consumeRecoveryCode = async (
+  tx: Tx,
+  keyring: Keyring,
+  { staffId, code }: { readonly staffId: string; readonly code: string },
+): Promise<boolean> => {
+  const used = await tx
+    .updateTable("staff_recovery_code")
+    .set({ used_at: sql<Date>`now()` })
+    .where("staff_id", "=", staffId)
+    .where("code_hash", "in", [...hashesOf(keyring, staffId, code)])
+    .where("used_at", "is", null)
+    .returning("staff_id")
+    .executeTakeFirst();
+  return used !== undefined;
+};

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from "kysely";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import type { Work } from "../platform/work/work.ts";
+import { consumeStep, openAppSecret, stepOfCode } from "./authenticator-app.ts";
+import { type RelyingParty, verifyPasskey } from "./passkeys.ts";
+import { countTry, endPendingSignIn, keepWithSignIn, type PendingSignIn } from "./pending-sign-ins.ts";
+import { consumeRecoveryCode } from "./recovery-codes.ts";
+import { sendRecoveryCodeUsed } from "./staff-emails.jobs.ts";
+
+/** Showing the second factor. Whatever is wrong costs one of a few tries; the last one ends the sign-in. */
+
+export type Shown = { readonly kind: "right" } | { readonly kind: "wrong"; readonly triesLeft: number };
+
+const RIGHT: Shown = { kind: "right" };
+
+const wrong = async (work: Work, pending: PendingSignIn): Promise<Shown> => {
+  const triesLeft = await countTry(work.tx, pending);
+  if (triesLeft === 0) await endPendingSignIn(work.tx, pending);
+  await audit(work, { action: "second-factor-refused", outcome: "refused", subject: pending.staffId });
+  return { kind: "wrong", triesLeft };
+};
+
+const isRightCode = async (work: Work, staffId: string, code: string): Promise<boolean> => {
+  const { keyring, nowSeconds } = work.services;
+  const member = await work.tx
+    .selectFrom("staff_member")
+    .select("sealed_totp_secret")
+    .where("id", "=", staffId)
+    .executeTakeFirst();
+  if (!member?.sealed_totp_secret) return false;
+  const step = stepOfCode(openAppSecret(keyring, staffId, member.sealed_totp_secret), code, nowSeconds());
+  return step !== undefined && consumeStep(work.tx, staffId, step);
+};
+
+export const showCode = async (work: Work, pending: PendingSignIn, code: string): Promise<Shown> =>
+  (await isRightCode(work, pending.staffId, code)) ? RIGHT : wrong(work, pending);
+
+/** The challenge is used up, whatever the response is worth. */
+export const showPasskey = async (
+  work: Work,
+  pending: PendingSignIn,
+  shown: {
+    readonly relyingParty: RelyingParty;
+    readonly response: Parameters<typeof verifyPasskey>[2]["response"];
+  },
+): Promise<Shown> => {
+  const { challenge, staffId } = pending;
+  if (challenge === null) return wrong(work, pending);
+  await keepWithSignIn(work.tx, pending, { challenge: null });
+  const isRight = await verifyPasskey(work.tx, shown.relyingParty, {
+    staffId,
+    challenge,
+    response: shown.response,
+  });
+  return isRight ? RIGHT : wrong(work, pending);
+};
+
+/** Whoever needs one has lost the rest, so a new second factor is to be set up. Its owner is told. */
+export const showRecoveryCode = async (work: Work, pending: PendingSignIn, code: string): Promise<Shown> => {
+  const { staffId } = pending;
+  if (!(await consumeRecoveryCode(work.tx, work.services.keyring, { staffId, code })))
+    return wrong(work, pending);
+  await keepWithSignIn(work.tx, pending, { used_recovery_code: true });
+  await addJob(work.tx, sendRecoveryCodeUsed, { staffId });
+  await audit(work, { action: "recovery-code-used", outcome: "done", subject: staffId });
+  return RIGHT;
+};
+
+/** Whether somebody with this sign-in may set up a second factor: they have none, or could not show it. */
+export const mayEnrol = async (db: Kysely<Schema>, pending: PendingSignIn): Promise<boolean> => {
+  if (pending.usedRecoveryCode) return true;
+  const found = await db
+    .selectFrom("staff_member")
+    .select(sql<boolean>`enrolled_at is null`.as("is_new"))
+    .where("id", "=", pending.staffId)
+    .executeTakeFirst();
+  return found?.is_new ?? false;
+};

@@ -1,0 +1,63 @@
+import { STAFF_SIGN_IN_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { createLink, emailsWithinHour } from "../accounts/links.ts";
+import { signInEmail } from "../accounts/sign-in-email.ts";
+import { handle } from "../platform/jobs/job.ts";
+import type { Services } from "../platform/work/services.ts";
+import { sendRecoveryCodeUsed, sendStaffInvitation, sendStaffLink } from "./staff-emails.jobs.ts";
+import { recoveryCodeUsedEmail, staffInvitationEmail } from "./staff-emails.ts";
+import { findStaff, findStaffByEmail } from "./staff-members.ts";
+
+/** As with applicants, everything that tells a known address from an unknown one happens here, out of the request's sight. */
+const sendStaffLinkHandler = handle<{ requestId: string }, Services>(
+  sendStaffLink,
+  async ({ requestId }, { db, config, mailer }) => {
+    const request = await db
+      .selectFrom("sign_in_request")
+      .select(["id", "audience", "email", "language"])
+      .where("id", "=", requestId)
+      .where("audience", "=", "staff")
+      .executeTakeFirst();
+    const member = request && (await findStaffByEmail(db, request.email));
+    if (!member || member.blockedAt !== null) return;
+    const token = await db.transaction().execute(async (tx) => {
+      const isOneTooMany = (await emailsWithinHour(tx, request)) >= config.links.emailsPerHour;
+      return isOneTooMany ? undefined : createLink(tx, request, config.links.minutes);
+    });
+    if (token === undefined) return;
+    const email = signInEmail({
+      href: new URL(`${STAFF_SIGN_IN_PATH}?link#t=${token}`, config.publicUrl).href,
+      language: request.language,
+      minutes: config.links.minutes,
+      provider: config.provider.name,
+    });
+    await mailer.send(request.email, email, { kind: "staff-sign-in", id: requestId });
+  },
+);
+
+/** It brings no token: whoever may use the console asks for a link there. */
+const sendStaffInvitationHandler = handle<{ staffId: string }, Services>(
+  sendStaffInvitation,
+  async ({ staffId }, { db, config, mailer }) => {
+    const member = await findStaff(db, staffId);
+    if (!member || member.blockedAt !== null) return;
+    const href = new URL(STAFF_SIGN_IN_PATH, config.publicUrl).href;
+    const email = staffInvitationEmail({ member, href, provider: config.provider.name });
+    await mailer.send(member.email, email, { kind: "staff-invitation", id: staffId });
+  },
+);
+
+const sendRecoveryCodeUsedHandler = handle<{ staffId: string }, Services>(
+  sendRecoveryCodeUsed,
+  async ({ staffId }, { db, config, mailer }) => {
+    const member = await findStaff(db, staffId);
+    if (!member) return;
+    const email = recoveryCodeUsedEmail({ member, provider: config.provider.name });
+    await mailer.send(member.email, email, { kind: "recovery-code-used", id: staffId });
+  },
+);
+
+export const staffEmailHandlers = [
+  sendStaffLinkHandler,
+  sendStaffInvitationHandler,
+  sendRecoveryCodeUsedHandler,
+];

@@ -1,0 +1,46 @@
+import type { Email } from "../platform/mail/email.ts";
+import { staffEmailTexts } from "./staff-email-texts.ts";
+import type { StaffMember } from "./staff-members.ts";
+
+type Addressed = Pick<StaffMember, "name" | "language">;
+
+interface StaffInvitation {
+  readonly member: Addressed;
+  readonly provider: string;
+  /** The page that asks for the address: the e-mail signs nobody in. */
+  readonly href: string;
+}
+
+export const staffInvitationEmail = ({ member, provider, href }: StaffInvitation): Email => {
+  const words = staffEmailTexts[member.language];
+  return {
+    language: member.language,
+    subject: words.invitation.subject(provider),
+    preheader: words.invitation.asks(provider),
+    title: words.invitation.title,
+    greeting: words.greeting(member.name),
+    paragraphs: [words.invitation.asks(provider), words.invitation.how],
+    button: { label: words.invitation.button, href },
+    closing: [words.invitation.notYou],
+    footer: [words.why(provider)],
+  };
+};
+
+interface RecoveryCodeUsed {
+  readonly member: Addressed;
+  readonly provider: string;
+}
+
+export const recoveryCodeUsedEmail = ({ member, provider }: RecoveryCodeUsed): Email => {
+  const words = staffEmailTexts[member.language];
+  return {
+    language: member.language,
+    subject: words.recovery.subject(provider),
+    preheader: words.recovery.what,
+    title: words.recovery.title,
+    greeting: words.greeting(member.name),
+    paragraphs: [words.recovery.what, words.recovery.you, words.recovery.notYou],
+    closing: [],
+    footer: [words.why(provider)],
+  };
+};

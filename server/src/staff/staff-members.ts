@@ -1,0 +1,183 @@
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { type Kysely, sql } from "kysely";
+import { revokeAllSessions } from "../accounts/sessions.ts";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import type { Tx, Work } from "../platform/work/work.ts";
+import { endPendingSignIns } from "./pending-sign-ins.ts";
+import { sendStaffInvitation } from "./staff-emails.jobs.ts";
+
+/** The provider's own people: who may use the console, and as what. */
+export interface StaffMember {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly factors: readonly SecondFactor[];
+  readonly language: Language;
+  readonly invitedAt: Date;
+  readonly lastSeenAt: Date | null;
+  readonly blockedAt: Date | null;
+  /** Whether a second factor was set up. */
+  readonly isEnrolled: boolean;
+}
+
+export type SecondFactor = "passkey" | "app";
+
+const members = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("staff_member as member")
+    .select([
+      "member.id",
+      "member.email",
+      "member.name",
+      "member.roles",
+      "member.language",
+      "member.invited_at",
+      "member.enrolled_at",
+      "member.last_seen_at",
+      "member.blocked_at",
+    ])
+    .select(sql<boolean>`member.sealed_totp_secret is not null`.as("has_app"))
+    .select(
+      sql<boolean>`exists (select 1 from staff_passkey p where p.staff_id = member.id)`.as("has_passkey"),
+    );
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof members>["executeTakeFirstOrThrow"]>>;
+
+const memberOf = (row: MemberRow): StaffMember => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  roles: row.roles,
+  factors: [...(row.has_passkey ? (["passkey"] as const) : []), ...(row.has_app ? (["app"] as const) : [])],
+  language: row.language,
+  invitedAt: row.invited_at,
+  lastSeenAt: row.last_seen_at,
+  blockedAt: row.blocked_at,
+  isEnrolled: row.enrolled_at !== null,
+});
+
+/** Everybody, in the order of their names. */
+export const listStaff = async (db: Kysely<Schema>): Promise<readonly StaffMember[]> =>
+  (await members(db).orderBy("member.name").orderBy("member.id").execute()).map(memberOf);
+
+export const findStaff = async (db: Kysely<Schema>, id: string): Promise<StaffMember | undefined> => {
+  const row = await members(db).where("member.id", "=", id).executeTakeFirst();
+  return row && memberOf(row);
+};
+
+/** @param email canonical */
+export const findStaffByEmail = async (
+  db: Kysely<Schema>,
+  email: string,
+): Promise<StaffMember | undefined> => {
+  const row = await members(db).where("member.email", "=", email).executeTakeFirst();
+  return row && memberOf(row);
+};
+
+/** Somebody who can help a colleague who lost everything. */
+export const findOtherAdministrator = async (
+  db: Kysely<Schema>,
+  id: string,
+): Promise<Pick<StaffMember, "name"> | undefined> =>
+  db
+    .selectFrom("staff_member")
+    .select("name")
+    .where(sql<boolean>`'administrator' = any(roles)`)
+    .where("id", "!=", id)
+    .where("blocked_at", "is", null)
+    .where("enrolled_at", "is not", null)
+    .orderBy("name")
+    .executeTakeFirst();
+
+export interface NewStaffMember {
+  /** canonical */
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly language: Language;
+}
+
+/** @returns the new member's id; undefined if the address belongs to somebody already */
+export const inviteStaff = async (
+  work: Pick<Work, "tx" | "actor">,
+  member: NewStaffMember,
+): Promise<string | undefined> => {
+  const created = await work.tx
+    .insertInto("staff_member")
+    .values({ ...member, roles: [...member.roles] })
+    .onConflict((conflict) => conflict.constraint("one_staff_member_per_email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!created) return undefined;
+  await addJob(work.tx, sendStaffInvitation, { staffId: created.id });
+  await audit(work, { action: "staff-invited", outcome: "done", subject: created.id });
+  return created.id;
+};
+
+export const inviteStaffAgain = async (work: Work, id: string): Promise<void> => {
+  await work.tx
+    .updateTable("staff_member")
+    .set({ invited_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+  await addJob(work.tx, sendStaffInvitation, { staffId: id });
+  await audit(work, { action: "staff-invited", outcome: "done", subject: id });
+};
+
+export const changeStaff = async (
+  work: Work,
+  id: string,
+  { name, roles }: Pick<NewStaffMember, "name" | "roles">,
+): Promise<void> => {
+  await work.tx
+    .updateTable("staff_member")
+    .set({ name, roles: [...roles] })
+    .where("id", "=", id)
+    .execute();
+  await audit(work, { action: "staff-changed", outcome: "done", subject: id });
+};
+
+/** Ends whatever somebody is signed in to, and what they have only begun. */
+const signOutStaff = async (tx: Tx, id: string): Promise<void> => {
+  await revokeAllSessions(tx, { audience: "staff", ownerId: id });
+  await endPendingSignIns(tx, id);
+};
+
+/** From this moment no token and no link of theirs opens anything (SES-04). */
+export const blockStaff = async (work: Work, id: string): Promise<void> => {
+  await work.tx
+    .updateTable("staff_member")
+    .set({ blocked_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("blocked_at", "is", null)
+    .execute();
+  await signOutStaff(work.tx, id);
+  await audit(work, { action: "staff-blocked", outcome: "done", subject: id });
+};
+
+export const unblockStaff = async (work: Work, id: string): Promise<void> => {
+  await work.tx.updateTable("staff_member").set({ blocked_at: null }).where("id", "=", id).execute();
+  await audit(work, { action: "staff-unblocked", outcome: "done", subject: id });
+};
+
+/** For somebody who lost everything: the next sign-in sets up a new second factor. Whoever has the old one is signed out. */
+export const resetSecondFactor = async (work: Work, id: string): Promise<void> => {
+  await forgetSecondFactor(work.tx, id);
+  await signOutStaff(work.tx, id);
+  await audit(work, { action: "second-factor-reset", outcome: "done", subject: id });
+};
+
+/** Every proof of theirs, and the codes that would stand in for it. */
+export const forgetSecondFactor = async (tx: Tx, id: string): Promise<void> => {
+  await tx
+    .updateTable("staff_member")
+    .set({ sealed_totp_secret: null, totp_last_step: null, enrolled_at: null })
+    .where("id", "=", id)
+    .execute();
+  await tx.deleteFrom("staff_passkey").where("staff_id", "=", id).execute();
+  await tx.deleteFrom("staff_recovery_code").where("staff_id", "=", id).execute();
+};

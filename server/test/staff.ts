@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import {
+  CONFIRM_APP_PATH,
+  CONFIRM_STAFF_LINK_PATH,
+  CONSOLE_GRAPHQL_PATH,
+  FINISH_ENROLMENT_PATH,
+  NEW_APP_PATH,
+  SHOW_CODE_PATH,
+  STAFF_LINK_PATH,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { Secret, TOTP } from "otpauth";
+import { inTransaction } from "../src/platform/work/work.ts";
+import { inviteStaff } from "../src/staff/staff-members.ts";
+import { type Client, type GraphQLResult, newClient, tokenFor } from "./client.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** Somebody who works for the provider, with the authenticator app on their phone. */
+export interface Colleague {
+  readonly id: string;
+  readonly email: string;
+  readonly client: Client;
+  /** The secret in their app. */
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+export const addStaff = async (
+  { context }: TestServer,
+  roles: readonly StaffRole[] = ["reviewer"],
+  email = `${randomUUID()}@quillfield.example`,
+): Promise<{ readonly id: string; readonly email: string }> => {
+  const id = await inTransaction(context, { kind: "job", name: "test" }, (work) =>
+    inviteStaff(work, { email, name: "Priya Nair", roles, language: "en" }),
+  );
+  if (id === undefined) throw new Error(`${email} is known already`);
+  return { id, email };
+};
+
+/** The code that an app shows now, or so many steps from now. */
+export const codeOf = ({ context }: TestServer, secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: (context.nowSeconds() + 30 * steps) * 1000,
+  });
+
+/** Asks for a link and follows it: the second factor comes next. */
+export const followStaffLink = async (server: TestServer, email: string): Promise<Client> => {
+  const client = newClient(server);
+  await client.post(STAFF_LINK_PATH, { email });
+  await server.runJobs();
+  await client.post(CONFIRM_STAFF_LINK_PATH, { token: tokenFor(server, email) });
+  return client;
+};
+
+/** A first visit: sets up an app and signs in. */
+export const enrol = async (
+  server: TestServer,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<Colleague> => {
+  const client = await followStaffLink(server, email);
+  const { secret } = (await client.post(NEW_APP_PATH, {})).json();
+  const { recoveryCodes } = (
+    await client.post(CONFIRM_APP_PATH, { code: codeOf(server, secret, -1) })
+  ).json();
+  client.access = (await client.post(FINISH_ENROLMENT_PATH, {})).json().access;
+  return { id, email, client, secret, recoveryCodes };
+};
+
+/** A later visit. @returns the response to the code */
+export const signInAgain = async (server: TestServer, { email, secret }: Colleague) => {
+  const client = await followStaffLink(server, email);
+  const response = await client.post(SHOW_CODE_PATH, { code: codeOf(server, secret) });
+  client.access = response.json().access;
+  return { client, response };
+};
+
+export const aColleague = async (server: TestServer, roles?: readonly StaffRole[]): Promise<Colleague> =>
+  enrol(server, await addStaff(server, roles));
+
+/** Asks the console's endpoint as somebody. */
+export const askConsole = async (
+  { client }: Pick<Colleague, "client">,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<GraphQLResult> => {
+  const response = await client.post(CONSOLE_GRAPHQL_PATH, { query, variables });
+  const { data, errors } = response.json();
+  return { status: response.statusCode, data, errors };
+};
