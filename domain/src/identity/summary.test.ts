@@ -101,7 +101,7 @@ describe("right to rent", () => {
       { step: "primaryDocument", answer: { kind: "choice", value: "SHARE_CODE" } },
       { step: "secondaryDocumentOne", answer: { kind: "choice", value: "PASSPORT" } },
       { step: "uploadSecondary", answer: { kind: "files", names: ["PASSPORT.png"] } },
-      { step: "shareCode", answer: { kind: "text", value: "R1234ABCD" } },
+      { step: "shareCode", answer: { kind: "secret", value: "R1234ABCD" } },
     ]);
   });
 

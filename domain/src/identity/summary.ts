@@ -44,7 +44,7 @@ const answerOf = (
     case "shareCode":
       return values.withoutShareCode === "yes"
         ? choiceAnswer("withoutShareCode")
-        : textAnswer(values.shareCode);
+        : { kind: "secret", value: values.shareCode };
     case "livePhotoCamera":
       return hasLivePhoto(values) ? filesAnswer(values, LIVE_PHOTO) : undefined;
     case "livePhotoOptOut":

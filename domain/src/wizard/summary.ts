@@ -16,6 +16,8 @@ export type SummaryAnswer =
   | { readonly kind: "date"; readonly value: string }
   /** ISO 3166-1 alpha-2 */
   | { readonly kind: "country"; readonly value: string }
+  /** What opens something elsewhere: shown only to whoever asks for it. */
+  | { readonly kind: "secret"; readonly value: string }
   /** A code of the contract, which has a text. */
   | { readonly kind: "choice"; readonly value: string }
   | { readonly kind: "files"; readonly names: readonly string[] }

@@ -20,6 +20,7 @@ import { askAboutHomes } from "./ask-about-homes.ts";
 import { askAboutJobs } from "./ask-about-jobs.ts";
 import { inviteGuarantor } from "./invite-guarantor.job.ts";
 import { sendSubmissionEmail } from "./submission-email.job.ts";
+import { keepSummary } from "./summarise.ts";
 import { mayCountAsCompleted } from "./walk.ts";
 
 const dashboardInput = (standing: CaseRow, income: IncomeFactsRow): DashboardInput => ({
@@ -137,6 +138,7 @@ export const submitCase = async (work: Work, party: PartyKey, language: Language
     .where("id", "=", party.partyId)
     .execute();
   mayCrash("round-counted");
+  await keepSummary(work, party, round);
   await appendEvent(work, party, "submitted");
   await askAboutHomes(work, standing);
   await askAboutJobs(work, standing);

@@ -1,3 +1,5 @@
+import "./applications.ts";
+import "./homes.ts";
 import "./team.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./console-builder.ts";

@@ -1,6 +1,7 @@
+import type { SummarisedItem } from "@latchkey/domain/cases/summarised-item.ts";
 import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
 import type { ColumnType, GeneratedAlways, RawBuilder } from "kysely";
-import type { Instant, NullableInstant, Optional, OwnedByParty } from "./columns.ts";
+import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "./columns.ts";
 
 /** What the reviewers' desk keeps. */
 
@@ -27,6 +28,13 @@ export interface CaseNoteTable extends OwnedByParty {
   readonly id: GeneratedAlways<number>;
   readonly staff_id: string;
   readonly text: string;
+  readonly at: Instant;
+}
+
+/** What was asked and answered when a round was sent: later rounds are compared with it. */
+export interface SubmittedSummaryTable extends OwnedByParty {
+  readonly round: number;
+  readonly items: Json<readonly SummarisedItem[]>;
   readonly at: Instant;
 }
 

@@ -47,7 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0020-desk": desk,
 };
 
-const APPEND_ONLY = ["case_event", "consent"];
+const APPEND_ONLY = ["case_event", "consent", "case_note", "submitted_summary"];
 
 /** It seals the audit trail, and nobody logs in as it. */
 const SEAL_ROLE = "latchkey_seal";

@@ -13,7 +13,7 @@ import type {
   ProgressItemTable,
   RemedialSectionTable,
 } from "./case-tables.ts";
-import type { ApiKeyTable, CaseNoteTable, QueueEntryTable } from "./desk-tables.ts";
+import type { ApiKeyTable, CaseNoteTable, QueueEntryTable, SubmittedSummaryTable } from "./desk-tables.ts";
 import type { DocumentTable, FileCheckTable, UploadTable } from "./document-tables.ts";
 import type {
   BankConnectionTable,
@@ -63,6 +63,7 @@ export interface Schema {
   readonly progress_item: ProgressItemTable;
   readonly queue_entry: QueueEntryTable;
   readonly case_note: CaseNoteTable;
+  readonly submitted_summary: SubmittedSummaryTable;
   readonly api_key: ApiKeyTable;
   readonly remedial_section: RemedialSectionTable;
   readonly identity_facts: IdentityFactsTable;

@@ -39,6 +39,15 @@ const statements = [
     foreign key (application_id, party_id) references party (application_id, id)
   )`,
   sql`create index case_note_of_party on case_note (application_id, party_id)`,
+  sql`create table submitted_summary (
+    application_id uuid not null,
+    party_id uuid not null,
+    round integer not null,
+    items jsonb not null,
+    at timestamptz not null default now(),
+    primary key (application_id, party_id, round),
+    foreign key (application_id, party_id) references party (application_id, id)
+  )`,
   sql`create table api_key (
     id text primary key,
     name text not null,

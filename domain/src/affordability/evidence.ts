@@ -1,0 +1,55 @@
+import type { IncomeSource } from "../income/source.ts";
+import type { RecognisedKind } from "../recognition/recognise.ts";
+import type { IncomeType, PayFrequency } from "../vocabulary/money.ts";
+
+/** What a connected bank shows of a source, beside what was stated of it. */
+
+interface SeenIncome {
+  readonly kind: RecognisedKind;
+  readonly currency: string;
+  /** What arrives in a year, after whatever was taken off before. */
+  readonly yearlyMinor: number;
+}
+
+const KINDS: Readonly<Partial<Record<IncomeType, readonly RecognisedKind[]>>> = {
+  T_EMPLOYED_PERM: ["work"],
+  T_EMPLOYED_ZH: ["work"],
+  T_SELFEMPLOYED: ["work", "other"],
+  T_PENSION: ["pension"],
+  T_BENFITS: ["benefits"],
+  T_SCHOLARSHIP_LOANS: ["student_finance"],
+};
+
+/** What is paid out in full: the bank shows the amount that was stated. */
+const IN_FULL: readonly IncomeType[] = ["T_PENSION", "T_BENFITS", "T_SCHOLARSHIP_LOANS", "T_SELFEMPLOYED"];
+
+const TIMES_A_YEAR: Readonly<Record<PayFrequency, number>> = {
+  DAILY: 260,
+  WEEKLY: 52,
+  WEEKLY_2: 26,
+  MONTHLY: 12,
+};
+
+type Stated = Pick<
+  IncomeSource,
+  "incomeType" | "currency" | "annualGrossMinor" | "netMinor" | "netFrequency"
+>;
+
+const statedNetOf = ({ netMinor, netFrequency }: Stated): number | undefined =>
+  netMinor === null || netFrequency === null ? undefined : netMinor * TIMES_A_YEAR[netFrequency];
+
+/**
+ * A year's gross income that the bank's data show, in minor units, never more than stated. A salary arrives after taxes: as
+ * much of the stated gross is shown as of the stated pay has arrived.
+ * @returns undefined if the bank shows nothing of this kind, or nothing was stated to compare
+ */
+export const evidencedByBank = (source: Stated, seen: readonly SeenIncome[]): number | undefined => {
+  const { incomeType, currency, annualGrossMinor: gross } = source;
+  const kinds = KINDS[incomeType] ?? [];
+  const fitting = seen.filter((income) => kinds.includes(income.kind) && income.currency === currency);
+  if (gross === null || fitting.length === 0) return undefined;
+  const arrived = fitting.reduce((sum, { yearlyMinor }) => sum + yearlyMinor, 0);
+  if (IN_FULL.includes(incomeType)) return Math.min(gross, arrived);
+  const net = statedNetOf(source);
+  return net === undefined || net === 0 ? undefined : Math.min(gross, Math.floor((gross * arrived) / net));
+};

@@ -1,0 +1,70 @@
+import type { SectionName } from "../vocabulary/sections.ts";
+import type { SummaryAnswer } from "../wizard/summary.ts";
+
+/** An answer as those see it who look at a case: a secret is only said to be there. */
+export type ShownAnswer = Exclude<SummaryAnswer, { readonly kind: "secret" }> | { readonly kind: "sealed" };
+
+export interface ShownRow {
+  readonly step: string;
+  readonly answer: ShownAnswer;
+}
+
+/** What was asked and answered in one progress item. */
+export interface SummarisedItem {
+  readonly section: SectionName;
+  readonly relatedObjectUuid: string | null;
+  readonly remedialSectionUuid: string | null;
+  readonly rows: readonly ShownRow[];
+}
+
+export const shownAnswer = (answer: SummaryAnswer): ShownAnswer =>
+  answer.kind === "secret" ? { kind: "sealed" } : answer;
+
+const isSameItem = (one: SummarisedItem, other: SummarisedItem): boolean =>
+  one.section === other.section &&
+  one.relatedObjectUuid === other.relatedObjectUuid &&
+  one.remedialSectionUuid === other.remedialSectionUuid;
+
+/** One answer that differs between two rounds. */
+export interface ChangedAnswer {
+  readonly section: SectionName;
+  readonly relatedObjectUuid: string | null;
+  readonly step: string;
+  /** undefined: it was not asked then. */
+  readonly before: ShownAnswer | undefined;
+  /** undefined: it is not asked any more. */
+  readonly after: ShownAnswer | undefined;
+}
+
+const changesOf = (
+  before: SummarisedItem | undefined,
+  after: SummarisedItem | undefined,
+): readonly ChangedAnswer[] => {
+  const item = after ?? before;
+  if (!item) return [];
+  const steps = [...new Set([...(after?.rows ?? []), ...(before?.rows ?? [])].map(({ step }) => step))];
+  return steps.flatMap((step) => {
+    const then = before?.rows.find((row) => row.step === step)?.answer;
+    const now = after?.rows.find((row) => row.step === step)?.answer;
+    const { section, relatedObjectUuid } = item;
+    return JSON.stringify(then) === JSON.stringify(now)
+      ? []
+      : [{ section, relatedObjectUuid, step, before: then, after: now }];
+  });
+};
+
+/** What has changed from one round to another, in the order of the later one; what is gone comes last. */
+export const changedAnswers = (
+  before: readonly SummarisedItem[],
+  after: readonly SummarisedItem[],
+): readonly ChangedAnswer[] => [
+  ...after.flatMap((item) =>
+    changesOf(
+      before.find((other) => isSameItem(other, item)),
+      item,
+    ),
+  ),
+  ...before
+    .filter((item) => !after.some((other) => isSameItem(other, item)))
+    .flatMap((item) => changesOf(item, undefined)),
+];

@@ -1,0 +1,117 @@
+import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
+import {
+  type SectionStanding,
+  sectionStanding,
+  sectionStandings,
+} from "@latchkey/domain/cases/section-standing.ts";
+import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
+import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
+import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
+import { type SectionName, sectionNames, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import {
+  assessPeople,
+  type HouseholdRow,
+  type InvitationRow,
+  isProvisional,
+  type PersonRow,
+  statusOfPerson,
+} from "../../review/read-household.ts";
+import { affordability } from "./affordability.type.ts";
+import { builder } from "./console-builder.ts";
+
+export const homeCountry = builder.enumType("HomeCountry", { values: homeCountries });
+export const language = builder.enumType("Language", { values: languages });
+export const partyRole = builder.enumType("PartyRole", { values: partyRoles });
+export const sectionName = builder.enumType("SectionName", { values: sectionNames });
+const standing = builder.enumType("SectionStanding", { values: sectionStandings });
+export const caseStatus = builder.enumType("CaseStatus", {
+  values: {
+    INVITED: { value: "invited" },
+    COLLECTING: { value: "collecting" },
+    SUBMITTED: { value: "submitted" },
+    IN_REVIEW: { value: "in_review" },
+    RETURNED: { value: "returned" },
+    DECIDED: { value: "decided" },
+    WITHDRAWN: { value: "withdrawn" },
+    EXPIRED: { value: "expired" },
+  } as const satisfies Record<string, { readonly value: ValidationStatus }>,
+});
+
+export interface SectionState {
+  readonly name: SectionName;
+  readonly standing: SectionStanding;
+}
+
+export const sectionState = builder.objectRef<SectionState>("SectionState").implement({
+  fields: (t) => ({
+    name: t.expose("name", { type: sectionName }),
+    standing: t.expose("standing", { type: standing }),
+  }),
+});
+
+/** Who works on a case: colleagues see each other's names. */
+export const colleague = builder
+  .objectRef<{ readonly id: string; readonly name: string }>("Colleague")
+  .implement({ fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }) });
+
+const invitation = builder.objectRef<InvitationRow>("Invitation").implement({
+  fields: (t) => ({
+    sentAt: t.field({ type: "DateTime", nullable: true, resolve: ({ sentAt }) => sentAt }),
+    signedInAt: t.field({ type: "DateTime", nullable: true, resolve: ({ signedInAt }) => signedInAt }),
+    bouncedBecause: t.exposeString("bouncedBecause", { nullable: true }),
+  }),
+});
+
+export const sectionsOf = ({
+  standing: { sections, progress, remedialSections },
+}: PersonRow): SectionState[] =>
+  sections.map(sectionOfVariant).map((name) => ({
+    name,
+    standing: sectionStanding(name, progress, remedialSections),
+  }));
+
+export const party = builder.objectRef<PersonRow>("Party").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: (person) => person.standing.uuid }),
+    number: t.string({ resolve: ({ number }) => caseNumber(number) }),
+    role: t.field({ type: partyRole, resolve: (person) => person.standing.role }),
+    firstName: t.exposeString("firstName"),
+    lastName: t.exposeString("lastName"),
+    email: t.exposeString("email"),
+    shareMinor: t.exposeFloat("shareMinor"),
+    guarantorId: t.id({ nullable: true, resolve: ({ guarantorId }) => guarantorId }),
+    status: t.field({ type: caseStatus, resolve: statusOfPerson }),
+    since: t.expose("since", { type: "DateTime" }),
+    submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
+    isAnswer: t.exposeBoolean("isAnswer"),
+    sections: t.field({ type: [sectionState], resolve: sectionsOf }),
+    someoneElsePays: t.boolean({ resolve: ({ income }) => income.someoneElsePays }),
+    reviewer: t.field({ type: colleague, nullable: true, resolve: ({ reviewer }) => reviewer }),
+    invitation: t.field({ type: invitation, resolve: (person) => person.invitation }),
+  }),
+});
+
+export const application = builder.objectRef<HouseholdRow>("Application").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    home: t.exposeString("home"),
+    country: t.expose("country", { type: homeCountry }),
+    rentMinor: t.exposeFloat("rentMinor"),
+    currency: t.exposeString("currency"),
+    start: t.expose("start", { type: "Date" }),
+    termMonths: t.exposeInt("termMonths"),
+    agency: t.exposeString("agency"),
+    reference: t.exposeString("reference"),
+    policy: t.exposeString("policy"),
+    policyVersion: t.exposeInt("policyVersion"),
+    language: t.expose("language", { type: language }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    people: t.field({ type: [party], resolve: ({ people }) => [...people] }),
+    isProvisional: t.boolean({
+      description: "Somebody has not sent everything yet: no result stands before.",
+      resolve: isProvisional,
+    }),
+    affordability: t.field({ type: affordability, resolve: assessPeople }),
+  }),
+});

@@ -1,0 +1,186 @@
+import type { NewApplication, NewPerson } from "@latchkey/domain/cases/new-application.ts";
+import type { Policy } from "@latchkey/domain/policies/policy.ts";
+import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
+import { policyWarningCodes, policyWarnings } from "@latchkey/domain/policies/warnings.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { currencies } from "@latchkey/domain/vocabulary/money.ts";
+import type { Kysely } from "kysely";
+import { changeHousehold } from "../../lettings/change-household.ts";
+import { correctAddress, inviteAgain, withdrawParty } from "../../lettings/invitations.ts";
+import { openApplication } from "../../lettings/open-application.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import type { Schema } from "../../platform/db/schema.ts";
+import { notFound } from "../../platform/refusals/refusals.ts";
+import { findPartyKey } from "../../review/find-party.ts";
+import { type HouseholdRow, readHousehold } from "../../review/read-household.ts";
+import { application, homeCountry, language } from "./application.type.ts";
+import { asRole, builder, inOperation } from "./console-builder.ts";
+import type { ConsoleOperation } from "./console-context.ts";
+
+/** Applications: created, looked at as a household, and changed while somebody still applies. */
+
+const currency = builder.enumType("Currency", { values: currencies });
+const policyWarning = builder.enumType("PolicyWarning", {
+  values: Object.fromEntries(
+    policyWarningCodes.map((code) => [code.toUpperCase().replaceAll("-", "_"), { value: code }]),
+  ),
+});
+
+const policy = builder.objectRef<Policy>("Policy").implement({
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    version: t.exposeInt("version"),
+    sections: t.stringList({
+      description: "Of a tenant.",
+      resolve: ({ terms }) => [...terms.tenant.sections],
+    }),
+    incomeMultiple: t.float({ resolve: ({ criteria }) => criteria.tenantIncome }),
+    guarantorMultiple: t.float({ resolve: ({ criteria }) => criteria.guarantorIncome }),
+    warnings: t.field({
+      type: [policyWarning],
+      args: { country: t.arg({ type: homeCountry, required: true }) },
+      resolve: (given, { country }) => [...policyWarnings(given, country)],
+    }),
+  }),
+});
+
+builder.queryField("policies", (t) =>
+  t.field({
+    type: [policy],
+    resolve: (_root, _args, context) => asRole(context, "reviewer", async () => [...shippedPolicies]),
+  }),
+);
+
+const householdNow = async (db: Kysely<Schema>, id: string): Promise<HouseholdRow> => {
+  const household = isUuid(id) ? await readHousehold(db, id) : undefined;
+  if (!household) throw notFound();
+  return household;
+};
+
+builder.queryField("application", (t) =>
+  t.field({
+    type: application,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      asRole(context, "reviewer", () => householdNow(context.services.db, id)),
+  }),
+);
+
+const namedPersonInput = builder.inputType("NamedPersonInput", {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string({ required: true }),
+  }),
+});
+
+const newPersonInput = builder.inputType("NewPersonInput", {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    shareMinor: t.float({
+      required: true,
+      description: "Of the monthly rent; who pays none lives there all the same.",
+    }),
+    guarantor: t.field({ type: namedPersonInput }),
+  }),
+});
+
+const newApplicationInput = builder.inputType("NewApplicationInput", {
+  fields: (t) => ({
+    home: t.string({ required: true }),
+    country: t.field({ type: homeCountry, required: true }),
+    rentMinor: t.float({ required: true }),
+    currency: t.field({ type: currency, required: true }),
+    start: t.field({ type: "Date", required: true }),
+    termMonths: t.int({ required: true }),
+    agency: t.string({ required: true }),
+    reference: t.string({ required: true }),
+    policy: t.string({ required: true }),
+    language: t.field({ type: language, required: true }),
+    people: t.field({ type: [newPersonInput], required: true }),
+  }),
+});
+
+type GivenPerson = (typeof newPersonInput)["$inferInput"];
+
+const personOf = ({ guarantor, ...person }: GivenPerson): NewPerson => ({
+  ...person,
+  ...(guarantor && { guarantor }),
+});
+
+builder.mutationField("createApplication", (t) =>
+  t.field({
+    type: application,
+    args: { input: t.arg({ type: newApplicationInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      inOperation(context, "reviewer", async ({ work }) => {
+        const given: NewApplication = { ...input, people: input.people.map(personOf) };
+        return householdNow(work.tx, await openApplication(work, given));
+      }),
+  }),
+);
+
+const shareInput = builder.inputType("ShareInput", {
+  fields: (t) => ({
+    partyId: t.id({ required: true }),
+    shareMinor: t.float({ required: true }),
+  }),
+});
+
+builder.mutationField("changeHousehold", (t) =>
+  t.field({
+    type: application,
+    args: {
+      applicationId: t.arg.id({ required: true }),
+      shares: t.arg({ type: [shareInput], required: true }),
+      added: t.arg({ type: [newPersonInput], required: true }),
+    },
+    resolve: (_root, { applicationId, shares, added }, context) =>
+      inOperation(context, "reviewer", async ({ work }) => {
+        if (!isUuid(applicationId)) throw notFound();
+        await changeHousehold(work, applicationId, { shares, added: added.map(personOf) });
+        return householdNow(work.tx, applicationId);
+      }),
+  }),
+);
+
+const partyNamed = async ({ work }: ConsoleOperation, id: string): Promise<PartyKey> => {
+  const party = isUuid(id) ? await findPartyKey(work.tx, id) : undefined;
+  if (!party) throw notFound();
+  return party;
+};
+
+const ofParty = (
+  name: "resendInvitation" | "withdrawParty",
+  change: (operation: ConsoleOperation, party: PartyKey) => Promise<void>,
+) =>
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: application,
+      args: { partyId: t.arg.id({ required: true }) },
+      resolve: (_root, { partyId }, context) =>
+        inOperation(context, "reviewer", async (operation) => {
+          const party = await partyNamed(operation, partyId);
+          await change(operation, party);
+          return householdNow(operation.work.tx, party.applicationId);
+        }),
+    }),
+  );
+
+ofParty("resendInvitation", ({ work }, party) => inviteAgain(work, party));
+ofParty("withdrawParty", ({ work }, party) => withdrawParty(work, party));
+
+builder.mutationField("correctAddress", (t) =>
+  t.field({
+    type: application,
+    args: { partyId: t.arg.id({ required: true }), email: t.arg.string({ required: true }) },
+    resolve: (_root, { partyId, email }, context) =>
+      inOperation(context, "reviewer", async (operation) => {
+        const party = await partyNamed(operation, partyId);
+        await correctAddress(operation.work, party, email);
+        return householdNow(operation.work.tx, party.applicationId);
+      }),
+  }),
+);

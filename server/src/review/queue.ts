@@ -1,0 +1,197 @@
+import { askedWords } from "@latchkey/domain/cases/search-words.ts";
+import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
+import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../platform/db/schema.ts";
+
+/** The queue: what waits for whom, the longest first. Read by its index, a page at a time. */
+
+/** The promise: a case that was sent is looked at within two days. */
+export const PROMISED_HOURS = 48;
+const PAGE = 50;
+
+/** Which cases are listed. */
+export const queueFilters = ["open", "mine", "late", "answers", "waiting", "applicants", "closed"] as const;
+export type QueueFilter = (typeof queueFilters)[number];
+
+/** One row. Instants are ISO strings in UTC. */
+export interface QueueRow {
+  readonly partyId: string;
+  readonly applicationId: string;
+  readonly number: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly home: string;
+  readonly moveIn: string;
+  readonly status: ValidationStatus;
+  readonly since: Date;
+  readonly submittedAt: Date | null;
+  readonly isAnswer: boolean;
+  readonly reviewer: { readonly id: string; readonly name: string } | null;
+  readonly heldUntil: Date | null;
+  readonly sections: readonly SectionVariant[];
+  readonly cursor: string;
+}
+
+export interface QueuePage {
+  readonly rows: readonly QueueRow[];
+  /** null: this is the last page. */
+  readonly next: string | null;
+}
+
+export interface QueueAsked {
+  readonly filter: QueueFilter;
+  readonly staffId: string;
+  /** Words that a case is found by; empty for all. */
+  readonly search: string;
+  /** Of the row before the first. */
+  readonly after: string | undefined;
+}
+
+interface Cursor {
+  readonly rank: number;
+  readonly since: string;
+  readonly partyId: string;
+}
+
+const CURSOR = /^([0-3])_([0-9TZ:.+-]{10,40})_([0-9a-f-]{36})$/;
+
+const cursorText = ({ rank, since, partyId }: Cursor): string =>
+  Buffer.from(`${rank}_${since}_${partyId}`).toString("base64url");
+
+/** undefined for anything that is no cursor of ours: the list then begins anew. */
+const parseCursor = (text: string | undefined): Cursor | undefined => {
+  const [, rank, since = "", partyId = ""] =
+    CURSOR.exec(Buffer.from(text ?? "", "base64url").toString()) ?? [];
+  return rank === undefined ? undefined : { rank: Number(rank), since, partyId };
+};
+
+const OPEN = sql<boolean>`q.rank < 3`;
+
+const conditions = ({ filter, staffId }: QueueAsked) => {
+  switch (filter) {
+    case "open":
+      return OPEN;
+    case "mine":
+      return sql<boolean>`q.reviewer_id = ${staffId} and q.rank < 2`;
+    case "late":
+      return sql<boolean>`q.rank = 0 and q.since < now() - make_interval(hours => ${PROMISED_HOURS})`;
+    case "answers":
+      return sql<boolean>`q.rank = 0 and q.is_answer`;
+    case "waiting":
+      return sql<boolean>`q.rank = 0`;
+    case "applicants":
+      return sql<boolean>`q.rank in (1, 2)`;
+    case "closed":
+      return sql<boolean>`q.rank = 3`;
+  }
+};
+
+/** Every word has to begin one of the case's. The words hold no sign that the query language knows, and are quoted all the same. */
+const searchQuery = (words: readonly string[]): string =>
+  words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(" & ");
+
+/** In the order of whose turn it is, then of how long it waits. */
+export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<QueuePage> => {
+  const words = askedWords(asked.search);
+  const after = parseCursor(asked.after);
+  const page = db
+    .selectFrom("queue_entry as q")
+    .selectAll("q")
+    .select(sql<string>`to_char(q.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exactly"))
+    .where(conditions(asked))
+    .$if(words.length > 0, (query) =>
+      query.where(sql<boolean>`q.words @@ to_tsquery('simple', ${searchQuery(words)})`),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(q.rank, q.since, q.party_id) > (${after?.rank ?? 0}, ${after?.since ?? ""}::timestamptz, ${after?.partyId ?? ""}::uuid)`,
+      ),
+    )
+    .orderBy("q.rank")
+    .orderBy("q.since")
+    .orderBy("q.party_id")
+    .limit(PAGE + 1);
+  const found = await db
+    .selectFrom(page.as("q"))
+    .innerJoin("party", (on) =>
+      on.onRef("party.application_id", "=", "q.application_id").onRef("party.id", "=", "q.party_id"),
+    )
+    .innerJoin("application", "application.id", "q.application_id")
+    .leftJoin("identity_facts as facts", (on) =>
+      on.onRef("facts.application_id", "=", "q.application_id").onRef("facts.party_id", "=", "q.party_id"),
+    )
+    .leftJoin("staff_member as reviewer", "reviewer.id", "q.reviewer_id")
+    .select([
+      "q.party_id",
+      "q.application_id",
+      "q.rank",
+      "q.status",
+      "q.since",
+      "q.exactly",
+      "q.submitted_at",
+      "q.is_answer",
+      "q.held_until",
+      "party.number",
+      "party.sections",
+      "party.invited_first_name",
+      "party.invited_last_name",
+      "facts.first_name",
+      "facts.last_name",
+      "application.property_address",
+      "application.tenancy_start",
+      "reviewer.id as reviewer_id",
+      "reviewer.name as reviewer_name",
+    ])
+    .orderBy("q.rank")
+    .orderBy("q.since")
+    .orderBy("q.party_id")
+    .execute();
+  const rows = found.slice(0, PAGE).map(
+    (row): QueueRow => ({
+      partyId: row.party_id,
+      applicationId: row.application_id,
+      number: row.number,
+      firstName: row.first_name || row.invited_first_name,
+      lastName: row.last_name || row.invited_last_name,
+      home: row.property_address,
+      moveIn: row.tenancy_start,
+      status: row.status,
+      since: row.since,
+      submittedAt: row.submitted_at,
+      isAnswer: row.is_answer,
+      reviewer:
+        row.reviewer_id && row.reviewer_name ? { id: row.reviewer_id, name: row.reviewer_name } : null,
+      heldUntil: row.held_until,
+      sections: row.sections,
+      cursor: cursorText({ rank: row.rank, since: row.exactly, partyId: row.party_id }),
+    }),
+  );
+  return { rows, next: found.length > PAGE ? (rows.at(-1)?.cursor ?? null) : null };
+};
+
+export interface QueueCounts {
+  readonly waiting: number;
+  readonly inReview: number;
+  readonly mine: number;
+  readonly late: number;
+  readonly answers: number;
+  readonly applicants: number;
+  readonly oldest: Date | null;
+}
+
+/** Of what is open: closed cases, by far the most, are not read. */
+export const countQueue = async (db: Kysely<Schema>, staffId: string): Promise<QueueCounts> => {
+  const { rows } = await sql<QueueCounts>`select
+      count(*) filter (where rank = 0)::int as waiting,
+      count(*) filter (where status = 'in_review')::int as "inReview",
+      count(*) filter (where reviewer_id = ${staffId} and rank < 2)::int as mine,
+      count(*) filter (where rank = 0 and since < now() - make_interval(hours => ${PROMISED_HOURS}))::int as late,
+      count(*) filter (where rank = 0 and is_answer)::int as answers,
+      count(*) filter (where rank in (1, 2))::int as applicants,
+      min(since) filter (where rank = 0) as oldest
+    from queue_entry where rank < 3`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error("An aggregate gives one row.");
+  return counts;
+};

@@ -1,0 +1,137 @@
+import { sql } from "kysely";
+import { appendEvent } from "../cases/events.ts";
+import { lockParty } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+
+/**
+ * Who works on a case. Whoever takes it holds it: every action of theirs for ten minutes more. Afterwards it is free, but stays
+ * theirs until somebody else takes it, so that an answer comes back to whoever asked.
+ */
+export const HOLD_MINUTES = 10;
+
+interface Held {
+  readonly status: string;
+  readonly reviewerId: string | null;
+  readonly isHeld: boolean;
+}
+
+const readHeld = async ({ tx }: Work, { partyId }: PartyKey): Promise<Held> => {
+  const { status, reviewer_id, is_held } = await tx
+    .selectFrom("queue_entry")
+    .select(["status", "reviewer_id"])
+    .select(sql<boolean>`coalesce(held_until > now(), false)`.as("is_held"))
+    .where("party_id", "=", partyId)
+    .executeTakeFirstOrThrow();
+  return { status, reviewerId: reviewer_id, isHeld: is_held };
+};
+
+const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<void> => {
+  await tx
+    .updateTable("queue_entry")
+    .set({ reviewer_id: staffId, held_until: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})` })
+    .where("party_id", "=", partyId)
+    .execute();
+};
+
+/**
+ * @param reason for taking it from a colleague who holds it; the case remembers
+ * @throws HELD_BY_COLLEAGUE without one; NOT_TO_REVIEW if it does not wait for a reviewer
+ */
+export const takeCase = async (
+  work: Work,
+  party: PartyKey,
+  { staffId, reason }: { readonly staffId: string; readonly reason?: string | undefined },
+): Promise<void> => {
+  await lockParty(work.tx, party);
+  const { status, reviewerId, isHeld } = await readHeld(work, party);
+  if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
+  const isColleagues = isHeld && reviewerId !== null && reviewerId !== staffId;
+  if (isColleagues && !reason?.trim()) throw new Refusal("HELD_BY_COLLEAGUE");
+  if (status === "submitted") await appendEvent(work, party, "taken_for_review");
+  await hold(work, party, staffId);
+  const action = isColleagues ? "case-taken-over" : "case-taken";
+  await audit(work, { action, outcome: "done", party, subject: party.partyId });
+  if (isColleagues && reason) await addTakeOverNote(work, party, { staffId, reason });
+};
+
+const addTakeOverNote = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  { staffId, reason }: { readonly staffId: string; readonly reason: string },
+): Promise<void> => {
+  await tx
+    .insertInto("case_note")
+    .values({ application_id: applicationId, party_id: partyId, staff_id: staffId, text: reason.trim() })
+    .execute();
+};
+
+/** Lets colleagues have it, at once. */
+export const releaseCase = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
+  await lockParty(work.tx, party);
+  await work.tx
+    .updateTable("queue_entry")
+    .set({ held_until: null })
+    .where("party_id", "=", party.partyId)
+    .where("reviewer_id", "=", staffId)
+    .execute();
+};
+
+/** Its reviewer still works on it. @returns whether it is theirs */
+export const keepHolding = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<boolean> => {
+  const kept = await tx
+    .updateTable("queue_entry")
+    .set({ held_until: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})` })
+    .where("party_id", "=", partyId)
+    .where("reviewer_id", "=", staffId)
+    .where("held_until", "is not", null)
+    .returning("party_id")
+    .executeTakeFirst();
+  return kept !== undefined;
+};
+
+interface Taking {
+  readonly staffId: string;
+  /** Afterwards a case is late, and anybody may take it. */
+  readonly promisedHours: number;
+}
+
+/**
+ * Locked as every change to a case locks it, without waiting: what a colleague is taking at this moment is passed over.
+ */
+const lockNext = async (work: Work, { staffId, promisedHours }: Taking): Promise<PartyKey | undefined> => {
+  const { rows } = await sql<{ application_id: string; party_id: string }>`
+    select q.application_id, q.party_id from queue_entry q
+      join application a on a.id = q.application_id
+      join party p on p.application_id = q.application_id and p.id = q.party_id
+    where q.rank = 0
+      and (q.held_until is null or q.held_until < now())
+      and (q.reviewer_id is null or q.reviewer_id = ${staffId} or q.status = 'in_review'
+        or q.since < now() - make_interval(hours => ${promisedHours}))
+    order by coalesce(q.reviewer_id = ${staffId}, false) desc, q.since, q.party_id
+    limit 1 for share of a skip locked for update of p skip locked`.execute(work.tx);
+  const [found] = rows;
+  return found && { applicationId: found.application_id, partyId: found.party_id };
+};
+
+/** Somebody may have taken it between the look and the lock. */
+const MOST_LOOKS = 10;
+
+/**
+ * The case that has waited longest, first of all of those that are theirs: answers to what they asked. Two who press at once
+ * get two cases. What a colleague holds, or is to get an answer to, is left to them, unless it is late.
+ * @returns undefined: nothing waits
+ */
+export const takeNext = async (work: Work, taking: Taking): Promise<PartyKey | undefined> => {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const party = await lockNext(work, taking);
+    if (!party) return undefined;
+    const { isHeld } = await readHeld(work, party);
+    if (isHeld) continue;
+    await takeCase(work, party, { staffId: taking.staffId });
+    return party;
+  }
+  return undefined;
+};

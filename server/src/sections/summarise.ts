@@ -1,0 +1,71 @@
+import { type SummarisedItem, shownAnswer } from "@latchkey/domain/cases/summarised-item.ts";
+import { type SectionFacts, sections } from "@latchkey/domain/sections/registry.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Section } from "@latchkey/domain/wizard/section.ts";
+import type { SummaryRow } from "@latchkey/domain/wizard/summary.ts";
+import { type CaseRow, type ProgressRow, readCase } from "../cases/case-row.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Work } from "../platform/work/work.ts";
+import { caseContextOf, readStoredItem } from "./walk.ts";
+
+/** What was asked and answered in a case, in the order of the walks. */
+
+type Reading = Pick<Work, "tx" | "services" | "memo">;
+
+const rowsOf = async <Name extends SectionName>(
+  work: Reading,
+  standing: CaseRow,
+  { name, item }: { readonly name: Name; readonly item: ProgressRow },
+): Promise<readonly SummaryRow[]> => {
+  const section: Section<SectionFacts[Name]> = sections[name];
+  const stored = await readStoredItem(work, standing, { name, item });
+  return stored ? section.summary(stored, caseContextOf(work, standing)) : [];
+};
+
+const summariseItem = async (
+  work: Reading,
+  standing: CaseRow,
+  item: ProgressRow,
+): Promise<SummarisedItem> => {
+  const rows = await rowsOf(work, standing, { name: item.name, item });
+  return {
+    section: item.name,
+    relatedObjectUuid: item.relatedObjectUuid,
+    remedialSectionUuid: item.remedialSectionUuid,
+    rows: rows.map(({ step, answer }) => ({ step, answer: shownAnswer(answer) })),
+  };
+};
+
+export const summariseCase = async (work: Reading, standing: CaseRow): Promise<readonly SummarisedItem[]> => {
+  const items: SummarisedItem[] = [];
+  for (const item of standing.progress) items.push(await summariseItem(work, standing, item));
+  return items;
+};
+
+/** With every submission, in its transaction: the next round is compared with it. */
+export const keepSummary = async (work: Work, party: PartyKey, round: number): Promise<void> => {
+  const standing = await readCase(work, party);
+  const items = await summariseCase(work, standing);
+  await work.tx
+    .insertInto("submitted_summary")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      round,
+      items: JSON.stringify(items),
+    })
+    .execute();
+};
+
+/** The secret answer of a step: for whoever asks for it, which is audited. undefined: there is none. */
+export const readSecret = async (
+  work: Reading,
+  party: PartyKey,
+  { section, step }: { readonly section: SectionName; readonly step: string },
+): Promise<string | undefined> => {
+  const standing = await readCase(work, party);
+  const item = standing.progress.findLast(({ name }) => name === section);
+  const rows = item ? await rowsOf(work, standing, { name: section, item }) : [];
+  const answer = rows.find((row) => row.step === step)?.answer;
+  return answer?.kind === "secret" ? answer.value : undefined;
+};
