@@ -1,22 +1,5 @@
 import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
-import {
-  CONFIRM_APP_PATH,
-  CONFIRM_STAFF_LINK_PATH,
-  CONSOLE_GRAPHQL_PATH,
-  END_STAFF_SESSION_PATH,
-  FINISH_ENROLMENT_PATH,
-  LOOK_AT_STAFF_LINK_PATH,
-  NEW_APP_PATH,
-  NEW_PASSKEY_OPTIONS_PATH,
-  NEW_PASSKEY_PATH,
-  PASSKEY_OPTIONS_PATH,
-  PENDING_SIGN_IN_PATH,
-  SHOW_CODE_PATH,
-  SHOW_PASSKEY_PATH,
-  SHOW_RECOVERY_CODE_PATH,
-  STAFF_LINK_PATH,
-  STAFF_REFRESH_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_GRAPHQL_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
 /** Who may call which route: the part of the access matrix that is not GraphQL. A route without a row fails the tests. */
@@ -171,7 +154,7 @@ export const routeRows: readonly RouteRow[] = [
     },
   ]),
   { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
-  ...[STAFF_LINK_PATH, LOOK_AT_STAFF_LINK_PATH, CONFIRM_STAFF_LINK_PATH].map(
+  ...[staffAuthPaths.link, staffAuthPaths.lookAtLink, staffAuthPaths.confirmLink].map(
     (path): RouteRow => ({
       route: `POST ${path}`,
       actors: ["visitor"],
@@ -180,12 +163,12 @@ export const routeRows: readonly RouteRow[] = [
     }),
   ),
   {
-    route: `GET ${PENDING_SIGN_IN_PATH}`,
+    route: `GET ${staffAuthPaths.pending}`,
     actors: ["staff"],
     proof: "pending",
     why: "says who is signing in",
   },
-  ...[SHOW_CODE_PATH, SHOW_RECOVERY_CODE_PATH, PASSKEY_OPTIONS_PATH, SHOW_PASSKEY_PATH].map(
+  ...[staffAuthPaths.app, staffAuthPaths.recovery, staffAuthPaths.passkeyOptions, staffAuthPaths.passkey].map(
     (path): RouteRow => ({
       route: `POST ${path}`,
       actors: ["staff"],
@@ -193,7 +176,7 @@ export const routeRows: readonly RouteRow[] = [
       why: "the second factor of staff",
     }),
   ),
-  ...[NEW_APP_PATH, CONFIRM_APP_PATH, NEW_PASSKEY_OPTIONS_PATH, NEW_PASSKEY_PATH, FINISH_ENROLMENT_PATH].map(
+  ...[staffAuthPaths.enrolApp, staffAuthPaths.confirmApp, staffAuthPaths.enrolPasskeyOptions, staffAuthPaths.enrolPasskey, staffAuthPaths.finishEnrolment].map(
     (path): RouteRow => ({
       route: `POST ${path}`,
       actors: ["staff"],
@@ -202,13 +185,13 @@ export const routeRows: readonly RouteRow[] = [
     }),
   ),
   {
-    route: `GET ${STAFF_REFRESH_PATH}`,
+    route: `GET ${staffAuthPaths.refresh}`,
     actors: ["staff"],
     proof: "cookie",
     why: "the refresh cookie of staff is the key",
   },
   {
-    route: `GET ${END_STAFF_SESSION_PATH}`,
+    route: `GET ${staffAuthPaths.endSession}`,
     actors: ["staff"],
     proof: "cookie",
     why: "ends the session of the cookie, if any",

@@ -1,14 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
-import {
-  CONFIRM_APP_PATH,
-  CONFIRM_STAFF_LINK_PATH,
-  CONSOLE_GRAPHQL_PATH,
-  FINISH_ENROLMENT_PATH,
-  NEW_APP_PATH,
-  SHOW_CODE_PATH,
-  STAFF_LINK_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_GRAPHQL_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { Secret, TOTP } from "otpauth";
 import { inTransaction } from "../src/platform/work/work.ts";
 import { inviteStaff } from "../src/staff/staff-members.ts";
@@ -46,9 +38,9 @@ export const codeOf = ({ context }: TestServer, secret: string, steps = 0): stri
 /** Asks for a link and follows it: the second factor comes next. */
 export const followStaffLink = async (server: TestServer, email: string): Promise<Client> => {
   const client = newClient(server);
-  await client.post(STAFF_LINK_PATH, { email });
+  await client.post(staffAuthPaths.link, { email });
   await server.runJobs();
-  await client.post(CONFIRM_STAFF_LINK_PATH, { token: tokenFor(server, email) });
+  await client.post(staffAuthPaths.confirmLink, { token: tokenFor(server, email) });
   return client;
 };
 
@@ -58,18 +50,18 @@ export const enrol = async (
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<Colleague> => {
   const client = await followStaffLink(server, email);
-  const { secret } = (await client.post(NEW_APP_PATH, {})).json();
+  const { secret } = (await client.post(staffAuthPaths.enrolApp, {})).json();
   const { recoveryCodes } = (
-    await client.post(CONFIRM_APP_PATH, { code: codeOf(server, secret, -1) })
+    await client.post(staffAuthPaths.confirmApp, { code: codeOf(server, secret, -1) })
   ).json();
-  client.access = (await client.post(FINISH_ENROLMENT_PATH, {})).json().access;
+  client.access = (await client.post(staffAuthPaths.finishEnrolment, {})).json().access;
   return { id, email, client, secret, recoveryCodes };
 };
 
 /** A later visit. @returns the response to the code */
 export const signInAgain = async (server: TestServer, { email, secret }: Colleague) => {
   const client = await followStaffLink(server, email);
-  const response = await client.post(SHOW_CODE_PATH, { code: codeOf(server, secret) });
+  const response = await client.post(staffAuthPaths.app, { code: codeOf(server, secret) });
   client.access = response.json().access;
   return { client, response };
 };

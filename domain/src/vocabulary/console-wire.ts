@@ -1,47 +1,64 @@
-/** Names that the console and the server share. All below one prefix, so that its cookies reach nothing else. */
-
-export const CONSOLE_PATH = "/console";
+/** Names that the pages of the console and the server share. All paths are below one, so that cookies can be bound to it. */
 
 /** Paths of pages. */
+export const CONSOLE_PATH = "/console";
 export const STAFF_SIGN_IN_PATH = "/console/sign-in";
 export const SECOND_FACTOR_PATH = "/console/second-factor";
 export const ENROLMENT_PATH = "/console/second-factor/set-up";
-export const QUEUE_PATH = "/console/queue";
-export const APPLICATIONS_PATH = "/console/applications";
-export const CASES_PATH = "/console/cases";
-export const TEAM_PATH = "/console/team";
-export const KEYS_PATH = "/console/keys";
+export const STAFF_SIGN_OUT_PATH = "/console/sign-out";
 
 /** Paths of API routes. */
 export const CONSOLE_GRAPHQL_PATH = "/console/graphql";
-export const STAFF_LINK_PATH = "/console/auth/one-time-link";
-export const LOOK_AT_STAFF_LINK_PATH = "/console/auth/one-time-link/look";
-export const CONFIRM_STAFF_LINK_PATH = "/console/auth/one-time-link/confirm";
-export const PENDING_SIGN_IN_PATH = "/console/auth/second-factor";
-export const SHOW_CODE_PATH = "/console/auth/second-factor/app";
-export const SHOW_RECOVERY_CODE_PATH = "/console/auth/second-factor/recovery";
-export const PASSKEY_OPTIONS_PATH = "/console/auth/second-factor/passkey/options";
-export const SHOW_PASSKEY_PATH = "/console/auth/second-factor/passkey";
-export const NEW_APP_PATH = "/console/auth/enrolment/app";
-export const CONFIRM_APP_PATH = "/console/auth/enrolment/app/confirm";
-export const NEW_PASSKEY_OPTIONS_PATH = "/console/auth/enrolment/passkey/options";
-export const NEW_PASSKEY_PATH = "/console/auth/enrolment/passkey";
-export const FINISH_ENROLMENT_PATH = "/console/auth/enrolment/finish";
-export const STAFF_REFRESH_PATH = "/console/auth/token/refresh";
-export const END_STAFF_SESSION_PATH = "/console/auth/token/logout";
+export const STAFF_AUTH = "/console/auth";
 
-/** The readable cookie next to the session cookie of staff. */
+export const staffAuthPaths = {
+  link: `${STAFF_AUTH}/one-time-link`,
+  lookAtLink: `${STAFF_AUTH}/one-time-link/look`,
+  confirmLink: `${STAFF_AUTH}/one-time-link/confirm`,
+  /** The sign-in whose link was used, and whose second factor is still to come. */
+  pending: `${STAFF_AUTH}/second-factor`,
+  app: `${STAFF_AUTH}/second-factor/app`,
+  recovery: `${STAFF_AUTH}/second-factor/recovery`,
+  passkeyOptions: `${STAFF_AUTH}/second-factor/passkey/options`,
+  passkey: `${STAFF_AUTH}/second-factor/passkey`,
+  enrolApp: `${STAFF_AUTH}/enrolment/app`,
+  confirmApp: `${STAFF_AUTH}/enrolment/app/confirm`,
+  enrolPasskeyOptions: `${STAFF_AUTH}/enrolment/passkey/options`,
+  enrolPasskey: `${STAFF_AUTH}/enrolment/passkey`,
+  finishEnrolment: `${STAFF_AUTH}/enrolment/finish`,
+  refresh: `${STAFF_AUTH}/token/refresh`,
+  endSession: `${STAFF_AUTH}/token/logout`,
+} as const;
+
+/** The readable cookie next to the session cookie of staff: without it, no request is made. */
 export const STAFF_SESSION_MARK = "latchkey_staff";
 
 const LONGEST = 500;
 const PLAIN = /^[\x21-\x7e]*$/;
-const OF_PAGES = /^\/console(?:\/(?:queue|applications|cases|team|keys)(?:\/|$)|\/?$)/;
 const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const OF_THE_CONSOLE = /^\/console(?:\/[^/]+)*\/?$/;
+/** Routes of the server, and the pages on the way to a session. */
+const NOT_RETURNED_TO = /^\/console\/(?:auth|graphql|sign-in|sign-out|second-factor)(?:\/|$)/i;
 
-/** A page of the console to return to after signing in. Anything doubtful, however it is spelled, is rejected. */
+/**
+ * A page of the console to return to after signing in: only a path of our own. Anything doubtful, however it is
+ * spelled, is rejected.
+ */
 export const safeConsolePath = (path: string | null | undefined): string | undefined => {
   if (!path || path.length > LONGEST || !PLAIN.test(path) || path.includes("\\")) return undefined;
   const address = path.split("#", 1).join("");
   const pathname = address.split("?", 1).join("");
-  return OF_PAGES.test(pathname) && !DOTTED.test(pathname) ? address : undefined;
+  if (!OF_THE_CONSOLE.test(pathname) || DOTTED.test(pathname)) return undefined;
+  return NOT_RETURNED_TO.test(pathname) ? undefined : address;
+};
+
+/** Why somebody comes to the sign-in page: the session ended by itself, they signed out, or neither. */
+type StaffSignInReason = "expired" | "out" | undefined;
+
+/** Where a page of the console redirects a visitor without a session. */
+export const staffSignInAddress = (reason: StaffSignInReason, returnPath?: string): string => {
+  const target = safeConsolePath(returnPath);
+  const back = target && target !== CONSOLE_PATH ? `return=${encodeURIComponent(target)}` : "";
+  const query = [reason, back].filter(Boolean).join("&");
+  return query ? `${STAFF_SIGN_IN_PATH}?${query}` : STAFF_SIGN_IN_PATH;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { END_STAFF_SESSION_PATH, STAFF_REFRESH_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Foreign, type IdRow, type Own, operationRows, someoneElses } from "../../test/access-matrix.ts";
 import { bankOf, startBank, stateOf } from "../../test/bank.ts";
@@ -216,7 +216,7 @@ describe("ACL-02 the routes", () => {
     const client = newClient(server);
     expect((await client.get("/auth/token/refresh")).statusCode).toBe(401);
     expect((await client.get("/auth/token/logout")).statusCode).toBe(303);
-    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
-    expect((await client.get(END_STAFF_SESSION_PATH)).statusCode).toBe(303);
+    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
+    expect((await client.get(staffAuthPaths.endSession)).statusCode).toBe(303);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentFor, fileFor, languageOf } from "./documents.ts";
+import { documentFor, fileFor, languageOf, signInAddressFor } from "./documents.ts";
 
 const request = { path: "/otl", query: {}, languageCookie: undefined, acceptLanguage: undefined };
 
@@ -44,6 +44,19 @@ describe("the mapping from paths to HTML documents", () => {
     ["/callbacks/mail", undefined],
     ["/truelayer/callback", undefined],
     ["/graphqlx", "applicant"],
+    ["/console", "console"],
+    ["/console/", "console"],
+    ["/console/sign-in", "console"],
+    ["/console/second-factor/set-up", "console"],
+    ["/console/team", "console"],
+    ["/console/no/such/page", "console"],
+    ["/console/authors", "console"],
+    ["/console/graphqlx", "console"],
+    ["/consolex", "applicant"],
+    ["/console/auth", undefined],
+    ["/console/auth/token/refresh", undefined],
+    ["/console/graphql", undefined],
+    ["/console/graphql/", undefined],
   ])("%s → %s", (path, document) => expect(documentFor(path)).toBe(document));
 });
 
@@ -58,6 +71,47 @@ describe("FRM-012 FRM-013 the language of a page: cookie, then query, then brows
     [{ acceptLanguage: "zh, ja" }, "en"],
     [{}, "en"],
   ])("%j → %s", (given, language) => expect(languageOf({ ...request, ...given })).toBe(language));
+});
+
+describe("a page of the console without a session of staff", () => {
+  const addressFor = (url: string, ...marks: readonly string[]) => {
+    const { pathname, searchParams } = new URL(url, "http://here.invalid");
+    const visit = { ...request, path: pathname, query: Object.fromEntries(searchParams) };
+    return signInAddressFor(visit, { url, hasMark: (name) => marks.includes(name) });
+  };
+
+  test.each([
+    ["/console", "/console/sign-in"],
+    ["/console/team", "/console/sign-in?return=%2Fconsole%2Fteam"],
+    ["/console/team?lang=de", "/console/sign-in?return=%2Fconsole%2Fteam%3Flang%3Dde&lang=de"],
+    ["/console/second-factor/more", "/console/sign-in"],
+  ])("%s redirects to %s", (url, address) => {
+    expect(addressFor(url)).toBe(address);
+    expect(addressFor(url, "latchkey_session")).toBe(address);
+    expect(addressFor(url, "latchkey_staff")).toBeUndefined();
+  });
+
+  test.each([
+    "/console/sign-in",
+    "/console/sign-in?link",
+    "/console/Sign-In/",
+    "/console/sign-out",
+    "/console/second-factor",
+    "/console/second-factor/set-up",
+    "/console/graphql",
+    "/console/auth/token/refresh",
+  ])("%s does not", (url) => expect(addressFor(url)).toBeUndefined());
+
+  test("the session of staff is none of an applicant", () => {
+    expect(addressFor("/dashboard", "latchkey_staff")).toBe("/otl");
+  });
+});
+
+test("the console is one document for all languages", () => {
+  expect(fileFor("console", { ...request, path: "/console/team", acceptLanguage: "de" })).toEqual({
+    file: "console.html",
+    language: "de",
+  });
 });
 
 test.each([

@@ -5,25 +5,39 @@ import {
   reviewPaths,
 } from "@latchkey/domain/references/kinds.ts";
 import {
+  CONSOLE_GRAPHQL_PATH,
+  CONSOLE_PATH,
+  ENROLMENT_PATH,
+  SECOND_FACTOR_PATH,
+  STAFF_AUTH,
+  STAFF_SESSION_MARK,
+  STAFF_SIGN_IN_PATH,
+  STAFF_SIGN_OUT_PATH,
+  staffSignInAddress,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
+import {
   asLanguage,
   fallbackLanguage,
   type Language,
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
-import { EVERYWHERE_QUERY } from "@latchkey/domain/vocabulary/wire.ts";
+import { EVERYWHERE_QUERY, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** The mapping from paths to HTML documents. Navigating to another document loads a page; within one it does not. */
 
-export type HtmlDocument = "sign-in" | "notice" | "reference" | "applicant";
+export type HtmlDocument = "sign-in" | "notice" | "reference" | "console" | "applicant";
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
 const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health|callbacks|truelayer|hmrc|konfir|hooks)(?:\/|$)/;
 
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
+/** Routes of the server whose folder is named elsewhere. */
+const apiFolders = [...Object.values(reviewPaths), STAFF_AUTH, CONSOLE_GRAPHQL_PATH];
+
 const isNeverHtml = (path: string): boolean =>
-  NEVER_HTML.test(path) || Object.values(reviewPaths).some((folder) => isBelow(folder, path));
+  NEVER_HTML.test(path) || apiFolders.some((folder) => isBelow(folder, path));
 
 /** The pages of whoever was asked for a reference, and has no account. */
 const THANKS = /^\/reference-thank-you\/?$/;
@@ -51,6 +65,7 @@ export const documentFor = (path: string): HtmlDocument | undefined => {
   if (isNeverHtml(path)) return undefined;
   if (noticeAt(path)) return "notice";
   if (THANKS.test(path) || referenceAt(path)) return "reference";
+  if (isBelow(CONSOLE_PATH, path)) return "console";
   return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
 };
 
@@ -59,19 +74,44 @@ const asText = (value: unknown): string | undefined => (typeof value === "string
 /** Pages of the applicant app that need no session, spelled as its router matches them. */
 const PUBLIC = /^\/(?:logout|500)\/?$/i;
 
+/** The same of the console. */
+const publicToStaff = [STAFF_SIGN_IN_PATH, STAFF_SIGN_OUT_PATH, SECOND_FACTOR_PATH, ENROLMENT_PATH];
+
+/** What an app with sessions says of itself: its readable cookie, its pages that need no session, its sign-in page. */
+interface ProtectedApp {
+  readonly mark: string;
+  readonly isPublic: (request: PageRequest) => boolean;
+  readonly signInAddress: (reason: undefined, url: string) => string;
+}
+
+const protectedApps: Partial<Record<HtmlDocument, ProtectedApp>> = {
+  applicant: {
+    mark: SESSION_MARK,
+    // Ending all sessions needs one.
+    isPublic: ({ path, query }) => PUBLIC.test(path) && !(EVERYWHERE_QUERY in query),
+    signInAddress,
+  },
+  console: {
+    mark: STAFF_SESSION_MARK,
+    isPublic: ({ path }) => publicToStaff.includes(path.replace(/\/$/, "").toLowerCase()),
+    signInAddress: staffSignInAddress,
+  },
+};
+
 /**
  * Where the server redirects a visitor without a session, so that they need not load the app only to be sent away by it.
  * The language of the address goes along. undefined: the page is shown, and decides for itself.
+ * @param hasMark whether the readable cookie of this name says that there may be a session
  */
 export const signInAddressFor = (
-  { path, query }: PageRequest,
-  { url, hasSession }: { readonly url: string; readonly hasSession: boolean },
+  request: PageRequest,
+  { url, hasMark }: { readonly url: string; readonly hasMark: (name: string) => boolean },
 ): string | undefined => {
-  // Ending all sessions needs one.
-  const isPublic = PUBLIC.test(path) && !(EVERYWHERE_QUERY in query);
-  if (hasSession || documentFor(path) !== "applicant" || isPublic) return undefined;
-  const language = asLanguage(asText(query[languageQuery]));
-  const address = signInAddress(undefined, url);
+  const document = documentFor(request.path);
+  const app = document && protectedApps[document];
+  if (!app || hasMark(app.mark) || app.isPublic(request)) return undefined;
+  const language = asLanguage(asText(request.query[languageQuery]));
+  const address = app.signInAddress(undefined, url);
   if (!language) return address;
   return `${address}${address.includes("?") ? "&" : "?"}${languageQuery}=${language}`;
 };
@@ -133,6 +173,7 @@ export const fileFor = (
     "sign-in": `${signInVariant(request)}.${language}.html`,
     reference: `${referenceVariant(request)}.${language}.html`,
     notice: `notice-${notice?.name}.${language}.html`,
+    console: "console.html",
     applicant: "applicant.html",
   };
   return { file: files[document], language };

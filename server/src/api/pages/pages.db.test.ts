@@ -18,6 +18,7 @@ beforeAll(async () => {
   await mkdir(join(assets, "assets"));
   await writeFile(join(assets, "assets", "a-1.js"), "1");
   await writeFile(join(assets, "applicant.html"), PAGE);
+  await writeFile(join(assets, "console.html"), PAGE);
   await writeFile(join(assets, "hints.json"), JSON.stringify(HINTS));
   for (const language of ["en", "de"]) {
     for (const name of [
@@ -77,7 +78,9 @@ describe("pages", () => {
     expect(notice.headers["permissions-policy"]).toContain("camera=()");
     expect(reference.headers["permissions-policy"]).toContain("camera=()");
     expect(employment.headers["permissions-policy"]).toContain("camera=()");
-    for (const { headers } of [applicant, signIn, notice, reference, employment]) {
+    const staff = await get("/console/sign-in");
+    expect(staff.headers["permissions-policy"]).toContain("camera=()");
+    for (const { headers } of [applicant, signIn, notice, reference, employment, staff]) {
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
@@ -105,6 +108,8 @@ describe("pages", () => {
     ["GET", "/rental-reference/5f0c"],
     ["GET", "/employment-reference/5f0c"],
     ["GET", "/accountant-reference/5f0c"],
+    ["GET", "/console/team"],
+    ["GET", "/console/sign-in"],
     ["POST", "/auth/one-time-link/look"],
     ["POST", "/graphql"],
     ["GET", "/wizard/api/signedurl/post/user/docs"],
@@ -180,6 +185,8 @@ describe("pages", () => {
     "/wizard/nothing",
     "/tenant-review/nothing",
     "/graphql",
+    "/console/auth/nothing",
+    "/console/graphql",
     "/health/nothing",
   ])("%s never falls back to a page", async (url) => {
     const response = await get(url, { accept: "text/html" });
@@ -230,12 +237,29 @@ describe("without a session", () => {
     "/accountant-reference/5f0c",
     "/reference-thank-you",
     "/privacy",
+    "/console/sign-in?link",
+    "/console/second-factor",
+    "/console/second-factor/set-up",
   ])("%s is shown", async (url) => expect((await visit(url)).statusCode).toBe(200));
 
   test("the readable cookie decides: the refresh cookie is Strict and absent on the way back from a bank", async () => {
     expect((await visit("/dashboard", { latchkey_session: "1" })).statusCode).toBe(200);
     const without = await visit("/dashboard", { latchkey_session: "0", "__Host-latchkey_refresh": "x" });
     expect(without.headers.location).toBe("/otl");
+  });
+
+  test.each([
+    ["/console", "/console/sign-in"],
+    ["/console/team?lang=de", "/console/sign-in?return=%2Fconsole%2Fteam%3Flang%3Dde&lang=de"],
+  ])("of staff %s redirects to %s", async (url, address) => {
+    const { statusCode, headers } = await visit(url);
+    expect([statusCode, headers.location]).toEqual([302, address]);
+  });
+
+  test("staff have a readable cookie of their own: neither opens the pages of the other", async () => {
+    expect((await visit("/console/team", { latchkey_staff: "1" })).statusCode).toBe(200);
+    expect((await visit("/console/team", { latchkey_session: "1" })).statusCode).toBe(302);
+    expect((await visit("/dashboard", { latchkey_staff: "1" })).statusCode).toBe(302);
   });
 });
 

@@ -40,10 +40,15 @@ const ownNotice = ({ provider }: Config, path: string): string | undefined => {
  * By the readable cookie: the refresh cookie is Strict, so it is absent when somebody comes from a bank or an e-mail.
  * Whether the session is still alive is for the page to find out.
  */
-export const hasSession = ({ cookies }: FastifyRequest): boolean => cookies[SESSION_MARK] === "1";
+const hasMark = ({ cookies }: FastifyRequest, name: string): boolean => cookies[name] === "1";
+
+export const hasSession = (request: FastifyRequest): boolean => hasMark(request, SESSION_MARK);
 
 const signInAddressOf = (request: FastifyRequest, path: string): string | undefined =>
-  signInAddressFor(pageRequest(request, path), { url: request.url, hasSession: hasSession(request) });
+  signInAddressFor(pageRequest(request, path), {
+    url: request.url,
+    hasMark: (name) => hasMark(request, name),
+  });
 
 /** Every path that is neither an API route nor an asset gets its HTML document, compressed. */
 export const pages = (app: FastifyInstance, { config }: { readonly config: Config }): void => {

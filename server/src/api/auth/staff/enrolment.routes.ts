@@ -1,10 +1,4 @@
-import {
-  CONFIRM_APP_PATH,
-  FINISH_ENROLMENT_PATH,
-  NEW_APP_PATH,
-  NEW_PASSKEY_OPTIONS_PATH,
-  NEW_PASSKEY_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import {
@@ -77,9 +71,9 @@ const finishStep = (auth: StaffAuth) =>
 /** Setting up a second factor, which everybody has to before their first session. */
 export const enrolmentRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
   const options = { onRequest: noStore };
-  app.post(NEW_APP_PATH, options, beginAppStep(auth));
-  app.post(CONFIRM_APP_PATH, options, confirmAppStep(auth));
-  app.post(NEW_PASSKEY_OPTIONS_PATH, options, passkeyOptionsStep(auth));
-  app.post(NEW_PASSKEY_PATH, options, confirmPasskeyStep(auth));
-  app.post(FINISH_ENROLMENT_PATH, options, finishStep(auth));
+  app.post(staffAuthPaths.enrolApp, options, beginAppStep(auth));
+  app.post(staffAuthPaths.confirmApp, options, confirmAppStep(auth));
+  app.post(staffAuthPaths.enrolPasskeyOptions, options, passkeyOptionsStep(auth));
+  app.post(staffAuthPaths.enrolPasskey, options, confirmPasskeyStep(auth));
+  app.post(staffAuthPaths.finishEnrolment, options, finishStep(auth));
 };

@@ -1,10 +1,4 @@
-import {
-  PASSKEY_OPTIONS_PATH,
-  PENDING_SIGN_IN_PATH,
-  SHOW_CODE_PATH,
-  SHOW_PASSKEY_PATH,
-  SHOW_RECOVERY_CODE_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { authenticationOptions } from "../../../staff/passkeys.ts";
@@ -82,9 +76,9 @@ const showPasskeyStep = (auth: StaffAuth) =>
 
 export const secondFactorRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
   const options = { onRequest: noStore };
-  app.get(PENDING_SIGN_IN_PATH, { ...options, exposeHeadRoute: false }, lookAtPending(auth));
-  app.post(SHOW_CODE_PATH, options, showCodeStep(auth));
-  app.post(SHOW_RECOVERY_CODE_PATH, options, showRecoveryCodeStep(auth));
-  app.post(PASSKEY_OPTIONS_PATH, options, passkeyOptionsStep(auth));
-  app.post(SHOW_PASSKEY_PATH, options, showPasskeyStep(auth));
+  app.get(staffAuthPaths.pending, { ...options, exposeHeadRoute: false }, lookAtPending(auth));
+  app.post(staffAuthPaths.app, options, showCodeStep(auth));
+  app.post(staffAuthPaths.recovery, options, showRecoveryCodeStep(auth));
+  app.post(staffAuthPaths.passkeyOptions, options, passkeyOptionsStep(auth));
+  app.post(staffAuthPaths.passkey, options, showPasskeyStep(auth));
 };

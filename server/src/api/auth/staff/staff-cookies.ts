@@ -24,7 +24,7 @@ export const staffCookies = (publicUrl: URL, sessionHours: number): StaffCookies
   const prefix = secure ? "__Secure-" : "";
   const [pending, refresh] = [`${prefix}latchkey_staff_pending`, `${prefix}latchkey_staff_refresh`];
   const hidden = { path: CONSOLE_PATH, secure, sameSite: "strict", httpOnly: true } as const;
-  const readable = { path: "/", secure, sameSite: "lax" } as const;
+  const readable = { path: CONSOLE_PATH, secure, sameSite: "lax" } as const;
   return {
     readPending: (request) => request.cookies[pending],
     writePending: (reply, token) => {

@@ -1,11 +1,5 @@
 import { emailIssue, maskedEmail } from "@latchkey/domain/rules/email.ts";
-import {
-  CONFIRM_STAFF_LINK_PATH,
-  LOOK_AT_STAFF_LINK_PATH,
-  QUEUE_PATH,
-  STAFF_LINK_PATH,
-  safeConsolePath,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_PATH, safeConsolePath, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -47,7 +41,7 @@ const requestLink =
         audience: "staff",
         email: canonicalAddress(data.email),
         browserHash: hashOf(browser),
-        returnPath: safeConsolePath(data.returnTo) ?? QUEUE_PATH,
+        returnPath: safeConsolePath(data.returnTo) ?? CONSOLE_PATH,
         language: asLanguage(data.language) ?? fallbackLanguage,
       });
       await addJob(work.tx, sendStaffLink, { requestId });
@@ -108,7 +102,7 @@ export const staffLinkRoutes = (app: FastifyInstance, auth: StaffAuth): void => 
   const { publicUrl, session } = auth.services.config;
   const browser = sessionCookies(publicUrl, session.hours);
   const options = { onRequest: noStore };
-  app.post(STAFF_LINK_PATH, options, requestLink(auth.services, browser));
-  app.post(LOOK_AT_STAFF_LINK_PATH, options, lookAtLink(auth, browser));
-  app.post(CONFIRM_STAFF_LINK_PATH, options, confirmLink(auth, browser));
+  app.post(staffAuthPaths.link, options, requestLink(auth.services, browser));
+  app.post(staffAuthPaths.lookAtLink, options, lookAtLink(auth, browser));
+  app.post(staffAuthPaths.confirmLink, options, confirmLink(auth, browser));
 };

@@ -1,8 +1,4 @@
-import {
-  END_STAFF_SESSION_PATH,
-  STAFF_REFRESH_PATH,
-  STAFF_SIGN_IN_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { STAFF_SIGN_IN_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { issueAccessToken } from "../../../accounts/access-token.ts";
 import { issueRefreshToken, type RefreshToken, readRefreshToken } from "../../../accounts/refresh-token.ts";
@@ -58,6 +54,6 @@ const logout = (auth: StaffAuth) => async (request: FastifyRequest, reply: Fasti
 
 export const staffSessionRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
   const options = { onRequest: noStore, exposeHeadRoute: false };
-  app.get(STAFF_REFRESH_PATH, options, refresh(auth));
-  app.get(END_STAFF_SESSION_PATH, options, logout(auth));
+  app.get(staffAuthPaths.refresh, options, refresh(auth));
+  app.get(staffAuthPaths.endSession, options, logout(auth));
 };

@@ -1,19 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  CONFIRM_APP_PATH,
-  CONFIRM_STAFF_LINK_PATH,
-  END_STAFF_SESSION_PATH,
-  FINISH_ENROLMENT_PATH,
-  LOOK_AT_STAFF_LINK_PATH,
-  NEW_APP_PATH,
-  PASSKEY_OPTIONS_PATH,
-  PENDING_SIGN_IN_PATH,
-  SHOW_CODE_PATH,
-  SHOW_PASSKEY_PATH,
-  SHOW_RECOVERY_CODE_PATH,
-  STAFF_LINK_PATH,
-  STAFF_REFRESH_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newClient, signIn, tokenFor } from "../../../../test/client.ts";
 import { aColleague, addStaff, codeOf, enrol, followStaffLink, signInAgain } from "../../../../test/staff.ts";
@@ -37,17 +23,17 @@ describe("the first visit", () => {
   test("AUTH-09 (in part) a link alone opens nothing but the way to a second factor", async () => {
     const member = await addStaff(server);
     const client = await followStaffLink(server, member.email);
-    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
-    expect((await client.get(PENDING_SIGN_IN_PATH)).json()).toMatchObject({
+    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
+    expect((await client.get(staffAuthPaths.pending)).json()).toMatchObject({
       email: member.email,
       isEnrolled: false,
       factors: [],
       triesLeft: 5,
     });
-    for (const path of [SHOW_CODE_PATH, SHOW_RECOVERY_CODE_PATH]) {
+    for (const path of [staffAuthPaths.app, staffAuthPaths.recovery]) {
       expect((await client.post(path, { code: "123456" })).json()).toEqual({ code: "NOT_ENROLLED" });
     }
-    expect((await client.post(FINISH_ENROLMENT_PATH, {})).json()).toEqual({ code: "NOT_ENROLLED" });
+    expect((await client.post(staffAuthPaths.finishEnrolment, {})).json()).toEqual({ code: "NOT_ENROLLED" });
   });
 
   test("sets up an app: ten recovery codes, then a session", async () => {
@@ -55,24 +41,24 @@ describe("the first visit", () => {
     const { client, recoveryCodes } = await enrol(server, member);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
-    expect((await client.get(STAFF_REFRESH_PATH)).json().access).toMatch(/^ey/);
+    expect((await client.get(staffAuthPaths.refresh)).json().access).toMatch(/^ey/);
     expect(await auditOf(member.id)).toEqual(["staff-invited done", "second-factor-set-up done"]);
   });
 
   test("counts only when it was finished: whoever leaves before begins again", async () => {
     const member = await addStaff(server);
     const client = await followStaffLink(server, member.email);
-    const { secret } = (await client.post(NEW_APP_PATH, {})).json();
-    await client.post(CONFIRM_APP_PATH, { code: codeOf(server, secret) });
+    const { secret } = (await client.post(staffAuthPaths.enrolApp, {})).json();
+    await client.post(staffAuthPaths.confirmApp, { code: codeOf(server, secret) });
     const later = await followStaffLink(server, member.email);
-    expect((await later.get(PENDING_SIGN_IN_PATH)).json()).toMatchObject({ isEnrolled: false });
-    expect((await later.post(SHOW_CODE_PATH, { code: codeOf(server, secret, 1) })).statusCode).toBe(409);
+    expect((await later.get(staffAuthPaths.pending)).json()).toMatchObject({ isEnrolled: false });
+    expect((await later.post(staffAuthPaths.app, { code: codeOf(server, secret, 1) })).statusCode).toBe(409);
   });
 
   test("refuses a wrong code, and says how many tries are left", async () => {
     const client = await followStaffLink(server, (await addStaff(server)).email);
-    await client.post(NEW_APP_PATH, {});
-    const refused = await client.post(CONFIRM_APP_PATH, { code: "12 34" });
+    await client.post(staffAuthPaths.enrolApp, {});
+    const refused = await client.post(staffAuthPaths.confirmApp, { code: "12 34" });
     expect([refused.statusCode, refused.json()]).toEqual([422, { code: "CODE_WRONG", triesLeft: 4 }]);
   });
 });
@@ -81,14 +67,14 @@ describe("a later visit", () => {
   test("AUTH-09 (in part) shows a code of the app, and returns to the page that was asked for", async () => {
     const colleague = await aColleague(server);
     const client = newClient(server);
-    await client.post(STAFF_LINK_PATH, { email: colleague.email, returnTo: "/console/cases/7" });
+    await client.post(staffAuthPaths.link, { email: colleague.email, returnTo: "/console/cases/7" });
     await server.runJobs();
     const token = tokenFor(server, colleague.email);
-    expect((await client.post(LOOK_AT_STAFF_LINK_PATH, { token })).json()).toMatchObject({
+    expect((await client.post(staffAuthPaths.lookAtLink, { token })).json()).toMatchObject({
       sameBrowser: true,
     });
-    await client.post(CONFIRM_STAFF_LINK_PATH, { token });
-    const shown = await client.post(SHOW_CODE_PATH, { code: codeOf(server, colleague.secret) });
+    await client.post(staffAuthPaths.confirmLink, { token });
+    const shown = await client.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret) });
     expect(shown.json()).toMatchObject({ returnTo: "/console/cases/7" });
   });
 
@@ -101,12 +87,12 @@ describe("a later visit", () => {
   test("five wrong codes end it, and are audited", async () => {
     const colleague = await aColleague(server);
     const client = await followStaffLink(server, colleague.email);
-    const wrong = async () => (await client.post(SHOW_CODE_PATH, { code: "000000" })).json();
+    const wrong = async () => (await client.post(staffAuthPaths.app, { code: "000000" })).json();
     expect(
       [await wrong(), await wrong(), await wrong(), await wrong()].map(({ triesLeft }) => triesLeft),
     ).toEqual([4, 3, 2, 1]);
     expect(await wrong()).toEqual({ code: "SIGN_IN_OVER" });
-    const right = await client.post(SHOW_CODE_PATH, { code: codeOf(server, colleague.secret) });
+    const right = await client.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret) });
     expect([right.statusCode, right.json()]).toEqual([410, { code: "SIGN_IN_OVER" }]);
     expect(
       (await auditOf(colleague.id)).filter((entry) => entry === "second-factor-refused refused"),
@@ -117,7 +103,7 @@ describe("a later visit", () => {
     const colleague = await aColleague(server);
     const client = await followStaffLink(server, colleague.email);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => client.post(SHOW_CODE_PATH, { code: "000000" })),
+      Array.from({ length: 20 }, () => client.post(staffAuthPaths.app, { code: "000000" })),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(4);
   });
@@ -125,17 +111,17 @@ describe("a later visit", () => {
   test("a passkey that nobody asked for is refused", async () => {
     const { email } = await aColleague(server);
     const client = await followStaffLink(server, email);
-    expect((await client.post(PASSKEY_OPTIONS_PATH, {})).json()).toMatchObject({
+    expect((await client.post(staffAuthPaths.passkeyOptions, {})).json()).toMatchObject({
       rpId: "localhost",
       userVerification: "required",
     });
     const part = { clientDataJSON: "e30", authenticatorData: "e30", signature: "e30" };
     const response = { id: "x", rawId: "x", type: "public-key", clientExtensionResults: {}, response: part };
-    expect((await client.post(SHOW_PASSKEY_PATH, { response })).json()).toEqual({
+    expect((await client.post(staffAuthPaths.passkey, { response })).json()).toEqual({
       code: "PASSKEY_REFUSED",
       triesLeft: 4,
     });
-    expect((await client.post(SHOW_PASSKEY_PATH, { response: "x" })).statusCode).toBe(400);
+    expect((await client.post(staffAuthPaths.passkey, { response: "x" })).statusCode).toBe(400);
   });
 });
 
@@ -144,9 +130,9 @@ describe("a recovery code", () => {
     const colleague = await aColleague(server);
     const [first = ""] = colleague.recoveryCodes;
     const client = await followStaffLink(server, colleague.email);
-    const used = await client.post(SHOW_RECOVERY_CODE_PATH, { code: first.toUpperCase().replace("-", " ") });
+    const used = await client.post(staffAuthPaths.recovery, { code: first.toUpperCase().replace("-", " ") });
     expect(used.json()).toEqual({ mustEnrol: true });
-    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
     await server.runJobs();
     expect(server.emails.at(-1)).toMatchObject({
       to: colleague.email,
@@ -154,17 +140,17 @@ describe("a recovery code", () => {
     });
 
     const again = await followStaffLink(server, colleague.email);
-    expect((await again.post(SHOW_RECOVERY_CODE_PATH, { code: first })).statusCode).toBe(422);
+    expect((await again.post(staffAuthPaths.recovery, { code: first })).statusCode).toBe(422);
     // The app still works until the new one does.
-    expect((await again.post(SHOW_CODE_PATH, { code: codeOf(server, colleague.secret) })).statusCode).toBe(
+    expect((await again.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret) })).statusCode).toBe(
       200,
     );
 
-    const { secret } = (await client.post(NEW_APP_PATH, {})).json();
-    expect((await client.post(CONFIRM_APP_PATH, { code: codeOf(server, secret) })).statusCode).toBe(200);
-    expect((await client.post(FINISH_ENROLMENT_PATH, {})).json().access).toMatch(/^ey/);
+    const { secret } = (await client.post(staffAuthPaths.enrolApp, {})).json();
+    expect((await client.post(staffAuthPaths.confirmApp, { code: codeOf(server, secret) })).statusCode).toBe(200);
+    expect((await client.post(staffAuthPaths.finishEnrolment, {})).json().access).toMatch(/^ey/);
     const old = await followStaffLink(server, colleague.email);
-    expect((await old.post(SHOW_CODE_PATH, { code: codeOf(server, colleague.secret, 1) })).statusCode).toBe(
+    expect((await old.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret, 1) })).statusCode).toBe(
       422,
     );
   });
@@ -176,13 +162,13 @@ describe("AUTH-05 (in part) whether somebody works here", () => {
     const client = newClient(server);
     const answers = [];
     for (const address of [email, "nobody@quillfield.example"]) {
-      const { statusCode, body } = await client.post(STAFF_LINK_PATH, { email: address });
+      const { statusCode, body } = await client.post(staffAuthPaths.link, { email: address });
       answers.push({ statusCode, body });
     }
     await server.runJobs();
     expect(answers[0]).toEqual(answers[1]);
     expect(server.emails.filter(({ to }) => to === "nobody@quillfield.example")).toEqual([]);
-    expect((await client.post(STAFF_LINK_PATH, { email: "priya" })).statusCode).toBe(400);
+    expect((await client.post(staffAuthPaths.link, { email: "priya" })).statusCode).toBe(400);
   });
 });
 
@@ -194,21 +180,21 @@ describe("AUTH-09 applicants' links and tokens", () => {
     await client.post("/auth/one-time-link", { email });
     await server.runJobs();
     const token = tokenFor(server, email);
-    expect((await client.post(LOOK_AT_STAFF_LINK_PATH, { token })).statusCode).toBe(410);
-    expect((await client.post(CONFIRM_STAFF_LINK_PATH, { token })).statusCode).toBe(410);
+    expect((await client.post(staffAuthPaths.lookAtLink, { token })).statusCode).toBe(410);
+    expect((await client.post(staffAuthPaths.confirmLink, { token })).statusCode).toBe(410);
     expect((await client.post("/auth/one-time-link/confirm", { token })).statusCode).toBe(200);
-    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
   });
 
   test("and a link of staff opens nothing of applicants", async () => {
     const { email } = await addStaff(server);
     const client = newClient(server);
-    await client.post(STAFF_LINK_PATH, { email });
+    await client.post(staffAuthPaths.link, { email });
     await server.runJobs();
     const token = tokenFor(server, email);
     expect((await client.post("/auth/one-time-link/look", { token })).statusCode).toBe(410);
     expect((await client.post("/auth/one-time-link/confirm", { token })).statusCode).toBe(410);
-    expect((await client.post(CONFIRM_STAFF_LINK_PATH, { token })).statusCode).toBe(200);
+    expect((await client.post(staffAuthPaths.confirmLink, { token })).statusCode).toBe(200);
   });
 
   test("tokens of the one kind are none of the other", async () => {
@@ -225,13 +211,13 @@ describe("the session", () => {
     const { client } = await aColleague(server);
     const name = [...client.cookies.keys()].find((cookie) => cookie.includes("staff_refresh")) ?? "";
     const first = client.cookies.get(name) ?? "";
-    await client.get(STAFF_REFRESH_PATH);
-    await client.get(STAFF_REFRESH_PATH);
+    await client.get(staffAuthPaths.refresh);
+    await client.get(staffAuthPaths.refresh);
     const newest = client.cookies.get(name) ?? "";
     client.cookies.set(name, first);
-    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
     client.cookies.set(name, newest);
-    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
   });
 
   test("signing out ends it, and leaves an applicant's session in the same browser", async () => {
@@ -239,11 +225,11 @@ describe("the session", () => {
     const applicant = await signIn(server, email);
     const { client } = await aColleague(server);
     for (const [name, value] of applicant.cookies) client.cookies.set(name, value);
-    const out = await client.get(END_STAFF_SESSION_PATH);
+    const out = await client.get(staffAuthPaths.endSession);
     expect([out.statusCode, out.headers.location]).toEqual([303, "/console/sign-in?out"]);
     expect(out.headers["clear-site-data"]).toBeUndefined();
     expect((await client.post("/console/graphql", { query: "{ staff { id } }" })).statusCode).toBe(401);
-    expect((await client.get(STAFF_REFRESH_PATH)).statusCode).toBe(401);
+    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
     expect((await client.get("/auth/token/refresh")).statusCode).toBe(200);
   });
 });
