@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { knownOperations, productionRouter } from "../browser/app-plugins.ts";
 import { htmlPlugins } from "../browser/html-plugins.ts";
 import { layerOrder } from "../ui/layer-order.ts";
 import { textGroupOf } from "./src/locales/text-groups.ts";
 
 const root = import.meta.dirname;
-const require = createRequire(import.meta.url);
 
 /** One chunk per language and group of texts. */
 const textChunk = (id: string): string | null => {
@@ -29,7 +27,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   frame: oneOf(
     // What every dynamic import calls.
     "preload-helper",
-    "applicant/src/(?:locales/catalogue-loader|session/[^/]+$)",
+    "applicant/src/session/[^/]+$",
     "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/(?!format-money)",
     "ui/src/(?:actions|alert|button|field|illustrations|modal|text-input|text-link)/(?!field-group|text-area)",
     "ui/src/frames/(?:page\\.|split-page|status-page|wizard-card\\.css)",
@@ -70,81 +68,19 @@ const chunks = {
   ],
 };
 
-/** The router's package names its development build alone; the built pages take the other, without its warnings. */
-const productionRouter = (): Plugin => ({
-  name: "latchkey:production-router",
-  apply: "build",
-  config: () => {
-    const development = path.dirname(require.resolve("react-router"));
-    const replacement = path.join(development, "..", "production", "index.mjs");
-    return { resolve: { alias: [{ find: /^react-router$/, replacement }] } };
-  },
-});
-
-/** `scripts/list-operations.ts` has written it. */
-const operationsFile = path.join(root, "../dist/operations.json");
-
-/** An operation is exported under its own name. */
-const EXPORTED = /export const (\w+)/g;
-const DECLARED = /gql`\s*(?:query|mutation) (\w+)/g;
-
-const namesIn = (code: string, pattern: RegExp): readonly string[] =>
-  [...code.matchAll(pattern)].map(([, name = ""]) => name);
-
-/**
- * A page sends its operations by their hashes. Their texts, which its cache needs, are indented for their readers and
- * come to it on one line. The server gets the list of hashes with the pages: of what no page sends it knows nothing.
- */
-const knownOperations = (): Plugin => {
-  const operations = new Map<string, readonly [hash: string, text: string]>();
-  const sent = new Set<string>();
-  const hashOf = (name: string): string => {
-    const [hash] = operations.get(name) ?? [];
-    if (hash === undefined) return "";
-    sent.add(name);
-    return `\nObject.assign(${name}, { documentId: "${hash}" });`;
-  };
-  return {
-    name: "latchkey:known-operations",
-    apply: "build",
-    buildStart() {
-      const source = readFileSync(operationsFile, "utf8");
-      for (const [hash, text] of Object.entries<string>(JSON.parse(source))) {
-        const [, name = ""] = /^(?:query|mutation) (\w+)/.exec(text) ?? [];
-        operations.set(name, [hash, text]);
-      }
-    },
-    transform: {
-      filter: { id: /\.graphql\.ts$/ },
-      handler(code, id) {
-        const exported = namesIn(code, EXPORTED);
-        const hidden = namesIn(code, DECLARED).filter((name) => !exported.includes(name));
-        if (hidden.length > 0) this.error(`${id} does not export under its own name: ${hidden.join(", ")}`);
-        const plain = code.replace(/gql`[^`]*`/g, (text) => text.replace(/\s+/g, " "));
-        return { code: [plain, ...exported.map(hashOf)].join(""), map: null };
-      },
-    },
-    generateBundle() {
-      if (this.environment.name !== "client") return;
-      const known = Object.fromEntries(
-        [...operations].flatMap(([name, one]) => (sent.has(name) ? [one] : [])),
-      );
-      this.emitFile({
-        type: "asset",
-        fileName: "operations.json",
-        source: `${JSON.stringify(known, null, 1)}\n`,
-      });
-    },
-  };
-};
-
 /** `notice` and `plain` are without script: templates for the small print, and for pages that the server draws. */
 const documents = ["sign-in", "applicant", "notice", "plain"];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: false,
-  plugins: [react(), ...htmlPlugins(root), layerOrder(), productionRouter(), knownOperations()],
+  plugins: [
+    react(),
+    ...htmlPlugins(root),
+    layerOrder(),
+    productionRouter(root),
+    knownOperations("operations.json"),
+  ],
   html: { cspNonce: "%CSP_NONCE%" },
   build: {
     outDir: "../dist/applicant",

@@ -1,10 +1,11 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
-import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
+import { useHasBeen, useSessionStart } from "@latchkey/browser/routing/use-session-start.ts";
+import { useSessionState } from "@latchkey/browser/session/session-context.tsx";
 import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
 import { DASHBOARD_PATH, ERROR_PATH } from "@latchkey/domain/vocabulary/wire.ts";
-import { lazy, useCallback, useEffect, useState } from "react";
+import { lazy, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { type CombinedError, useQuery } from "urql";
 import { isNamedIn, type PinnedCase } from "../session/pinned-case.ts";
@@ -48,13 +49,6 @@ export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
   return <LoadingScreen />;
 }
 
-/** Whether something has been true since this page was loaded. */
-const useHasBeen = (is: boolean): boolean => {
-  const [has, setHas] = useState(is);
-  if (is && !has) setHas(true);
-  return has;
-};
-
 /** Lazy, because few visits involve two people with one mailbox. */
 const ChoosePerson = lazy(async () => {
   const { ChoosePerson: component } = await import("../cases/choose-person.tsx");
@@ -83,21 +77,6 @@ const useLostCase = (pinned: PinnedCase, error: CombinedError | undefined): void
   useEffect(() => {
     if (isLost) window.location.replace(DASHBOARD_PATH);
   }, [isLost]);
-};
-
-/** Resolves the session; says whether that failed for lack of a response, and how to retry. */
-const useSessionStart = (): readonly [boolean, () => void] => {
-  const session = useSession();
-  const [isUnavailable, setUnavailable] = useState(false);
-  const start = useCallback(() => {
-    setUnavailable(false);
-    session.start().catch((error: unknown) => {
-      reporter.report(error, "session");
-      setUnavailable(true);
-    });
-  }, [session]);
-  useEffect(start, [start]);
-  return [isUnavailable, start];
 };
 
 /** Identifies the signed-in person to analytics and error reporting (spec 1 §1). */

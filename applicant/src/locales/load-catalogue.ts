@@ -1,4 +1,4 @@
-import { type CatalogueModule, catalogueLoader } from "./catalogue-loader.ts";
+import { type CatalogueModule, catalogueLoader } from "@latchkey/browser/i18n/catalogue-loader.ts";
 
 /** This app's own texts and the shared ones, except those of pages that are prerendered and have no script. */
 export const loadCatalogue = catalogueLoader(

@@ -1,23 +1,7 @@
+import { sentIssues } from "@latchkey/browser/forms/sent-issues.ts";
 import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
-import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { CombinedError } from "urql";
 import type { SaveOutcome } from "./wizard-definition.ts";
-
-interface SentIssue {
-  readonly field: string;
-  readonly code: string;
-  readonly params?: Issue["params"];
-}
-
-const isSentIssue = (value: unknown): value is SentIssue =>
-  typeof value === "object" && value !== null && "field" in value && "code" in value;
-
-const issuesOf = (extensions: Record<string, unknown>): Readonly<Record<string, Issue>> => {
-  const sent = Array.isArray(extensions.issues) ? extensions.issues.filter(isSentIssue) : [];
-  return Object.fromEntries(
-    sent.map(({ field, code, params }) => [field, { code, ...(params && { params }) }]),
-  );
-};
 
 /** What a failed save means for the person: by the code of the response, never by its message. */
 export const failedSave = ({
@@ -37,7 +21,7 @@ export const failedSave = ({
     case "NOT_FOUND":
     // It would be refused again, so that "try again" would mislead.
     case "CASE_NOT_NAMED":
-      return { kind: "refused", issues: issuesOf(extensions ?? {}) };
+      return { kind: "refused", issues: sentIssues(extensions ?? {}) };
     default:
       return { kind: "no-answer" };
   }

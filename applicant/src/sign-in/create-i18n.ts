@@ -1,5 +1,5 @@
+import { type CatalogueModule, catalogueLoader } from "@latchkey/browser/i18n/catalogue-loader.ts";
 import { createI18n as createWith, type I18nOptions } from "@latchkey/browser/i18n/i18n.ts";
-import { type CatalogueModule, catalogueLoader } from "../locales/catalogue-loader.ts";
 
 /** The texts of this document alone: the list of all others weighs more than they do. */
 const loadCatalogue = catalogueLoader(

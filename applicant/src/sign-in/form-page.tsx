@@ -2,6 +2,7 @@ import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { linkMinutes } from "@latchkey/browser/sign-in/link-minutes.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
 import doorway from "@latchkey/ui/illustrations/doorway.svg";
@@ -10,7 +11,6 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailForm } from "./email-form.tsx";
 import { FailedAlert } from "./failed-alert.tsx";
-import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 
 /** Why the form is shown: a visit, an invitation, an expired session, signing out, a used link. */

@@ -1,6 +1,7 @@
 import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
+import type { Landing } from "@latchkey/browser/sign-in/link-landing.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -9,7 +10,6 @@ import doorway from "@latchkey/ui/illustrations/doorway.svg";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Landing } from "./link-landing.ts";
 
 interface LandingPageProps {
   readonly landing: Exclude<Landing, { at: "spent" }>;

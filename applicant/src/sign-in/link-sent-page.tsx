@@ -3,6 +3,7 @@ import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
+import { linkMinutes } from "@latchkey/browser/sign-in/link-minutes.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -12,7 +13,6 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailedAlert } from "./failed-alert.tsx";
-import { linkMinutes } from "./link-minutes.ts";
 import type { RequestState } from "./sign-in-request.ts";
 import { inboxOf } from "./webmail.ts";
 

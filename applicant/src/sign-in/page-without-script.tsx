@@ -3,6 +3,7 @@ import { provider } from "@latchkey/browser/frame/provider.ts";
 import { ShellBrand } from "@latchkey/browser/frame/shell-brand.tsx";
 import { ShellFooter } from "@latchkey/browser/frame/shell-footer.tsx";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { linkMinutes } from "@latchkey/browser/sign-in/link-minutes.ts";
 import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -19,7 +20,6 @@ import { useTranslation } from "react-i18next";
 import type { withoutScript as english } from "../locales/en/without-script.ts";
 import { EmailFields } from "./email-fields.tsx";
 import { HelpAlert } from "./form-page.tsx";
-import { linkMinutes } from "./link-minutes.ts";
 
 /** What a form that the browser posted itself leads to, and the landing of a link where no script runs. */
 export const viewsWithoutScript = ["sent", "required", "format", "failed", "link"] as const;

@@ -1,4 +1,5 @@
 import { readToken, type Token } from "@latchkey/browser/session/session-token.ts";
+import { type Look, lookAtLink as lookAt, postJson } from "@latchkey/browser/sign-in/link-calls.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import {
   CONFIRM_LINK_PATH,
@@ -25,36 +26,15 @@ export interface LinkRequest {
   readonly language: Language;
 }
 
-const post = (path: string, body: object): Promise<Response> =>
-  fetch(path, {
-    method: "POST",
-    credentials: "include",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
 /** Requests a link by e-mail. @throws unless the response is 200 (spec 1 §7) */
 export const requestLink = async ({ email, returnTo, language }: LinkRequest): Promise<void> => {
   const body = { email: email.trim(), language, ...(returnTo && { returnTo }) };
-  const { status } = await post(oneTimeLinkAddress(document), body);
+  const { status } = await postJson(oneTimeLinkAddress(document), body);
   if (status !== 200) throw new Error(`The request for a link was answered with ${status}`);
 };
 
-export type Look =
-  | { readonly kind: "found"; readonly email: string; readonly sameBrowser: boolean }
-  | { readonly kind: "spent" };
-
-const isFound = (body: unknown): body is { email: string; sameBrowser: boolean } =>
-  typeof body === "object" && body !== null && "email" in body && "sameBrowser" in body;
-
 /** Looks at a link without using it. @throws if there is no usable response */
-export const lookAtLink = async (token: string): Promise<Look> => {
-  const response = await post(LOOK_AT_LINK_PATH, { token });
-  if (response.status === 410) return { kind: "spent" };
-  const body: unknown = response.status === 200 ? await response.json() : undefined;
-  if (!isFound(body)) throw new Error(`The look at a link was answered with ${response.status}`);
-  return { kind: "found", email: body.email, sameBrowser: body.sameBrowser };
-};
+export const lookAtLink = (token: string): Promise<Look> => lookAt(LOOK_AT_LINK_PATH, token);
 
 export type Confirmation =
   | { readonly kind: "signed-in"; readonly token: Token; readonly returnTo: string | undefined }
@@ -69,7 +49,7 @@ const returnPathIn = (body: unknown): string | undefined =>
 /** Uses the link, which works once. @throws if there is no usable response */
 export const confirmLink = async (token: string, otherBrowser: boolean): Promise<Confirmation> => {
   const body = { token, ...(otherBrowser && { otherBrowser: true }) };
-  const response = await post(CONFIRM_LINK_PATH, body);
+  const response = await postJson(CONFIRM_LINK_PATH, body);
   if (response.status === 409) return { kind: "other-browser" };
   if (response.status === 410) return { kind: "spent" };
   if (response.status !== 200)

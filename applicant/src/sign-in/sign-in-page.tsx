@@ -4,13 +4,14 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { leaveFor } from "@latchkey/browser/navigation/navigate.ts";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
+import { useLinkLanding } from "@latchkey/browser/sign-in/use-link-landing.ts";
 import { DASHBOARD_PATH, SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FormPage, type FormReason } from "./form-page.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { LinkSentPage } from "./link-sent-page.tsx";
+import { type Confirmation, confirmLink, lookAtLink } from "./sign-in-calls.ts";
 import { goTo, type SignInLocation, type SignInView, useSignInLocation } from "./sign-in-location.ts";
-import { useLinkLanding } from "./use-link-landing.ts";
 import { useSignInRequest } from "./use-sign-in-request.ts";
 
 interface SignInPageProps {
@@ -103,11 +104,14 @@ interface LinkVisitProps {
   readonly leave: Leave;
 }
 
+const linkCalls = { lookAtLink, confirmLink };
+
 function LinkVisit({ location, leave }: LinkVisitProps) {
   const session = useSession();
-  const { landing, goOn, tryAgain } = useLinkLanding(({ token, returnTo }) => {
-    leave(returnTo ?? DASHBOARD_PATH);
-    session.apply(token);
+  const { landing, goOn, tryAgain } = useLinkLanding(linkCalls, (confirmation: Confirmation) => {
+    if (confirmation.kind !== "signed-in") return;
+    leave(confirmation.returnTo ?? DASHBOARD_PATH);
+    session.apply(confirmation.token);
   });
   if (landing.at === "spent") return <AddressVisit reason="spent" location={location} />;
   return (

@@ -3,6 +3,8 @@ import { openSessionChannel } from "./session-channel.ts";
 
 /** The session of one app; names keep those of different apps apart in one browser. */
 interface BrowserSession extends Pick<SessionEnvironment, "mark" | "refreshPath" | "callHeaders"> {
+  /** The path that the readable cookie is bound to, if it is not the whole site. */
+  readonly markPath?: string | undefined;
   /** The name of the channel between tabs. */
   readonly channel: string;
   /** The name of the lock of the tab that refreshes. */
@@ -26,9 +28,9 @@ const exclusively =
     // Web locks exist in secure contexts only; without them we rely on the server's grace period for the previous token.
     "locks" in navigator ? navigator.locks.request(lock, work) : work();
 
-const forgetCookie = (mark: string): void => {
+const forgetCookie = ({ mark, markPath = "/" }: BrowserSession): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
-  document.cookie = `${mark}=; Max-Age=0; Path=/; SameSite=Lax${window.isSecureContext ? "; Secure" : ""}`;
+  document.cookie = `${mark}=; Max-Age=0; Path=${markPath}; SameSite=Lax${window.isSecureContext ? "; Secure" : ""}`;
 };
 
 /** The session in the current browser. */
@@ -40,7 +42,7 @@ export const createBrowserSession = (session: BrowserSession): Session =>
     fetch: fetchAfter(session.earlyRefresh),
     now: () => Date.now(),
     cookies: () => document.cookie,
-    forgetCookie: () => forgetCookie(session.mark),
+    forgetCookie: () => forgetCookie(session),
     channel: openSessionChannel(session.channel),
     exclusively: exclusively(session.lock),
   });

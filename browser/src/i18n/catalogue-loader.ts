@@ -1,9 +1,7 @@
-import type { Catalogue } from "@latchkey/browser/i18n/i18n.ts";
 import { fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Catalogue, LoadCatalogue } from "./i18n.ts";
 
 export type CatalogueModule = Readonly<Record<string, Catalogue>>;
-
-type LoadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
 
 /** Loads `<language>/<namespace>.ts`; where a language lacks the file, the English one. @param files by their paths */
 export const catalogueLoader = (

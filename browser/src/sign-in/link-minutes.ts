@@ -1,4 +1,4 @@
-import { meta } from "@latchkey/browser/frame/provider.ts";
+import { meta } from "../frame/provider.ts";
 
 const DEFAULT = "10";
 

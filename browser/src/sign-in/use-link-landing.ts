@@ -1,7 +1,7 @@
-import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { type Landing, nextLanding } from "./link-landing.ts";
-import { type Confirmation, confirmLink, lookAtLink } from "./sign-in-calls.ts";
+import { reporter } from "../reporting/reporting.ts";
+import type { Look } from "./link-calls.ts";
+import { type ConfirmationKind, type Landing, nextLanding } from "./link-landing.ts";
 
 export interface LinkLanding {
   readonly landing: Landing;
@@ -10,13 +10,20 @@ export interface LinkLanding {
   readonly tryAgain: () => void;
 }
 
-type SignedIn = Extract<Confirmation, { kind: "signed-in" }>;
+/** What the page asks the server. Defined once: another object would look at the link again. */
+interface LinkCalls<Confirmation> {
+  readonly lookAtLink: (token: string) => Promise<Look>;
+  readonly confirmLink: (token: string, otherBrowser: boolean) => Promise<Confirmation>;
+}
 
 /**
  * Looks at the link in the URL, and again when another link is opened in the same tab. Loading the page does not use
  * the link: it still works after a mail scanner has opened it, scripts included.
  */
-export const useLinkLanding = (onSignedIn: (confirmation: SignedIn) => void): LinkLanding => {
+export const useLinkLanding = <Confirmation extends { readonly kind: ConfirmationKind }>(
+  { lookAtLink, confirmLink }: LinkCalls<Confirmation>,
+  onConfirmed: (confirmation: Confirmation) => void,
+): LinkLanding => {
   const [landing, dispatch] = useReducer(nextLanding, { at: "looking" });
   const token = useRef("");
 
@@ -36,7 +43,7 @@ export const useLinkLanding = (onSignedIn: (confirmation: SignedIn) => void): Li
         if (token.current === looked) dispatch({ kind: "failed" });
       },
     );
-  }, []);
+  }, [lookAtLink]);
 
   useEffect(() => {
     look();
@@ -48,7 +55,7 @@ export const useLinkLanding = (onSignedIn: (confirmation: SignedIn) => void): Li
     confirmLink(token.current, otherBrowser).then(
       (confirmation) => {
         dispatch({ kind: "confirmed", confirmation });
-        if (confirmation.kind === "signed-in") onSignedIn(confirmation);
+        onConfirmed(confirmation);
       },
       (error: unknown) => {
         reporter.report(error, "session");

@@ -1,4 +1,7 @@
-import type { Confirmation, Look } from "./sign-in-calls.ts";
+import type { Look } from "./link-calls.ts";
+
+/** What the server says to the click that uses the link. */
+export type ConfirmationKind = "signed-in" | "other-browser" | "spent";
 
 /** The state of a visitor who followed the e-mailed link. Only their click uses the link. */
 export type Landing =
@@ -14,7 +17,7 @@ export type LandingEvent =
   | { readonly kind: "opened" }
   | { readonly kind: "looked"; readonly look: Look }
   | { readonly kind: "continued" }
-  | { readonly kind: "confirmed"; readonly confirmation: Confirmation }
+  | { readonly kind: "confirmed"; readonly confirmation: { readonly kind: ConfirmationKind } }
   | { readonly kind: "failed" };
 
 const afterLook = (look: Look): Landing =>
@@ -30,7 +33,7 @@ const afterContinue = (landing: Landing): Landing => {
   return sameBrowser ? { at: "confirming", email, otherBrowser: false } : { at: "other-browser", email };
 };
 
-const afterConfirmation = (landing: Landing, { kind }: Confirmation): Landing => {
+const afterConfirmation = (landing: Landing, kind: ConfirmationKind): Landing => {
   if (kind === "spent") return { at: "spent" };
   const email = "email" in landing ? landing.email : "";
   return { at: kind, email };
@@ -45,7 +48,7 @@ export const nextLanding = (landing: Landing, event: LandingEvent): Landing => {
     case "continued":
       return afterContinue(landing);
     case "confirmed":
-      return afterConfirmation(landing, event.confirmation);
+      return afterConfirmation(landing, event.confirmation.kind);
     case "failed":
       return { at: "failed" };
   }

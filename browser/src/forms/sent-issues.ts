@@ -1,0 +1,20 @@
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+
+interface SentIssue {
+  readonly field: string;
+  readonly code: string;
+  readonly params?: Issue["params"];
+}
+
+const isSentIssue = (value: unknown): value is SentIssue =>
+  typeof value === "object" && value !== null && "field" in value && "code" in value;
+
+/** The broken rules that a refusal names in its extensions, by field. */
+export const sentIssues = (
+  extensions: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, Issue>> => {
+  const sent = Array.isArray(extensions.issues) ? extensions.issues.filter(isSentIssue) : [];
+  return Object.fromEntries(
+    sent.map(({ field, code, params }) => [field, { code, ...(params && { params }) }]),
+  );
+};
