@@ -14,6 +14,11 @@ export const examples: Examples = {
       <Pill state="waiting">Waiting on applicant</Pill>
     </div>
   ),
+  icon: () => (
+    <Pill state="waiting" small icon="mail">
+      Invited
+    </Pill>
+  ),
   small: () => (
     <Pill state="done" small>
       Completed

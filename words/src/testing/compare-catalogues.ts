@@ -27,10 +27,10 @@ export const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string
 
 /** Texts that are the same in English and in the language for good reason, e.g. names and loan words. */
 const rightlyEqual: Readonly<Record<string, readonly string[]>> = {
-  de: ["MyKad"],
+  de: ["App", "MyKad", "Name", "Passkey", "Team"],
   es: ["Error: ", "MyKad", "No"],
-  fr: ["Document", "Menu", "MyKad", "Question {{number}}"],
-  it: ["Menu", "MyKad", "No", "Privacy"],
+  fr: ["Console", "Document", "Menu", "MyKad", "Question {{number}}"],
+  it: ["App", "Console", "Menu", "MyKad", "No", "Passkey", "Privacy", "Team"],
   pt: ["Menu", "MyKad"],
 };
 

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import "./findings.css";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-paths.ts";
+
+/** `none` is no judgement: a fact, or something that nobody has looked at. */
+export const findingLevels = ["ok", "warn", "bad", "none"] as const;
+export type FindingLevel = (typeof findingLevels)[number];
+
+export type Finding = {
+  readonly id: string;
+  readonly level: FindingLevel;
+  /** The level in words, for whoever cannot see the icon; a finding without a judgement needs none. */
+  readonly levelLabel?: string | undefined;
+  /** Instead of the icon of its level. */
+  readonly icon?: IconName | undefined;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** A link or a button at its end. */
+  readonly action?: ReactNode;
+};
+
+const icons: Readonly<Record<FindingLevel, IconName>> = {
+  ok: "check",
+  warn: "warning",
+  bad: "alert",
+  none: "info",
+};
+
+/** What a machine or a person has noticed. A signal, never a verdict. */
+export function Findings({ items }: { readonly items: readonly Finding[] }) {
+  return (
+    <ul className="findings">
+      {items.map(({ id, level, levelLabel, icon = icons[level], title, text, action }) => (
+        <li key={id} className="finding" data-level={level}>
+          <Icon name={icon} />
+          <span>
+            <span className="finding__title">
+              {levelLabel && <span className="visually-hidden">{levelLabel}</span>}
+              {title}
+            </span>
+            {text && <span className="finding__text">{text}</span>}
+          </span>
+          {action}
+        </li>
+      ))}
+    </ul>
+  );
+}

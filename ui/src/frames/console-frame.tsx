@@ -1,0 +1,78 @@
+import type { ReactNode, Ref } from "react";
+import "./console-frame.css";
+import "./status-page.css";
+import "../console-panel/console-panel.css";
+import { Actions } from "../actions/actions.tsx";
+
+type ConsoleFrameProps = {
+  readonly title: ReactNode;
+  /** For moving focus to the title. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** A line below the title. */
+  readonly lead?: ReactNode;
+  /** Buttons at the end of the head; the primary one last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page for staff: its head, then panels below each other or in `ConsoleSplit`. */
+export function ConsoleFrame({ title, titleRef, lead, actions, children }: ConsoleFrameProps) {
+  return (
+    <main id="main" className="console">
+      <div className="console__head">
+        <div className="stack stack--tight">
+          <h1 className="console__title" tabIndex={-1} ref={titleRef}>
+            {title}
+          </h1>
+          {lead && <p className="soft figures">{lead}</p>}
+        </div>
+        {actions && <div className="row">{actions}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+type ConsoleSplitProps = { readonly rail: ReactNode; readonly children: ReactNode };
+
+/** The work, and a narrow column beside it from 992 px on. */
+export function ConsoleSplit({ rail, children }: ConsoleSplitProps) {
+  return (
+    <div className="console__split">
+      <div className="console__column">{children}</div>
+      <div className="console__rail">{rail}</div>
+    </div>
+  );
+}
+
+type ConsoleMessageProps = {
+  /** The address of the drawing. */
+  readonly art: string;
+  readonly title: ReactNode;
+  /** Paragraphs. */
+  readonly children?: ReactNode;
+  /** A primary button and perhaps a link. */
+  readonly actions?: ReactNode;
+};
+
+/** Instead of a page: there is nothing here, it is not for this reader, or it did not work. */
+export function ConsoleMessage({ art, title, children, actions }: ConsoleMessageProps) {
+  return (
+    <main id="main" className="console">
+      <div className="console-panel">
+        <div className="message message--center message--inset">
+          <img className="message__art" src={art} width="240" height="180" alt="" />
+          <h1 className="console__title" tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+          {actions && (
+            <div>
+              <Actions>{actions}</Actions>
+            </div>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

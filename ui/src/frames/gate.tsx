@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from "react";
+import "./gate.css";
+import { classNames } from "../class-names.ts";
+
+type GateProps = {
+  /** More than a form: a picture beside it. */
+  readonly wide?: boolean | undefined;
+  /** A quiet line below the card. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Signing in as staff: one calm card. */
+export function Gate({ wide = false, foot, children }: GateProps) {
+  return (
+    <main id="main" className={classNames("gate", wide && "gate--wide")}>
+      <div className="gate__card">{children}</div>
+      {foot && <p className="meta">{foot}</p>}
+    </main>
+  );
+}
+
+type GateHeadProps = {
+  /** "Step 2 of 2" */
+  readonly step?: string | undefined;
+  readonly title: ReactNode;
+  /** For moving focus to the title. */
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
+  /** A sentence or two. */
+  readonly children?: ReactNode;
+};
+
+export function GateHead({ step, title, ref, children }: GateHeadProps) {
+  return (
+    <div className="stack stack--tight">
+      {step && <p className="gate__step">{step}</p>}
+      <h1 tabIndex={-1} ref={ref}>
+        {title}
+      </h1>
+      {children && <p className="soft">{children}</p>}
+    </div>
+  );
+}
+
+type GateTwoProps = { readonly picture: ReactNode; readonly children: ReactNode };
+
+/** A picture, and what to do with it beside it. */
+export function GateTwo({ picture, children }: GateTwoProps) {
+  return (
+    <div className="gate__two">
+      {picture}
+      <div className="stack">{children}</div>
+    </div>
+  );
+}
+
+/** What to do, one after the other. */
+export function GateSteps({ children }: { readonly children: ReactNode }) {
+  return <ol className="gate__list">{children}</ol>;
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import "./secret.css";
+import { Button } from "../button/button.tsx";
+
+type SecretProps = {
+  readonly value: string;
+  /** In groups of four, which are easier to type from. */
+  readonly grouped?: boolean | undefined;
+  readonly copyLabel: string;
+  /** Said once it is in the clipboard. */
+  readonly copiedLabel: string;
+};
+
+const inGroups = (value: string): string => value.match(/.{1,4}/g)?.join(" ") ?? "";
+
+/** Selected, so that the keyboard can copy it. */
+const select = (element: HTMLElement | null): void => {
+  const selection = window.getSelection();
+  if (element && selection) selection.selectAllChildren(element);
+};
+
+/** Something to copy or to type elsewhere, and shown only now. Where no clipboard can be written, it is selected. */
+export function Secret({ value, grouped = false, copyLabel, copiedLabel }: SecretProps) {
+  const [isCopied, setCopied] = useState(false);
+  const shown = useRef<HTMLSpanElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      select(shown.current);
+    }
+  };
+  return (
+    <div className="secret">
+      <span className="secret__value" translate="no" ref={shown}>
+        {grouped ? inGroups(value) : value}
+      </span>
+      <Button
+        size="small"
+        icon={isCopied ? "check" : undefined}
+        onClick={() => {
+          void copy();
+        }}
+      >
+        {copyLabel}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {isCopied && copiedLabel}
+      </span>
+    </div>
+  );
+}

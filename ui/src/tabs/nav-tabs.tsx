@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import "./tabs.css";
+import { Link, type LinkAs } from "../link/link.tsx";
+
+export type NavTab = {
+  readonly href: string;
+  readonly label: ReactNode;
+  /** How many wait there; `label` says of what, for whoever hears it. */
+  readonly count?: { readonly number: number; readonly label: string } | undefined;
+  readonly current?: boolean | undefined;
+};
+
+type NavTabsProps = {
+  /** What the links are about: "Console". */
+  readonly label: string;
+  readonly tabs: readonly NavTab[];
+  readonly linkAs?: LinkAs | undefined;
+};
+
+/** The pages of an app as a row of links. */
+export function NavTabs({ label, tabs, linkAs }: NavTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="tabs">
+        {tabs.map(({ href, label: name, count, current }) => (
+          <li key={href}>
+            <Link className="tab" href={href} linkAs={linkAs} aria-current={current ? "page" : undefined}>
+              {name}
+              {count && (
+                <span className="tab__count">
+                  {count.number}
+                  <span className="visually-hidden"> {count.label}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
