@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: [
-            "{domain,words,ui,browser,applicant,reference,sandbox,server}/src/**/*.test.{ts,tsx}",
+            "{domain,words,ui,browser,applicant,reference,console,sandbox,server}/src/**/*.test.{ts,tsx}",
             "{bench,journeys,scripts}/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],

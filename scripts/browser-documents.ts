@@ -8,7 +8,19 @@ export interface BrowserDocument {
   readonly document: DocumentNode;
 }
 
-const source = join(import.meta.dirname, "../applicant/src");
+/** An app with a GraphQL endpoint of its own. */
+export interface GraphqlApp {
+  readonly workspace: string;
+  /** The committed schema of its endpoint. */
+  readonly schema: string;
+  /** The list of its operations, in `dist` and next to the built pages. */
+  readonly operations: string;
+}
+
+export const graphqlApps: readonly GraphqlApp[] = [
+  { workspace: "applicant", schema: "server/schema.graphql", operations: "operations.json" },
+  { workspace: "console", schema: "server/console-schema.graphql", operations: "console-operations.json" },
+];
 
 const isOperation = (value: unknown): value is DocumentNode =>
   typeof value === "object" &&
@@ -17,16 +29,19 @@ const isOperation = (value: unknown): value is DocumentNode =>
   Array.isArray(value.definitions) &&
   value.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
 
-const documentsIn = async (location: string): Promise<readonly BrowserDocument[]> => {
-  const module: Readonly<Record<string, unknown>> = await import(join(source, location));
+const documentsIn = async (file: string, location: string): Promise<readonly BrowserDocument[]> => {
+  const module: Readonly<Record<string, unknown>> = await import(file);
   return Object.values(module)
     .filter(isOperation)
     .map((document) => ({ location, document }));
 };
 
-/** Every operation of the browser, as it is sent: what the `*.graphql.ts` files export. */
-export const browserDocuments = async (): Promise<readonly BrowserDocument[]> => {
+/** Every operation of an app, as it is sent: what its `*.graphql.ts` files export. */
+export const browserDocuments = async ({ workspace }: GraphqlApp): Promise<readonly BrowserDocument[]> => {
+  const source = join(import.meta.dirname, "..", workspace, "src");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });
-  const documents = files.filter((file) => file.endsWith(".graphql.ts")).map(documentsIn);
+  const documents = files
+    .filter((file) => file.endsWith(".graphql.ts"))
+    .map((file) => documentsIn(join(source, file), file));
   return (await Promise.all(documents)).flat();
 };

@@ -6,7 +6,7 @@ import { root, run } from "./install.mjs";
 
 run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/list-operations.ts"]);
 // Into one folder: the first empties it.
-for (const workspace of ["applicant", "reference"]) {
+for (const workspace of ["applicant", "reference", "console"]) {
   run(process.execPath, [
     "node_modules/vite/bin/vite.js",
     "build",

@@ -38,7 +38,7 @@ const { NODE_ENV: _environment, ...env } = process.env;
 const node = (...args) => run(process.execPath, args, { env });
 
 export const buildProduct = () => {
-  const pages = ["applicant", "reference", "browser", "words", "ui", "domain", "server/src/api"];
+  const pages = ["applicant", "reference", "console", "browser", "words", "ui", "domain", "server/src/api"];
   buildWhenChanged("applicant", pages, () => {
     console.log("Building the pages.");
     node("scripts/build-applicant.mjs");

@@ -11,7 +11,7 @@ const KILOBYTE = 1000;
 const FLOOR = ["react"];
 
 /** What the build of each workspace has written down. */
-const MANIFESTS = { applicant: "manifest.json", reference: "reference.json" };
+const MANIFESTS = { applicant: "manifest.json", reference: "reference.json", console: "console.json" };
 
 const APP = "app";
 const IDENTITY = [APP, "identity"];
@@ -45,6 +45,17 @@ const reference = (name, chunk, ...texts) => ({
   budget: 95,
   chunks: ["reference.html", chunk],
   texts: ["reference", ...texts],
+});
+
+const PASSKEYS = "../node_modules/@simplewebauthn/browser/esm/index.js";
+
+/** For staff, at a desk; a passkey comes when it is asked for. */
+const consolePage = (name, chunks, ...texts) => ({
+  workspace: "console",
+  page: `console, ${name}`,
+  budget: 180,
+  chunks: [APP, ...chunks],
+  texts: ["frame", ...texts],
 });
 
 /** Every page with its budget in kB of brotli: what the floor and our own part may weigh together. */
@@ -156,6 +167,16 @@ const pages = [
   reference("landlord", "src/rental/rental-pages.ts"),
   reference("employer", "src/employment/employment-pages.ts", "statement", "employment"),
   reference("accountant", "src/accountant/accountant-pages.ts", "statement", "accountant"),
+  consolePage("sign-in", ["src/sign-in/sign-in-page.tsx"], "sign-in"),
+  consolePage("second factor", ["src/second-factor/second-factor-page.tsx", PASSKEYS], "second-factor"),
+  consolePage(
+    "setting up the second factor",
+    ["src/enrolment/enrolment-page.tsx", PASSKEYS],
+    "second-factor",
+    "enrolment",
+  ),
+  consolePage("sign-out", ["src/sign-out/sign-out-page.tsx"], "sign-out"),
+  consolePage("team", ["src/team/team-page.tsx"], "team", "validation"),
 ].map((page) => ({ workspace: "applicant", ...page }));
 
 const readManifest = (workspace) =>

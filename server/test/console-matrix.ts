@@ -12,8 +12,8 @@ export interface ConsoleRow {
   readonly request: () => { readonly query: string; readonly variables?: Record<string, unknown> };
 }
 
-const EVERYBODY: readonly StaffRole[] = ["reviewer", "administrator"];
-const ADMINISTRATORS: readonly StaffRole[] = ["administrator"];
+const EVERYBODY: readonly StaffRole[] = ["REVIEWER", "ADMINISTRATOR"];
+const ADMINISTRATORS: readonly StaffRole[] = ["ADMINISTRATOR"];
 
 const ofMember = (name: string): ConsoleRow => ({
   roles: ADMINISTRATORS,

@@ -176,7 +176,13 @@ export const routeRows: readonly RouteRow[] = [
       why: "the second factor of staff",
     }),
   ),
-  ...[staffAuthPaths.enrolApp, staffAuthPaths.confirmApp, staffAuthPaths.enrolPasskeyOptions, staffAuthPaths.enrolPasskey, staffAuthPaths.finishEnrolment].map(
+  ...[
+    staffAuthPaths.enrolApp,
+    staffAuthPaths.confirmApp,
+    staffAuthPaths.enrolPasskeyOptions,
+    staffAuthPaths.enrolPasskey,
+    staffAuthPaths.finishEnrolment,
+  ].map(
     (path): RouteRow => ({
       route: `POST ${path}`,
       actors: ["staff"],

@@ -19,7 +19,7 @@ export interface Colleague {
 
 export const addStaff = async (
   { context }: TestServer,
-  roles: readonly StaffRole[] = ["reviewer"],
+  roles: readonly StaffRole[] = ["REVIEWER"],
   email = `${randomUUID()}@quillfield.example`,
 ): Promise<{ readonly id: string; readonly email: string }> => {
   const id = await inTransaction(context, { kind: "job", name: "test" }, (work) =>

@@ -24,9 +24,7 @@ describe("npm run staff:invite", () => {
     const server = await startTestServer();
     const { code, said } = await run(["Ruth@Quillfield.example"], () => server.context.config);
     expect([code, said]).toEqual([0, expect.stringContaining("ruth@quillfield.example is invited")]);
-    expect(await staffOf(server)).toEqual([
-      ["ruth@quillfield.example", "Ruth@Quillfield.example", "administrator"],
-    ]);
+    expect(await staffOf(server)).toEqual([["ruth@quillfield.example", "Ruth", "ADMINISTRATOR"]]);
     await server.runJobs();
     expect(server.emails.map(({ to }) => to)).toEqual(["ruth@quillfield.example"]);
     await followStaffLink(server, "ruth@quillfield.example");
@@ -39,7 +37,7 @@ describe("npm run staff:invite", () => {
       () => server.context.config,
     );
     expect(await staffOf(server)).toEqual([
-      ["ruth@quillfield.example", "Ruth Adeyemi", "reviewer", "administrator"],
+      ["ruth@quillfield.example", "Ruth Adeyemi", "REVIEWER", "ADMINISTRATOR"],
     ]);
     const { code, said } = await run(["ruth@quillfield.example"], () => server.context.config);
     expect([code, said]).toEqual([1, expect.stringContaining("already")]);

@@ -1,4 +1,4 @@
-import { newMemberIssues } from "@latchkey/domain/staff/new-member.ts";
+import { invitationIssues } from "@latchkey/domain/staff/member.ts";
 import { type StaffRole, staffRoles } from "@latchkey/domain/staff/roles.ts";
 import { fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { canonicalAddress } from "../accounts/canonical-address.ts";
@@ -12,7 +12,7 @@ const INVITED = 0;
 const WRONG_ARGUMENTS = 1;
 const NO_DATABASE = 2;
 
-const USAGE = `Expected: npm run staff:invite -- address ["name"] [role …], with the roles ${staffRoles.join(" and ")}. Without a role: administrator.`;
+const USAGE = `Expected: npm run staff:invite -- address ["name"] [role …], with the roles ${staffRoles.map((role) => role.toLowerCase()).join(" and ")}. Without a role: administrator.`;
 
 interface Surroundings {
   readonly readConfig: () => Config;
@@ -20,19 +20,26 @@ interface Surroundings {
   readonly complain: (line: string) => Promise<void>;
 }
 
-const isRole = (word: string): word is StaffRole => staffRoles.some((role) => role === word);
+const roleNamed = (word: string): StaffRole | undefined =>
+  staffRoles.find((role) => role.toLowerCase() === word.toLowerCase());
+
+/** `ruth.adeyemi@…` → `Ruth Adeyemi`: a name until somebody gives the right one. */
+const nameOf = (email: string): string => {
+  const words = (email.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter((word) => word.length > 1);
+  return words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(" ") || "Administrator";
+};
 
 /** undefined: not what is expected. */
 const memberIn = (args: readonly string[]): NewStaffMember | undefined => {
   const [email = "", ...rest] = args;
-  const roles = rest.filter(isRole);
-  const [name = email, ...more] = rest.filter((word) => !isRole(word));
+  const roles = rest.flatMap((word) => roleNamed(word) ?? []);
+  const [name = nameOf(email), ...more] = rest.filter((word) => roleNamed(word) === undefined);
   const member = {
     email: canonicalAddress(email),
     name: name.trim(),
-    roles: roles.length > 0 ? [...new Set(roles)] : (["administrator"] as const),
+    roles: roles.length > 0 ? [...new Set(roles)] : (["ADMINISTRATOR"] as const),
   };
-  const isWrong = more.length > 0 || Object.keys(newMemberIssues(member)).length > 0;
+  const isWrong = more.length > 0 || Object.keys(invitationIssues(member)).length > 0;
   return isWrong ? undefined : { ...member, language: fallbackLanguage };
 };
 
@@ -62,7 +69,9 @@ export const inviteProgram = async (
       await complain(`${member.email} has been invited already. An administrator can send the e-mail again.`);
       return WRONG_ARGUMENTS;
     }
-    await print(`${member.email} is invited as ${member.roles.join(" and ")}. The server sends the e-mail.`);
+    await print(
+      `${member.email} is invited as ${member.roles.join(" and ").toLowerCase()}. The server sends the e-mail.`,
+    );
     return INVITED;
   } catch (cause) {
     const isSaid = cause instanceof WrongSetting;

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { SecondFactor, StaffRole } from "@latchkey/domain/staff/roles.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import { revokeAllSessions } from "../accounts/sessions.ts";
@@ -23,8 +23,6 @@ export interface StaffMember {
   /** Whether a second factor was set up. */
   readonly isEnrolled: boolean;
 }
-
-export type SecondFactor = "passkey" | "app";
 
 const members = (db: Kysely<Schema>) =>
   db
@@ -52,7 +50,7 @@ const memberOf = (row: MemberRow): StaffMember => ({
   email: row.email,
   name: row.name,
   roles: row.roles,
-  factors: [...(row.has_passkey ? (["passkey"] as const) : []), ...(row.has_app ? (["app"] as const) : [])],
+  factors: [...(row.has_passkey ? (["PASSKEY"] as const) : []), ...(row.has_app ? (["APP"] as const) : [])],
   language: row.language,
   invitedAt: row.invited_at,
   lastSeenAt: row.last_seen_at,
@@ -86,7 +84,7 @@ export const findOtherAdministrator = async (
   db
     .selectFrom("staff_member")
     .select("name")
-    .where(sql<boolean>`'administrator' = any(roles)`)
+    .where(sql<boolean>`'ADMINISTRATOR' = any(roles)`)
     .where("id", "!=", id)
     .where("blocked_at", "is", null)
     .where("enrolled_at", "is not", null)

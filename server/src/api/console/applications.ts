@@ -47,7 +47,7 @@ const policy = builder.objectRef<Policy>("Policy").implement({
 builder.queryField("policies", (t) =>
   t.field({
     type: [policy],
-    resolve: (_root, _args, context) => asRole(context, "reviewer", async () => [...shippedPolicies]),
+    resolve: (_root, _args, context) => asRole(context, "REVIEWER", async () => [...shippedPolicies]),
   }),
 );
 
@@ -62,7 +62,7 @@ builder.queryField("application", (t) =>
     type: application,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
-      asRole(context, "reviewer", () => householdNow(context.services.db, id)),
+      asRole(context, "REVIEWER", () => householdNow(context.services.db, id)),
   }),
 );
 
@@ -115,7 +115,7 @@ builder.mutationField("createApplication", (t) =>
     type: application,
     args: { input: t.arg({ type: newApplicationInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      inOperation(context, "reviewer", async ({ work }) => {
+      inOperation(context, "REVIEWER", async ({ work }) => {
         const given: NewApplication = { ...input, people: input.people.map(personOf) };
         return householdNow(work.tx, await openApplication(work, given));
       }),
@@ -138,7 +138,7 @@ builder.mutationField("changeHousehold", (t) =>
       added: t.arg({ type: [newPersonInput], required: true }),
     },
     resolve: (_root, { applicationId, shares, added }, context) =>
-      inOperation(context, "reviewer", async ({ work }) => {
+      inOperation(context, "REVIEWER", async ({ work }) => {
         if (!isUuid(applicationId)) throw notFound();
         await changeHousehold(work, applicationId, { shares, added: added.map(personOf) });
         return householdNow(work.tx, applicationId);
@@ -161,7 +161,7 @@ const ofParty = (
       type: application,
       args: { partyId: t.arg.id({ required: true }) },
       resolve: (_root, { partyId }, context) =>
-        inOperation(context, "reviewer", async (operation) => {
+        inOperation(context, "REVIEWER", async (operation) => {
           const party = await partyNamed(operation, partyId);
           await change(operation, party);
           return householdNow(operation.work.tx, party.applicationId);
@@ -177,7 +177,7 @@ builder.mutationField("correctAddress", (t) =>
     type: application,
     args: { partyId: t.arg.id({ required: true }), email: t.arg.string({ required: true }) },
     resolve: (_root, { partyId, email }, context) =>
-      inOperation(context, "reviewer", async (operation) => {
+      inOperation(context, "REVIEWER", async (operation) => {
         const party = await partyNamed(operation, partyId);
         await correctAddress(operation.work, party, email);
         return householdNow(operation.work.tx, party.applicationId);

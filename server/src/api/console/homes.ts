@@ -30,7 +30,7 @@ builder.queryField("homeSearchAvailable", (t) =>
   t.boolean({
     description: "Whether homes can be searched for; if not, they are typed.",
     resolve: (_root, _args, context) =>
-      asRole(context, "reviewer", async () => context.services.addressSearch.isAvailable),
+      asRole(context, "REVIEWER", async () => context.services.addressSearch.isAvailable),
   }),
 );
 
@@ -39,7 +39,7 @@ builder.queryField("findHomes", (t) =>
     type: foundHomes,
     args: { query: t.arg.string({ required: true }), container: t.arg.string() },
     resolve: (_root, request, context) =>
-      asRole(context, "reviewer", (actor) =>
+      asRole(context, "REVIEWER", (actor) =>
         context.services.addressSearch.find(actor, { country: COUNTRY, ...request }),
       ),
   }),
@@ -51,7 +51,7 @@ builder.queryField("home", (t) =>
     description: "The address of a row, on one line; null if no answer came.",
     args: { id: t.arg.id({ required: true }), query: t.arg.string({ required: true }) },
     resolve: (_root, { id, query }, context) =>
-      asRole(context, "reviewer", async (actor) => {
+      asRole(context, "REVIEWER", async (actor) => {
         const { address } = await context.services.addressSearch.retrieve(actor, {
           country: COUNTRY,
           id,

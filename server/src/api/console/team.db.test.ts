@@ -16,7 +16,7 @@ let server: TestServer;
 let ruth: Colleague;
 beforeAll(async () => {
   server = await openTestServer();
-  ruth = await aColleague(server, ["administrator"]);
+  ruth = await aColleague(server, ["ADMINISTRATOR"]);
 });
 afterAll(() => server.close());
 
@@ -61,7 +61,7 @@ describe("an administrator", () => {
       name: "validation.required",
       roles: "validation.please_select_an_option",
     });
-    expect(issuesOf(await invite(ruth, { email: ruth.email }))).toEqual({ email: "validation.email.taken" });
+    expect(issuesOf(await invite(ruth, { email: ruth.email }))).toEqual({ email: "already_on_team" });
   });
 
   test("sees the team, themselves marked", async () => {

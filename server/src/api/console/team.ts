@@ -1,6 +1,7 @@
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { type NewMember, newMemberIssues } from "@latchkey/domain/staff/new-member.ts";
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import { ALREADY_ON_TEAM, invitationIssues, memberIssues } from "@latchkey/domain/staff/member.ts";
+import { secondFactors, staffRoles } from "@latchkey/domain/staff/roles.ts";
 import { canonicalAddress } from "../../accounts/canonical-address.ts";
 import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Tx } from "../../platform/work/work.ts";
@@ -12,7 +13,6 @@ import {
   inviteStaffAgain,
   listStaff,
   resetSecondFactor,
-  type SecondFactor,
   type StaffMember,
   unblockStaff,
 } from "../../staff/staff-members.ts";
@@ -21,19 +21,8 @@ import type { ConsoleOperation } from "./console-context.ts";
 
 /** The team: who may use the console, and as what. For administrators; everybody sees themselves. */
 
-const staffRole = builder.enumType("StaffRole", {
-  values: {
-    REVIEWER: { value: "reviewer" },
-    ADMINISTRATOR: { value: "administrator" },
-  } as const satisfies Record<string, { readonly value: StaffRole }>,
-});
-
-const secondFactor = builder.enumType("SecondFactor", {
-  values: {
-    PASSKEY: { value: "passkey" },
-    APP: { value: "app" },
-  } as const satisfies Record<string, { readonly value: SecondFactor }>,
-});
+const staffRole = builder.enumType("StaffRole", { values: staffRoles });
+const secondFactor = builder.enumType("SecondFactor", { values: secondFactors });
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -77,12 +66,11 @@ builder.queryField("team", (t) =>
   t.field({
     type: [staffMember],
     resolve: (_root, _args, context) =>
-      asRole(context, "administrator", async () => [...(await listStaff(context.services.db))]),
+      asRole(context, "ADMINISTRATOR", async () => [...(await listStaff(context.services.db))]),
   }),
 );
 
-const checkMember = (member: NewMember): void => {
-  const issues = newMemberIssues(member);
+const check = (issues: Readonly<Record<string, Issue>>): void => {
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
@@ -95,12 +83,12 @@ builder.mutationField("inviteStaff", (t) =>
       roles: t.arg({ type: [staffRole], required: true }),
     },
     resolve: (_root, { email, name, roles }, context) =>
-      inOperation(context, "administrator", async ({ work }) => {
-        checkMember({ email, name, roles });
+      inOperation(context, "ADMINISTRATOR", async ({ work }) => {
+        check(invitationIssues({ email, name, roles }));
         const { language } = await memberNow(work.tx, (await context.staff()).staffId);
         const invited = { email: canonicalAddress(email), name: name.trim(), roles, language };
         const id = await inviteStaff(work, invited);
-        if (id === undefined) throw invalidInput({ email: { code: "validation.email.taken" } });
+        if (id === undefined) throw invalidInput({ email: { code: ALREADY_ON_TEAM } });
         return memberNow(work.tx, id);
       }),
   }),
@@ -116,7 +104,7 @@ const changeField = (
       type: staffMember,
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, context) =>
-        inOperation(context, "administrator", async (operation) => {
+        inOperation(context, "ADMINISTRATOR", async (operation) => {
           await requireColleague(operation, id);
           await change(operation, id);
           return memberNow(operation.work.tx, id);
@@ -149,9 +137,9 @@ builder.mutationField("changeStaff", (t) =>
       roles: t.arg({ type: [staffRole], required: true }),
     },
     resolve: (_root, { id, name, roles }, context) =>
-      inOperation(context, "administrator", async (operation) => {
-        const { email } = await requireColleague(operation, id);
-        checkMember({ email, name, roles });
+      inOperation(context, "ADMINISTRATOR", async (operation) => {
+        await requireColleague(operation, id);
+        check(memberIssues({ name, roles }));
         await changeStaff(operation.work, id, { name: name.trim(), roles });
         return memberNow(operation.work.tx, id);
       }),

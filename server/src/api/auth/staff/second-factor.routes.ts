@@ -31,7 +31,7 @@ const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply
     email: member.email,
     name: member.name,
     isEnrolled: !mustEnrol,
-    factors: mustEnrol ? [] : member.factors,
+    factors: mustEnrol ? [] : member.factors.map((factor) => factor.toLowerCase()),
     triesLeft: pending.triesLeft,
     administrator: (await findOtherAdministrator(db, member.id))?.name ?? null,
   };

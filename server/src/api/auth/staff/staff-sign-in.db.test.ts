@@ -142,17 +142,19 @@ describe("a recovery code", () => {
     const again = await followStaffLink(server, colleague.email);
     expect((await again.post(staffAuthPaths.recovery, { code: first })).statusCode).toBe(422);
     // The app still works until the new one does.
-    expect((await again.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret) })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await again.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret) })).statusCode,
+    ).toBe(200);
 
     const { secret } = (await client.post(staffAuthPaths.enrolApp, {})).json();
-    expect((await client.post(staffAuthPaths.confirmApp, { code: codeOf(server, secret) })).statusCode).toBe(200);
+    expect((await client.post(staffAuthPaths.confirmApp, { code: codeOf(server, secret) })).statusCode).toBe(
+      200,
+    );
     expect((await client.post(staffAuthPaths.finishEnrolment, {})).json().access).toMatch(/^ey/);
     const old = await followStaffLink(server, colleague.email);
-    expect((await old.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret, 1) })).statusCode).toBe(
-      422,
-    );
+    expect(
+      (await old.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret, 1) })).statusCode,
+    ).toBe(422);
   });
 });
 
@@ -175,7 +177,7 @@ describe("AUTH-05 (in part) whether somebody works here", () => {
 describe("AUTH-09 applicants' links and tokens", () => {
   test("open nothing of staff, with the same address either", async () => {
     const email = `${randomUUID()}@quillfield.example`;
-    await enrol(server, await addStaff(server, ["reviewer"], email));
+    await enrol(server, await addStaff(server, ["REVIEWER"], email));
     const client = newClient(server);
     await client.post("/auth/one-time-link", { email });
     await server.runJobs();

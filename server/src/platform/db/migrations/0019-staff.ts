@@ -10,7 +10,7 @@ const statements = [
     id uuid primary key default gen_random_uuid(),
     email text not null constraint one_staff_member_per_email unique,
     name text not null,
-    roles text[] not null check (cardinality(roles) > 0 and roles <@ array['reviewer', 'administrator']),
+    roles text[] not null check (cardinality(roles) > 0 and roles <@ array['REVIEWER', 'ADMINISTRATOR']),
     language text not null default 'en',
     invited_at timestamptz not null default now(),
     enrolled_at timestamptz,

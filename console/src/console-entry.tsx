@@ -1,0 +1,46 @@
+import "@latchkey/browser/frame/styles.ts";
+import { findRoot } from "@latchkey/browser/frame/root-element.ts";
+import { createConnection } from "@latchkey/browser/graphql/connection.ts";
+import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
+import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
+import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { createBrowserUnsavedText } from "@latchkey/browser/unsaved/browser-unsaved-text.ts";
+import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { prefetchPage } from "./app/pages.ts";
+import { Root } from "./app/root.tsx";
+import { AppRoutes } from "./app/routes.tsx";
+import { cacheKeys } from "./graphql/cache-keys.ts";
+import { createI18n } from "./locales/create-i18n.ts";
+import { createStaffSession } from "./session/staff-session.ts";
+
+/** The entry of the console: every path below /console. */
+const open = async (): Promise<void> => {
+  const root = createRoot(findRoot());
+  ignoreChunkFailures(window);
+  reloadWhenRestored(window);
+  const session = createStaffSession();
+  const unsaved = createBrowserUnsavedText("latchkey-staff", window);
+  // Resolve the session while the texts are loading; whoever needs it retries and handles the failure.
+  void session.start().catch(() => undefined);
+  const texts = prefetchPage(window.location.pathname);
+  const connection = createConnection({
+    url: CONSOLE_GRAPHQL_PATH,
+    keys: cacheKeys,
+    session,
+    reporter,
+    fetch: (input, init) => fetch(input, init),
+  });
+  const i18n = await createI18n({ namespaces: ["shell", "errors", "frame", ...texts] });
+  followLanguage(i18n, document.documentElement);
+  root.render(
+    <StrictMode>
+      <Root i18n={i18n} session={session} connection={connection} unsaved={unsaved}>
+        <AppRoutes />
+      </Root>
+    </StrictMode>,
+  );
+};
+
+void open();

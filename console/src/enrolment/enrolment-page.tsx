@@ -1,0 +1,20 @@
+import { SECOND_FACTOR_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { useState } from "react";
+import { Navigate } from "react-router";
+import { PendingGate } from "../factors/pending-gate.tsx";
+import type { PendingSignIn } from "../factors/second-factor-calls.ts";
+import { KindsCard } from "./kinds-card.tsx";
+import { RecoveryCard } from "./recovery-card.tsx";
+
+/** The page /console/second-factor/set-up: on the first visit, or after an administrator has reset the second step. */
+export function EnrolmentPage() {
+  return <PendingGate>{(pending) => <Enrolment pending={pending} />}</PendingGate>;
+}
+
+function Enrolment({ pending }: { readonly pending: PendingSignIn }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCard email={pending.email} codes={codes} />;
+  // Whoever has a second step proves it; only then may there be another.
+  if (pending.isEnrolled) return <Navigate to={SECOND_FACTOR_PATH} replace />;
+  return <KindsCard onEnrolled={setCodes} />;
+}

@@ -1,0 +1,54 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
+import { Gate, GateHead } from "@latchkey/ui/frames/gate.tsx";
+import { Tabs } from "@latchkey/ui/tabs/tabs.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FailureAlert } from "../calls/failure-alert.tsx";
+import { canUsePasskeys } from "../factors/passkeys.ts";
+import { AppPanel } from "./app-panel.tsx";
+import { PasskeyPanel } from "./passkey-panel.tsx";
+import { useEnrolment } from "./use-enrolment.ts";
+
+interface KindsCardProps {
+  readonly onEnrolled: (recoveryCodes: readonly string[]) => void;
+}
+
+type Kind = "passkey" | "app";
+
+/** The choice between a passkey and an app, and setting up the one that was chosen. */
+export function KindsCard({ onEnrolled }: KindsCardProps) {
+  const { t } = useTranslation(["enrolment", "second-factor", "shell"]);
+  const [kind, setKind] = useState<Kind>(() => (canUsePasskeys() ? "passkey" : "app"));
+  const enrolment = useEnrolment(onEnrolled);
+  const focus = useTitleFocus();
+  const { failure, problem, forgetProblem } = enrolment;
+  usePageTitle(problem || failure ? `${t("shell:errorPrefix")}${t("title")}` : t("title"));
+  const choose = (chosen: Kind) => {
+    forgetProblem();
+    setKind(chosen);
+  };
+  return (
+    <Gate wide>
+      <GateHead step={t("step")} title={t("title")} ref={focus}>
+        {t("lead")}
+      </GateHead>
+      {failure && (
+        <FailureAlert failure={failure} words={t("second-factor:failed", { returnObjects: true })} />
+      )}
+      <div className="stack stack--loose">
+        <Tabs
+          label={t("kinds.label")}
+          tabs={[
+            { name: "passkey", label: t("kinds.passkey"), icon: "key" },
+            { name: "app", label: t("kinds.app"), icon: "phone" },
+          ]}
+          current={kind}
+          onChoose={choose}
+        >
+          {kind === "passkey" ? <PasskeyPanel enrolment={enrolment} /> : <AppPanel enrolment={enrolment} />}
+        </Tabs>
+      </div>
+    </Gate>
+  );
+}

@@ -1,0 +1,140 @@
+import { readToken, type Token } from "@latchkey/browser/session/session-token.ts";
+import { postJson } from "@latchkey/browser/sign-in/link-calls.ts";
+import { safeConsolePath, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { bodyOf, numberIn, textIn, textsIn, unexpected } from "../calls/response-body.ts";
+
+/** A sign-in whose link was used, and whose second factor is still to come. */
+export interface PendingSignIn {
+  readonly email: string;
+  readonly isEnrolled: boolean;
+  readonly factors: readonly string[];
+  readonly triesLeft: number;
+  /** Whom to ask when everything is lost. */
+  readonly administrator: string | undefined;
+}
+
+/** No sign-in is pending: it took too long, the tries are used up, or nobody has followed a link. */
+interface Over {
+  readonly kind: "over";
+}
+
+/** The code or the passkey was not right. */
+interface Wrong {
+  readonly kind: "wrong";
+  readonly triesLeft: number;
+}
+
+export interface SignedIn {
+  readonly kind: "signed-in";
+  readonly token: Token;
+  readonly returnTo: string | undefined;
+}
+
+interface Enrolled {
+  readonly kind: "enrolled";
+  readonly recoveryCodes: readonly string[];
+}
+
+export type FactorOutcome = SignedIn | Wrong | Over;
+export type EnrolmentOutcome = Enrolled | Wrong | Over;
+
+const isOver = ({ status }: Response): boolean => status === 401 || status === 410;
+
+/** @throws if there is no usable response */
+export const readPendingSignIn = async (): Promise<PendingSignIn | Over> => {
+  const response = await fetch(staffAuthPaths.pending, { credentials: "include", cache: "no-store" });
+  if (isOver(response)) return { kind: "over" };
+  if (response.status !== 200) throw unexpected(response);
+  const body = await bodyOf(response);
+  return {
+    email: textIn(body, "email"),
+    isEnrolled: body.isEnrolled === true,
+    factors: textsIn(body, "factors"),
+    triesLeft: numberIn(body, "triesLeft"),
+    administrator: typeof body.administrator === "string" ? body.administrator : undefined,
+  };
+};
+
+const outcomeOf = async <Right>(
+  response: Response,
+  whenRight: (response: Response) => Promise<Right>,
+): Promise<Right | Wrong | Over> => {
+  if (isOver(response)) return { kind: "over" };
+  if (response.status === 422) {
+    return { kind: "wrong", triesLeft: numberIn(await bodyOf(response), "triesLeft") };
+  }
+  if (response.status !== 200) throw unexpected(response);
+  return whenRight(response);
+};
+
+const signedIn = async (response: Response): Promise<SignedIn> => {
+  const { returnTo } = await bodyOf(response);
+  return {
+    kind: "signed-in",
+    token: await readToken(response, Date.now()),
+    returnTo: typeof returnTo === "string" ? safeConsolePath(returnTo) : undefined,
+  };
+};
+
+const enrolled = async (response: Response): Promise<Enrolled> => ({
+  kind: "enrolled",
+  recoveryCodes: textsIn(await bodyOf(response), "recoveryCodes"),
+});
+
+/** `482 913` → `482913` */
+const withoutSpaces = (code: string): string => code.replace(/\s/g, "");
+
+const sendFactor = async (path: string, body: object): Promise<FactorOutcome> =>
+  outcomeOf(await postJson(path, body), signedIn);
+
+const sendEnrolment = async (path: string, body: object): Promise<EnrolmentOutcome> =>
+  outcomeOf(await postJson(path, body), enrolled);
+
+/** The options that a browser needs to ask for a passkey; undefined: the sign-in is over. */
+const readOptions = async (path: string): Promise<unknown> => {
+  const response = await postJson(path, {});
+  if (isOver(response)) return undefined;
+  if (response.status !== 200) throw unexpected(response);
+  return response.json();
+};
+
+/** All of them @throws if there is no usable response. */
+export const factorCalls = {
+  sendCode: (code: string) => sendFactor(staffAuthPaths.app, { code: withoutSpaces(code) }),
+  sendRecoveryCode: (code: string) => sendFactor(staffAuthPaths.recovery, { code: withoutSpaces(code) }),
+  readPasskeyOptions: () => readOptions(staffAuthPaths.passkeyOptions),
+  sendPasskey: (response: object) => sendFactor(staffAuthPaths.passkey, { response }),
+};
+
+export interface AppSecret {
+  readonly kind: "secret";
+  /** `otpauth://…`, for the QR code. */
+  readonly uri: string;
+  /** For typing by hand. */
+  readonly secret: string;
+}
+
+const readAppSecret = async (): Promise<AppSecret | Over> => {
+  const response = await postJson(staffAuthPaths.enrolApp, {});
+  if (isOver(response)) return { kind: "over" };
+  if (response.status !== 200) throw unexpected(response);
+  const body = await bodyOf(response);
+  return { kind: "secret", uri: textIn(body, "uri"), secret: textIn(body, "secret") };
+};
+
+const finish = async (): Promise<SignedIn | Over> => {
+  const response = await postJson(staffAuthPaths.finishEnrolment, {});
+  // Not enrolled: what this page shows belongs to an earlier sign-in.
+  if (isOver(response) || response.status === 409) return { kind: "over" };
+  if (response.status !== 200) throw unexpected(response);
+  return signedIn(response);
+};
+
+/** All of them @throws if there is no usable response. */
+export const enrolmentCalls = {
+  readAppSecret,
+  confirmApp: (code: string) => sendEnrolment(staffAuthPaths.confirmApp, { code: withoutSpaces(code) }),
+  readPasskeyOptions: () => readOptions(staffAuthPaths.enrolPasskeyOptions),
+  sendPasskey: (response: object) => sendEnrolment(staffAuthPaths.enrolPasskey, { response }),
+  finish,
+};

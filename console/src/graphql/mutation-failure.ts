@@ -1,0 +1,25 @@
+import { sentIssues } from "@latchkey/browser/forms/sent-issues.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { CombinedError } from "urql";
+
+/** What a failed mutation means for the person: by the code of the response, never by its message. */
+export type MutationFailure =
+  /** It may work the next time. */
+  | { readonly kind: "no-answer" }
+  | { readonly kind: "too-many" }
+  /** It would be refused again. */
+  | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> };
+
+export const mutationFailure = ({ graphQLErrors }: CombinedError): MutationFailure => {
+  const extensions = graphQLErrors[0]?.extensions ?? {};
+  switch (extensions.code) {
+    case undefined:
+    case "INTERNAL":
+    case "UNAUTHENTICATED":
+      return { kind: "no-answer" };
+    case "TOO_MANY_REQUESTS":
+      return { kind: "too-many" };
+    default:
+      return { kind: "refused", issues: sentIssues(extensions) };
+  }
+};

@@ -1,0 +1,36 @@
+/** Frame of the console: navigation, shortcuts, pages that cannot be shown. */
+export const frame = {
+  staff: "Staff",
+  loadingPage: "Loading",
+  goHome: "Go to the start page",
+  nav: {
+    label: "Console",
+    pages: {
+      queue: "Queue",
+      applications: "Applications",
+      team: "Team",
+      keys: "Keys",
+    },
+  },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    lead: "Press keys one after the other. They do nothing while you type in a field.",
+    on: "Shortcuts are on",
+    onHint: "Switch them off if you dictate, or press keys by accident. This browser remembers it.",
+    scope: {
+      page: "On this page",
+      everywhere: "Everywhere",
+    },
+    show: "Show this list",
+    goTo: "Go to {{page}}",
+    close: "Close",
+  },
+  notFound: {
+    title: "This page does not exist",
+    text: "The address may be mistyped, or the page may have moved.",
+  },
+  notYours: {
+    title: "This is not for your role",
+    text: "Your role does not open this page. If you need it, ask an administrator.",
+  },
+} as const;

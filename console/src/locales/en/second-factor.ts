@@ -1,0 +1,43 @@
+/** The second step of a sign-in: passkey, code, recovery code. Setting it up says some of it too. */
+export const secondFactor = {
+  step: "Step 2 of 2",
+  title: "One more step",
+  signingIn: "You are signing in as <strong>{{email}}</strong>.",
+  passkey: {
+    use: "Use your passkey",
+    cancelled: "The passkey was not used. Press the button and follow your device.",
+    cancelledOther: "The passkey was not used. Press the button again, or choose another way.",
+    refused: "This passkey did not work. Use another one, or choose another way.",
+    unsupported: "This browser cannot use passkeys here. Use another browser, or choose another way.",
+  },
+  code: {
+    label: "Enter the 6\u00a0digits from your app",
+    labelOr: "Or enter the 6\u00a0digits from your app",
+    hint: "Open your authenticator app. The code changes every 30\u00a0seconds.",
+    required: "Enter the 6\u00a0digits",
+    wrong: "This code is not right. Check that the clock of your phone is right, then use the next code",
+    submit: "Continue",
+  },
+  recovery: {
+    title: "Use a recovery code",
+    lead: "One of the ten codes that you saved when you set up your second step. Each works once.",
+    label: "Recovery code",
+    required: "Enter a recovery code",
+    wrong: "This code is not right, or it was used before",
+    submit: "Continue",
+    use: "Use a recovery code",
+    back: "Back to the other ways",
+  },
+  triesLeft_one: "1 try left. After that you need a new link.",
+  triesLeft_other: "{{count}} tries left. After that you need a new link.",
+  lost: "Lost everything? Ask your administrator.",
+  lostNamed: "Lost everything? Ask your administrator, {{name}}.",
+  failed: {
+    title: "That did not arrive",
+    text: "Check your connection, then try again. Your link still counts.",
+    tooManyTitle: "Too many tries",
+    tooMany: "Wait a few minutes, then try again.",
+    tryAgain: "Try again",
+    notLoadedTitle: "We could not load this page",
+  },
+} as const;

@@ -1,0 +1,24 @@
+import type { IssueTexts } from "@latchkey/browser/i18n/texts.ts";
+import type { validation } from "@latchkey/words/en/validation.ts";
+import type { enrolment } from "./en/enrolment.ts";
+import type { frame } from "./en/frame.ts";
+import type { secondFactor } from "./en/second-factor.ts";
+import type { signIn } from "./en/sign-in.ts";
+import type { signOut } from "./en/sign-out.ts";
+import type { team } from "./en/team.ts";
+
+/** What `browser` says of broken rules are words that all apps share; this compiles as long as they are all that it needs. */
+type AllOf<Needed, Given extends Needed> = Given;
+export type IssueWords = AllOf<IssueTexts, typeof validation>;
+
+declare module "@latchkey/browser/i18n/texts.ts" {
+  /** Every file of texts by its name: `useTranslation("team")` then knows its keys. A new feature adds a line. */
+  interface Texts {
+    readonly enrolment: typeof enrolment;
+    readonly frame: typeof frame;
+    readonly "second-factor": typeof secondFactor;
+    readonly "sign-in": typeof signIn;
+    readonly "sign-out": typeof signOut;
+    readonly team: typeof team;
+  }
+}

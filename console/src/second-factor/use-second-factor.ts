@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { type CallFailure, useCall } from "../calls/use-call.ts";
+import { askForPasskey, withPasskey } from "../factors/passkeys.ts";
+import { type FactorOutcome, factorCalls } from "../factors/second-factor-calls.ts";
+import { useSigningIn } from "../session/use-signing-in.ts";
+
+/** The ways to prove who it is. */
+export type Way = "passkey" | "app" | "recovery";
+
+/** Why the last try by one of the ways came to nothing, and how often that happened: each time is announced. */
+export interface Problem {
+  readonly way: Way;
+  readonly kind: "wrong" | "cancelled" | "unusable";
+  readonly times: number;
+}
+
+export interface SecondFactor {
+  readonly triesLeft: number;
+  /** The way that is being tried. */
+  readonly busyWith: Way | undefined;
+  readonly failure: CallFailure | undefined;
+  readonly problem: Problem | undefined;
+  readonly sendCode: (way: "app" | "recovery", code: string) => Promise<void>;
+  readonly sendPasskey: () => Promise<void>;
+}
+
+type Outcome = FactorOutcome | { readonly kind: "cancelled" | "known" | "unusable" };
+
+/** One try at a time, by whichever way. The server counts the wrong ones. */
+export const useSecondFactor = (tries: number): SecondFactor => {
+  const { enter, beginAgain } = useSigningIn();
+  const { failure, run } = useCall();
+  const [busyWith, setBusyWith] = useState<Way>();
+  const [triesLeft, setTriesLeft] = useState(tries);
+  const [problem, setProblem] = useState<Problem>();
+  const happened = (way: Way, kind: Problem["kind"]) =>
+    setProblem((last) => ({ way, kind, times: (last?.times ?? 0) + 1 }));
+  const settle = (way: Way, outcome: Outcome): void => {
+    if (outcome.kind === "signed-in") enter(outcome);
+    else if (outcome.kind === "over" || (outcome.kind === "wrong" && outcome.triesLeft === 0)) beginAgain();
+    else if (outcome.kind === "wrong") {
+      setTriesLeft(outcome.triesLeft);
+      happened(way, "wrong");
+    } else happened(way, outcome.kind === "cancelled" ? "cancelled" : "unusable");
+  };
+  const attempt = (way: Way, call: () => Promise<Outcome>): Promise<void> =>
+    run(async () => {
+      setBusyWith(way);
+      try {
+        settle(way, await call());
+      } finally {
+        setBusyWith(undefined);
+      }
+    });
+  return {
+    triesLeft,
+    busyWith,
+    failure,
+    problem,
+    sendCode: (way, code) =>
+      attempt(way, () => (way === "app" ? factorCalls.sendCode(code) : factorCalls.sendRecoveryCode(code))),
+    sendPasskey: () => attempt("passkey", () => withPasskey(askForPasskey, factorCalls)),
+  };
+};

@@ -1,0 +1,34 @@
+import { useSession } from "@latchkey/browser/session/session-context.tsx";
+import type { Token } from "@latchkey/browser/session/session-token.ts";
+import { CONSOLE_PATH, STAFF_SIGN_IN_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { useNavigate } from "react-router";
+
+/** What the second step ends in. */
+export interface SigningIn {
+  /** The session begins, here and in the other tabs, and the page that was asked for opens. */
+  readonly enter: (signedIn: { readonly token: Token; readonly returnTo: string | undefined }) => void;
+  /** The sign-in is over, and has to begin again with a link. */
+  readonly beginAgain: () => void;
+}
+
+/** Why the sign-in page is shown, in the state of its history entry: nobody bookmarks it. */
+export interface SignInState {
+  readonly over?: true;
+  /** Where the link was sent. */
+  readonly email?: string;
+}
+
+export const useSigningIn = (): SigningIn => {
+  const session = useSession();
+  const navigate = useNavigate();
+  return {
+    enter: ({ token, returnTo }) => {
+      session.apply(token);
+      void navigate(returnTo ?? CONSOLE_PATH, { replace: true });
+    },
+    beginAgain: () => {
+      const state: SignInState = { over: true };
+      void navigate(STAFF_SIGN_IN_PATH, { replace: true, state });
+    },
+  };
+};

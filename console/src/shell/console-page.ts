@@ -1,0 +1,41 @@
+import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
+import type { Texts } from "@latchkey/browser/i18n/texts.ts";
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { type ComponentType, createContext, use } from "react";
+
+/**
+ * A page of the console as its feature declares it. `app/pages.ts` lists them all, in the order of the navigation; what
+ * the list says is enough for its route, its place in the header, and its shortcut.
+ */
+export interface ConsolePage {
+  /** Whatever is below it belongs to the page too. */
+  readonly path: `${typeof CONSOLE_PATH}/${string}`;
+  /** Who may see it: one of these roles is enough. The server decides about what it shows. */
+  readonly roles: readonly StaffRole[];
+  /** In the header; without it the page is reached from others. */
+  readonly nav?: {
+    readonly label: keyof Texts["frame"]["nav"]["pages"];
+    /** Pressed after `g`. */
+    readonly letter: string;
+  };
+  /** Texts that it needs first. */
+  readonly texts: readonly Namespace[];
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+export const mayOpen = ({ roles }: ConsolePage, own: readonly StaffRole[]): boolean =>
+  roles.some((role) => own.includes(role));
+
+const isBelow = (folder: string, pathname: string): boolean =>
+  pathname === folder || pathname.startsWith(`${folder}/`);
+
+/** The page that a path belongs to. */
+export const pageAt = (pages: readonly ConsolePage[], pathname: string): ConsolePage | undefined =>
+  pages.find(({ path }) => isBelow(path, pathname.toLowerCase()));
+
+const PagesContext = createContext<readonly ConsolePage[]>([]);
+
+export const PagesProvider = PagesContext;
+
+export const usePages = (): readonly ConsolePage[] => use(PagesContext);

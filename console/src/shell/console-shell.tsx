@@ -1,0 +1,75 @@
+import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { PRODUCT } from "@latchkey/browser/navigation/page-title.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { CONSOLE_PATH, STAFF_SIGN_OUT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { ConsoleBar } from "@latchkey/ui/console-bar/console-bar.tsx";
+import { StaffMenu } from "@latchkey/ui/console-bar/staff-menu.tsx";
+import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
+import { LanguageMenu } from "@latchkey/ui/menu/language-menu.tsx";
+import { MenuButton, MenuLink } from "@latchkey/ui/menu/menu-item.tsx";
+import { SkipLink } from "@latchkey/ui/skip-link/skip-link.tsx";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ShortcutsDialog } from "../shortcuts/shortcuts-dialog.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { Navigation } from "./navigation.tsx";
+import type { SignedInStaff } from "./staff.graphql.ts";
+import { initialsOf, useKnownStaff } from "./staff.ts";
+
+/** The frame of every page of the console; with somebody signed in it has the navigation and their menu. */
+export function ConsoleShell({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation(["frame", "shell"]);
+  const { language, choose } = useLanguage();
+  const staff = useKnownStaff();
+  const errorPrefix = t("shell:errorPrefix");
+  const words = useMemo(() => ({ errorPrefix }), [errorPrefix]);
+  return (
+    <FieldWordsContext value={words}>
+      <SkipLink>{t("shell:skipToContent")}</SkipLink>
+      <ConsoleBar
+        name={PRODUCT}
+        href={CONSOLE_PATH}
+        linkAs={RoutedLink}
+        nav={staff && <Navigation staff={staff} />}
+      >
+        <LanguageMenu
+          label={t("shell:languageNow")}
+          languages={languageOptions}
+          current={language}
+          onChoose={choose}
+        />
+        {staff ? <OwnMenu staff={staff} /> : <span>{t("staff")}</span>}
+      </ConsoleBar>
+      {children}
+    </FieldWordsContext>
+  );
+}
+
+/** Who is signed in, the list of shortcuts, and the way out. */
+function OwnMenu({ staff }: { readonly staff: SignedInStaff }) {
+  const { t } = useTranslation(["frame", "shell"]);
+  const [isListOpen, setListOpen] = useState(false);
+  useShortcuts([{ keys: "?", label: t("shortcuts.show"), run: () => setListOpen(true) }], "everywhere");
+  return (
+    <>
+      <StaffMenu
+        initials={initialsOf(staff.name)}
+        name={staff.name}
+        label={t("shell:accountOf", { name: staff.name })}
+      >
+        <li>
+          <MenuButton icon="help" onClick={() => setListOpen(true)}>
+            {t("shortcuts.title")}
+          </MenuButton>
+        </li>
+        <li>
+          <MenuLink icon="logout" href={STAFF_SIGN_OUT_PATH} linkAs={RoutedLink}>
+            {t("shell:menu.signOut")}
+          </MenuLink>
+        </li>
+      </StaffMenu>
+      <ShortcutsDialog open={isListOpen} onClose={() => setListOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from "react";
+import { onShortcutSetting, shortcutsAreOn } from "./shortcut-setting.ts";
+import { createShortcuts, type Shortcut, type ShortcutScope, type Shortcuts } from "./shortcuts.ts";
+
+const ShortcutsContext = createContext<Shortcuts>(createShortcuts());
+
+export const ShortcutsProvider = ShortcutsContext;
+
+export const useShortcutRegistry = (): Shortcuts => use(ShortcutsContext);
+
+/** Adds shortcuts while the component is shown. They may be new objects at every render. */
+export const useShortcuts = (shortcuts: readonly Shortcut[], scope: ShortcutScope = "page"): void => {
+  const registry = useShortcutRegistry();
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  const described = JSON.stringify(shortcuts.map(({ keys, label }) => [keys, label]));
+  useEffect(() => {
+    const rows = JSON.parse(described) as readonly (readonly [keys: string, label: string])[];
+    const run = (keys: string) => latest.current.find((shortcut) => shortcut.keys === keys)?.run();
+    return registry.add(
+      scope,
+      rows.map(([keys, label]) => ({ keys, label, run: () => run(keys) })),
+    );
+  }, [registry, scope, described]);
+};
+
+const FIELDS = "input, textarea, select, [contenteditable='true'], [contenteditable='']";
+
+/** A letter that is typed somewhere, or that means something to the browser or to a dialog, is none of ours. */
+const isTyped = ({
+  target,
+  defaultPrevented,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isComposing,
+  repeat,
+}: KeyboardEvent) =>
+  defaultPrevented ||
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  isComposing ||
+  repeat ||
+  (target instanceof Element && target.closest(FIELDS) !== null) ||
+  document.querySelector("dialog[open]") !== null;
+
+/** Listens for the keys of the registry. Once per app. */
+export const useShortcutKeys = (registry: Shortcuts): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!shortcutsAreOn() || isTyped(event)) return;
+      if (registry.press({ key: event.key, at: event.timeStamp })) event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [registry]);
+};
+
+export const useShortcutsAreOn = (): boolean => useSyncExternalStore(onShortcutSetting, shortcutsAreOn);

@@ -1,0 +1,106 @@
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
+import { useLinkLanding } from "@latchkey/browser/sign-in/use-link-landing.ts";
+import {
+  CONSOLE_PATH,
+  SECOND_FACTOR_PATH,
+  STAFF_SIGN_IN_PATH,
+  safeConsolePath,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { SignInState } from "../session/use-signing-in.ts";
+import { FormCard, type FormReason } from "./form-card.tsx";
+import { LandingCard } from "./landing-card.tsx";
+import { SentCard } from "./sent-card.tsx";
+import { linkCalls } from "./sign-in-calls.ts";
+import { useLinkRequest } from "./use-link-request.ts";
+
+/** The page /console/sign-in in all its states. */
+export function SignInPage() {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  useLeavingWhenSignedIn(safeConsolePath(query.get("return")));
+  return query.has("link") ? <LinkVisit /> : <AddressVisit />;
+}
+
+/** Somebody who is signed in, or becomes so in another tab, has nothing to do here. */
+const useLeavingWhenSignedIn = (returnTo: string | undefined): void => {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useSessionState();
+  useEffect(() => {
+    session.start().catch((error: unknown) => reporter.report(error, "session"));
+  }, [session]);
+  useEffect(() => {
+    if (state === "logged-in") void navigate(returnTo ?? CONSOLE_PATH, { replace: true });
+  }, [state, returnTo, navigate]);
+};
+
+const reasonIn = (query: URLSearchParams, state: SignInState | null): FormReason => {
+  if (state?.over) return "over";
+  if (query.has("expired")) return "expired";
+  return query.has("out") ? "out" : "form";
+};
+
+interface AddressVisitProps {
+  /** Why the form is shown, if the address does not say it. */
+  readonly reason?: FormReason;
+}
+
+/** The form and what comes after it; Back returns to the form with the address still filled in. */
+function AddressVisit({ reason }: AddressVisitProps) {
+  const { search, state } = useLocation() as { search: string; state: SignInState | null };
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const back = query.get("return");
+  const sentTo = state?.email;
+  const [email, setEmail] = useState(sentTo ?? "");
+  const request = useLinkRequest(safeConsolePath(back));
+  const address = (view: string | undefined): string => {
+    const next = [view, back && `return=${encodeURIComponent(back)}`].filter(Boolean).join("&");
+    return next ? `${STAFF_SIGN_IN_PATH}?${next}` : STAFF_SIGN_IN_PATH;
+  };
+  const submit = async () => {
+    const sent: SignInState = { email: email.trim() };
+    if (await request.send(email)) void navigate(address("sent"), { state: sent });
+  };
+  if (query.has("sent") && !reason) {
+    return (
+      <SentCard
+        email={sentTo}
+        isBusy={request.isBusy}
+        failure={request.failure}
+        onAgain={() => request.send(sentTo ?? "")}
+        onOtherAddress={() => void navigate(address(undefined))}
+      />
+    );
+  }
+  return (
+    <FormCard
+      reason={reason ?? reasonIn(query, state)}
+      email={email}
+      isRefused={request.isRefused}
+      isBusy={request.isBusy}
+      failure={request.failure}
+      onEmail={setEmail}
+      onSubmit={() => void submit()}
+    />
+  );
+}
+
+function LinkVisit() {
+  const navigate = useNavigate();
+  const { landing, goOn, tryAgain } = useLinkLanding(linkCalls, ({ kind }) => {
+    if (kind === "signed-in") void navigate(SECOND_FACTOR_PATH, { replace: true });
+  });
+  if (landing.at === "spent") return <AddressVisit reason="spent" />;
+  return (
+    <LandingCard
+      landing={landing}
+      onGoOn={goOn}
+      onTryAgain={tryAgain}
+      onOtherAddress={() => void navigate(STAFF_SIGN_IN_PATH)}
+    />
+  );
+}

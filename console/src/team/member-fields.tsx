@@ -1,0 +1,68 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { ALREADY_ON_TEAM, type InvitationFields } from "@latchkey/domain/staff/member.ts";
+import { type StaffRole, staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useTranslation } from "react-i18next";
+import type { MemberForm } from "./use-member-form.ts";
+
+interface MemberFieldsProps {
+  readonly form: MemberForm;
+  /** A change has no address: it is who somebody is. */
+  readonly withEmail?: boolean;
+}
+
+export function MemberFields({ form, withEmail = false }: MemberFieldsProps) {
+  const { t } = useTranslation("team");
+  const textOf = useIssueText();
+  const { issues } = form;
+  const ownTexts: Readonly<Record<keyof InvitationFields, Readonly<Record<string, string>>>> = {
+    name: { "validation.required": t("form.nameRequired") },
+    email: {
+      "validation.required": t("form.emailRequired"),
+      [ALREADY_ON_TEAM]: t("form.emailTaken"),
+    },
+    roles: { "validation.please_select_an_option": t("form.rolesRequired") },
+  };
+  const errorOf = (field: keyof InvitationFields) => textOf(issues[field], ownTexts[field]);
+  return (
+    <>
+      <Field label={t("form.name")} error={errorOf("name")} id="member-name">
+        {(aria) => <TextInput {...aria} {...form.text("name")} autoComplete="off" />}
+      </Field>
+      {withEmail && (
+        <Field label={t("form.email")} error={errorOf("email")} id="member-email">
+          {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
+        </Field>
+      )}
+      <Roles {...form.controlled("roles")} error={errorOf("roles")} />
+    </>
+  );
+}
+
+interface RolesProps {
+  readonly value: readonly StaffRole[];
+  readonly onChange: (roles: readonly StaffRole[]) => void;
+  readonly error: string | undefined;
+}
+
+function Roles({ value, onChange, error }: RolesProps) {
+  const { t } = useTranslation("team");
+  const toggle = (role: StaffRole, isOn: boolean) =>
+    onChange(staffRoles.filter((other) => (other === role ? isOn : value.includes(other))));
+  return (
+    <FieldGroup legend={t("form.roles")} error={error} id="member-roles">
+      {staffRoles.map((role) => (
+        <Checkbox
+          key={role}
+          label={t(`roles.${role}`)}
+          hint={t(`about.${role}`)}
+          checked={value.includes(role)}
+          onChange={(event) => toggle(role, event.currentTarget.checked)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

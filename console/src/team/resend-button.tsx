@@ -1,0 +1,32 @@
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { useTranslation } from "react-i18next";
+import { SaveFailure } from "./save-failure.tsx";
+import { type Member, ResendStaffInvitation } from "./team.graphql.ts";
+import { useSave } from "./use-save.ts";
+
+interface ResendButtonProps {
+  readonly member: Member;
+  readonly onDone: (text: string) => void;
+}
+
+/** Sends the e-mail of an invitation again. */
+export function ResendButton({ member, onDone }: ResendButtonProps) {
+  const { t } = useTranslation("team");
+  const { isBusy, failure, save } = useSave(ResendStaffInvitation);
+  const send = async () => {
+    if (await save({ id: member.id })) onDone(t("resent", { email: member.email }));
+  };
+  return (
+    <>
+      {failure && <SaveFailure failure={failure} />}
+      <Button
+        size="small"
+        busy={isBusy}
+        aria-label={t("resendTo", { name: member.name })}
+        onClick={() => void send()}
+      >
+        {t("resend")}
+      </Button>
+    </>
+  );
+}

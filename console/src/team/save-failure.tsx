@@ -1,0 +1,24 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { MutationFailure } from "../graphql/mutation-failure.ts";
+
+/** What was asked for did not happen, and why. Takes the focus. */
+export function SaveFailure({ failure }: { readonly failure: MutationFailure }) {
+  const { t } = useTranslation("team");
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  // What is wrong with a field stands at the field.
+  if (failure.kind === "refused" && Object.keys(failure.issues).length > 0) return null;
+  const words = {
+    "no-answer": [t("failed.title"), t("failed.text")],
+    "too-many": [t("failed.tooManyTitle"), t("failed.tooMany")],
+    refused: [t("failed.refusedTitle"), t("failed.refused")],
+  } as const;
+  const [title, text] = words[failure.kind];
+  return (
+    <Alert tone="critical" title={title} announced ref={alert}>
+      <AlertText>{text}</AlertText>
+    </Alert>
+  );
+}

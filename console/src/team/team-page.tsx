@@ -1,0 +1,97 @@
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useQuery } from "urql";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
+import { AboutRoles } from "./about-roles.tsx";
+import { ChangeDialogs } from "./change-dialogs.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { isInvited } from "./member-state.ts";
+import { MemberTable } from "./member-table.tsx";
+import { type Member, Team } from "./team.graphql.ts";
+
+/** Who may use the console, and as what. */
+export function TeamPage() {
+  const { t } = useTranslation("team");
+  usePageTitle(t("title"));
+  const [{ data, error }, fetchAgain] = useQuery({
+    query: Team,
+    variables: {},
+    requestPolicy: "cache-and-network",
+  });
+  const refresh = () => fetchAgain({ requestPolicy: "network-only" });
+  if (data) return <TeamView team={data.team} onInvited={refresh} />;
+  return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
+}
+
+interface TeamViewProps {
+  readonly team: readonly Member[];
+  readonly onInvited: () => void;
+}
+
+function TeamView({ team, onInvited }: TeamViewProps) {
+  const { t } = useTranslation("team");
+  const [isInviting, setInviting] = useState(false);
+  const [changed, setChanged] = useState<string>();
+  const { toasts, show, dismiss } = useToasts();
+  const member = team.find(({ id }) => id === changed);
+  return (
+    <>
+      <ConsoleFrame
+        title={t("title")}
+        lead={<Counts team={team} />}
+        actions={
+          <Button variant="primary" size="small" icon="plus" onClick={() => setInviting(true)}>
+            {t("invite.open")}
+          </Button>
+        }
+      >
+        <ConsoleSplit rail={<AboutRoles />}>
+          <PlainPanel label={t("list")}>
+            <MemberTable team={team} onChange={({ id }) => setChanged(id)} onDone={show} />
+          </PlainPanel>
+        </ConsoleSplit>
+      </ConsoleFrame>
+      {isInviting && (
+        <InviteDialog
+          onClose={() => setInviting(false)}
+          onInvited={({ email }) => {
+            setInviting(false);
+            show(t("invite.done", { email }));
+            onInvited();
+          }}
+        />
+      )}
+      {member && (
+        <ChangeDialogs
+          member={member}
+          onClose={() => setChanged(undefined)}
+          onDone={(text) => {
+            setChanged(undefined);
+            show(text);
+          }}
+        />
+      )}
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("close")} />
+    </>
+  );
+}
+
+function Counts({ team }: { readonly team: readonly Member[] }) {
+  const { t } = useTranslation("team");
+  const { language } = useLanguage();
+  const invitations = team.filter(isInvited).length;
+  const people = team.length - invitations;
+  const counts = [
+    t("people", { count: people }),
+    ...(invitations > 0 ? [t("invitations", { count: invitations })] : []),
+  ];
+  return t("lead", { counts: new Intl.ListFormat(language, { type: "unit" }).format(counts) });
+}

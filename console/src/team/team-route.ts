@@ -1,0 +1,9 @@
+import type { ConsolePage } from "../shell/console-page.ts";
+
+export const teamPage: ConsolePage = {
+  path: "/console/team",
+  roles: ["ADMINISTRATOR"],
+  nav: { label: "team", letter: "t" },
+  texts: ["team", "validation"],
+  load: async () => ({ default: (await import("./team-page.tsx")).TeamPage }),
+};
