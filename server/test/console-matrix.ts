@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import { newApplication } from "./lettings.ts";
 
 /**
  * Who may do what in the console: one row per operation. A new operation without a row fails `npm run check`, and every row is
@@ -23,6 +24,23 @@ const ofMember = (name: string): ConsoleRow => ({
   }),
 });
 
+const REVIEWERS: readonly StaffRole[] = ["REVIEWER"];
+
+const ofParty = (name: string, selection = "{ id }"): ConsoleRow => ({
+  roles: REVIEWERS,
+  request: () => ({
+    query: `mutation ($id: ID!) { ${name}(partyId: $id) ${selection} }`,
+    variables: { id: randomUUID() },
+  }),
+});
+
+const reading = (query: string): ConsoleRow => ({ roles: REVIEWERS, request: () => ({ query }) });
+
+const readingOf = (query: string): ConsoleRow => ({
+  roles: REVIEWERS,
+  request: () => ({ query: `query ($id: ID!) { ${query} }`, variables: { id: randomUUID() } }),
+});
+
 export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.staff": { roles: EVERYBODY, request: () => ({ query: "{ staff { id } }" }) },
   "Query.team": { roles: ADMINISTRATORS, request: () => ({ query: "{ team { id } }" }) },
@@ -40,6 +58,56 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.policies": reading("{ policies { name } }"),
+  "Query.applications": reading("{ applications { next } }"),
+  "Query.application": readingOf("application(id: $id) { id }"),
+  "Query.case": readingOf("case(partyId: $id) { id }"),
+  "Query.homeSearchAvailable": reading("{ homeSearchAvailable }"),
+  "Query.findHomes": reading(`{ findHomes(query: "14") { failed } }`),
+  "Query.home": readingOf(`home(id: $id, query: "14 alder")`),
+  "Query.queue": reading(`{ queue(filter: OPEN, search: "") { next } }`),
+  "Query.queueCounts": reading("{ queueCounts { waiting } }"),
+  "Mutation.createApplication": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($input: NewApplicationInput!) { createApplication(input: $input) { id } }",
+      variables: { input: newApplication() },
+    }),
+  },
+  "Mutation.changeHousehold": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($id: ID!) { changeHousehold(applicationId: $id, shares: [], added: []) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.correctAddress": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { correctAddress(partyId: $id, email: "sam@example.com") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.writeNote": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { writeNote(partyId: $id, text: "x") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.revealAnswer": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { revealAnswer(partyId: $id, section: IDENTITY, step: "shareCode") }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.resendInvitation": ofParty("resendInvitation"),
+  "Mutation.withdrawParty": ofParty("withdrawParty"),
+  "Mutation.takeNext": reading("mutation { takeNext }"),
+  "Mutation.takeCase": ofParty("takeCase", ""),
+  "Mutation.releaseCase": ofParty("releaseCase", ""),
+  "Mutation.keepHolding": ofParty("keepHolding", ""),
   "Mutation.resendStaffInvitation": ofMember("resendStaffInvitation"),
   "Mutation.blockStaff": ofMember("blockStaff"),
   "Mutation.unblockStaff": ofMember("unblockStaff"),

@@ -66,9 +66,9 @@ const PROGRESS_ITEM = `json_build_object('id', i.id, 'uuid', i.uuid, 'name', i.s
     'startedDtm', ${utcInstant("i.started_at")}, 'completedDtm', ${utcInstant("i.completed_at")}, 'submittedDtm', ${utcInstant("i.submitted_at")},
     'optional', i.optional, 'relatedObjectUuid', i.related_object_uuid, 'remedialSectionUuid', i.remedial_section_id, 'reason', i.reason)`;
 
-const PROGRESS = jsonList(PROGRESS_ITEM, `from progress_item i where ${ofParty("i")}`, "i.id");
+export const PROGRESS = jsonList(PROGRESS_ITEM, `from progress_item i where ${ofParty("i")}`, "i.id");
 
-const REMEDIALS = jsonList(
+export const REMEDIALS = jsonList(
   `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
     'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type,
     'progressId', (select i.id from progress_item i where ${ofParty("i")} and i.remedial_section_id = r.id order by i.id desc limit 1))`,

@@ -1,3 +1,4 @@
+import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
 import type { NewApplication, NewPerson } from "@latchkey/domain/cases/new-application.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
@@ -7,15 +8,21 @@ import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import type { Kysely } from "kysely";
 import { changeHousehold } from "../../lettings/change-household.ts";
 import { correctAddress, inviteAgain, withdrawParty } from "../../lettings/invitations.ts";
+import {
+  type ApplicationPage,
+  type ListedApplication,
+  type ListedPerson,
+  listApplications,
+} from "../../lettings/list-applications.ts";
 import { openApplication } from "../../lettings/open-application.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Schema } from "../../platform/db/schema.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
-import { findPartyKey } from "../../review/find-party.ts";
 import { type HouseholdRow, readHousehold } from "../../review/read-household.ts";
-import { application, homeCountry, language } from "./application.type.ts";
+import { application, caseStatus, homeCountry, language, partyRole } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
+import { partyNamed } from "./party-named.ts";
 
 /** Applications: created, looked at as a household, and changed while somebody still applies. */
 
@@ -63,6 +70,52 @@ builder.queryField("application", (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
       asRole(context, "REVIEWER", () => householdNow(context.services.db, id)),
+  }),
+);
+
+const listedPerson = builder.objectRef<ListedPerson>("ListedPerson").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    number: t.string({ resolve: ({ number }) => caseNumber(number) }),
+    firstName: t.exposeString("firstName"),
+    lastName: t.exposeString("lastName"),
+    role: t.expose("role", { type: partyRole }),
+    status: t.expose("status", { type: caseStatus }),
+  }),
+});
+
+const listedApplication = builder.objectRef<ListedApplication>("ListedApplication").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    home: t.exposeString("home"),
+    agency: t.exposeString("agency"),
+    reference: t.exposeString("reference"),
+    rentMinor: t.exposeFloat("rentMinor"),
+    currency: t.exposeString("currency"),
+    start: t.expose("start", { type: "Date" }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    people: t.field({ type: [listedPerson], resolve: ({ people }) => [...people] }),
+  }),
+});
+
+const applicationPage = builder.objectRef<ApplicationPage>("ApplicationPage").implement({
+  fields: (t) => ({
+    rows: t.field({ type: [listedApplication], resolve: ({ rows }) => [...rows] }),
+    next: t.exposeString("next", { nullable: true, description: "The cursor of the next page." }),
+  }),
+});
+
+const PAGE = 50;
+
+builder.queryField("applications", (t) =>
+  t.field({
+    type: applicationPage,
+    description: "The newest first.",
+    args: { after: t.arg.string() },
+    resolve: (_root, { after }, context) =>
+      asRole(context, "REVIEWER", () =>
+        listApplications(context.services.db, { after: after ?? undefined, limit: PAGE }),
+      ),
   }),
 );
 
@@ -145,12 +198,6 @@ builder.mutationField("changeHousehold", (t) =>
       }),
   }),
 );
-
-const partyNamed = async ({ work }: ConsoleOperation, id: string): Promise<PartyKey> => {
-  const party = isUuid(id) ? await findPartyKey(work.tx, id) : undefined;
-  if (!party) throw notFound();
-  return party;
-};
 
 const ofParty = (
   name: "resendInvitation" | "withdrawParty",

@@ -9,6 +9,7 @@ export interface ConsoleTypes {
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
+    Json: { Input: never; Output: unknown };
     Date: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
   };
@@ -20,6 +21,10 @@ builder.queryType({});
 builder.mutationType({});
 builder.addScalarType("Date", dateScalar);
 builder.addScalarType("DateTime", dateTimeScalar);
+builder.scalarType("Json", {
+  description: "What a referee was shown and has said, in the form of its questionnaire.",
+  serialize: (value) => value,
+});
 
 /** Every field of a query that is for one role goes through here. */
 export const asRole = async <Result>(

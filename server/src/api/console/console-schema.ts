@@ -1,5 +1,7 @@
 import "./applications.ts";
+import "./case.ts";
 import "./homes.ts";
+import "./queue.ts";
 import "./team.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./console-builder.ts";

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { type Actor, idempotencyOwner } from "../actor/actor.ts";
 import { decrypt, encrypt } from "../keys/encryption.ts";
 import type { Work } from "../work/work.ts";
@@ -34,11 +35,17 @@ const openWithAnyKey = (sealed: Buffer, context: string, keys: readonly Buffer[]
   }
 };
 
-/** `other`: the key was used for another request. Mutations of one actor are serialised, so there is no race. */
+/**
+ * `other`: the key was used for another request. Requests with the same key take their turns: a second one that arrives while
+ * the first is running finds its response.
+ */
 export const findRecorded = async (
   { tx, services, actor }: Work,
   { key, request }: KeyedRequest,
 ): Promise<unknown> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${idempotencyOwner(actor)}/${key}`}, 0))`.execute(
+    tx,
+  );
   const row = await tx
     .selectFrom("idempotency_record")
     .select(["request_hash", "body"])

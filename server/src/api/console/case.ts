@@ -1,0 +1,197 @@
+import {
+  type ChangedAnswer,
+  changedAnswers,
+  type ShownAnswer,
+  type ShownRow,
+  type SummarisedItem,
+} from "@latchkey/domain/cases/summarised-item.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import type { RemedialRow } from "../../cases/case-row.ts";
+import { readCase } from "../../cases/case-row.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import { notFound } from "../../platform/refusals/refusals.ts";
+import { inTransaction, type Work } from "../../platform/work/work.ts";
+import { findPartyKey } from "../../review/find-party.ts";
+import { writeNote } from "../../review/notes.ts";
+import { type Dossier, readDossier } from "../../review/read-dossier.ts";
+import { type HouseholdRow, type PersonRow, readHousehold } from "../../review/read-household.ts";
+import { readSubmittedSummaries } from "../../review/submitted-summaries.ts";
+import { keepHolding } from "../../review/take-case.ts";
+import { readSecret, summariseCase } from "../../sections/summarise.ts";
+import type { StaffActor } from "../../staff/staff-sessions.ts";
+import type { AppServices } from "../app-services.ts";
+import { application, party, sectionName } from "./application.type.ts";
+import { asRole, builder, inOperation } from "./console-builder.ts";
+import { dossierDocument, dossierEvent, dossierNote, dossierReference } from "./dossier.type.ts";
+import { partyNamed } from "./party-named.ts";
+
+/** One case: what was declared, what shows it, what was checked, what referees say, what happened. */
+interface ShownCase extends Dossier {
+  readonly household: HouseholdRow;
+  readonly person: PersonRow;
+  readonly items: readonly SummarisedItem[];
+  /** Since the round before; empty in the first one. */
+  readonly changes: readonly ChangedAnswer[];
+  readonly heldByYou: boolean;
+}
+
+const answer = builder.objectRef<ShownAnswer>("ShownAnswer").implement({
+  fields: (t) => ({
+    kind: t.string({
+      description: "text, date, country, choice, files, without or sealed.",
+      resolve: ({ kind }) => kind,
+    }),
+    value: t.string({
+      nullable: true,
+      resolve: (shown) => ("value" in shown ? shown.value : "reason" in shown ? shown.reason : null),
+    }),
+    names: t.stringList({ resolve: (shown) => ("names" in shown ? [...shown.names] : []) }),
+  }),
+});
+
+const summaryRow = builder.objectRef<ShownRow>("SummaryRow").implement({
+  fields: (t) => ({
+    step: t.exposeString("step"),
+    answer: t.field({ type: answer, resolve: (row) => row.answer }),
+  }),
+});
+
+const summarisedItem = builder.objectRef<SummarisedItem>("SummarisedItem").implement({
+  fields: (t) => ({
+    section: t.expose("section", { type: sectionName }),
+    relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
+    remedialSectionUuid: t.id({ nullable: true, resolve: ({ remedialSectionUuid }) => remedialSectionUuid }),
+    rows: t.field({ type: [summaryRow], resolve: ({ rows }) => [...rows] }),
+  }),
+});
+
+const changedAnswer = builder.objectRef<ChangedAnswer>("ChangedAnswer").implement({
+  fields: (t) => ({
+    section: t.expose("section", { type: sectionName }),
+    relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
+    step: t.exposeString("step"),
+    before: t.field({ type: answer, nullable: true, resolve: ({ before }) => before ?? null }),
+    after: t.field({ type: answer, nullable: true, resolve: ({ after }) => after ?? null }),
+  }),
+});
+
+const request = builder.objectRef<RemedialRow>("CaseRequest").implement({
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    section: t.expose("section", { type: sectionName }),
+    relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
+    start: t.exposeString("start"),
+    end: t.exposeString("end"),
+    reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
+    comment: t.exposeString("comment", { nullable: true }),
+  }),
+});
+
+const shownCase = builder.objectRef<ShownCase>("Case").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ person }) => person.standing.uuid }),
+    application: t.field({ type: application, resolve: ({ household }) => household }),
+    party: t.field({ type: party, resolve: ({ person }) => person }),
+    round: t.int({ resolve: ({ person }) => person.standing.round }),
+    items: t.field({ type: [summarisedItem], resolve: ({ items }) => [...items] }),
+    changes: t.field({
+      type: [changedAnswer],
+      description: "Since the round before.",
+      resolve: ({ changes }) => [...changes],
+    }),
+    requests: t.field({
+      type: [request],
+      resolve: ({ person }) => [...person.standing.remedialSections],
+    }),
+    documents: t.field({ type: [dossierDocument], resolve: ({ documents }) => [...documents] }),
+    references: t.field({ type: [dossierReference], resolve: ({ references }) => [...references] }),
+    notes: t.field({ type: [dossierNote], resolve: ({ notes }) => [...notes] }),
+    events: t.field({ type: [dossierEvent], resolve: ({ events }) => [...events] }),
+    heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
+    heldByYou: t.exposeBoolean("heldByYou"),
+  }),
+});
+
+const isHeldAt = ({ heldUntil }: PersonRow, now: Date): boolean =>
+  heldUntil !== null && Date.parse(heldUntil) > now.getTime();
+
+const caseNow = async (work: Work, partyId: string, { staffId }: StaffActor): Promise<ShownCase> => {
+  const key = isUuid(partyId) ? await findPartyKey(work.tx, partyId) : undefined;
+  const household = key && (await readHousehold(work.tx, key.applicationId));
+  const person = household?.people.find(({ standing }) => standing.uuid === partyId);
+  if (!key || !household || !person) throw notFound();
+  const dossier = await readDossier(work.tx, key);
+  const items = await summariseCase(work, await readCase(work, key));
+  const [latest, before] = await readSubmittedSummaries(work.tx, key);
+  return {
+    ...dossier,
+    household,
+    person,
+    items,
+    changes: latest && before ? changedAnswers(before, latest) : [],
+    heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
+  };
+};
+
+/** Every look at a case is audited, and keeps it for the reviewer who holds it. */
+const lookAtCase = (services: AppServices, actor: StaffActor, partyId: string): Promise<ShownCase> =>
+  inTransaction(services, actor, async (work) => {
+    const found = await findPartyKey(
+      work.tx,
+      isUuid(partyId) ? partyId : "00000000-0000-0000-0000-000000000000",
+    );
+    if (!found) throw notFound();
+    await keepHolding(work, found, actor.staffId);
+    const shown = await caseNow(work, partyId, actor);
+    await audit(work, { action: "case-viewed", outcome: "done", party: found, subject: partyId });
+    return shown;
+  });
+
+builder.queryField("case", (t) =>
+  t.field({
+    type: shownCase,
+    args: { partyId: t.arg.id({ required: true }) },
+    resolve: (_root, { partyId }, context) =>
+      asRole(context, "REVIEWER", (actor) => lookAtCase(context.services, actor, partyId)),
+  }),
+);
+
+builder.mutationField("writeNote", (t) =>
+  t.field({
+    type: shownCase,
+    args: { partyId: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: (_root, { partyId, text }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const key = await partyNamed(operation, partyId);
+        const { staffId } = operation.actor;
+        await writeNote(operation.work, key, { staffId, text });
+        await keepHolding(operation.work, key, staffId);
+        return caseNow(operation.work, partyId, operation.actor);
+      }),
+  }),
+);
+
+builder.mutationField("revealAnswer", (t) =>
+  t.string({
+    nullable: true,
+    description: "An answer that is sealed, shown on press and audited; null: there is none.",
+    args: {
+      partyId: t.arg.id({ required: true }),
+      section: t.arg({ type: sectionName, required: true }),
+      step: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { partyId, section, step }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const key = await partyNamed(operation, partyId);
+        const value = await readSecret(operation.work, key, { section, step });
+        if (value === undefined) return null;
+        await audit(operation.work, {
+          action: "sealed-value-revealed",
+          outcome: "done",
+          party: key,
+          subject: `${section}/${step}`,
+        });
+        return value;
+      }),
+  }),
+);

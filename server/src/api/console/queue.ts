@@ -1,0 +1,154 @@
+import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
+import {
+  countQueue,
+  PROMISED_HOURS,
+  type QueueCounts,
+  type QueuePage,
+  queueFilters,
+  readQueue,
+} from "../../review/queue.ts";
+import { type CaseOfQueue, readSectionStates } from "../../review/queue-sections.ts";
+import { keepHolding, releaseCase, takeCase, takeNext } from "../../review/take-case.ts";
+import { caseStatus, colleague, sectionState } from "./application.type.ts";
+import { asRole, builder, inOperation } from "./console-builder.ts";
+import { partyNamed } from "./party-named.ts";
+
+/** The queue of reviewers, and taking a case from it. */
+
+const queueFilter = builder.enumType("QueueFilter", {
+  values: Object.fromEntries(queueFilters.map((value) => [value.toUpperCase(), { value }])) as {
+    [Name in Uppercase<(typeof queueFilters)[number]>]: { readonly value: Lowercase<Name> };
+  },
+});
+
+const queueRow = builder.objectRef<CaseOfQueue>("QueueRow").implement({
+  fields: (t) => ({
+    partyId: t.exposeID("partyId"),
+    applicationId: t.exposeID("applicationId"),
+    number: t.string({ resolve: ({ number }) => caseNumber(number) }),
+    firstName: t.exposeString("firstName"),
+    lastName: t.exposeString("lastName"),
+    home: t.exposeString("home"),
+    moveIn: t.expose("moveIn", { type: "Date" }),
+    status: t.expose("status", { type: caseStatus }),
+    since: t.field({ type: "DateTime", resolve: ({ since }) => since.toISOString() }),
+    submittedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ submittedAt }) => submittedAt?.toISOString() ?? null,
+    }),
+    isAnswer: t.exposeBoolean("isAnswer"),
+    reviewer: t.field({ type: colleague, nullable: true, resolve: ({ reviewer }) => reviewer }),
+    heldUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ heldUntil }) => heldUntil?.toISOString() ?? null,
+    }),
+    sections: t.field({ type: [sectionState], resolve: ({ states }) => [...states] }),
+  }),
+});
+
+interface ShownPage extends Pick<QueuePage, "next"> {
+  readonly rows: readonly CaseOfQueue[];
+}
+
+const queuePage = builder.objectRef<ShownPage>("QueuePage").implement({
+  fields: (t) => ({
+    rows: t.field({ type: [queueRow], resolve: ({ rows }) => [...rows] }),
+    next: t.exposeString("next", { nullable: true, description: "The cursor of the next page." }),
+  }),
+});
+
+builder.queryField("queue", (t) =>
+  t.field({
+    type: queuePage,
+    args: {
+      filter: t.arg({ type: queueFilter, required: true }),
+      search: t.arg.string({ required: true, description: "Words; empty for all." }),
+      after: t.arg.string(),
+    },
+    resolve: (_root, { filter, search, after }, context) =>
+      asRole(context, "REVIEWER", async ({ staffId }) => {
+        const { db } = context.services;
+        const page = await readQueue(db, { filter, search, after: after ?? undefined, staffId });
+        return { next: page.next, rows: await readSectionStates(db, page.rows) };
+      }),
+  }),
+);
+
+const queueCounts = builder.objectRef<QueueCounts>("QueueCounts").implement({
+  fields: (t) => ({
+    waiting: t.exposeInt("waiting"),
+    inReview: t.exposeInt("inReview"),
+    mine: t.exposeInt("mine"),
+    late: t.exposeInt("late"),
+    answers: t.exposeInt("answers"),
+    applicants: t.exposeInt("applicants"),
+    oldest: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ oldest }) => oldest?.toISOString() ?? null,
+    }),
+    promisedHours: t.int({ resolve: () => PROMISED_HOURS }),
+  }),
+});
+
+builder.queryField("queueCounts", (t) =>
+  t.field({
+    type: queueCounts,
+    resolve: (_root, _args, context) =>
+      asRole(context, "REVIEWER", ({ staffId }) => countQueue(context.services.db, staffId)),
+  }),
+);
+
+builder.mutationField("takeNext", (t) =>
+  t.id({
+    nullable: true,
+    description: "The party whose case is now theirs; null: nothing waits.",
+    resolve: (_root, _args, context) =>
+      inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
+        const party = await takeNext(work, { staffId, promisedHours: PROMISED_HOURS });
+        return party?.partyId ?? null;
+      }),
+  }),
+);
+
+builder.mutationField("takeCase", (t) =>
+  t.boolean({
+    args: {
+      partyId: t.arg.id({ required: true }),
+      reason: t.arg.string({ description: "For taking it from a colleague who holds it." }),
+    },
+    resolve: (_root, { partyId, reason }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const party = await partyNamed(operation, partyId);
+        const { staffId } = operation.actor;
+        await takeCase(operation.work, party, { staffId, reason: reason ?? undefined });
+        return true;
+      }),
+  }),
+);
+
+builder.mutationField("releaseCase", (t) =>
+  t.boolean({
+    args: { partyId: t.arg.id({ required: true }) },
+    resolve: (_root, { partyId }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        await releaseCase(operation.work, await partyNamed(operation, partyId), operation.actor.staffId);
+        return true;
+      }),
+  }),
+);
+
+builder.mutationField("keepHolding", (t) =>
+  t.boolean({
+    description:
+      "A page that shows the case says that its reviewer is still there; false: it is not theirs any more.",
+    args: { partyId: t.arg.id({ required: true }) },
+    resolve: (_root, { partyId }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const party = await partyNamed(operation, partyId);
+        return keepHolding(operation.work, party, operation.actor.staffId);
+      }),
+  }),
+);

@@ -1,0 +1,29 @@
+import { firstIssue } from "@latchkey/domain/rules/issue.ts";
+import { maxLength, required } from "@latchkey/domain/rules/plain.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { invalidInput } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+
+const LONGEST_NOTE = 4000;
+const noteIssue = firstIssue<string>(required(), maxLength(LONGEST_NOTE));
+
+/** Only reviewers see it. It stays: notes are appended, like all history of a case. */
+export const writeNote = async (
+  work: Work,
+  party: PartyKey,
+  { staffId, text }: { readonly staffId: string; readonly text: string },
+): Promise<void> => {
+  const issue = noteIssue(text);
+  if (issue) throw invalidInput({ text: issue });
+  await work.tx
+    .insertInto("case_note")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      staff_id: staffId,
+      text: text.trim(),
+    })
+    .execute();
+  await audit(work, { action: "note-written", outcome: "done", party, subject: party.partyId });
+};

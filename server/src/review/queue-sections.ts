@@ -1,0 +1,37 @@
+import { type SectionStanding, sectionStanding } from "@latchkey/domain/cases/section-standing.ts";
+import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { type Kysely, sql } from "kysely";
+import { PROGRESS, type ProgressRow, REMEDIALS, type RemedialRow } from "../cases/case-row.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import type { QueueRow } from "./queue.ts";
+
+/** A row of the queue with how far each of its sections is. */
+export interface CaseOfQueue extends QueueRow {
+  readonly states: readonly { readonly name: SectionName; readonly standing: SectionStanding }[];
+}
+
+interface ItemsOfCase {
+  readonly id: string;
+  readonly progress: readonly ProgressRow[];
+  readonly requests: readonly RemedialRow[];
+}
+
+/** For the cases of one page, in one statement. */
+export const readSectionStates = async (
+  db: Kysely<Schema>,
+  rows: readonly QueueRow[],
+): Promise<readonly CaseOfQueue[]> => {
+  const ids = rows.map(({ partyId }) => partyId);
+  const found =
+    await sql<ItemsOfCase>`select p.id, ${sql.raw(PROGRESS)} as progress, ${sql.raw(REMEDIALS)} as requests
+    from party p where p.id = any(${sql.val(ids)}::uuid[])`.execute(db);
+  const byId = new Map(found.rows.map((items) => [items.id, items]));
+  return rows.map((row) => {
+    const { progress = [], requests = [] } = byId.get(row.partyId) ?? {};
+    const states = row.sections.map(sectionOfVariant).map((name) => ({
+      name,
+      standing: sectionStanding(name, progress, requests),
+    }));
+    return { ...row, states };
+  });
+};

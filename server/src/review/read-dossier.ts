@@ -1,0 +1,133 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
+import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
+import type { ReviewState } from "@latchkey/domain/references/states.ts";
+import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { type Kysely, sql } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
+import type { Schema } from "../platform/db/schema.ts";
+
+/** What belongs to one case beside its answers: documents with their checks, references, notes, events. */
+
+export interface DossierDocument {
+  readonly id: string;
+  readonly section: SectionName;
+  readonly relatedObjectUuid: string | null;
+  readonly remedialSectionUuid: string | null;
+  readonly type: DocumentType;
+  readonly side: string;
+  readonly origin: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly sizeBytes: number | null;
+  readonly scanState: string;
+  readonly expiresOn: string | null;
+  readonly addedAt: string;
+  /** The same file, by its content, in other cases. */
+  readonly sameElsewhere: number;
+  readonly checks: readonly DocumentCheck[];
+}
+
+export interface DocumentCheck {
+  readonly kind: string;
+  /** What it was checked as. */
+  readonly asked: string;
+  readonly outcome: string;
+  readonly findings: readonly string[];
+  readonly at: string;
+}
+
+export interface DossierReference {
+  readonly id: string;
+  readonly kind: ReferenceKind;
+  readonly state: ReviewState;
+  readonly residenceUuid: string | null;
+  readonly sourceUuid: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly sentAt: string | null;
+  readonly openedAt: string | null;
+  readonly answeredAt: string | null;
+  /** What the tenant has said, as the referee was shown it. */
+  readonly shown: unknown;
+  readonly answers: unknown;
+  readonly review: string | null;
+  readonly decline: unknown;
+  readonly signals: readonly ReferenceSignal[];
+}
+
+export interface DossierNote {
+  readonly id: number;
+  readonly text: string;
+  readonly author: string;
+  readonly at: string;
+}
+
+export interface DossierEvent {
+  readonly kind: ValidationEventKind;
+  readonly at: string;
+  /** The name of the member of staff who did it; null: the applicant, an agency's program, or we. */
+  readonly by: string | null;
+}
+
+export interface Dossier {
+  readonly documents: readonly DossierDocument[];
+  readonly references: readonly DossierReference[];
+  readonly notes: readonly DossierNote[];
+  readonly events: readonly DossierEvent[];
+}
+
+const ofParty = (alias: string): string =>
+  `${alias}.application_id = p.application_id and ${alias}.party_id = p.id`;
+
+const CHECKS = jsonList(
+  `json_build_object('kind', k.kind, 'asked', k.asked, 'outcome', k.outcome, 'findings', k.findings, 'at', ${utcInstant("k.at")})`,
+  `from file_check k where ${ofParty("k")} and k.upload_id = u.id`,
+  "k.at",
+);
+
+const DOCUMENTS = jsonList(
+  `json_build_object('id', d.id, 'section', d.section, 'relatedObjectUuid', d.related_object_uuid, 'remedialSectionUuid', d.remedial_section_id,
+    'type', d.type, 'side', d.side, 'origin', d.origin, 'fileName', u.file_name, 'contentType', u.content_type, 'sizeBytes', u.size_bytes,
+    'scanState', u.scan_state, 'expiresOn', d.expires_on, 'addedAt', ${utcInstant("d.created_at")},
+    'sameElsewhere', (select count(distinct o.party_id) from upload o where o.sha256 = u.sha256 and o.party_id <> p.id and o.is_bound),
+    'checks', ${CHECKS})`,
+  `from document d join upload u on u.id = d.upload_id where ${ofParty("d")}`,
+  "d.created_at, d.id",
+);
+
+const REFERENCES = jsonList(
+  `json_build_object('id', r.id, 'kind', r.kind, 'state', r.state, 'residenceUuid', r.residence_id, 'sourceUuid', r.source_id,
+    'name', r.referee->>'name', 'email', r.referee->>'email', 'sentAt', ${utcInstant("r.sent_at")}, 'openedAt', ${utcInstant("r.opened_at")},
+    'answeredAt', ${utcInstant("r.answered_at")}, 'shown', r.shown, 'answers', r.answers, 'review', r.review, 'decline', r.decline,
+    'signals', coalesce(r.signals, '[]'::jsonb))`,
+  `from reference r where ${ofParty("r")}`,
+  "r.created_at, r.id",
+);
+
+const NOTES = jsonList(
+  `json_build_object('id', n.id, 'text', n.text, 'author', s.name, 'at', ${utcInstant("n.at")})`,
+  `from case_note n join staff_member s on s.id = n.staff_id where ${ofParty("n")}`,
+  "n.id desc",
+);
+
+/** The actor of an event is kept as in the audit trail: `staff:` and an id. */
+const EVENTS = jsonList(
+  `json_build_object('kind', e.kind, 'at', ${utcInstant("e.at")},
+    'by', (select s.name from staff_member s where e.actor = 'staff:' || s.id::text))`,
+  `from case_event e where ${ofParty("e")}`,
+  "e.id desc",
+);
+
+export const readDossier = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+): Promise<Dossier> => {
+  const { rows } =
+    await sql<Dossier>`select ${sql.raw(DOCUMENTS)} as documents, ${sql.raw(REFERENCES)} as references,
+      ${sql.raw(NOTES)} as notes, ${sql.raw(EVENTS)} as events
+    from party p where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(db);
+  return rows[0] ?? { documents: [], references: [], notes: [], events: [] };
+};

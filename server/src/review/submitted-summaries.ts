@@ -1,0 +1,20 @@
+import type { SummarisedItem } from "@latchkey/domain/cases/summarised-item.ts";
+import type { Kysely } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Schema } from "../platform/db/schema.ts";
+
+/** What was answered when the latest round was sent, and the one before it. */
+export const readSubmittedSummaries = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+): Promise<readonly (readonly SummarisedItem[])[]> => {
+  const rows = await db
+    .selectFrom("submitted_summary")
+    .select("items")
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .orderBy("round", "desc")
+    .limit(2)
+    .execute();
+  return rows.map(({ items }) => items);
+};
