@@ -100,7 +100,7 @@ const DOCUMENTS = jsonList(
 
 const REFERENCES = jsonList(
   `json_build_object('id', r.id, 'kind', r.kind, 'state', r.state, 'residenceUuid', r.residence_id, 'sourceUuid', r.source_id,
-    'name', r.referee->>'name', 'email', r.referee->>'email', 'sentAt', ${utcInstant("r.sent_at")}, 'openedAt', ${utcInstant("r.opened_at")},
+    'name', trim(concat(r.referee->>'firstName', ' ', r.referee->>'lastName')), 'email', r.referee->>'email', 'sentAt', ${utcInstant("r.sent_at")}, 'openedAt', ${utcInstant("r.opened_at")},
     'answeredAt', ${utcInstant("r.answered_at")}, 'shown', r.shown, 'answers', r.answers, 'review', r.review, 'decline', r.decline,
     'signals', coalesce(r.signals, '[]'::jsonb))`,
   `from reference r where ${ofParty("r")}`,

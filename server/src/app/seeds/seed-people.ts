@@ -17,6 +17,7 @@ import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { askAboutHomes } from "../../sections/ask-about-homes.ts";
 import { askAboutJobs } from "../../sections/ask-about-jobs.ts";
+import { keepSummary } from "../../sections/summarise.ts";
 import type { SeededPerson } from "./people.ts";
 import { sampleImage } from "./sample-image.ts";
 import { seedIncome } from "./seed-income.ts";
@@ -207,6 +208,7 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
     await askAboutHomes(work, standing);
     await askAboutJobs(work, standing);
     await markSubmitted(work, party);
+    await keepSummary(work, party, 1);
     if (person.residence?.landlordAnswered) await seedReply(work, party);
   }
   if (person.remedial) await appendEvent(work, party, "returned");

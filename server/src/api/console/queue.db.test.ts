@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addEvents, change, startCase } from "../../../test/cases.ts";
+import { codeOf } from "../../../test/client.ts";
+import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { fillQueue } from "../../cases/queue-entry.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+
+let server: TestServer;
+let priya: Colleague;
+let jonas: Colleague;
+beforeAll(async () => {
+  server = await openTestServer();
+  priya = await aColleague(server);
+  jonas = await aColleague(server);
+});
+afterAll(() => server.close());
+
+/** Each test has the queue for itself. */
+beforeEach(async () => {
+  await server.context.pool.query("delete from queue_entry");
+});
+
+let count = 0;
+const aCase = async (...kinds: Parameters<typeof addEvents>[2][]): Promise<PartyKey> => {
+  count += 1;
+  const party = await startCase(server, {
+    email: `person${count}@example.com`,
+    firstName: "Amara",
+    lastName: `Okafor${count}`,
+  });
+  await addEvents(server, party, ...kinds);
+  return party;
+};
+
+/** As if it had been there for so many hours. */
+const age = (party: PartyKey, hours: number) =>
+  server.context.pool.query(
+    "update queue_entry set since = since - make_interval(hours => $2) where party_id = $1",
+    [party.partyId, hours],
+  );
+
+const queue = async (by: Colleague, filter: string, search = "", after: string | null = null) => {
+  const { data } = await askConsole(
+    by,
+    `query ($filter: QueueFilter!, $search: String!, $after: String) { queue(filter: $filter, search: $search, after: $after) {
+      next rows { partyId number status isAnswer reviewer { name } heldUntil sections { name standing } } } }`,
+    { filter, search, after },
+  );
+  return data.queue;
+};
+
+const idsIn = async (by: Colleague, filter: string, search?: string): Promise<readonly string[]> =>
+  (await queue(by, filter, search)).rows.map(({ partyId }: { partyId: string }) => partyId);
+
+const counts = async (by: Colleague) =>
+  (
+    await askConsole(
+      by,
+      "{ queueCounts { waiting inReview mine late answers applicants oldest promisedHours } }",
+    )
+  ).data.queueCounts;
+
+const takeNext = async (by: Colleague): Promise<string | null> =>
+  (await askConsole(by, "mutation { takeNext }")).data.takeNext;
+
+const onCase = (by: Colleague, name: string, { partyId }: PartyKey, reason?: string) =>
+  reason === undefined
+    ? askConsole(by, `mutation ($id: ID!) { ${name}(partyId: $id) }`, { id: partyId })
+    : askConsole(by, `mutation ($id: ID!, $reason: String) { ${name}(partyId: $id, reason: $reason) }`, {
+        id: partyId,
+        reason,
+      });
+
+const letHoldsEnd = () =>
+  server.context.pool.query("update queue_entry set held_until = now() - interval '1 second'");
+
+describe("the queue", () => {
+  test("lists whose turn it is first, and among those the longest", async () => {
+    const invited = await aCase();
+    const returned = await aCase("submitted", "taken_for_review", "returned");
+    const younger = await aCase("submitted");
+    const older = await aCase("submitted", "taken_for_review");
+    await age(older, 3);
+    const decided = await aCase("submitted", "decided");
+    const inOrder = [older, younger, returned, invited].map(({ partyId }) => partyId);
+    expect(await idsIn(priya, "OPEN")).toEqual(inOrder);
+    expect(await idsIn(priya, "WAITING")).toEqual(inOrder.slice(0, 2));
+    expect(await idsIn(priya, "APPLICANTS")).toEqual(inOrder.slice(2));
+    expect(await idsIn(priya, "CLOSED")).toEqual([decided.partyId]);
+  });
+
+  test("knows what is late, what was answered, and whose it is", async () => {
+    const late = await aCase("submitted");
+    await age(late, 49);
+    const answered = await aCase("submitted", "taken_for_review", "returned", "submitted");
+    await onCase(jonas, "takeCase", answered);
+    expect(await idsIn(priya, "LATE")).toEqual([late.partyId]);
+    expect(await idsIn(priya, "ANSWERS")).toEqual([answered.partyId]);
+    expect(await idsIn(priya, "MINE")).toEqual([]);
+    expect(await idsIn(jonas, "MINE")).toEqual([answered.partyId]);
+    expect(await counts(jonas)).toMatchObject({
+      waiting: 2,
+      inReview: 1,
+      mine: 1,
+      late: 1,
+      answers: 1,
+      applicants: 0,
+      promisedHours: 48,
+    });
+  });
+
+  test("finds people by the beginning of their words, however they are spelled", async () => {
+    const party = await aCase("submitted");
+    const { number } = (await queue(priya, "OPEN")).rows[0];
+    await aCase("submitted");
+    for (const search of [
+      `okafor${count - 1}`,
+      `AMARA  okafor${count - 1}`,
+      `person${count - 1}@example.com`,
+      number,
+    ]) {
+      expect(await idsIn(priya, "OPEN", search), search).toEqual([party.partyId]);
+    }
+    expect(await idsIn(priya, "OPEN", "'; drop table queue_entry; --")).toEqual([]);
+    expect(await idsIn(priya, "OPEN", "amara")).toHaveLength(2);
+    expect(await idsIn(priya, "OPEN", "mara")).toEqual([]);
+  });
+
+  test("finds people by the name that they gave, from that moment on", async () => {
+    const party = await aCase();
+    await change(server, async (work) => {
+      await work.tx
+        .insertInto("identity_facts")
+        .values({
+          application_id: party.applicationId,
+          party_id: party.partyId,
+          first_name: "Zoë",
+          last_name: "Wójcik",
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await work.services.changed(work, party, "IDENTITY");
+    });
+    expect(await idsIn(priya, "OPEN", "wojcik zoe")).toEqual([party.partyId]);
+  });
+
+  test("is read a page at a time, each case once", async () => {
+    const parties = [];
+    for (let made = 0; made < 53; made += 1) parties.push(await aCase("submitted"));
+    const first = await queue(priya, "OPEN");
+    const second = await queue(priya, "OPEN", "", first.next);
+    const ids = [...first.rows, ...second.rows].map(({ partyId }: { partyId: string }) => partyId);
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 3, null]);
+    expect(ids).toEqual(parties.map(({ partyId }) => partyId));
+    expect((await queue(priya, "OPEN", "", "nonsense")).rows).toHaveLength(50);
+  });
+
+  test("a case that came before the queue did gets its place", async () => {
+    const party = await aCase("submitted");
+    await server.context.pool.query("delete from queue_entry");
+    await server.context.db.transaction().execute(fillQueue);
+    expect(await idsIn(priya, "WAITING", `okafor${count}`)).toEqual([party.partyId]);
+  });
+});
+
+describe("taking a case", () => {
+  test("the next one is the longest waiting; it is theirs, and in review", async () => {
+    await aCase("submitted");
+    const older = await aCase("submitted");
+    await age(older, 5);
+    expect(await takeNext(priya)).toBe(older.partyId);
+    const [row] = (await queue(priya, "MINE")).rows;
+    expect(row).toMatchObject({
+      partyId: older.partyId,
+      status: "IN_REVIEW",
+      reviewer: { name: "Priya Nair" },
+    });
+    expect(row.heldUntil).toMatch(/Z$/);
+  });
+
+  test("two who press at once get two cases, and the third nobody's", async () => {
+    const parties = [await aCase("submitted"), await aCase("submitted")];
+    const taken = await Promise.all([takeNext(priya), takeNext(jonas), takeNext(await aColleague(server))]);
+    expect(taken.filter((id) => id !== null).toSorted()).toEqual(
+      parties.map(({ partyId }) => partyId).toSorted(),
+    );
+    expect(await takeNext(priya)).toBeNull();
+  });
+
+  test("many presses and submissions at once: no deadlock, nothing twice", async () => {
+    const parties = await Promise.all(Array.from({ length: 12 }, () => aCase("submitted")));
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => [
+        takeNext(index % 2 ? priya : jonas),
+        addEvents(server, parties[index] as PartyKey, "submitted"),
+      ]).flat(),
+    );
+    const ids = taken.filter((id) => typeof id === "string");
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("one that a colleague holds needs a reason, which everybody sees", async () => {
+    const party = await aCase("submitted");
+    await onCase(jonas, "takeCase", party);
+    expect(codeOf(await onCase(priya, "takeCase", party))).toBe("HELD_BY_COLLEAGUE");
+    expect(codeOf(await onCase(priya, "takeCase", party, "  "))).toBe("HELD_BY_COLLEAGUE");
+    expect((await onCase(priya, "takeCase", party, "Jonas is on leave")).errors).toBeUndefined();
+    expect(await idsIn(priya, "MINE")).toEqual([party.partyId]);
+    const { data } = await askConsole(
+      priya,
+      "query ($id: ID!) { case(partyId: $id) { notes { text author } } }",
+      {
+        id: party.partyId,
+      },
+    );
+    expect(data.case.notes).toEqual([{ text: "Jonas is on leave", author: "Priya Nair" }]);
+  });
+
+  test("a hold ends by itself, or when it is let go", async () => {
+    const party = await aCase("submitted");
+    await onCase(jonas, "takeCase", party);
+    expect(await takeNext(priya)).toBeNull();
+    await letHoldsEnd();
+    expect((await onCase(priya, "takeCase", party)).errors).toBeUndefined();
+    await onCase(priya, "releaseCase", party);
+    expect((await onCase(jonas, "takeCase", party)).errors).toBeUndefined();
+    // It is Jonas's now: Priya lets nothing of his go, and keeps nothing.
+    await onCase(priya, "releaseCase", party);
+    expect((await onCase(priya, "keepHolding", party)).data.keepHolding).toBe(false);
+    expect(codeOf(await onCase(priya, "takeCase", party))).toBe("HELD_BY_COLLEAGUE");
+    expect((await onCase(jonas, "keepHolding", party)).data.keepHolding).toBe(true);
+  });
+
+  test("an answer comes back to whoever asked; others get it only once it is late", async () => {
+    const party = await aCase("submitted");
+    await onCase(jonas, "takeCase", party);
+    await addEvents(server, party, "returned", "submitted");
+    await letHoldsEnd();
+    expect(await takeNext(priya)).toBeNull();
+    const other = await aCase("submitted");
+    await age(other, 30);
+    expect(await takeNext(jonas)).toBe(party.partyId);
+    await onCase(jonas, "releaseCase", party);
+    await addEvents(server, party, "returned", "submitted");
+    await age(party, 49);
+    await age(other, -100);
+    expect(await takeNext(priya)).toBe(party.partyId);
+  });
+
+  test("what waits for its applicant cannot be taken", async () => {
+    for (const party of [
+      await aCase(),
+      await aCase("submitted", "returned"),
+      await aCase("submitted", "decided"),
+    ]) {
+      expect(codeOf(await onCase(priya, "takeCase", party))).toBe("NOT_TO_REVIEW");
+    }
+  });
+});
