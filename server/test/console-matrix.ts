@@ -58,6 +58,17 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.apiKeys": { roles: ADMINISTRATORS, request: () => ({ query: "{ apiKeys { id } }" }) },
+  "Mutation.createApiKey": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation { createApiKey(name: "Quillfield", scopes: [APPLICATIONS_READ]) { text } }`,
+    }),
+  },
+  "Mutation.revokeApiKey": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: `mutation { revokeApiKey(id: "nobodys") { id } }` }),
+  },
   "Query.policies": reading("{ policies { name } }"),
   "Query.applications": reading("{ applications { next } }"),
   "Query.application": readingOf("application(id: $id) { id }"),

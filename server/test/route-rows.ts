@@ -202,5 +202,16 @@ export const routeRows: readonly RouteRow[] = [
     proof: "cookie",
     why: "ends the session of the cookie, if any",
   },
+  {
+    route: "POST /api/v1/applications",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "an agency's program creates an application",
+  },
+  { route: "GET /api/v1/applications", actors: ["api-key"], proof: "bearer", why: "it follows them" },
+  { route: "GET /api/v1/applications/:id", actors: ["api-key"], proof: "bearer", why: "it follows one" },
+  { route: "GET /api/v1/openapi.json", actors: ["visitor"], proof: "none", why: "describes the API" },
+  { route: "GET /api/v1", actors: ["visitor"], proof: "none", why: "the same for people" },
+  { route: "GET /api/v1/*", actors: ["visitor"], proof: "none", why: "says that there is nothing" },
   { route: `POST ${CONSOLE_GRAPHQL_PATH}`, actors: ["staff"], proof: "bearer", why: "the console" },
 ];

@@ -15,15 +15,17 @@ export const validationEventKinds = [
 ] as const;
 export type ValidationEventKind = (typeof validationEventKinds)[number];
 
-export type ValidationStatus =
-  | "invited"
-  | "collecting"
-  | "submitted"
-  | "in_review"
-  | "returned"
-  | "decided"
-  | "withdrawn"
-  | "expired";
+export const validationStatuses = [
+  "invited",
+  "collecting",
+  "submitted",
+  "in_review",
+  "returned",
+  "decided",
+  "withdrawn",
+  "expired",
+] as const;
+export type ValidationStatus = (typeof validationStatuses)[number];
 
 const CLOSED: readonly ValidationStatus[] = ["decided", "withdrawn", "expired"];
 

@@ -1,3 +1,4 @@
+import "./api-keys.ts";
 import "./applications.ts";
 import "./case.ts";
 import "./homes.ts";

@@ -29,7 +29,8 @@ import { EVERYWHERE_QUERY, SESSION_MARK } from "@latchkey/domain/vocabulary/wire
 export type HtmlDocument = "sign-in" | "notice" | "reference" | "console" | "applicant";
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
-const NEVER_HTML = /^\/(?:assets|auth|wizard|graphql|health|callbacks|truelayer|hmrc|konfir|hooks)(?:\/|$)/;
+const NEVER_HTML =
+  /^\/(?:assets|auth|wizard|graphql|health|callbacks|api|truelayer|hmrc|konfir|hooks)(?:\/|$)/;
 
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 

@@ -136,6 +136,7 @@ const settings = z.object({
   STORED_BYTES_PER_APPLICANT: whole(1024, 1_099_511_627_776).default(268_435_456),
   CHECK_SECONDS_PER_HOUR: whole(1, 3600).default(180),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
+  API_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(300),
   CRASH_AT: z.string().optional(),
   SELF_SIGNUP: flag.optional(),
   SAMPLE_POLICY: z

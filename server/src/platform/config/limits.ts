@@ -13,6 +13,7 @@ export type LimitName =
   | "checks"
   | "check-time"
   | "requests"
+  | "api-requests"
   | "partner-starts"
   | "address-searches"
   | "address-calls";
@@ -27,6 +28,7 @@ export type LimitSettings = Readonly<
     | "UPLOADS_PER_HOUR"
     | "CHECK_SECONDS_PER_HOUR"
     | "REQUESTS_PER_MINUTE"
+    | "API_REQUESTS_PER_MINUTE"
     | "PARTNER_STARTS_PER_HOUR"
     | "ADDRESS_SEARCHES_PER_SECOND"
     | "ADDRESS_CALLS_PER_DAY",
@@ -48,6 +50,7 @@ export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Li
   checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
   "check-time": { most: settings.CHECK_SECONDS_PER_HOUR * 1000, seconds: HOUR },
   requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
+  "api-requests": { most: settings.API_REQUESTS_PER_MINUTE, seconds: MINUTE },
   "partner-starts": { most: settings.PARTNER_STARTS_PER_HOUR, seconds: HOUR },
   "address-searches": { most: settings.ADDRESS_SEARCHES_PER_SECOND, seconds: 1 },
   "address-calls": { most: settings.ADDRESS_CALLS_PER_DAY, seconds: DAY },

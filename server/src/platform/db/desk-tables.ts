@@ -1,5 +1,6 @@
 import type { SummarisedItem } from "@latchkey/domain/cases/summarised-item.ts";
 import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
+import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
 import type { ColumnType, GeneratedAlways, RawBuilder } from "kysely";
 import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "./columns.ts";
 
@@ -44,7 +45,7 @@ export interface ApiKeyTable {
   name: string;
   readonly secret_hash: Buffer;
   readonly last_four: string;
-  readonly scopes: readonly string[];
+  readonly scopes: readonly ApiScope[];
   readonly created_at: Instant;
   readonly created_by: Optional<string>;
   last_used_at: NullableInstant;

@@ -1,0 +1,96 @@
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { lineIssue } from "@latchkey/domain/rules/line.ts";
+import { inRange } from "@latchkey/domain/rules/plain.ts";
+import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
+import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from "../../api-keys/api-keys.ts";
+import { invalidInput, notFound } from "../../platform/refusals/refusals.ts";
+import { asRole, builder, inOperation } from "./console-builder.ts";
+
+/** The keys of agencies' programs: made, looked at and revoked by administrators. */
+
+const LONGEST_LIFE_DAYS = 3_650;
+
+const scope = builder.enumType("ApiScope", {
+  values: {
+    APPLICATIONS_READ: { value: "applications:read" },
+    APPLICATIONS_WRITE: { value: "applications:write" },
+  } as const satisfies Record<string, { readonly value: ApiScope }>,
+});
+
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const apiKey = builder.objectRef<ApiKey>("ApiKey").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    lastFour: t.exposeString("lastFour"),
+    scopes: t.field({ type: [scope], resolve: ({ scopes }) => [...scopes] }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt.toISOString() }),
+    createdBy: t.exposeString("createdBy", { nullable: true }),
+    lastUsedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "To the hour.",
+      resolve: ({ lastUsedAt }) => isoOf(lastUsedAt),
+    }),
+    expiresAt: t.field({ type: "DateTime", nullable: true, resolve: ({ expiresAt }) => isoOf(expiresAt) }),
+    revokedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ revokedAt }) => isoOf(revokedAt) }),
+  }),
+});
+
+const createdKey = builder
+  .objectRef<{ readonly key: ApiKey; readonly text: string }>("CreatedApiKey")
+  .implement({
+    fields: (t) => ({
+      key: t.field({ type: apiKey, resolve: ({ key }) => key }),
+      text: t.exposeString("text", { description: "The key itself. Nobody can read it again." }),
+    }),
+  });
+
+builder.queryField("apiKeys", (t) =>
+  t.field({
+    type: [apiKey],
+    resolve: (_root, _args, context) =>
+      asRole(context, "ADMINISTRATOR", async () => [...(await listApiKeys(context.services.db))]),
+  }),
+);
+
+const daysIssue = (days: number | null | undefined): Issue | undefined =>
+  days === null || days === undefined ? undefined : inRange(0, LONGEST_LIFE_DAYS + 1)(days);
+
+builder.mutationField("createApiKey", (t) =>
+  t.field({
+    type: createdKey,
+    args: {
+      name: t.arg.string({ required: true }),
+      scopes: t.arg({ type: [scope], required: true }),
+      days: t.arg.int({ description: "How long it is good; without it, until it is revoked." }),
+    },
+    resolve: (_root, { name, scopes, days }, context) =>
+      inOperation(context, "ADMINISTRATOR", async ({ work, actor: { staffId } }) => {
+        const issues = {
+          name: lineIssue(name),
+          scopes: scopes.length === 0 ? { code: "validation.please_select_an_option" } : undefined,
+          days: daysIssue(days),
+        };
+        const broken = Object.entries(issues).flatMap(([field, issue]) =>
+          issue ? [[field, issue] as const] : [],
+        );
+        if (broken.length > 0) throw invalidInput(Object.fromEntries(broken));
+        return createApiKey(work, { name, scopes: [...new Set(scopes)], days: days ?? undefined, staffId });
+      }),
+  }),
+);
+
+builder.mutationField("revokeApiKey", (t) =>
+  t.field({
+    type: apiKey,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      inOperation(context, "ADMINISTRATOR", async ({ work }) => {
+        const revoked = await revokeApiKey(work, id);
+        if (!revoked) throw notFound();
+        return revoked;
+      }),
+  }),
+);

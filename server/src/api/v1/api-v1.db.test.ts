@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aProgram, type Program } from "../../../test/api-keys.ts";
+import { newApplication, somebody } from "../../../test/lettings.ts";
+import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+let program: Program;
+beforeAll(async () => {
+  server = await openTestServer();
+  program = await aProgram(server);
+});
+afterAll(() => server.close());
+
+const create = (body: unknown, headers?: Record<string, string>) =>
+  program.send("POST", "/applications", body, headers);
+
+describe("creating an application", () => {
+  test("invites everybody, and answers with who they are", async () => {
+    const person = somebody();
+    const { status, body, headers } = await create(newApplication({ people: [person] }));
+    expect(status).toBe(201);
+    expect(headers.location).toBe(`/api/v1/applications/${body.id}`);
+    expect(body).toMatchObject({ policy: "identity-only", isProvisional: true, language: "en" });
+    expect(body.people).toMatchObject([
+      { number: expect.stringMatching(/^LK-\d+$/), role: "tenant", status: "invited", email: person.email },
+    ]);
+    await server.runJobs();
+    expect(server.emails.filter(({ to }) => to === person.email)).toHaveLength(1);
+    const read = await program.send("GET", `/applications/${body.id}`);
+    expect(read.body.people[0].invitation.sentAt).toMatch(/Z$/);
+  });
+
+  test("fills in what is usual", async () => {
+    const { reference: _reference, currency: _currency, language: _language, ...usual } = newApplication();
+    expect((await create(usual)).body).toMatchObject({ reference: "", currency: "GBP", language: "en" });
+  });
+
+  test("says where in the body something is wrong, by the rules of the console", async () => {
+    const people = [somebody({ email: "amara", shareMinor: 95_001 })];
+    const { status, body, headers } = await create(
+      newApplication({ rentMinor: 95_000, termMonths: 0, people }),
+    );
+    expect([status, headers["content-type"]]).toEqual([422, "application/problem+json"]);
+    expect(body).toMatchObject({ type: "about:blank", status: 422, code: "INVALID_INPUT" });
+    expect(
+      body.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
+    ).toEqual([
+      ["/termMonths", "validation.range"],
+      ["/people/0/email", "validation.email.format"],
+      ["/people/0/shareMinor", "newApplication.validations.share"],
+      ["/people", "newApplication.validations.shares"],
+    ]);
+  });
+
+  test.each([
+    ["a field that nobody knows", { ...newApplication(), rent: 1 }, ""],
+    ["a text for an amount", { ...newApplication(), rentMinor: "95000" }, "/rentMinor"],
+    ["half a penny", { ...newApplication(), rentMinor: 95_000.5 }, "/rentMinor"],
+    ["another country", { ...newApplication(), country: "FR" }, "/country"],
+    ["no people", { ...newApplication(), people: undefined }, "/people"],
+  ])("%s is refused at its place", async (_what, sent, pointer) => {
+    const { status, body } = await create(sent);
+    expect([status, body.errors[0].pointer]).toEqual([422, pointer]);
+  });
+
+  test("a body that is no JSON is a problem too", async () => {
+    const response = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/applications",
+      headers: { authorization: `Bearer ${program.key}`, "content-type": "application/json" },
+      payload: "{",
+    });
+    expect([response.statusCode, response.json().code]).toEqual([400, "INVALID_REQUEST"]);
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  test("runs a request once, however often it is sent, also at once", async () => {
+    const sent = newApplication();
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create(sent, headers)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const other = await create({ ...sent, agency: "Another" }, headers);
+    expect([other.status, other.body.code]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
+  });
+
+  test("belongs to one key: another program's is another", async () => {
+    const sent = newApplication();
+    const headers = { "idempotency-key": randomUUID() };
+    const other = await aProgram(server);
+    const one = await create(sent, headers);
+    expect((await other.send("POST", "/applications", sent, headers)).body.id).not.toBe(one.body.id);
+  });
+
+  test("is free again after a request that was refused", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    expect((await create(newApplication({ home: "" }), headers)).status).toBe(422);
+    expect((await create(newApplication(), headers)).status).toBe(201);
+  });
+});
+
+describe("reading", () => {
+  test("lists the newest first, a page at a time, each once", async () => {
+    const own = await startTestServer();
+    const reader = await aProgram(own);
+    const made: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      made.push((await reader.send("POST", "/applications", newApplication())).body.id);
+    }
+    const pages = [];
+    let path = "/applications?limit=2";
+    for (;;) {
+      const { body } = await reader.send("GET", path);
+      pages.push(body.rows.map(({ id }: { id: string }) => id));
+      if (body.next === null) break;
+      path = `/applications?limit=2&after=${body.next}`;
+    }
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+    expect(pages.flat()).toEqual(made.toReversed());
+    expect((await reader.send("GET", "/applications?limit=0")).status).toBe(422);
+    expect((await reader.send("GET", "/applications?after=nonsense&limit=1")).body.rows).toHaveLength(1);
+  });
+
+  test("an application that nobody has is not found", async () => {
+    for (const id of ["x", randomUUID()]) {
+      const { status, body } = await program.send("GET", `/applications/${id}`);
+      expect([status, body.code]).toEqual([404, "NOT_FOUND"]);
+    }
+    expect((await program.send("GET", "/nothing")).body).toMatchObject({ code: "NOT_FOUND", status: 404 });
+  });
+});
+
+describe("a key", () => {
+  test("opens what its scopes name, and nothing else", async () => {
+    const reader = await aProgram(server, ["applications:read"]);
+    expect((await reader.send("GET", "/applications")).status).toBe(200);
+    const { status, body } = await reader.send("POST", "/applications", newApplication());
+    expect([status, body.code]).toEqual([403, "FORBIDDEN"]);
+    const writer = await aProgram(server, ["applications:write"]);
+    expect((await writer.send("GET", "/applications")).status).toBe(403);
+  });
+
+  test.each([
+    ["revoked", "revoked_at = now()"],
+    ["expired", "expires_at = now() - interval '1 second'"],
+    ["of another secret", "secret_hash = '\\x00'"],
+  ])("that is %s opens nothing", async (_what, change) => {
+    const other = await aProgram(server);
+    await server.context.pool.query(`update api_key set ${change} where id = $1`, [other.keyId]);
+    const { status, body, headers } = await other.send("GET", "/applications");
+    expect([status, body.code, headers["www-authenticate"]]).toEqual([401, "UNAUTHENTICATED", "Bearer"]);
+  });
+
+  test("is not stored, and notes the hour of its last use", async () => {
+    const { rows } = await server.context.pool.query(
+      "select k::text as text, last_used_at from api_key k where id = $1",
+      [program.keyId],
+    );
+    expect(rows[0].text).not.toContain(program.key.slice(16, 48));
+    await program.send("GET", "/applications");
+    const after = await server.context.pool.query("select last_used_at from api_key where id = $1", [
+      program.keyId,
+    ]);
+    expect(after.rows[0].last_used_at.getMinutes()).toBe(0);
+  });
+
+  test("has a limit of its own", async () => {
+    const limited = await startTestServer({ API_REQUESTS_PER_MINUTE: "30" });
+    const [one, other] = [await aProgram(limited), await aProgram(limited)];
+    const statuses = [];
+    for (let count = 0; count < 40; count += 1)
+      statuses.push((await one.send("GET", "/applications")).status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
+    const refused = await one.send("GET", "/applications");
+    expect([refused.status, refused.body.code, refused.headers["retry-after"]]).toEqual([
+      429,
+      "TOO_MANY_REQUESTS",
+      "60",
+    ]);
+    expect((await other.send("GET", "/applications")).status).toBe(200);
+  });
+});
+
+describe("the description", () => {
+  test("is valid OpenAPI 3.1, and names every route", async () => {
+    const document = (await server.app.inject("/api/v1/openapi.json")).json();
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths)).toEqual(["/applications", "/applications/{id}"]);
+    expect(Object.keys(document.components.schemas).toSorted()).toContain("Problem");
+  });
+});
+
+describe("whatever is sent", () => {
+  const anything = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constant(null),
+    fc.boolean(),
+    fc.constant([]),
+    fc.constant({}),
+  );
+  const fields = Object.keys(newApplication());
+
+  test("is answered as described, and never by a fault of ours", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...fields),
+        anything,
+        fc.constantFrom("firstName", "lastName", "email", "shareMinor", "guarantor"),
+        anything,
+        async (field, value, part, other) => {
+          const sent = { ...newApplication({ people: [{ ...somebody(), [part]: other }] }), [field]: value };
+          const { status, body } = await create(sent);
+          expect([201, 400, 422], JSON.stringify(sent)).toContain(status);
+          if (status !== 201) expect(body).toMatchObject({ type: "about:blank", status });
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import swagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import type { Services } from "../../platform/work/services.ts";
+import { languageOf } from "../pages/documents.ts";
+import { pageRequest } from "../pages/pages.ts";
+import { pageSender } from "../pages/send-page.ts";
+import { apiPage } from "./api-page.ts";
+import { applicationRoutes } from "./applications.routes.ts";
+import { answerProblems, problems, sendProblem } from "./problems.ts";
+
+const BASE = "/api/v1";
+
+const openapi = ({ config }: Services) => ({
+  openapi: "3.1.0",
+  info: {
+    title: `${config.provider.name}: applications`,
+    version: "1",
+    description:
+      "Create applications and follow them. Amounts are whole pence. Errors are problem+json (RFC 9457): `code` is for programs, `errors` names each place that is wrong.",
+  },
+  servers: [{ url: new URL(BASE, config.publicUrl).href }],
+  components: {
+    securitySchemes: {
+      key: { type: "http" as const, scheme: "bearer", description: "A key of the form lk_live_…" },
+    },
+  },
+});
+
+/** The API for agencies' programs, with its description for programs and for people. In a scope of its own. */
+export const apiV1 = async (server: FastifyInstance, services: Services): Promise<void> => {
+  const sendPage = pageSender(services.config);
+  await server.register(
+    async (app) => {
+      app.setValidatorCompiler(validatorCompiler);
+      app.setSerializerCompiler(serializerCompiler);
+      answerProblems(app, services);
+      await app.register(swagger, {
+        openapi: openapi(services),
+        stripBasePath: true,
+        transform: jsonSchemaTransform,
+        transformObject: jsonSchemaTransformObject,
+      });
+      applicationRoutes(app, services);
+      app.get("/openapi.json", { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>
+        reply.type("application/json").serializer(JSON.stringify).send(app.swagger()),
+      );
+      const asPage = {
+        exposeHeadRoute: false,
+        prefixTrailingSlash: "no-slash",
+        schema: { hide: true },
+      } as const;
+      app.get("/", asPage, async (request, reply) => {
+        const language = languageOf(pageRequest(request, BASE));
+        return sendPage(reply.serializer(String), {
+          document: "notice",
+          file: `plain.${language}.html`,
+          language,
+          ...apiPage(app.swagger()),
+        });
+      });
+      // Without it the pages' route for every other path would answer.
+      app.get("/*", { exposeHeadRoute: false, schema: { hide: true } }, (_request, reply) =>
+        sendProblem(reply, problems.notFound),
+      );
+      app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));
+    },
+    { prefix: BASE },
+  );
+};

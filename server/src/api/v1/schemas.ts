@@ -1,0 +1,148 @@
+import { MOST_PEOPLE } from "@latchkey/domain/cases/new-application.ts";
+import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
+import { validationStatuses } from "@latchkey/domain/validations/status.ts";
+import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
+import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { currencies } from "@latchkey/domain/vocabulary/money.ts";
+import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
+import { z } from "zod";
+
+/** The shapes of the API for agencies. What a value may be is up to the rules of the domain, which the console has too. */
+
+const named = (name: string) => ({ id: name });
+
+const minor = (description: string) => z.number().int().describe(`${description} In minor units: pence.`);
+
+const person = {
+  firstName: z.string().max(200),
+  lastName: z.string().max(200),
+  email: z.string().max(320).describe("Where the invitation goes."),
+};
+
+const guarantor = z.strictObject(person).meta(named("Guarantor"));
+
+const newPerson = z
+  .strictObject({
+    ...person,
+    shareMinor: minor("Of the monthly rent; somebody who pays none lives there all the same."),
+    guarantor: guarantor
+      .optional()
+      .describe("Who guarantees the share. The same address for several people is the same person."),
+  })
+  .meta(named("NewPerson"));
+
+export const newApplicationBody = z
+  .strictObject({
+    home: z.string().max(1000).describe("The address, on one line or several."),
+    country: z.enum(homeCountries).describe("The part of the United Kingdom: its law applies."),
+    rentMinor: minor("A month."),
+    currency: z.enum(currencies).default("GBP"),
+    start: z.string().max(20).describe("First day of the tenancy, YYYY-MM-DD."),
+    termMonths: z.number().int(),
+    agency: z.string().max(200).describe("The agency's name, as applicants read it."),
+    reference: z.string().max(200).default("").describe("Your own reference."),
+    policy: z
+      .string()
+      .max(100)
+      .describe(`One of ${shippedPolicies.map(({ name }) => name).join(", ")}.`),
+    language: z.enum(languages).default("en").describe("Of the e-mails."),
+    people: z.array(newPerson).max(50).describe(`At most ${MOST_PEOPLE}. Their shares add up to the rent.`),
+  })
+  .meta(named("NewApplication"));
+
+const instant = z.string().describe("UTC, ISO 8601.");
+
+const party = z
+  .object({
+    id: z.uuid(),
+    number: z.string().describe("By which people speak of the case: LK-20411."),
+    role: z.enum(partyRoles),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    shareMinor: z.number().int(),
+    guarantorId: z.uuid().nullable().describe("The person who guarantees the share."),
+    status: z.enum(validationStatuses),
+    since: instant,
+    submittedAt: instant.nullable(),
+    invitation: z.object({
+      sentAt: instant.nullable(),
+      signedInAt: instant.nullable(),
+      bouncedBecause: z.string().nullable().describe("Why the e-mail came back."),
+    }),
+  })
+  .meta(named("Person"));
+
+export const applicationReply = z
+  .object({
+    id: z.uuid(),
+    home: z.string(),
+    country: z.enum(homeCountries),
+    rentMinor: z.number().int(),
+    currency: z.string(),
+    start: z.string(),
+    termMonths: z.number().int(),
+    agency: z.string(),
+    reference: z.string(),
+    policy: z.string(),
+    policyVersion: z.number().int(),
+    language: z.enum(languages),
+    createdAt: instant,
+    isProvisional: z.boolean().describe("Somebody has not sent everything yet: no result stands before."),
+    people: z.array(party),
+  })
+  .meta(named("Application"));
+
+export const listedReply = z
+  .object({
+    rows: z.array(
+      z.object({
+        id: z.uuid(),
+        home: z.string(),
+        agency: z.string(),
+        reference: z.string(),
+        rentMinor: z.number().int(),
+        currency: z.string(),
+        start: z.string(),
+        createdAt: instant,
+        people: z.array(
+          z.object({
+            id: z.uuid(),
+            number: z.string(),
+            firstName: z.string(),
+            lastName: z.string(),
+            role: z.enum(partyRoles),
+            status: z.enum(validationStatuses),
+          }),
+        ),
+      }),
+    ),
+    next: z.string().nullable().describe("Pass it as `after` to get the next page; null on the last one."),
+  })
+  .meta(named("ApplicationPage"));
+
+export const listQuery = z.strictObject({
+  after: z.string().max(200).optional().describe("`next` of the page before."),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+export const idParams = z.object({ id: z.string().max(100) });
+
+/** RFC 9457. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.string().describe("For programs; the title is for people."),
+    errors: z
+      .array(
+        z.object({
+          pointer: z.string().describe("Where in the body, as a JSON pointer."),
+          code: z.string(),
+          params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta(named("Problem"));
