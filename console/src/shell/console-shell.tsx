@@ -3,10 +3,10 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { PRODUCT } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { CONSOLE_PATH, STAFF_SIGN_OUT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { BarLanguageMenu } from "@latchkey/ui/console-bar/bar-language-menu.tsx";
 import { ConsoleBar } from "@latchkey/ui/console-bar/console-bar.tsx";
 import { StaffMenu } from "@latchkey/ui/console-bar/staff-menu.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
-import { LanguageMenu } from "@latchkey/ui/menu/language-menu.tsx";
 import { MenuButton, MenuLink } from "@latchkey/ui/menu/menu-item.tsx";
 import { SkipLink } from "@latchkey/ui/skip-link/skip-link.tsx";
 import { type ReactNode, useMemo, useState } from "react";
@@ -33,7 +33,7 @@ export function ConsoleShell({ children }: { readonly children: ReactNode }) {
         linkAs={RoutedLink}
         nav={staff && <Navigation staff={staff} />}
       >
-        <LanguageMenu
+        <BarLanguageMenu
           label={t("shell:languageNow")}
           languages={languageOptions}
           current={language}

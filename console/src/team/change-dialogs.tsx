@@ -2,7 +2,7 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { memberIssues } from "@latchkey/domain/staff/member.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
+import { TwoPartModal } from "@latchkey/ui/modal/two-part-modal.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog, type Confirmed } from "./confirm-dialog.tsx";
@@ -52,7 +52,7 @@ function ChangeDialog({ member, onClose, onDone, onAsk }: ChangeDialogProps) {
   });
   useHoldsText(form.isDirty);
   return (
-    <Modal
+    <TwoPartModal
       open
       onClose={onClose}
       title={t("edit.title", { name })}
@@ -67,13 +67,13 @@ function ChangeDialog({ member, onClose, onDone, onAsk }: ChangeDialogProps) {
           </Button>
         </>
       }
+      after={<Access member={member} onDone={onDone} onAsk={onAsk} />}
     >
       {failure && <SaveFailure failure={failure} />}
       <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
         <MemberFields form={form} />
       </form>
-      <Access member={member} onDone={onDone} onAsk={onAsk} />
-    </Modal>
+    </TwoPartModal>
   );
 }
 

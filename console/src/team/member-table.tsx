@@ -89,7 +89,11 @@ function LastSeen({ moment }: { readonly moment: string | null }) {
   const now = useNow();
   if (moment === null) return t("never");
   if (now - Date.parse(moment) < RIGHT_NOW_MS) return t("now");
-  return <time dateTime={moment}>{formatMoment(language, moment, now)}</time>;
+  return (
+    <time className="no-break" dateTime={moment}>
+      {formatMoment(language, moment, now)}
+    </time>
+  );
 }
 
 interface RowActionsProps {
@@ -103,7 +107,7 @@ function RowActions({ member, onChange, onDone }: RowActionsProps) {
   const { t } = useTranslation("team");
   if (member.isYou) return <span className="soft">{t("you")}</span>;
   return (
-    <span className="row">
+    <span className="row row--tight">
       {isInvited(member) && <ResendButton member={member} onDone={onDone} />}
       <Button
         size="small"

@@ -1,7 +1,7 @@
 import type { Examples } from "../example.ts";
-import { LanguageMenu } from "../menu/language-menu.tsx";
 import { MenuButton, MenuLink } from "../menu/menu-item.tsx";
 import { NavTabs } from "../tabs/nav-tabs.tsx";
+import { BarLanguageMenu } from "./bar-language-menu.tsx";
 import { ConsoleBar } from "./console-bar.tsx";
 import { StaffMenu } from "./staff-menu.tsx";
 
@@ -11,7 +11,7 @@ const languages = [
 ];
 
 const language = (
-  <LanguageMenu label="Language: " languages={languages} current="en" onChoose={() => undefined} />
+  <BarLanguageMenu label="Language: " languages={languages} current="en" onChoose={() => undefined} />
 );
 
 const pages = [

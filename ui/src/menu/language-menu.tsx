@@ -25,7 +25,7 @@ export function LanguageMenu({ label, languages, current, onChoose }: LanguageMe
         <>
           <Icon name="globe" />
           <span className="visually-hidden">{label}</span>
-          <span className="menu-button__label">{languages.find(({ code }) => code === current)?.name}</span>
+          {languages.find(({ code }) => code === current)?.name}
         </>
       }
     >

@@ -4,6 +4,7 @@ import { Checkbox } from "../checkbox/checkbox.tsx";
 import type { Examples } from "../example.ts";
 import { Ticks } from "../ticks/ticks.tsx";
 import { Modal } from "./modal.tsx";
+import { TwoPartModal } from "./two-part-modal.tsx";
 
 type SampleProps = { readonly startsOpen: boolean; readonly dismissible?: boolean };
 
@@ -38,10 +39,40 @@ function Sample({ startsOpen, dismissible }: SampleProps) {
   );
 }
 
+function TwoParts() {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <main>
+      <h1>Team</h1>
+      <Button onClick={() => setOpen(true)}>Change</Button>
+      <TwoPartModal
+        open={isOpen}
+        onClose={close}
+        title="Change Priya Nair"
+        lead="priya.nair@quillfield.example"
+        actions={
+          <Button variant="primary" onClick={close}>
+            Save
+          </Button>
+        }
+        after={
+          <Button size="small" icon="lock">
+            Block
+          </Button>
+        }
+      >
+        <Checkbox label="Reviewer" />
+      </TwoPartModal>
+    </main>
+  );
+}
+
 export const whole = true;
 
 export const examples: Examples = {
   closed: () => <Sample startsOpen={false} />,
   open: () => <Sample startsOpen />,
+  "two-parts": () => <TwoParts />,
   fixed: () => <Sample startsOpen={false} dismissible={false} />,
 };
