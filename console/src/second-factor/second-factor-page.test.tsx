@@ -1,0 +1,293 @@
+// @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aDeviceWithPasskeys, forgetPasskeys, refusing, requestOptions } from "../testing/fake-passkeys.ts";
+import { openConsole, tokenAnswer } from "../testing/open-console.tsx";
+
+const BASE = "/console/auth/second-factor";
+
+const pending = {
+  email: "ruth.adeyemi@quillfield.example",
+  name: "Ruth Adeyemi",
+  isEnrolled: true,
+  factors: ["passkey", "app"],
+  triesLeft: 5,
+  administrator: "Lucía Ortega",
+};
+
+const status = (code: number, body: object = {}) => Response.json(body, { status: code });
+const wrong = (triesLeft: number) => () => status(422, { code: "CODE_WRONG", triesLeft });
+const over = () => status(410, { code: "SIGN_IN_OVER" });
+
+beforeEach(() => aDeviceWithPasskeys());
+afterEach(() => {
+  cleanup();
+  forgetPasskeys();
+});
+
+type Calls = NonNullable<Parameters<typeof openConsole>[0]["calls"]>;
+
+const open = async (calls: Calls = {}, given: Partial<typeof pending> = {}) => {
+  const opened = await openConsole({
+    path: "/console/second-factor",
+    calls: { [BASE]: () => status(200, { ...pending, ...given }), ...calls },
+  });
+  const { screen } = opened;
+  const code = async () =>
+    (await screen.findByRole("textbox", { name: /6.digits from your app/ })) as HTMLInputElement;
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+  const beganAgain = async () => {
+    await title("Start again");
+    expect(opened.address()).toBe("/console/sign-in");
+    expect(screen.getByText("This sign-in is over")).toBeTruthy();
+  };
+  return { ...opened, code, press, title, beganAgain };
+};
+
+describe("the page", () => {
+  test("says who is signing in, how many tries are left, and whom to ask", async () => {
+    const { screen, title, code } = await open();
+    expect(await title("One more step")).toBe(document.activeElement);
+    expect(document.title).toBe("One more step – Latchkey");
+    expect(screen.getByText("ruth.adeyemi@quillfield.example")).toBeTruthy();
+    expect(screen.getByText("5 tries left. After that you need a new link.")).toBeTruthy();
+    expect(screen.getByText(/Ask your administrator, Lucía Ortega/)).toBeTruthy();
+    expect((await code()).autocomplete).toBe("one-time-code");
+    expect((await code()).inputMode).toBe("numeric");
+  });
+
+  test("offers what is set up, and nothing else", async () => {
+    const onlyApp = await open({}, { factors: ["app"] });
+    await onlyApp.screen.findByRole("textbox", { name: /^Enter the 6.digits from your app/ });
+    expect(onlyApp.screen.queryByRole("button", { name: "Use your passkey" })).toBeNull();
+    cleanup();
+    const onlyPasskey = await open({}, { factors: ["passkey"] });
+    await onlyPasskey.screen.findByRole("button", { name: "Use your passkey" });
+    expect(onlyPasskey.screen.queryByRole("textbox")).toBeNull();
+  });
+
+  test("leads to the set-up when there is none yet", async () => {
+    const { address } = await open({}, { isEnrolled: false, factors: [] });
+    await eventually(() => expect(address()).toBe("/console/second-factor/set-up"));
+  });
+
+  test("begins again when no sign-in is pending", async () => {
+    const { beganAgain } = await open({ [BASE]: () => status(401, { code: "UNAUTHENTICATED" }) });
+    await beganAgain();
+  });
+
+  test("that could not be loaded can be tried again", async () => {
+    let isAway = true;
+    const { press, title } = await open({ [BASE]: () => (isAway ? undefined : status(200, pending)) });
+    await title("We could not load this page");
+    isAway = false;
+    await press("Try again");
+    await title("One more step");
+  });
+});
+
+describe("the code of the app", () => {
+  test("is shown in groups, sent without them, and opens the page that was asked for", async () => {
+    const calls = { [`${BASE}/app`]: () => tokenAnswer({ returnTo: "/console/nowhere" }) };
+    const { code, press, sent, session, address } = await open(calls);
+    await userEvent.type(await code(), "482913");
+    expect((await code()).value).toBe("482 913");
+    await press("Continue");
+    await eventually(() => expect(address()).toBe("/console/nowhere"));
+    expect(sent.at(-1)).toEqual([`${BASE}/app`, { code: "482913" }]);
+    expect(session.snapshot().state).toBe("logged-in");
+    expect(session.currentToken()).toBe("token");
+  });
+
+  test("a page that is none of the console is not opened", async () => {
+    const { code, address } = await open({
+      [`${BASE}/app`]: () => tokenAnswer({ returnTo: "//evil.example" }),
+    });
+    await userEvent.type(await code(), "482913{Enter}");
+    await eventually(() => expect(address()).toBe("/console/team"));
+  });
+
+  test("that is not complete is not sent", async () => {
+    const { screen, code, press, sent } = await open();
+    await userEvent.type(await code(), "4829");
+    await press("Continue");
+    expect(screen.getByText("Enter the 6 digits")).toBeTruthy();
+    expect(await code()).toBe(document.activeElement);
+    expect(sent).toHaveLength(1);
+    await userEvent.type(await code(), "13");
+    expect(screen.queryByText("Enter the 6 digits")).toBeNull();
+  });
+
+  test("that is wrong stays in its field, with what to do and the tries that are left", async () => {
+    let left = 5;
+    const calls = {
+      [`${BASE}/app`]: () => {
+        left -= 1;
+        return wrong(left)();
+      },
+    };
+    const { screen, code } = await open(calls);
+    await userEvent.type(await code(), "482913{Enter}");
+    await screen.findByText(/This code is not right/);
+    expect((await code()).value).toBe("482 913");
+    expect((await code()).getAttribute("aria-invalid")).toBe("true");
+    expect(await code()).toBe(document.activeElement);
+    expect(document.title).toBe("Error: One more step – Latchkey");
+    expect(screen.getByText("4 tries left. After that you need a new link.")).toBeTruthy();
+    await userEvent.keyboard("111222");
+    expect((await code()).value).toBe("111 222");
+    expect(screen.queryByText(/This code is not right/)).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByText("3 tries left. After that you need a new link.");
+    expect(screen.getByText(/This code is not right/)).toBeTruthy();
+  });
+
+  test.each([
+    ["the server says that it is over", over],
+    ["no try is left", wrong(0)],
+    ["nobody knows the sign-in any more", () => status(401, { code: "UNAUTHENTICATED" })],
+  ])("begins again when %s", async (_title, answer) => {
+    const { code, beganAgain } = await open({ [`${BASE}/app`]: answer });
+    await userEvent.type(await code(), "482913{Enter}");
+    await beganAgain();
+  });
+
+  test("a lost network says so and keeps the code", async () => {
+    let isAway = true;
+    const calls = { [`${BASE}/app`]: () => (isAway ? undefined : tokenAnswer()) };
+    const { screen, code, press, address } = await open(calls);
+    await userEvent.type(await code(), "482913{Enter}");
+    const alert = await screen.findByText("That did not arrive");
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect((await code()).value).toBe("482 913");
+    isAway = false;
+    await press("Continue");
+    await eventually(() => expect(address()).toBe("/console/team"));
+  });
+
+  test("too many tries at once ask to wait", async () => {
+    const { screen, code } = await open({ [`${BASE}/app`]: () => status(429) });
+    await userEvent.type(await code(), "482913{Enter}");
+    await screen.findByText("Wait a few minutes, then try again.");
+  });
+
+  test("a second press while the first is on its way sends nothing", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { screen, code, press, sent, address } = await open({ [`${BASE}/app`]: () => held });
+    await userEvent.type(await code(), "482913{Enter}");
+    const button = screen.getByRole("button", { name: "Continue" });
+    await eventually(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+    await press("Continue");
+    await userEvent.type(await code(), "{Enter}");
+    await press("Use your passkey");
+    expect(sent).toHaveLength(2);
+    answer(tokenAnswer());
+    await eventually(() => expect(address()).toBe("/console/team"));
+  });
+});
+
+describe("a recovery code", () => {
+  test("takes the place of the other ways, and there is a way back", async () => {
+    const { screen, press, title } = await open();
+    await title("One more step");
+    await press("Use a recovery code");
+    expect(await title("Use a recovery code")).toBe(document.activeElement);
+    expect(screen.getAllByRole("textbox")).toHaveLength(1);
+    await press("Back to the other ways");
+    await title("One more step");
+  });
+
+  test("is sent without spaces; a wrong one stays in its field", async () => {
+    let isRight = false;
+    const calls = { [`${BASE}/recovery`]: () => (isRight ? tokenAnswer() : wrong(1)()) };
+    const { screen, press, title, sent, address } = await open(calls);
+    await title("One more step");
+    await press("Use a recovery code");
+    const field = (await screen.findByRole("textbox", { name: "Recovery code" })) as HTMLInputElement;
+    await press("Continue");
+    expect(screen.getByText("Enter a recovery code")).toBeTruthy();
+    await userEvent.type(field, " h7qm4-29xkt{Enter}");
+    await screen.findByText("This code is not right, or it was used before");
+    expect(screen.getByText("1 try left. After that you need a new link.")).toBeTruthy();
+    expect(field.value).toBe(" h7qm4-29xkt");
+    isRight = true;
+    await press("Continue");
+    await eventually(() => expect(address()).toBe("/console/team"));
+    expect(sent.filter(([path]) => path === `${BASE}/recovery`).at(-1)?.[1]).toEqual({ code: "h7qm4-29xkt" });
+  });
+});
+
+describe("a passkey", () => {
+  const options = { [`${BASE}/passkey/options`]: () => status(200, requestOptions) };
+
+  const openWithPasskey = async (calls: Calls = {}, given: Partial<typeof pending> = {}) => {
+    const opened = await open({ ...options, ...calls }, given);
+    await opened.title("One more step");
+    return { ...opened, prove: () => opened.press("Use your passkey") };
+  };
+
+  test("is asked for from the device and sent on", async () => {
+    const calls = { [`${BASE}/passkey`]: () => tokenAnswer({ returnTo: "/console/team" }) };
+    const { prove, sent, address } = await openWithPasskey(calls);
+    await prove();
+    await eventually(() => expect(address()).toBe("/console/team"));
+    const [path, body] = sent.at(-1) ?? [];
+    expect(path).toBe(`${BASE}/passkey`);
+    expect(body).toMatchObject({ response: { id: "credential-1", type: "public-key" } });
+  });
+
+  test("that was not given costs no try", async () => {
+    aDeviceWithPasskeys({ get: refusing("NotAllowedError") });
+    const { screen, prove, sent } = await openWithPasskey();
+    await prove();
+    await screen.findByText("The passkey was not used. Press the button again, or choose another way.");
+    expect(screen.getByText(/^5 tries left/)).toBeTruthy();
+    expect(sent.map(([path]) => path)).toEqual([BASE, `${BASE}/passkey/options`]);
+    const button = screen.getByRole("button", { name: "Use your passkey" });
+    const described = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toContain("The passkey was not used");
+  });
+
+  test("is the only way for some, who are told nothing of others", async () => {
+    aDeviceWithPasskeys({ get: refusing("AbortError") });
+    const { screen, prove } = await openWithPasskey({}, { factors: ["passkey"] });
+    await prove();
+    await screen.findByText("The passkey was not used. Press the button and follow your device.");
+  });
+
+  test("that the server refuses costs a try", async () => {
+    const calls = { [`${BASE}/passkey`]: () => status(422, { code: "PASSKEY_REFUSED", triesLeft: 4 }) };
+    const { screen, prove } = await openWithPasskey(calls);
+    await prove();
+    await screen.findByText("This passkey did not work. Use another one, or choose another way.");
+    expect(screen.getByText(/^4 tries left/)).toBeTruthy();
+  });
+
+  test("that the device cannot use is no lost network", async () => {
+    aDeviceWithPasskeys({ get: refusing("SecurityError") });
+    const { screen, prove } = await openWithPasskey();
+    await prove();
+    await screen.findByText("This passkey did not work. Use another one, or choose another way.");
+  });
+
+  test("begins again when the sign-in is over meanwhile", async () => {
+    const { prove, beganAgain } = await openWithPasskey({ [`${BASE}/passkey/options`]: over });
+    await prove();
+    await beganAgain();
+  });
+
+  test("a browser without passkeys says so, and the code is the first choice", async () => {
+    forgetPasskeys();
+    const { screen } = await open();
+    await screen.findByText(/This browser cannot use passkeys here/);
+    expect(screen.queryByRole("button", { name: "Use your passkey" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Continue" }).className).toContain("button--primary");
+  });
+});

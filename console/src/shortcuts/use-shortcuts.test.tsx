@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { createShortcuts } from "./shortcuts.ts";
+import { ShortcutsProvider, useShortcutKeys, useShortcuts } from "./use-shortcuts.ts";
+
+afterEach(cleanup);
+
+const search = vi.fn();
+
+/** A page with a search, fields of every kind, and a count that changes what the key does. */
+function Page() {
+  const [count, setCount] = useState(0);
+  useShortcuts([{ keys: "/", label: "Search", run: () => search(count) }]);
+  return (
+    <>
+      <input aria-label="text" />
+      <textarea aria-label="area" />
+      <select aria-label="choice" />
+      <input type="checkbox" aria-label="box" />
+      {/* biome-ignore lint/a11y/useSemanticElements: an editor, as a library would draw it */}
+      <div contentEditable role="textbox" aria-label="editor" tabIndex={0} suppressContentEditableWarning />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count
+      </button>
+      <dialog>Dialog</dialog>
+    </>
+  );
+}
+
+const shortcuts = createShortcuts();
+
+function App() {
+  useShortcutKeys(shortcuts);
+  return (
+    <ShortcutsProvider value={shortcuts}>
+      <Page />
+    </ShortcutsProvider>
+  );
+}
+
+test("a key of the page runs what the page says now", async () => {
+  const screen = render(<App />);
+  await userEvent.keyboard("/");
+  expect(search).toHaveBeenLastCalledWith(0);
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.keyboard("/");
+  expect(search).toHaveBeenLastCalledWith(1);
+  screen.unmount();
+  search.mockClear();
+  await userEvent.keyboard("/");
+  expect(search).not.toHaveBeenCalled();
+});
+
+test.each(["text", "area", "choice", "box", "editor"])("nothing happens in a field: %s", async (label) => {
+  search.mockClear();
+  const screen = render(<App />);
+  screen.getByLabelText(label).focus();
+  await userEvent.keyboard("/");
+  expect(search).not.toHaveBeenCalled();
+});
+
+test.each(["ctrlKey", "metaKey", "altKey", "repeat", "isComposing"])("nor with %s", (name) => {
+  search.mockClear();
+  render(<App />);
+  fireEvent.keyDown(document.body, { key: "/", [name]: true });
+  expect(search).not.toHaveBeenCalled();
+});
+
+test("nor behind a dialog, nor when somebody else has used the key", () => {
+  search.mockClear();
+  const { container } = render(<App />);
+  const dialog = container.querySelector("dialog");
+  dialog?.show();
+  fireEvent.keyDown(document.body, { key: "/" });
+  dialog?.close();
+  const used = (event: Event) => event.preventDefault();
+  document.body.addEventListener("keydown", used);
+  fireEvent.keyDown(document.body, { key: "/" });
+  document.body.removeEventListener("keydown", used);
+  expect(search).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(search).toHaveBeenCalledOnce();
+});
