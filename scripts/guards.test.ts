@@ -114,6 +114,27 @@ const planted = {
     'import { createI18n } from "@latchkey/applicant/src/locales/create-i18n.ts";\nexport const create = createI18n;',
   "applicant/src/app/knows-reference.ts":
     'import { createI18n } from "@latchkey/reference/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+  "applicant/src/app/knows-console.ts":
+    'import { createI18n } from "@latchkey/console/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+  "reference/src/app/knows-console.ts":
+    'import { createI18n } from "@latchkey/console/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+  "server/src/api/pages/knows-console.ts":
+    'import { createI18n } from "@latchkey/console/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+
+  "console/src/app/knows-server.ts":
+    'import { readMe } from "@latchkey/server/api/applicant/me.ts";\nexport const read = readMe;',
+  "console/src/app/knows-app.ts":
+    'import { createI18n } from "@latchkey/applicant/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+  "console/src/app/knows-feature.ts":
+    'import { teamPage } from "../team/team-route.ts";\nexport const page = teamPage;',
+  "console/src/team/knows-feature.ts":
+    'import { FormCard } from "../sign-in/form-card.tsx";\nexport const card = FormCard;',
+  "console/src/team/rows/knows-feature.ts":
+    'import { FormCard } from "../../sign-in/form-card.tsx";\nexport const card = FormCard;',
+  "console/src/team/knows-app.ts":
+    'import { consolePages } from "../app/pages.ts";\nexport const pages = consolePages;',
+  "console/src/team/rows/knows-shared.ts":
+    'import { a } from "../../shell/a.ts";\nimport { b } from "../../factors/b.ts";\nimport { c } from "../team-route.ts";\nexport const all = [a, b, c];',
 
   "server/src/platform/jobs/hen.ts": 'import { egg } from "./egg.ts";\nexport const hen = () => egg;',
   "server/src/platform/jobs/egg.ts": 'import { hen } from "./hen.ts";\nexport const egg = () => hen;',
@@ -208,6 +229,11 @@ describe("folders import only what they may", () => {
     ["applicant/src/app/knows-reference.ts", "browsers know the server only"],
     ["reference/src/app/knows-server.ts", "the pages of a reference know the server only"],
     ["reference/src/app/knows-app.ts", "the pages of a reference know the server only"],
+    ["applicant/src/app/knows-console.ts", "browsers know the server only"],
+    ["reference/src/app/knows-console.ts", "the pages of a reference know the server only"],
+    ["server/src/api/pages/knows-console.ts", "the server imports domain and words only"],
+    ["console/src/app/knows-server.ts", "the console knows the server only"],
+    ["console/src/app/knows-app.ts", "the console knows the server only"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
 
   test("words may know domain", () => expect(errorsIn("words/src/en/knows-domain.ts")).toEqual([]));
@@ -248,6 +274,19 @@ describe("features of the applicant app never import each other", () => {
   ] as const)("%s is refused", (path) => refused(path, "features never meet"));
 
   test.each(["applicant/src/identity/steps/knows-shared.ts", "applicant/src/app/knows-feature.ts"] as const)(
+    "%s is allowed",
+    (path) => expect(errorsIn(path)).toEqual([]),
+  );
+});
+
+describe("features of the console never import each other", () => {
+  test.each([
+    "console/src/team/knows-feature.ts",
+    "console/src/team/rows/knows-feature.ts",
+    "console/src/team/knows-app.ts",
+  ] as const)("%s is refused", (path) => refused(path, "features of the console never meet"));
+
+  test.each(["console/src/team/rows/knows-shared.ts", "console/src/app/knows-feature.ts"] as const)(
     "%s is allowed",
     (path) => expect(errorsIn(path)).toEqual([]),
   );

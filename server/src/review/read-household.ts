@@ -1,7 +1,7 @@
 import { type AffordabilityOutcome, assessHousehold } from "@latchkey/domain/affordability/assess.ts";
 import type { AssessedSource } from "@latchkey/domain/affordability/counted.ts";
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
-import { evidencedByBank } from "@latchkey/domain/affordability/evidence.ts";
+import { evidencedByBank } from "@latchkey/domain/income/bank-evidence.ts";
 import { assessedSources } from "@latchkey/domain/income/derived.ts";
 import { isClosed, statusOf, type ValidationStatus } from "@latchkey/domain/validations/status.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";

@@ -1,4 +1,4 @@
-import type { IncomeSource } from "../income/source.ts";
+import type { IncomeSource } from "./source.ts";
 import type { RecognisedKind } from "../recognition/recognise.ts";
 import type { IncomeType, PayFrequency } from "../vocabulary/money.ts";
 
