@@ -5,7 +5,14 @@ import { createI18n } from "./create-i18n.ts";
 
 /** The sources of the domain's rules; file codes have their texts with the uploads. */
 const sources = import.meta.glob<string>(
-  ["../../../domain/src/**/*.ts", "!../../../domain/src/**/*.test.ts", "!../../../domain/src/documents/*.ts"],
+  [
+    "../../../domain/src/**/*.ts",
+    "!../../../domain/src/**/*.test.ts",
+    "!../../../domain/src/documents/*.ts",
+    // What only staff is asked has its texts in the console.
+    "!../../../domain/src/cases/new-application.ts",
+    "!../../../domain/src/staff/*.ts",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

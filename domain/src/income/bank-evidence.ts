@@ -1,6 +1,6 @@
-import type { IncomeSource } from "./source.ts";
 import type { RecognisedKind } from "../recognition/recognise.ts";
 import type { IncomeType, PayFrequency } from "../vocabulary/money.ts";
+import type { IncomeSource } from "./source.ts";
 
 /** What a connected bank shows of a source, beside what was stated of it. */
 
