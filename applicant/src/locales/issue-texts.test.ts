@@ -17,6 +17,7 @@ const sources = import.meta.glob<string>(
 );
 
 const NAMED = /"((?:validation|warning)\.[a-z0-9_.]+)"/g;
+const GROUPED = /"([A-Za-z-]+\.validations\.[A-Za-z_]+)"/g;
 const DEFAULTED = /\bcode(?:: | = )"([A-Za-z0-9_.]+)"/g;
 
 /** Reported by the server only. */
@@ -26,7 +27,9 @@ const codes = [
   ...new Set([
     ...OF_THE_SERVER,
     ...Object.values(sources).flatMap((source) =>
-      [NAMED, DEFAULTED].flatMap((pattern) => [...source.matchAll(pattern)].map(([, code = ""]) => code)),
+      [NAMED, GROUPED, DEFAULTED].flatMap((pattern) =>
+        [...source.matchAll(pattern)].map(([, code = ""]) => code),
+      ),
     ),
   ]),
 ].toSorted();
@@ -40,6 +43,7 @@ const params = { min: 2, max: 64, bound: 10, age: 18, months: 3, years: 7 };
 test("the codes of the domain are found", () => {
   expect(codes).toContain("validation.required");
   expect(codes).toContain("personalEmailMatch");
+  expect(codes).toContain("yourGuarantor.validations.personalEmailMatch");
   expect(codes.length).toBeGreaterThan(25);
 });
 

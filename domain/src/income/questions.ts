@@ -26,6 +26,7 @@ import {
   MOST_LOAN,
   MOST_SAVINGS,
   notAboveAnnual,
+  type OWN_EMAIL,
   othersEmailIssue,
   paymentDateIssue,
   pensionStartIssue,
@@ -47,9 +48,14 @@ const netIncomeFrequency: Field = { input: "netIncomeFrequency", rule: oneOf(pay
 
 const amount = (input: string, most: number): Field => ({ input, rule: amountIssue(most) });
 
-const paymentDate = (months: number): Field => ({
+const paymentDate = (code: string, months: number): Field => ({
   input: "paymentDate",
-  rule: (value, { today }) => paymentDateIssue(months, today)(value),
+  rule: (value, { today }) => paymentDateIssue(code, months, today)(value),
+});
+
+const othersEmail = (input: string, step: keyof typeof OWN_EMAIL): Field => ({
+  input,
+  rule: (value, { email }) => othersEmailIssue(email, step)(value),
 });
 
 const asTyped = (minor: number | null): string => (minor === null ? "" : amountText(minor));
@@ -119,7 +125,9 @@ export const salaryQuestion = {
     netIncomeFrequency,
     paymentDate: {
       input: "paymentDate",
-      rule: unlessNewStarter((_annual, today) => paymentDateIssue(3, today)),
+      rule: unlessNewStarter((_annual, today) =>
+        paymentDateIssue("yourSalary.validations.payment_date", 3, today),
+      ),
     },
   },
   answerIn: (source) => ({ startDate: source.startDate ?? "", ...moneyIn(source) }),
@@ -131,8 +139,7 @@ export const referenceQuestion = {
     // A person or a department: "HR" is a good answer.
     referenceName: line("referenceName"),
     referenceEmail: {
-      input: "referenceEmail",
-      rule: (value, { email }) => othersEmailIssue(email)(value),
+      ...othersEmail("referenceEmail", "companyReference"),
       warning: referenceEmailWarning,
     },
   },
@@ -159,17 +166,17 @@ export const loanQuestion = {
   }),
 } as const satisfies About;
 
-const incomeFields = (most: number, months: number) => ({
+const incomeFields = (most: number, payment: Field) => ({
   annualGrossIncome: amount("annualGrossIncome", most),
   netIncome: amount("netIncome", most),
   currency,
   netIncomeFrequency,
-  paymentDate: paymentDate(months),
+  paymentDate: payment,
 });
 
 export const loanAmountQuestion = {
   step: "yourLoan",
-  fields: incomeFields(MOST_LOAN, 6),
+  fields: incomeFields(MOST_LOAN, paymentDate("yourLoan.validations.payment_date", 6)),
   answerIn: moneyIn,
 } as const satisfies About;
 
@@ -184,7 +191,7 @@ export const pensionQuestion = {
 
 export const pensionAmountQuestion = {
   step: "pensionAmount",
-  fields: incomeFields(MOST_INCOME, 6),
+  fields: incomeFields(MOST_INCOME, paymentDate("pensionAmount.validations.payment_date", 6)),
   answerIn: moneyIn,
 } as const satisfies About;
 
@@ -205,6 +212,10 @@ export const benefitQuestion = {
 export const benefitAmountQuestion = {
   ...pensionAmountQuestion,
   step: "benefitAmount",
+  fields: {
+    ...pensionAmountQuestion.fields,
+    paymentDate: paymentDate("benefitAmount.validations.payment_date", 6),
+  },
 } as const satisfies About;
 
 export const companyQuestion = {
@@ -223,7 +234,7 @@ export const companyQuestion = {
 
 export const selfEmployedQuestion = {
   step: "yourIncome",
-  fields: incomeFields(MOST_INCOME, 3),
+  fields: incomeFields(MOST_INCOME, paymentDate("yourIncome.validations.payment_date", 3)),
   answerIn: moneyIn,
 } as const satisfies About;
 
@@ -261,7 +272,7 @@ export const guarantorQuestion = {
   fields: {
     firstName: { input: "firstName", rule: nameIssue },
     lastName: { input: "lastName", rule: nameIssue },
-    email: { input: "email", rule: (value, { email }) => othersEmailIssue(email)(value) },
+    email: othersEmail("email", "yourGuarantor"),
     phoneNumber: { input: "phoneNumber", rule: guarantorPhoneIssue, mayBeTakenBack: true },
   },
   answerIn: (guarantor) => ({

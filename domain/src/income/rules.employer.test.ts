@@ -125,7 +125,9 @@ describe("companyReference", () => {
   test.each(["amara@example.com", "Amara+work@Example.com"])(
     "INC-077 (in part) RUL-025 one's own address is refused: %s",
     (referenceEmail) => {
-      expect(reference("referenceEmail", { referenceEmail })).toBe("personalEmailMatch");
+      expect(reference("referenceEmail", { referenceEmail })).toBe(
+        "companyReference.validations.personalEmailMatch",
+      );
     },
   );
 

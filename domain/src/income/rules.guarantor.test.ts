@@ -30,7 +30,9 @@ describe("yourGuarantor", () => {
   });
 
   test("INC-182 (in part) nobody guarantees for themselves", () => {
-    expect(codes({ email: "amara+g@example.com" })).toEqual({ email: "personalEmailMatch" });
+    expect(codes({ email: "amara+g@example.com" })).toEqual({
+      email: "yourGuarantor.validations.personalEmailMatch",
+    });
   });
 
   test.each<[string, string | undefined]>([

@@ -45,13 +45,13 @@ export const notAboveAnnual =
 
 /**
  * A payment within the last months: the same day of that month still counts, and so does today.
- * One code for all that can be wrong with it.
+ * @param code the step's, for all that can be wrong with it
  */
-export const paymentDateIssue = (months: number, today: CivilDate): Rule<string> => {
+export const paymentDateIssue = (code: string, months: number, today: CivilDate): Rule<string> => {
   const recent: Rule<string> = (value) =>
     isCivilDate(value) && value <= today && value >= addMonths(today, -months)
       ? undefined
-      : { code: "validation.payment_date", params: { months } };
+      : { code, params: { months } };
   return firstIssue<string>(required(), recent);
 };
 
@@ -104,9 +104,15 @@ export const probationLengthIssue =
   (value) =>
     status === "yes" ? trimmed(firstIssue<string>(required(), probationRange))(value) : undefined;
 
+/** What is said to somebody who gives their own address, by the step that asks for another person's. */
+export const OWN_EMAIL = {
+  companyReference: "companyReference.validations.personalEmailMatch",
+  yourGuarantor: "yourGuarantor.validations.personalEmailMatch",
+} as const;
+
 /** Somebody else's (spec 3 §5): a person cannot be their own reference or guarantor. */
-export const othersEmailIssue = (own: string): Rule<string> =>
-  firstIssue<string>(required(), emailFormat(), notOwnEmail(own));
+export const othersEmailIssue = (own: string, step: keyof typeof OWN_EMAIL): Rule<string> =>
+  firstIssue<string>(required(), emailFormat(), notOwnEmail(own, OWN_EMAIL[step]));
 
 export const guarantorPhoneIssue: Rule<string> = optional((typed) => phoneFormat()(tidyPhone(typed)));
 

@@ -1,5 +1,6 @@
 import { otherPayersOffered } from "@latchkey/domain/income/context.ts";
 import { guarantorQuestion } from "@latchkey/domain/income/questions.ts";
+import { OWN_EMAIL } from "@latchkey/domain/income/rules.ts";
 import { incomeSection } from "@latchkey/domain/income/section.ts";
 import { tidyPhone } from "@latchkey/domain/rules/phone.ts";
 import { tidy } from "@latchkey/domain/rules/text.ts";
@@ -37,7 +38,7 @@ export const nominateGuarantor = async (
   const { email: own } = await readIncomeSectionFacts(work, party, place);
   const context = await incomeContextOf(work, party, own);
   if (!otherPayersOffered(context).includes("T_GUARANTOR")) throw new Refusal("ALREADY_SUBMITTED");
-  const mailbox = ownMailboxIssue(said.email, own);
+  const mailbox = ownMailboxIssue(said.email, own, OWN_EMAIL.yourGuarantor);
   const issues = {
     ...(mailbox && { email: mailbox }),
     ...inputIssues([guarantorQuestion], { ...said }, context),

@@ -15,6 +15,7 @@ import {
   typedInputs,
 } from "@latchkey/domain/income/input.ts";
 import { questionsAbout } from "@latchkey/domain/income/questions.ts";
+import { OWN_EMAIL } from "@latchkey/domain/income/rules.ts";
 import { incomeSection } from "@latchkey/domain/income/section.ts";
 import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
@@ -85,7 +86,8 @@ const assertRules = (
 ): void => {
   const sent = typedInputs(input);
   const all = inputIssues(questionsAbout(source.incomeType), { ...storedInputs(source), ...sent }, context);
-  const own = input.referenceEmail ? ownMailboxIssue(input.referenceEmail, context.email) : undefined;
+  const { referenceEmail } = input;
+  const own = referenceEmail && ownMailboxIssue(referenceEmail, context.email, OWN_EMAIL.companyReference);
   // Nobody can be named: both are null, which is not the same as forgotten.
   const isNobody = input.referenceName === null && input.referenceEmail === null;
   const judged = Object.entries({ ...(own && { referenceEmail: own }), ...all }).filter(

@@ -41,7 +41,6 @@ export const income: Translated<typeof english> = {
     firstNameRequired: "Geben Sie den Vornamen an",
     lastNameRequired: "Geben Sie den Nachnamen an",
     emailRequired: "Geben Sie die E-Mail-Adresse an",
-    own: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie die Adresse der Person an, die für Sie bürgt",
   },
   guarantorDone: {
     title: "Vielen Dank",

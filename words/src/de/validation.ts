@@ -16,7 +16,6 @@ export const validation: Translated<typeof english> = {
     lte: "Geben Sie {{bound}} oder weniger ein",
     range: "Geben Sie eine Zahl über {{min}} und unter {{max}} ein",
     amount: "Geben Sie einen Betrag über {{min}} und unter {{max}} ein",
-    payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
     pattern: "Prüfen Sie Ihre Eingabe",
     unicode_letters: "Verwenden Sie Buchstaben, Leerzeichen, Bindestriche, Punkte und Apostrophe",
     alphanumeric: "Verwenden Sie Buchstaben, Ziffern und Leerzeichen",
@@ -59,6 +58,38 @@ export const validation: Translated<typeof english> = {
   yourSalary: {
     validations: {
       net_range: "Das ist mehr als Ihr Jahresgehalt. Prüfen Sie beide Beträge",
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  pensionAmount: {
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  benefitAmount: {
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch:
+        "Das ist Ihre eigene E-Mail-Adresse. Geben Sie die Adresse der Person an, die für Sie bürgt",
     },
   },
   openBanking: {

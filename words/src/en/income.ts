@@ -38,7 +38,6 @@ export const income = {
     firstNameRequired: "Enter their first name",
     lastNameRequired: "Enter their last name",
     emailRequired: "Enter their email address",
-    own: "This is your own email. Enter your guarantor’s address",
   },
   guarantorDone: {
     title: "Thank you",

@@ -14,7 +14,6 @@ export const validation = {
     lte: "Enter {{bound}} or less",
     range: "Enter a number above {{min}} and below {{max}}",
     amount: "Enter an amount above {{min}} and below {{max}}",
-    payment_date: "Choose a date in the last {{months}}\u00a0months",
     pattern: "Check what you typed",
     unicode_letters: "Use letters, spaces, hyphens, dots and apostrophes",
     alphanumeric: "Use letters, numbers and spaces",
@@ -57,6 +56,37 @@ export const validation = {
   yourSalary: {
     validations: {
       net_range: "This is more than your yearly salary. Check both amounts",
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "This is your own email address. Enter another one",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
+  },
+  pensionAmount: {
+    validations: {
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
+  },
+  benefitAmount: {
+    validations: {
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "This is your own email. Enter your guarantor’s address",
     },
   },
   openBanking: {

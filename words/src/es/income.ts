@@ -41,7 +41,6 @@ export const income: Translated<typeof english> = {
     firstNameRequired: "Indique el nombre",
     lastNameRequired: "Indique los apellidos",
     emailRequired: "Indique el correo electrónico",
-    own: "Este es su propio correo electrónico. Indique el de su avalista",
   },
   guarantorDone: {
     title: "Gracias",

@@ -16,7 +16,6 @@ export const validation: Translated<typeof english> = {
     lte: "Escriba {{bound}} o menos",
     range: "Escriba un número mayor que {{min}} y menor que {{max}}",
     amount: "Escriba un importe superior a {{min}} e inferior a {{max}}",
-    payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
     pattern: "Revise lo que ha escrito",
     unicode_letters: "Use letras, espacios, guiones, puntos y apóstrofos",
     alphanumeric: "Use letras, números y espacios",
@@ -59,6 +58,37 @@ export const validation: Translated<typeof english> = {
   yourSalary: {
     validations: {
       net_range: "Es más que su salario anual. Revise los dos importes",
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "Este es su propio correo electrónico. Escriba otro",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
+  },
+  pensionAmount: {
+    validations: {
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
+  },
+  benefitAmount: {
+    validations: {
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "Este es su propio correo electrónico. Indique el de su avalista",
     },
   },
   openBanking: {

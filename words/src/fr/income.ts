@@ -42,7 +42,6 @@ export const income: Translated<typeof english> = {
     firstNameRequired: "Indiquez son prénom",
     lastNameRequired: "Indiquez son nom",
     emailRequired: "Indiquez son adresse e-mail",
-    own: "C’est votre propre adresse e-mail. Indiquez celle de votre garant",
   },
   guarantorDone: {
     title: "Merci",

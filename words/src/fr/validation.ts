@@ -16,7 +16,6 @@ export const validation: Translated<typeof english> = {
     lte: "Indiquez {{bound}} ou moins",
     range: "Indiquez un nombre supérieur à {{min}} et inférieur à {{max}}",
     amount: "Indiquez un montant supérieur à {{min}} et inférieur à {{max}}",
-    payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
     pattern: "Vérifiez ce que vous avez écrit",
     unicode_letters: "Utilisez des lettres, des espaces, des traits d’union, des points et des apostrophes",
     alphanumeric: "Utilisez des lettres, des chiffres et des espaces",
@@ -59,6 +58,37 @@ export const validation: Translated<typeof english> = {
   yourSalary: {
     validations: {
       net_range: "C’est plus que votre salaire annuel. Vérifiez les deux montants",
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "C’est votre propre adresse e-mail. Indiquez-en une autre",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
+  },
+  pensionAmount: {
+    validations: {
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
+  },
+  benefitAmount: {
+    validations: {
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "C’est votre propre adresse e-mail. Indiquez celle de votre garant",
     },
   },
   openBanking: {

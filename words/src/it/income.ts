@@ -41,7 +41,6 @@ export const income: Translated<typeof english> = {
     firstNameRequired: "Inserisca il nome",
     lastNameRequired: "Inserisca il cognome",
     emailRequired: "Inserisca l’indirizzo e-mail",
-    own: "Questo è il Suo indirizzo e-mail. Inserisca quello del garante",
   },
   guarantorDone: {
     title: "Grazie",

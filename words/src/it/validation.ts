@@ -16,7 +16,6 @@ export const validation: Translated<typeof english> = {
     lte: "Inserisca {{bound}} o meno",
     range: "Inserisca un numero maggiore di {{min}} e minore di {{max}}",
     amount: "Inserisca un importo superiore a {{min}} e inferiore a {{max}}",
-    payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
     pattern: "Controlli ciò che ha scritto",
     unicode_letters: "Usi lettere, spazi, trattini, punti e apostrofi",
     alphanumeric: "Usi lettere, numeri e spazi",
@@ -59,6 +58,37 @@ export const validation: Translated<typeof english> = {
   yourSalary: {
     validations: {
       net_range: "È più del suo stipendio annuo. Controlli entrambi gli importi",
+      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "Questo è il Suo indirizzo e-mail. Ne inserisca un altro",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
+    },
+  },
+  pensionAmount: {
+    validations: {
+      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
+    },
+  },
+  benefitAmount: {
+    validations: {
+      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "Questo è il Suo indirizzo e-mail. Inserisca quello del garante",
     },
   },
   openBanking: {

@@ -41,7 +41,6 @@ export const income: Translated<typeof english> = {
     firstNameRequired: "Indique o nome próprio",
     lastNameRequired: "Indique o apelido",
     emailRequired: "Indique o endereço de e-mail",
-    own: "Este é o seu próprio endereço de e-mail. Indique o do seu fiador",
   },
   guarantorDone: {
     title: "Obrigado",

@@ -16,7 +16,6 @@ export const validation: Translated<typeof english> = {
     lte: "Indique {{bound}} ou menos",
     range: "Indique um número acima de {{min}} e abaixo de {{max}}",
     amount: "Indique um valor superior a {{min}} e inferior a {{max}}",
-    payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
     pattern: "Reveja o que escreveu",
     unicode_letters: "Use letras, espaços, hífenes, pontos e apóstrofos",
     alphanumeric: "Use letras, números e espaços",
@@ -59,6 +58,37 @@ export const validation: Translated<typeof english> = {
   yourSalary: {
     validations: {
       net_range: "É mais do que o seu salário anual. Verifique os dois valores",
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique outro",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
+  },
+  pensionAmount: {
+    validations: {
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
+  },
+  benefitAmount: {
+    validations: {
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique o do seu fiador",
     },
   },
   openBanking: {

@@ -90,7 +90,7 @@ describe("a guarantor", () => {
 
   test("what the server refuses is shown at its field", async () => {
     const opened = await openGuarantor();
-    const issues = [{ field: "email", code: "personalEmailMatch" }];
+    const issues = [{ field: "email", code: "yourGuarantor.validations.personalEmailMatch" }];
     opened.answerNext({ errors: [{ message: "no", extensions: { code: "INVALID_INPUT", issues } }] });
     await press(opened.screen);
     await opened.screen.findByText("We could not accept this answer");

@@ -40,10 +40,7 @@ export function GuarantorStep() {
   const errors = {
     firstName: text(form.issues.firstName, { "validation.required": t("guarantor.firstNameRequired") }),
     lastName: text(form.issues.lastName, { "validation.required": t("guarantor.lastNameRequired") }),
-    email: text(form.issues.email, {
-      "validation.required": t("guarantor.emailRequired"),
-      personalEmailMatch: t("guarantor.own"),
-    }),
+    email: text(form.issues.email, { "validation.required": t("guarantor.emailRequired") }),
     phoneNumber: text(form.issues.phoneNumber),
   };
   const labels = {

@@ -108,7 +108,7 @@ describe("who can confirm a job", () => {
   test("what the server refuses is shown at its field, until that changes", async () => {
     const opened = await openReference({ reference: ruth });
     const { screen } = opened;
-    const issues = [{ field: "referenceEmail", code: "personalEmailMatch" }];
+    const issues = [{ field: "referenceEmail", code: "companyReference.validations.personalEmailMatch" }];
     opened.answerNext({ errors: [{ message: "no", extensions: { code: "INVALID_INPUT", issues } }] });
     await press(screen);
     await screen.findByText("We could not accept this answer");

@@ -175,7 +175,7 @@ describe("a guarantor", () => {
     await startCase(server, { email: person }, "no-references");
     const client = await signIn(server, person);
     const answer = await saveIncome(client, { ...aGuarantorSaid, email: person.toUpperCase() });
-    expect(issuesOf(answer)).toEqual({ email: "personalEmailMatch" });
+    expect(issuesOf(answer)).toEqual({ email: "yourGuarantor.validations.personalEmailMatch" });
   });
 });
 

@@ -55,6 +55,17 @@ describe("what is refused", () => {
     expect(await sourcesOf(client)).toEqual([]);
   });
 
+  test.each([
+    ["T_EMPLOYED_PERM", "yourSalary"],
+    ["T_SCHOLARSHIP_LOANS", "yourLoan"],
+    ["T_PENSION", "pensionAmount"],
+    ["T_BENFITS", "benefitAmount"],
+    ["T_SELFEMPLOYED", "yourIncome"],
+  ])("INC-251 (in part) a payment of %s long ago, by the code of %s", async (incomeType, step) => {
+    const answer = await saveIncome(await anEarner(server), { incomeType, paymentDate: "2026-01-02" });
+    expect(issuesOf(answer)).toEqual({ paymentDate: `${step}.validations.payment_date` });
+  });
+
   test("INC-067 a net salary above the annual one that was saved before", async () => {
     const client = await anEarner(server);
     const uuid = await addIncome(client);
@@ -70,7 +81,7 @@ describe("what is refused", () => {
     const uuid = await addIncome(client);
     for (const referenceEmail of [`${person}+hr@EXAMPLE.com`, `${person}@ｅｘａｍｐｌｅ.com`]) {
       const answer = await saveIncome(client, { uuid, referenceName: "Me", referenceEmail });
-      expect(issuesOf(answer)).toEqual({ referenceEmail: "personalEmailMatch" });
+      expect(issuesOf(answer)).toEqual({ referenceEmail: "companyReference.validations.personalEmailMatch" });
     }
   });
 
