@@ -9,7 +9,7 @@ import { identityFlowOf } from "../domain/src/identity/section.ts";
 import { type IdentityValues, identityValues, secondarySteps } from "../domain/src/identity/values.ts";
 import type { IncomeContext } from "../domain/src/income/context.ts";
 import { incomeFlow } from "../domain/src/income/flow.ts";
-import { type IncomeSource, noDetails } from "../domain/src/income/source.ts";
+import { noDetails, type StoredSource } from "../domain/src/income/source.ts";
 import { incomeValues } from "../domain/src/income/values.ts";
 import { residenceFlow } from "../domain/src/residence/flow.ts";
 import { chartOf } from "../domain/src/wizard/chart.ts";
@@ -88,7 +88,7 @@ const residence = chartOf(residenceFlow, {
   anywhere: ["missingInformation"],
 });
 
-const pension: IncomeSource = { ...noDetails, uuid: "pension", incomeType: "T_PENSION" };
+const pension: StoredSource = { ...noDetails, uuid: "pension", incomeType: "T_PENSION" };
 
 /** A person whose criteria are met without a file, in the ways in which income may end then. */
 const incomeSamples = [

@@ -1,5 +1,5 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
-import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import {
   type IncomeFacts,
   type IncomeFile,
@@ -16,8 +16,8 @@ type SourceItem = UpdateIncomeMutation["updateIncome"]["me"]["income"]["incomeSo
 
 const minorOf = (major: number | null): number | null => (major === null ? null : Math.round(major * 100));
 
-/** A source as the rules know it. */
-export const sourceOfItem = (item: SourceItem): IncomeSource => ({
+/** A source as it is stored. */
+export const sourceOfItem = (item: SourceItem): StoredSource => ({
   uuid: item.uuid,
   incomeType: item.incomeType,
   currency: item.currency,

@@ -1,7 +1,13 @@
 import { defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
 import { deriveIncome } from "@latchkey/domain/income/derived.ts";
 import { type SourceInput, sourceAsSent, sourceWith } from "@latchkey/domain/income/input.ts";
-import { type GuarantorNomination, type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
+import {
+  checkedSource,
+  type GuarantorNomination,
+  noDetails,
+  type StoredSource,
+  storedSource,
+} from "@latchkey/domain/income/source.ts";
 import type { IncomeFacts } from "@latchkey/domain/income/values.ts";
 import { isChangedSince } from "@latchkey/domain/wizard/merge.ts";
 import type { GraphqlRequest } from "./fake-server.ts";
@@ -25,7 +31,7 @@ export class Refused extends Error {
 }
 
 export interface StoredIncomes {
-  readonly sources: readonly IncomeSource[];
+  readonly sources: readonly StoredSource[];
   /** By the uuid of their source. */
   readonly files: Readonly<Record<string, readonly RoundFile[]>>;
   readonly guarantor: GuarantorNomination | null;
@@ -96,7 +102,7 @@ const named = (stored: StoredIncomes, { variables }: GraphqlRequest): StoredInco
   return { ...stored, guarantor: { uuid, email, firstName, lastName, phoneNumber } };
 };
 
-const sourceSent = ({ sources }: StoredIncomes, { uuid, incomeType }: SentSource): IncomeSource => {
+const sourceSent = ({ sources }: StoredIncomes, { uuid, incomeType }: SentSource): StoredSource => {
   if (uuid === undefined) {
     if (!incomeType) throw new Refused("INVALID_INPUT");
     return { ...noDetails, uuid: crypto.randomUUID(), incomeType };
@@ -139,10 +145,10 @@ const updated = (stored: StoredIncomes, request: GraphqlRequest): Written => {
   const guarantorUuid = next === stored ? undefined : next.guarantor?.uuid;
   if (Object.keys(input).length === 0) return { stored: next, guarantorUuid };
   const known = sourceSent(next, told);
-  if (before && isChangedSince({ before, sent: input, stored: sourceAsSent(known) })) {
+  if (before && isChangedSince({ before, sent: input, stored: sourceAsSent(checkedSource(known)) })) {
     throw new Refused("CHANGED_ELSEWHERE");
   }
-  const source = sourceWith(known, input);
+  const source = storedSource(sourceWith(checkedSource(known), input));
   const round = (request.variables.remedialSectionUuid as string | undefined) ?? null;
   const others = next.sources.filter((one) => one.uuid !== source.uuid);
   return {

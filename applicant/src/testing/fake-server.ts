@@ -1,4 +1,4 @@
-import { type GuarantorNomination, type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
+import { type GuarantorNomination, noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
 import { everydayAnswers } from "@latchkey/domain/testing/identities.ts";
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
 import type { OwnCase } from "../shell/own-cases.ts";
@@ -137,7 +137,7 @@ const validationOf = (given: Case) => {
   };
 };
 
-const bakery: IncomeSource = {
+const bakery: StoredSource = {
   ...noDetails,
   uuid: "income-1",
   incomeType: "T_EMPLOYED_PERM",

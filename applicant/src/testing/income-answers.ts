@@ -1,6 +1,6 @@
 import { type Criteria, defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { DerivedIncome } from "@latchkey/domain/income/derived.ts";
-import type { GuarantorNomination, IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { GuarantorNomination, StoredSource } from "@latchkey/domain/income/source.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 
 /** Incomes as the server answers them. */
@@ -31,7 +31,7 @@ export interface TestTaxRecord {
 }
 
 export const sourceAnswer = (
-  source: IncomeSource,
+  source: StoredSource,
   files: readonly RoundFile[],
   taxRecord: TestTaxRecord | null = null,
 ) => {

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { defaultCriteria } from "../affordability/criteria.ts";
 import { aGuarantor, aSource, zeroShare } from "../testing/incomes.ts";
 import { deriveIncome } from "./derived.ts";
-import type { GuarantorNomination, IncomeSource } from "./source.ts";
+import type { GuarantorNomination, StoredSource } from "./source.ts";
 
 const derived = (
-  sources: readonly IncomeSource[],
+  sources: readonly StoredSource[],
   guarantor: GuarantorNomination | null = null,
   share = 1_000,
 ) => deriveIncome(sources, guarantor, { sharePence: share * 100, criteria: defaultCriteria });
 
 describe("INC-209 (in part) the employment status", () => {
-  test.each<[string, readonly IncomeSource[], string | null]>([
+  test.each<[string, readonly StoredSource[], string | null]>([
     ["nothing is known", [], null],
     ["a permanent job", [aSource("T_EMPLOYED_PERM")], "EMPLOYED"],
     ["a zero-hours job", [aSource("T_EMPLOYED_ZH")], "EMPLOYED"],
@@ -24,7 +24,7 @@ describe("INC-209 (in part) the employment status", () => {
 });
 
 describe("INC-211 (in part) whether somebody else pays", () => {
-  test.each<[string, readonly IncomeSource[], GuarantorNomination | null, boolean]>([
+  test.each<[string, readonly StoredSource[], GuarantorNomination | null, boolean]>([
     ["nothing is known", [], null, false],
     ["a zero-percent share", [zeroShare], null, true],
     ["a guarantor alone", [], aGuarantor, true],

@@ -2,7 +2,7 @@ import { assessTenant } from "../affordability/assess.ts";
 import type { AssessedSource } from "../affordability/counted.ts";
 import type { Criteria } from "../affordability/criteria.ts";
 import type { EmploymentStatus, IncomeType } from "../vocabulary/money.ts";
-import type { GuarantorNomination, IncomeSource } from "./source.ts";
+import type { GuarantorNomination, StoredSource } from "./source.ts";
 
 /** What follows from a person's sources: derived again whenever one of them changes. */
 export interface DerivedIncome {
@@ -16,8 +16,11 @@ export interface DerivedIncome {
 
 const WORK: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH", "T_SELFEMPLOYED"];
 
+/** What counts of a source. */
+type StatedAmount = Pick<StoredSource, "uuid" | "incomeType" | "currency" | "annualGrossMinor">;
+
 /** Sources with an amount: what is half-answered counts for nothing. */
-export const assessedSources = (sources: readonly IncomeSource[]): readonly AssessedSource[] =>
+export const assessedSources = (sources: readonly StatedAmount[]): readonly AssessedSource[] =>
   sources.flatMap(({ uuid, incomeType, currency, annualGrossMinor }) =>
     currency === null || annualGrossMinor === null
       ? []
@@ -25,7 +28,7 @@ export const assessedSources = (sources: readonly IncomeSource[]): readonly Asse
   );
 
 export const deriveIncome = (
-  sources: readonly IncomeSource[],
+  sources: readonly StatedAmount[],
   guarantor: GuarantorNomination | null,
   { sharePence, criteria }: { readonly sharePence: number; readonly criteria: Criteria },
 ): DerivedIncome => {

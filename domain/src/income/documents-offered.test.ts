@@ -4,9 +4,12 @@ import { condition } from "../testing/conditions.ts";
 import { aSource, incomeContext, withConditions } from "../testing/incomes.ts";
 import { incomeTypes, type OfferedIncomeType } from "../vocabulary/money.ts";
 import { documentsOffered, fileCapacity, incomeDocumentTypes } from "./documents-offered.ts";
+import { checkedSource } from "./source.ts";
+
+const held = (...about: Parameters<typeof aSource>) => checkedSource(aSource(...about));
 
 const offeredFor = (type: OfferedIncomeType, { someoneElse = false, context = incomeContext } = {}) =>
-  documentsOffered(aSource(type), someoneElse, context);
+  documentsOffered(held(type), someoneElse, context);
 
 test("INC-236 (in part) the document types about income", () => {
   expect(incomeDocumentTypes.join(", ")).toBe(
@@ -33,7 +36,7 @@ describe("what is offered unless the policy says otherwise", () => {
     ["2026-11-12", "T_EMPLOYED_PERM", ["BANK_STATEMENT"]],
     ["2026-11-20", "T_SELFEMPLOYED", ["TAX_RETURN", "BANK_STATEMENT"]],
   ])("INC-238 (in part) work since %s (%s): %j", (startDate, type, types) => {
-    expect(documentsOffered(aSource(type, { startDate }), false, incomeContext)).toEqual(types);
+    expect(documentsOffered(held(type, { startDate }), false, incomeContext)).toEqual(types);
   });
 
   test("INC-244 (in part) a pension when someone else pays adds company accounts", () => {
@@ -46,7 +49,7 @@ describe("what is offered unless the policy says otherwise", () => {
   });
 
   test("a type that nobody is offered has no documents", () => {
-    const source = { ...aSource("T_PENSION"), incomeType: "T_NOINCOME" } as const;
+    const source = { ...held("T_PENSION"), incomeType: "T_NOINCOME" } as const;
     expect(documentsOffered(source, false, incomeContext)).toEqual([]);
   });
 });
@@ -68,7 +71,7 @@ describe("INC-221 (in part) INC-246 (in part) a condition replaces a list", () =
   test("names that are no documents are left out, and a new starter's list stays", () => {
     const context = withConditions(condition("DOCUMENTS_PERMANENT", ["PAYSLIP", "HAMSTER"]));
     expect(offeredFor("T_EMPLOYED_PERM", { context })).toEqual(["PAYSLIP"]);
-    const started = aSource("T_EMPLOYED_PERM", { startDate: "2026-11-20" });
+    const started = held("T_EMPLOYED_PERM", { startDate: "2026-11-20" });
     expect(documentsOffered(started, false, context)).toEqual(["EMPLOYMENT_CONTRACT"]);
   });
 });

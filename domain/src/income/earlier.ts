@@ -2,10 +2,10 @@ import { inputIssues } from "../wizard/question.ts";
 import type { IncomeContext } from "./context.ts";
 import { type SourceInput, storedInputs, typedInputs } from "./input.ts";
 import { questionsAbout } from "./questions.ts";
-import type { IncomeSource } from "./source.ts";
+import { checkedSource, type StoredSource } from "./source.ts";
 
 /** What an earlier case says about a source, as the beginning of a new one: what no longer passes the rules is asked again. */
-export const copyOf = (earlier: IncomeSource, context: IncomeContext): SourceInput => {
+export const copyOf = (earlier: StoredSource, context: IncomeContext): SourceInput => {
   const { incomeType, companyName, companyNumber, jobTitle, startDate, institutionName } = earlier;
   const details = {
     companyName,
@@ -14,7 +14,7 @@ export const copyOf = (earlier: IncomeSource, context: IncomeContext): SourceInp
     startDate,
     financialInstitutionName: institutionName,
   };
-  const asked = storedInputs(earlier);
+  const asked = storedInputs(checkedSource(earlier));
   const told = Object.fromEntries(
     Object.entries(details).filter(([name, value]) => value !== null && name in asked),
   );

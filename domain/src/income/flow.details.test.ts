@@ -12,7 +12,7 @@ import {
 } from "../testing/incomes.ts";
 import { type OfferedIncomeType, offeredIncomeTypes } from "../vocabulary/money.ts";
 import type { IncomeContext } from "./context.ts";
-import type { IncomeSource } from "./source.ts";
+import type { StoredSource } from "./source.ts";
 
 const konfir: IncomeContext = { ...incomeContext, konfirEnabled: true };
 
@@ -50,7 +50,7 @@ describe("the details of each type, in order", () => {
     },
   );
 
-  const missing: readonly [OfferedIncomeType, Partial<IncomeSource>, string][] = [
+  const missing: readonly [OfferedIncomeType, Partial<StoredSource>, string][] = [
     ["T_EMPLOYED_PERM", { jobTitle: null }, "currentEmployer"],
     ["T_EMPLOYED_PERM", { netMinor: null }, "yourSalary"],
     ["T_EMPLOYED_ZH", { reference: null }, "companyReference"],
@@ -100,7 +100,7 @@ describe("somebody who has just started", () => {
 });
 
 describe("the bank connection", () => {
-  const pension = (said: Partial<IncomeSource> = {}) => anIncome(aSource("T_PENSION", said));
+  const pension = (said: Partial<StoredSource> = {}) => anIncome(aSource("T_PENSION", said));
 
   test("waits for the bank, or for the choice to go on by hand", () => {
     expect(incomeAfter("openBanking", pension())).toBeUndefined();

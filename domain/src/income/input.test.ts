@@ -4,14 +4,14 @@ import { offeredIncomeTypes } from "../vocabulary/money.ts";
 import { inputIssues } from "../wizard/question.ts";
 import { inputOfForm, ofType, sourceAsSent, sourceWith, storedInputs, typedInputs } from "./input.ts";
 import { questionsAbout } from "./questions.ts";
-import { type IncomeSource, noDetails } from "./source.ts";
+import { checkedSource, newSource } from "./source.ts";
 
 describe.each(offeredIncomeTypes)("a source of type %s", (type) => {
-  const source = aSource(type);
+  const source = checkedSource(aSource(type));
   const forms = questionsAbout(type).map(({ answerIn }) => answerIn(source));
 
   test("comes through its forms unchanged", () => {
-    const empty: IncomeSource = { ...noDetails, uuid: SOURCE, incomeType: type };
+    const empty = newSource(SOURCE, type);
     const typed = forms.reduce((known, form) => sourceWith(known, inputOfForm(form)), empty);
     expect(typed).toEqual(source);
   });
@@ -32,16 +32,14 @@ describe.each(offeredIncomeTypes)("a source of type %s", (type) => {
   test("loses its details with its type, and only then", () => {
     expect(ofType(source, type)).toBe(source);
     expect(ofType(source, undefined)).toBe(source);
-    expect(ofType(source, "T_ZERO_PERCENT_RENT_SHARE")).toEqual({
-      ...noDetails,
-      uuid: SOURCE,
-      incomeType: "T_ZERO_PERCENT_RENT_SHARE",
-    });
+    expect(ofType(source, "T_ZERO_PERCENT_RENT_SHARE")).toEqual(
+      newSource(SOURCE, "T_ZERO_PERCENT_RENT_SHARE"),
+    );
   });
 });
 
 describe("what stands in a form", () => {
-  const job = aSource("T_EMPLOYED_PERM");
+  const job = checkedSource(aSource("T_EMPLOYED_PERM"));
 
   test.each([
     ["36.000,50", 36_000.5],
@@ -57,7 +55,9 @@ describe("what stands in a form", () => {
       endDate: null,
       companyName: "Harbour",
     });
-    expect(sourceWith({ ...job, endDate: "2027-01-01" }, inputOfForm({ endDate: "" })).endDate).toBeNull();
+    const ending = sourceWith(job, { endDate: "2027-01-01" });
+    expect(ending.endDate).toEqual({ date: "2027-01-01", isValid: true });
+    expect(sourceWith(ending, inputOfForm({ endDate: "" })).endDate).toEqual({ date: "", isValid: false });
   });
 
   test("a probation has a length, or there is none", () => {

@@ -1,4 +1,5 @@
 import { amountText, minorOf, parseAmount, typedAmount } from "../rules/amount.ts";
+import { type CheckedDate, checkedDate } from "../rules/checked-date.ts";
 import { tidy } from "../rules/text.ts";
 import {
   type Currency,
@@ -9,7 +10,7 @@ import {
 } from "../vocabulary/money.ts";
 import { type Input, inputsOf } from "../wizard/question.ts";
 import { questionsAbout } from "./questions.ts";
-import { type CompanyReference, type IncomeSource, noDetails } from "./source.ts";
+import { type CompanyReference, type IncomeSource, newSource, storedSource } from "./source.ts";
 
 /** The arguments of the income mutation that tell about a source (spec 3 §7): how they are written, read and judged. */
 
@@ -124,6 +125,9 @@ const said = <Value>(sent: Value | undefined, known: Value): Value => (sent === 
 const textSaid = (sent: Text, known: string | null): string | null =>
   sent === undefined || sent === null ? said(sent, known) : orNull(sent);
 
+const dateSaid = (sent: Text, known: CheckedDate): CheckedDate =>
+  sent === undefined ? known : checkedDate(sent);
+
 const minorSaid = (sent: number | null | undefined, known: number | null): number | null =>
   sent === undefined || sent === null ? said(sent, known) : (minorOf(sent) ?? null);
 
@@ -149,7 +153,7 @@ const probationSaid = (
 
 /** Another type has other details: those of the old one go. */
 export const ofType = (source: IncomeSource, type: IncomeType | null | undefined): IncomeSource =>
-  !type || type === source.incomeType ? source : { ...noDetails, uuid: source.uuid, incomeType: type };
+  !type || type === source.incomeType ? source : newSource(source.uuid, type);
 
 /** The source once the arguments are stored. */
 export const sourceWith = (stored: IncomeSource, input: SourceInput): IncomeSource => {
@@ -160,33 +164,36 @@ export const sourceWith = (stored: IncomeSource, input: SourceInput): IncomeSour
     companyName: textSaid(input.companyName, source.companyName),
     companyNumber: textSaid(input.companyNumber, source.companyNumber),
     jobTitle: textSaid(input.jobTitle, source.jobTitle),
-    startDate: textSaid(input.startDate, source.startDate),
-    endDate: textSaid(input.endDate, source.endDate),
+    startDate: dateSaid(input.startDate, source.startDate),
+    endDate: dateSaid(input.endDate, source.endDate),
     currency: said(input.currency, source.currency),
     annualGrossMinor: minorSaid(input.annualGrossIncome, source.annualGrossMinor),
     netMinor: minorSaid(input.netIncome, source.netMinor),
     netFrequency: said(input.netIncomeFrequency, source.netFrequency),
-    paymentDate: textSaid(input.paymentDate, source.paymentDate),
+    paymentDate: dateSaid(input.paymentDate, source.paymentDate),
     institutionName: textSaid(input.financialInstitutionName, source.institutionName),
     reference: referenceSaid(input, source.reference),
   };
 };
 
 /** The facts of a source as a page reads and sends them, to find out what another tab has changed. */
-export const sourceAsSent = (source: IncomeSource): SourceInput => ({
-  incomeType: source.incomeType,
-  companyName: source.companyName,
-  companyNumber: source.companyNumber,
-  jobTitle: source.jobTitle,
-  startDate: source.startDate,
-  endDate: source.endDate,
-  probationDuration: source.probationMonths,
-  referenceName: source.reference?.name ?? null,
-  referenceEmail: source.reference?.email ?? null,
-  annualGrossIncome: source.annualGrossMinor === null ? null : Number(amountText(source.annualGrossMinor)),
-  currency: source.currency,
-  netIncome: source.netMinor === null ? null : Number(amountText(source.netMinor)),
-  netIncomeFrequency: source.netFrequency,
-  paymentDate: source.paymentDate,
-  financialInstitutionName: source.institutionName,
-});
+export const sourceAsSent = (held: IncomeSource): SourceInput => {
+  const source = storedSource(held);
+  return {
+    incomeType: source.incomeType,
+    companyName: source.companyName,
+    companyNumber: source.companyNumber,
+    jobTitle: source.jobTitle,
+    startDate: source.startDate,
+    endDate: source.endDate,
+    probationDuration: source.probationMonths,
+    referenceName: source.reference?.name ?? null,
+    referenceEmail: source.reference?.email ?? null,
+    annualGrossIncome: source.annualGrossMinor === null ? null : Number(amountText(source.annualGrossMinor)),
+    currency: source.currency,
+    netIncome: source.netMinor === null ? null : Number(amountText(source.netMinor)),
+    netIncomeFrequency: source.netFrequency,
+    paymentDate: source.paymentDate,
+    financialInstitutionName: source.institutionName,
+  };
+};

@@ -1,5 +1,7 @@
 import { amountText } from "../rules/amount.ts";
-import { optional, type Rule } from "../rules/issue.ts";
+import { type CheckedDate, checkedDate, optionalDate } from "../rules/checked-date.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import { firstIssue, optional, type Rule } from "../rules/issue.ts";
 import { lineIssue } from "../rules/line.ts";
 import { nameIssue } from "../rules/names.ts";
 import { oneOf } from "../rules/plain.ts";
@@ -12,7 +14,7 @@ import {
   payFrequencies,
 } from "../vocabulary/money.ts";
 import { yesNo } from "../vocabulary/people.ts";
-import type { Question, QuestionField } from "../wizard/question.ts";
+import type { FormAnswers, Question, QuestionField } from "../wizard/question.ts";
 import type { IncomeContext } from "./context.ts";
 import {
   amountIssue,
@@ -48,10 +50,18 @@ const netIncomeFrequency: Field = { input: "netIncomeFrequency", rule: oneOf(pay
 
 const amount = (input: string, most: number): Field => ({ input, rule: amountIssue(most) });
 
-const paymentDate = (code: string, months: number): Field => ({
-  input: "paymentDate",
-  rule: (value, { today }) => paymentDateIssue(code, months, today)(value),
+/** A day: what stands in the form is checked once, and the rules go by the flag. */
+const day = (input: string, rule: (today: CivilDate, form: FormAnswers) => Rule<CheckedDate>): Field => ({
+  input,
+  rule: (value, { today }, form) => rule(today, form)(checkedDate(value)),
 });
+
+const startIn = ({ startDate = "" }: FormAnswers): CheckedDate => checkedDate(startDate);
+
+const startDate = day("startDate", () => startDateIssue);
+
+const paymentDate = (code: string, months: number): Field =>
+  day("paymentDate", (today) => paymentDateIssue(code, months, today));
 
 const othersEmail = (input: string, step: keyof typeof OWN_EMAIL): Field => ({
   input,
@@ -65,11 +75,14 @@ const moneyIn = (source: IncomeSource) => ({
   netIncome: asTyped(source.netMinor),
   currency: source.currency ?? "",
   netIncomeFrequency: source.netFrequency ?? "",
-  paymentDate: source.paymentDate ?? "",
+  paymentDate: source.paymentDate.date,
 });
 
 /** Yes with a duration, else no when the flag is known at all, else empty (spec 3 §3, defaults). */
-export const probationIn = ({ probationMonths, isOnProbation }: IncomeSource): "yes" | "no" | "" => {
+export const probationIn = ({
+  probationMonths,
+  isOnProbation,
+}: Pick<IncomeSource, "probationMonths" | "isOnProbation">): "yes" | "no" | "" => {
   if (probationMonths !== null) return "yes";
   return isOnProbation === null ? "" : "no";
 };
@@ -79,10 +92,9 @@ export const employerQuestion = {
   fields: {
     companyName: line("companyName"),
     jobTitle: line("jobTitle"),
-    startDate: { input: "startDate", rule: (value, { today }) => jobStartIssue(today)(value) },
+    startDate: day("startDate", jobStartIssue),
     endDate: {
-      input: "endDate",
-      rule: (value, { today }, { startDate = "" }) => jobEndIssue(startDate, today)(value),
+      ...day("endDate", (today, form) => jobEndIssue(startIn(form), today)),
       mayBeTakenBack: true,
     },
     probationStatus: { input: "probationStatus", rule: oneOf(yesNo) },
@@ -94,20 +106,15 @@ export const employerQuestion = {
   answerIn: (source) => ({
     companyName: source.companyName ?? "",
     jobTitle: source.jobTitle ?? "",
-    startDate: source.startDate ?? "",
-    endDate: source.endDate ?? "",
+    startDate: source.startDate.date,
+    endDate: source.endDate.date,
     probationStatus: probationIn(source),
     probationDuration: source.probationMonths === null ? "" : String(source.probationMonths),
   }),
 } as const satisfies About;
 
 /** Somebody who has just started has not been paid yet (spec 3 §5). */
-const unlessNewStarter =
-  (rule: (annual: string, today: string) => Rule<string>): Field["rule"] =>
-  (value, { today }, { startDate = "", annualGrossIncome = "" }) => {
-    const asked = rule(annualGrossIncome, today);
-    return isNewStarter(startDate, today) ? optional(asked)(value) : asked(value);
-  };
+const isUnpaidYet = (form: FormAnswers, today: CivilDate): boolean => isNewStarter(startIn(form), today);
 
 export const salaryQuestion = {
   step: "yourSalary",
@@ -117,20 +124,19 @@ export const salaryQuestion = {
     annualGrossIncome: amount("annualGrossIncome", MOST_INCOME),
     netIncome: {
       input: "netIncome",
-      rule: unlessNewStarter(
-        (annual) => (value) => amountIssue(MOST_INCOME)(value) ?? notAboveAnnual(annual)(value),
-      ),
+      rule: (value, { today }, form) => {
+        const asked = firstIssue(amountIssue(MOST_INCOME), notAboveAnnual(form.annualGrossIncome ?? ""));
+        return (isUnpaidYet(form, today) ? optional(asked) : asked)(value);
+      },
     },
     currency,
     netIncomeFrequency,
-    paymentDate: {
-      input: "paymentDate",
-      rule: unlessNewStarter((_annual, today) =>
-        paymentDateIssue("yourSalary.validations.payment_date", 3, today),
-      ),
-    },
+    paymentDate: day("paymentDate", (today, form) => {
+      const asked = paymentDateIssue("yourSalary.validations.payment_date", 3, today);
+      return isUnpaidYet(form, today) ? optionalDate(asked) : asked;
+    }),
   },
-  answerIn: (source) => ({ startDate: source.startDate ?? "", ...moneyIn(source) }),
+  answerIn: (source) => ({ startDate: source.startDate.date, ...moneyIn(source) }),
 } as const satisfies About;
 
 export const referenceQuestion = {
@@ -153,16 +159,13 @@ export const loanQuestion = {
   step: "loanDetails",
   fields: {
     financialInstitutionName: line("financialInstitutionName"),
-    startDate: { input: "startDate", rule: startDateIssue },
-    endDate: {
-      input: "endDate",
-      rule: (value, { today }, { startDate = "" }) => loanEndIssue(startDate, today)(value),
-    },
+    startDate,
+    endDate: day("endDate", (today, form) => loanEndIssue(startIn(form), today)),
   },
   answerIn: (source) => ({
     financialInstitutionName: source.institutionName ?? "",
-    startDate: source.startDate ?? "",
-    endDate: source.endDate ?? "",
+    startDate: source.startDate.date,
+    endDate: source.endDate.date,
   }),
 } as const satisfies About;
 
@@ -184,9 +187,9 @@ export const pensionQuestion = {
   step: "pensionDetails",
   fields: {
     companyName: line("companyName"),
-    startDate: { input: "startDate", rule: (value, { today }) => pensionStartIssue(today)(value) },
+    startDate: day("startDate", pensionStartIssue),
   },
-  answerIn: (source) => ({ companyName: source.companyName ?? "", startDate: source.startDate ?? "" }),
+  answerIn: (source) => ({ companyName: source.companyName ?? "", startDate: source.startDate.date }),
 } as const satisfies About;
 
 export const pensionAmountQuestion = {
@@ -198,14 +201,10 @@ export const pensionAmountQuestion = {
 export const benefitQuestion = {
   step: "benefitDetails",
   fields: {
-    startDate: { input: "startDate", rule: startDateIssue },
-    endDate: {
-      input: "endDate",
-      rule: (value, { today }) => reviewDateIssue(today)(value),
-      mayBeTakenBack: true,
-    },
+    startDate,
+    endDate: { ...day("endDate", reviewDateIssue), mayBeTakenBack: true },
   },
-  answerIn: (source) => ({ startDate: source.startDate ?? "", endDate: source.endDate ?? "" }),
+  answerIn: (source) => ({ startDate: source.startDate.date, endDate: source.endDate.date }),
 } as const satisfies About;
 
 /** The same shape as a pension's (spec 3 §2). */
@@ -223,12 +222,12 @@ export const companyQuestion = {
   fields: {
     companyName: line("companyName"),
     companyNumber: { input: "companyNumber", rule: companyNumberIssue, mayBeTakenBack: true },
-    startDate: { input: "startDate", rule: startDateIssue },
+    startDate,
   },
   answerIn: (source) => ({
     companyName: source.companyName ?? "",
     companyNumber: source.companyNumber ?? "",
-    startDate: source.startDate ?? "",
+    startDate: source.startDate.date,
   }),
 } as const satisfies About;
 

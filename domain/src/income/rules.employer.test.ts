@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { checkedDate } from "../rules/checked-date.ts";
 import { addDays } from "../rules/civil-span.ts";
 import { TODAY, TOMORROW, YESTERDAY } from "../testing/civil-days.ts";
 import { codeIn, type Form } from "../testing/income-forms.ts";
@@ -14,7 +15,7 @@ import {
   sourceQuestions,
 } from "./questions.ts";
 import { isNewStarter } from "./rules.ts";
-import type { IncomeSource } from "./source.ts";
+import { checkedSource, type StoredSource } from "./source.ts";
 
 const job = aSource("T_EMPLOYED_PERM");
 const employer = (field: string, said: Form) => codeIn(employerQuestion, job, field, said);
@@ -86,7 +87,7 @@ describe("currentEmployer", () => {
     expect(employer("probationDuration", { probationStatus, probationDuration })).toBe(code);
   });
 
-  test.each<[string, Partial<IncomeSource>, string]>([
+  test.each<[string, Partial<StoredSource>, string]>([
     ["INC-060 (in part) a duration", { probationMonths: 3, isOnProbation: null }, "yes"],
     ["INC-060 (in part) a duration, whatever the flag", { probationMonths: 3, isOnProbation: false }, "yes"],
     ["INC-061 (in part) the flag no", { isOnProbation: false }, "no"],
@@ -101,15 +102,13 @@ describe("a new starter", () => {
   test("started up to seven days ago, or will start", () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
-        expect(isNewStarter(addDays(TODAY, days), TODAY)).toBe(days >= -7);
+        expect(isNewStarter(checkedDate(addDays(TODAY, days)), TODAY)).toBe(days >= -7);
       }),
       seededRuns,
     );
-    expect([isNewStarter(null, TODAY), isNewStarter("", TODAY), isNewStarter("2026-02-30", TODAY)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    for (const none of [null, "", "2026-12-32"]) {
+      expect(isNewStarter(checkedDate(none), TODAY)).toBe(false);
+    }
   });
 });
 
@@ -132,7 +131,10 @@ describe("companyReference", () => {
   );
 
   test("INC-078 (in part) a soft issue warns and refuses nothing", () => {
-    const form = { ...referenceQuestion.answerIn(job), referenceEmail: "hr.harbour@gmail.com" };
+    const form = {
+      ...referenceQuestion.answerIn(checkedSource(job)),
+      referenceEmail: "hr.harbour@gmail.com",
+    };
     expect(issuesOf(referenceQuestion, form, incomeContext)).toEqual({});
     expect(warningsOf(referenceQuestion, form, incomeContext)).toEqual({
       referenceEmail: { code: "warning.free_mail" },

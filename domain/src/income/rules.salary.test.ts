@@ -11,7 +11,7 @@ import {
   savingsQuestion,
   selfEmployedQuestion,
 } from "./questions.ts";
-import type { IncomeSource } from "./source.ts";
+import { checkedSource, type StoredSource } from "./source.ts";
 
 const job = aSource("T_EMPLOYED_PERM");
 const salary = (field: string, said: Form) => codeIn(salaryQuestion, job, field, said);
@@ -46,9 +46,9 @@ describe("yourSalary", () => {
 
   test("INC-073 (in part) whoever has just started may leave net salary and last payment empty, not wrong", () => {
     const started = { startDate: "2026-11-13", netIncome: "", paymentDate: "" };
-    expect(issuesOf(salaryQuestion, { ...salaryQuestion.answerIn(job), ...started }, incomeContext)).toEqual(
-      {},
-    );
+    expect(
+      issuesOf(salaryQuestion, { ...salaryQuestion.answerIn(checkedSource(job)), ...started }, incomeContext),
+    ).toEqual({});
     expect(salary("netIncome", { ...started, netIncome: "36000.01" })).toBe(
       "yourSalary.validations.net_range",
     );
@@ -62,7 +62,7 @@ describe("yourSalary", () => {
 });
 
 /** Questions with an amount and its exclusive limit, the field first. */
-const amounts: readonly [string, string, number, AboutSource, IncomeSource][] = [
+const amounts: readonly [string, string, number, AboutSource, StoredSource][] = [
   ["INC-064 (in part)", "annualGrossIncome", 10_000_000, salaryQuestion, job],
   ["INC-086 (in part)", "annualGrossIncome", 1_000_000, loanAmountQuestion, aSource("T_SCHOLARSHIP_LOANS")],
   ["INC-087 (in part)", "netIncome", 1_000_000, loanAmountQuestion, aSource("T_SCHOLARSHIP_LOANS")],
@@ -100,7 +100,7 @@ interface Payment {
 const inThreeMonths = { last: "2026-08-20", tooOld: "2026-08-19" };
 const inSixMonths = { last: "2026-05-20", tooOld: "2026-05-19" };
 
-describe.each<[string, AboutSource, IncomeSource, Payment]>([
+describe.each<[string, AboutSource, StoredSource, Payment]>([
   [
     "INC-069 (in part) INC-070 (in part) INC-071 (in part)",
     salaryQuestion,
@@ -146,7 +146,8 @@ describe.each<[string, AboutSource, IncomeSource, Payment]>([
   test("is clamped to the end of a shorter month", () => {
     const context = { ...incomeContext, today: "2026-05-31" };
     const issueOn = (paymentDate: string) =>
-      issuesOf(question, { ...question.answerIn(filled), paymentDate }, context).paymentDate?.code;
+      issuesOf(question, { ...question.answerIn(checkedSource(filled)), paymentDate }, context).paymentDate
+        ?.code;
     const [clamped, before] = last.startsWith("2026-08")
       ? ["2026-02-28", "2026-02-27"]
       : ["2025-11-30", "2025-11-29"];

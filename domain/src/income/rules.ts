@@ -1,5 +1,6 @@
 import { parseAmount } from "../rules/amount.ts";
-import { type CivilDate, isCivilDate, notAfter, notPast, validDate } from "../rules/civil-date.ts";
+import { type CheckedDate, dateExists, dateGiven, onDate, optionalDate } from "../rules/checked-date.ts";
+import { type CivilDate, notAfter, notPast } from "../rules/civil-date.ts";
 import { addDays, addMonths } from "../rules/civil-span.ts";
 import { emailFormat, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
@@ -47,48 +48,46 @@ export const notAboveAnnual =
  * A payment within the last months: the same day of that month still counts, and so does today.
  * @param code the step's, for all that can be wrong with it
  */
-export const paymentDateIssue = (code: string, months: number, today: CivilDate): Rule<string> => {
-  const recent: Rule<string> = (value) =>
-    isCivilDate(value) && value <= today && value >= addMonths(today, -months)
-      ? undefined
-      : { code, params: { months } };
-  return firstIssue<string>(required(), recent);
+export const paymentDateIssue = (code: string, months: number, today: CivilDate): Rule<CheckedDate> => {
+  const recent: Rule<CheckedDate> = ({ date, isValid }) =>
+    isValid && date <= today && date >= addMonths(today, -months) ? undefined : { code, params: { months } };
+  return firstIssue(dateGiven, recent);
 };
 
-export const startDateIssue: Rule<string> = firstIssue<string>(required(), validDate());
+export const startDateIssue: Rule<CheckedDate> = firstIssue(dateGiven, dateExists);
 
-export const jobStartIssue = (today: CivilDate): Rule<string> =>
-  firstIssue<string>(startDateIssue, (value) =>
-    value < addMonths(today, -12 * JOB_START_YEARS)
+export const jobStartIssue = (today: CivilDate): Rule<CheckedDate> =>
+  firstIssue(startDateIssue, ({ date }) =>
+    date < addMonths(today, -12 * JOB_START_YEARS)
       ? { code: "currentEmployer.validations.job_start_too_far", params: { years: JOB_START_YEARS } }
       : undefined,
   );
 
 /** An end may not come before the start, if that is a date. */
 const notBefore =
-  (start: string): Rule<string> =>
-  (value): Issue | undefined =>
-    isCivilDate(start) && value < start ? { code: "validation.date.endBeforeStart" } : undefined;
+  (start: CheckedDate): Rule<CheckedDate> =>
+  ({ date }): Issue | undefined =>
+    start.isValid && date < start.date ? { code: "validation.date.endBeforeStart" } : undefined;
 
 /** A job may have an end that is still to come. */
-export const jobEndIssue = (start: string, today: CivilDate): Rule<string> =>
-  optional(
-    firstIssue<string>(
-      validDate(),
-      notPast(today, "currentEmployer.validations.job_already_ended"),
+export const jobEndIssue = (start: CheckedDate, today: CivilDate): Rule<CheckedDate> =>
+  optionalDate(
+    firstIssue(
+      dateExists,
+      onDate(notPast(today, "currentEmployer.validations.job_already_ended")),
       notBefore(start),
     ),
   );
 
-export const loanEndIssue = (start: string, today: CivilDate): Rule<string> =>
-  firstIssue<string>(required(), validDate(), notPast(today), notBefore(start));
+export const loanEndIssue = (start: CheckedDate, today: CivilDate): Rule<CheckedDate> =>
+  firstIssue(dateGiven, dateExists, onDate(notPast(today)), notBefore(start));
 
 /** A pension may start later, within a year. */
-export const pensionStartIssue = (today: CivilDate): Rule<string> =>
-  firstIssue<string>(startDateIssue, notAfter(addMonths(today, PENSION_AHEAD_MONTHS)));
+export const pensionStartIssue = (today: CivilDate): Rule<CheckedDate> =>
+  firstIssue(startDateIssue, onDate(notAfter(addMonths(today, PENSION_AHEAD_MONTHS))));
 
-export const reviewDateIssue = (today: CivilDate): Rule<string> =>
-  optional(firstIssue<string>(validDate(), notPast(today)));
+export const reviewDateIssue = (today: CivilDate): Rule<CheckedDate> =>
+  optionalDate(firstIssue(dateExists, onDate(notPast(today))));
 
 const WHOLE_NUMBER = /^[0-9]{1,3}$/;
 
@@ -131,5 +130,5 @@ export const nationalInsuranceNumberIssue: Rule<string> = (typed) =>
     : { code: "openBanking.validations.national_insurance_number" });
 
 /** Work that starts in the future, or started up to seven days ago: there is no payslip yet (spec 3 §9). */
-export const isNewStarter = (start: string | null, today: CivilDate): boolean =>
-  start !== null && isCivilDate(start) && start >= addDays(today, -NEW_STARTER_DAYS);
+export const isNewStarter = (start: CheckedDate, today: CivilDate): boolean =>
+  start.isValid && start.date >= addDays(today, -NEW_STARTER_DAYS);

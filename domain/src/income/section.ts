@@ -6,7 +6,7 @@ import { walk } from "../wizard/walk.ts";
 import { type IncomeContext, type IncomeVariant, isIncomeVariant, offersKonfir } from "./context.ts";
 import { incomeFlow, incomeSteps } from "./flow.ts";
 import { incomeOpens } from "./opened.ts";
-import type { IncomeSource } from "./source.ts";
+import type { StoredSource } from "./source.ts";
 import { incomeAnswerOf } from "./summary.ts";
 import { type IncomeFacts, incomeValues, parseIncomeAnswers } from "./values.ts";
 
@@ -49,11 +49,12 @@ const walked = (
 export const jobToAskAbout = (
   item: StoredItem<IncomeSectionFacts>,
   caseContext: CaseContext,
-): IncomeSource | undefined => {
+): StoredSource | undefined => {
   const { values, context } = walked(item, caseContext);
   const bounds = item.request ? boundsOfRequest(incomeFlow, item.request) : {};
   const isAsked = bounds && walk(incomeFlow, values, context, bounds).path.includes("companyReference");
-  return isAsked && values.source?.reference ? values.source : undefined;
+  const job = item.facts.sources.find(({ uuid }) => uuid === item.facts.uuid);
+  return isAsked && job?.reference ? job : undefined;
 };
 
 /** Income (spec 3 §2 to §5). */

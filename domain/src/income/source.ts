@@ -1,3 +1,4 @@
+import { type CheckedDate, checkedDate } from "../rules/checked-date.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { Currency, IncomeType, PayFrequency } from "../vocabulary/money.ts";
 
@@ -19,8 +20,8 @@ export interface CompanyReference {
   readonly email: string;
 }
 
-/** One income of an applicant (spec 3 §3, income source). */
-export interface IncomeSource {
+/** One income of an applicant (spec 3 §3, income source), as it is stored. */
+export interface StoredSource {
   readonly uuid: string;
   readonly incomeType: IncomeType;
   readonly currency: Currency | null;
@@ -65,7 +66,34 @@ export const noDetails = {
   reference: null,
   bank: null,
   link: null,
-} as const satisfies Omit<IncomeSource, "uuid" | "incomeType">;
+} as const satisfies Omit<StoredSource, "uuid" | "incomeType">;
+
+type SourceDate = "paymentDate" | "startDate" | "endDate";
+
+/** A source as the wizard's values hold it (spec 3 §3): each date with the flag that says whether it is one. */
+export type IncomeSource = Omit<StoredSource, SourceDate> & Readonly<Record<SourceDate, CheckedDate>>;
+
+/** What is stored, as the values hold it. */
+export const checkedSource = (source: StoredSource): IncomeSource => ({
+  ...source,
+  paymentDate: checkedDate(source.paymentDate),
+  startDate: checkedDate(source.startDate),
+  endDate: checkedDate(source.endDate),
+});
+
+const written = ({ date }: CheckedDate): string | null => date || null;
+
+/** The inverse, for storing and sending. */
+export const storedSource = (source: IncomeSource): StoredSource => ({
+  ...source,
+  paymentDate: written(source.paymentDate),
+  startDate: written(source.startDate),
+  endDate: written(source.endDate),
+});
+
+/** @param uuid empty: it gets one when it is saved */
+export const newSource = (uuid: string, incomeType: IncomeType): IncomeSource =>
+  checkedSource({ ...noDetails, uuid, incomeType });
 
 /** Whom the applicant names as guarantor (spec 3 §3, user). */
 export interface GuarantorNomination {

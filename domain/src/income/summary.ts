@@ -17,7 +17,7 @@ const employerOf = ({ companyName, jobTitle, startDate, endDate, probationMonths
   line(
     companyName,
     jobTitle,
-    `${startDate ?? ""} – ${endDate ?? ""}`.trim(),
+    `${startDate.date} – ${endDate.date}`.trim(),
     probationMonths === null ? null : `${probationMonths} MONTHS`,
   );
 
@@ -25,7 +25,7 @@ const moneyOf = (
   { annualGrossMinor, netMinor, currency, netFrequency, paymentDate }: IncomeSource,
   more: string | null = null,
 ): SummaryAnswer =>
-  line(amount(annualGrossMinor, currency), amount(netMinor, currency), netFrequency, paymentDate, more);
+  line(amount(annualGrossMinor, currency), amount(netMinor, currency), netFrequency, paymentDate.date, more);
 
 const referenceOf = (
   { reference }: IncomeSource,
@@ -47,11 +47,11 @@ const aboutSource = (
     case "companyReference":
       return referenceOf(source, values);
     case "loanDetails":
-      return line(source.institutionName, source.startDate, source.endDate);
+      return line(source.institutionName, source.startDate.date, source.endDate.date);
     case "pensionDetails":
     case "benefitDetails":
     case "companyDetails":
-      return line(source.companyName, source.companyNumber, source.startDate, source.endDate);
+      return line(source.companyName, source.companyNumber, source.startDate.date, source.endDate.date);
     case "yourSalary":
       return moneyOf(source, values.bonus ? `bonus: ${values.bonus}` : null);
     case "yourLoan":

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aGuarantor, anIncomeFile, SOURCE } from "../testing/incomes.ts";
-import { inputOfForm, sourceWith } from "./input.ts";
+import { aGuarantor, anIncome, anIncomeFile, aSource, incomePath, SOURCE } from "../testing/incomes.ts";
+import { inputOfForm, sourceAsSent, sourceWith } from "./input.ts";
 import {
   benefitAmountQuestion,
   benefitQuestion,
@@ -16,10 +16,10 @@ import {
   savingsQuestion,
   selfEmployedQuestion,
 } from "./questions.ts";
-import { type IncomeSource, noDetails } from "./source.ts";
+import { checkedSource, newSource, noDetails, type StoredSource, storedSource } from "./source.ts";
 import { type IncomeFacts, incomeAnswersOf, incomeValues } from "./values.ts";
 
-const nothingSaid: IncomeSource = { ...noDetails, uuid: SOURCE, incomeType: "T_EMPLOYED_PERM" };
+const nothingSaid: StoredSource = { ...noDetails, uuid: SOURCE, incomeType: "T_EMPLOYED_PERM" };
 
 const valuesWith = (facts: Partial<IncomeFacts>, answers: object = {}) =>
   incomeValues(
@@ -90,8 +90,8 @@ const choices = {
 // The National Insurance number is not among them: it is sent on, and kept nowhere (docs/decisions/0035).
 test("INC-215 the values hold the fields of every step", () => {
   for (const [question, typed] of details) {
-    const source = sourceWith(nothingSaid, inputOfForm(typed));
-    const { source: held } = valuesWith({ sources: [source] });
+    const source = sourceWith(newSource(SOURCE, "T_EMPLOYED_PERM"), inputOfForm(typed));
+    const { source: held } = valuesWith({ sources: [storedSource(source)] });
     expect([question.step, held && question.answerIn(held)]).toEqual([question.step, typed]);
   }
   const upload = anIncomeFile("BANK_STATEMENT");
@@ -102,6 +102,49 @@ test("INC-215 the values hold the fields of every step", () => {
     lastName: "Bennett",
     email: "margaret@example.com",
     phoneNumber: "+447700900123",
+  });
+});
+
+describe("the dates of a source", () => {
+  const job = aSource("T_EMPLOYED_PERM", { endDate: "2027-01-31" });
+  const valid = (date: string) => ({ date, isValid: true });
+  const invalid = (date: string) => ({ date, isValid: false });
+
+  test("INC-216 payment date, start and end are held as a date and whether it is one", () => {
+    const held = {
+      paymentDate: valid("2026-10-30"),
+      startDate: valid("2024-02-01"),
+      endDate: valid("2027-01-31"),
+    };
+    const values = valuesWith({ sources: [job] });
+    expect([values.source, values.sources]).toMatchObject([held, [held]]);
+    const none = { paymentDate: invalid(""), startDate: invalid(""), endDate: invalid("") };
+    expect(valuesWith({ sources: [nothingSaid] }).source).toMatchObject(none);
+    const typed = inputOfForm({ paymentDate: "2026-02-29", startDate: "2026-13-", endDate: "2027-02-28" });
+    expect(sourceWith(checkedSource(job), typed)).toMatchObject({
+      paymentDate: invalid("2026-02-29"),
+      startDate: invalid("2026-13-"),
+      endDate: valid("2027-02-28"),
+    });
+  });
+
+  test("the flow goes by the flag: what is no day begins no job and answers no step", () => {
+    const started = (startDate: string) => anIncome(aSource("T_EMPLOYED_PERM", { startDate }));
+    expect(incomePath(started("2026-12-01")).at(-1)).toBe("documents");
+    expect(incomePath(started("2026-12-32")).at(-1)).toBe("currentEmployer");
+    const paid = anIncome(aSource("T_PENSION", { paymentDate: "2026-09-31" }));
+    expect(incomePath(paid).at(-1)).toBe("pensionAmount");
+  });
+
+  test("are stored and sent as they were", () => {
+    const { source = newSource("", "T_PENSION") } = valuesWith({ sources: [job] });
+    expect(storedSource(source)).toEqual(job);
+    expect(sourceAsSent(source)).toMatchObject({
+      paymentDate: "2026-10-30",
+      startDate: "2024-02-01",
+      endDate: "2027-01-31",
+    });
+    expect(sourceAsSent(newSource("", "T_PENSION"))).toMatchObject({ paymentDate: null, startDate: null });
   });
 });
 

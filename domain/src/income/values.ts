@@ -5,7 +5,7 @@ import { listed } from "../rules/parse.ts";
 import { type OtherPayer, otherPayers, type Payer, payers } from "../vocabulary/money.ts";
 import { type YesNo, yesNo } from "../vocabulary/people.ts";
 import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
-import type { GuarantorNomination, IncomeSource } from "./source.ts";
+import { checkedSource, type GuarantorNomination, type IncomeSource, type StoredSource } from "./source.ts";
 
 /** A stored file about one of the sources. */
 export interface IncomeFile extends UploadEntry {
@@ -48,7 +48,7 @@ export interface IncomeAnswers extends DocumentAnswers {
 /** What the section knows besides its answers. */
 export interface IncomeFacts {
   /** Every source of the person, the oldest first. */
-  readonly sources: readonly IncomeSource[];
+  readonly sources: readonly StoredSource[];
   readonly guarantor: GuarantorNomination | null;
   readonly documents: readonly IncomeFile[];
   /** The outcome for this person alone; it steers the wizard and decides nothing. */
@@ -59,7 +59,9 @@ export interface IncomeFacts {
 }
 
 /** The wizard's values: answers and facts. */
-export interface IncomeValues extends IncomeAnswers, Omit<IncomeFacts, "documents"> {
+export interface IncomeValues extends IncomeAnswers, Omit<IncomeFacts, "documents" | "sources"> {
+  /** Every source of the person, the oldest first. */
+  readonly sources: readonly IncomeSource[];
   /** The source that the record is about; undefined while a new one is being named. */
   readonly source: IncomeSource | undefined;
   /** The files about that source. */
@@ -106,11 +108,15 @@ const withoutDenials = ({
 export const recordFacts = (
   { documents, ...facts }: IncomeFacts,
   uuid: string | undefined,
-): Omit<IncomeFacts, "documents"> & Pick<IncomeValues, "source" | "upload"> => ({
-  ...facts,
-  source: facts.sources.find((source) => source.uuid === uuid),
-  upload: documents.filter(({ incomeUuid }) => uuid !== undefined && incomeUuid === uuid),
-});
+): Omit<IncomeValues, keyof IncomeAnswers> => {
+  const sources = facts.sources.map(checkedSource);
+  return {
+    ...facts,
+    sources,
+    source: sources.find((source) => source.uuid === uuid),
+    upload: documents.filter(({ incomeUuid }) => uuid !== undefined && incomeUuid === uuid),
+  };
+};
 
 /**
  * The one function that builds this section's values, in browser and server: answers, then the stored facts.

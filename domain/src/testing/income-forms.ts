@@ -1,5 +1,5 @@
 import type { IncomeContext } from "../income/context.ts";
-import type { IncomeSource } from "../income/source.ts";
+import { checkedSource, type IncomeSource, type StoredSource } from "../income/source.ts";
 import { issuesOf, type Question } from "../wizard/question.ts";
 import { incomeContext } from "./incomes.ts";
 
@@ -11,8 +11,8 @@ export type Form = Readonly<Record<string, string>>;
 /** The code of a field's issue, in a form that is right except for what is said. */
 export const codeIn = (
   question: AboutSource,
-  filled: IncomeSource,
+  filled: StoredSource,
   field: string,
   said: Form,
 ): string | undefined =>
-  issuesOf(question, { ...question.answerIn(filled), ...said }, incomeContext)[field]?.code;
+  issuesOf(question, { ...question.answerIn(checkedSource(filled)), ...said }, incomeContext)[field]?.code;

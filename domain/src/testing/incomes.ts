@@ -1,7 +1,13 @@
 import type { IncomeContext } from "../income/context.ts";
 import { documentsOffered } from "../income/documents-offered.ts";
 import { type IncomeStep, incomeFlow } from "../income/flow.ts";
-import { type GuarantorNomination, type IncomeSource, noDetails } from "../income/source.ts";
+import {
+  checkedSource,
+  type GuarantorNomination,
+  noDetails,
+  type StoredSource,
+  storedSource,
+} from "../income/source.ts";
 import {
   feedbackReasons,
   type IncomeFile,
@@ -57,7 +63,7 @@ const job = {
 } as const;
 
 /** Everything that each type asks for. */
-const details: Readonly<Record<OfferedIncomeType, Partial<IncomeSource>>> = {
+const details: Readonly<Record<OfferedIncomeType, Partial<StoredSource>>> = {
   T_EMPLOYED_PERM: job,
   T_EMPLOYED_ZH: job,
   T_SELFEMPLOYED: {
@@ -78,7 +84,7 @@ const details: Readonly<Record<OfferedIncomeType, Partial<IncomeSource>>> = {
   T_PENSION: { companyName: "Teachers' Pensions", startDate: "2019-04-01", ...money },
 };
 
-export const aSource = (incomeType: OfferedIncomeType, said: Partial<IncomeSource> = {}): IncomeSource => ({
+export const aSource = (incomeType: OfferedIncomeType, said: Partial<StoredSource> = {}): StoredSource => ({
   ...noDetails,
   uuid: SOURCE,
   incomeType,
@@ -86,7 +92,7 @@ export const aSource = (incomeType: OfferedIncomeType, said: Partial<IncomeSourc
   ...said,
 });
 
-export const zeroShare: IncomeSource = {
+export const zeroShare: StoredSource = {
   ...noDetails,
   uuid: SOURCE,
   incomeType: "T_ZERO_PERCENT_RENT_SHARE",
@@ -110,7 +116,7 @@ export const anIncomeFile = (type: string): IncomeFile => ({
 
 /** The values about one source; nothing else is known unless said. */
 export const anIncome = (
-  source: IncomeSource | undefined,
+  source: StoredSource | undefined,
   { upload = [], ...said }: Partial<Omit<IncomeValues, "source" | "sources">> = {},
 ): IncomeValues => ({
   ...incomeValues(
@@ -149,16 +155,23 @@ const one = <Option>(options: readonly Option[], random: number): Option => {
 };
 
 /** Changes the current source, or begins one. */
-const ofSource = (values: IncomeValues, said: Partial<IncomeSource>): Partial<IncomeValues> => {
-  const source = { ...(values.source ?? { ...noDetails, uuid: SOURCE, incomeType: "T_PENSION" }), ...said };
+const ofSource = (values: IncomeValues, said: Partial<StoredSource>): Partial<IncomeValues> => {
+  const known: StoredSource = values.source
+    ? storedSource(values.source)
+    : { ...noDetails, uuid: SOURCE, incomeType: "T_PENSION" };
+  const source = checkedSource({ ...known, ...said });
   return { source, sources: [source] };
 };
 
 const rightDetails: Answer = (values) => {
   const type = offeredIncomeTypes.find((offered) => offered === values.source?.incomeType);
   if (!type) return {};
-  const { bank = null, startDate = null } = values.source ?? {};
-  return ofSource(values, { ...details[type], bank, ...(startDate && { startDate }) });
+  const { bank = null, startDate } = values.source ?? {};
+  return ofSource(values, {
+    ...details[type],
+    bank,
+    ...(startDate?.isValid && { startDate: startDate.date }),
+  });
 };
 
 const acknowledging =

@@ -1,5 +1,5 @@
 import { isOffered } from "@latchkey/domain/income/context.ts";
-import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
+import { noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
 import type { Kysely } from "kysely";
 import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
 import { earlierParties } from "../cases/earlier-parties.ts";
@@ -10,10 +10,10 @@ import { readIncome } from "./income-facts.ts";
 export interface EarlierIncome {
   /** The home that was applied for then. */
   readonly appliedFor: string;
-  readonly sources: readonly IncomeSource[];
+  readonly sources: readonly StoredSource[];
 }
 
-const withoutAmounts = (source: IncomeSource): IncomeSource => ({
+const withoutAmounts = (source: StoredSource): StoredSource => ({
   ...noDetails,
   uuid: source.uuid,
   incomeType: source.incomeType,

@@ -1,5 +1,5 @@
 import type { IncomeSectionFacts } from "@latchkey/domain/income/section.ts";
-import type { BankReading, GuarantorNomination, IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { BankReading, GuarantorNomination, StoredSource } from "@latchkey/domain/income/source.ts";
 import type { IncomeFile } from "@latchkey/domain/income/values.ts";
 import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
@@ -57,7 +57,7 @@ export interface IncomeFactsRow {
   readonly role: PartyRole;
   /** The party's part of the monthly rent, of a guarantor what they guarantee; in pence. */
   readonly sharePence: number;
-  readonly incomeSources: readonly IncomeSource[];
+  readonly incomeSources: readonly StoredSource[];
   readonly guarantor: GuarantorNomination | null;
   readonly employmentStatus: EmploymentStatus | null;
   readonly someoneElsePays: boolean;

@@ -1,5 +1,5 @@
 import { type SourceInput, sourceWith } from "@latchkey/domain/income/input.ts";
-import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import { type IncomeSource, type StoredSource, storedSource } from "@latchkey/domain/income/source.ts";
 import type { Updateable } from "kysely";
 import type { DocumentInput } from "../documents/section-documents.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -10,7 +10,7 @@ export interface SourceSaveInput extends SourceInput {
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
 }
 
-const rowOf = (source: IncomeSource) => ({
+const rowOf = (source: StoredSource) => ({
   income_type: source.incomeType,
   company_name: source.companyName,
   company_number: source.companyNumber,
@@ -32,7 +32,7 @@ const rowOf = (source: IncomeSource) => ({
 
 /** The columns that a save changes. @param stored the source as it is */
 export const columnsOf = (input: SourceInput, stored: IncomeSource): Updateable<Schema["income_source"]> => {
-  const before: Readonly<Record<string, unknown>> = rowOf(stored);
-  const after = Object.entries(rowOf(sourceWith(stored, input)));
+  const before: Readonly<Record<string, unknown>> = rowOf(storedSource(stored));
+  const after = Object.entries(rowOf(storedSource(sourceWith(stored, input))));
   return Object.fromEntries(after.filter(([column, value]) => value !== before[column]));
 };

@@ -1,5 +1,5 @@
 import { incomeSection } from "@latchkey/domain/income/section.ts";
-import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { assertInputOpen, openSection } from "../cases/open-section.ts";
 import { PartnerFailed } from "../partners/partner-call.ts";
@@ -22,7 +22,7 @@ export interface PartnerStart {
 }
 
 /** @throws NOT_FOUND */
-export const sourceOf = async (work: Work, party: PartyKey, uuid: string): Promise<IncomeSource> => {
+export const sourceOf = async (work: Work, party: PartyKey, uuid: string): Promise<StoredSource> => {
   const { incomeSources } = await readIncome(work.tx, party);
   const source = isUuid(uuid) ? incomeSources.find((one) => one.uuid === uuid) : undefined;
   if (!source) throw notFound();

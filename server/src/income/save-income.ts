@@ -17,7 +17,12 @@ import {
 import { questionsAbout } from "@latchkey/domain/income/questions.ts";
 import { OWN_EMAIL } from "@latchkey/domain/income/rules.ts";
 import { incomeSection } from "@latchkey/domain/income/section.ts";
-import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
+import {
+  checkedSource,
+  type IncomeSource,
+  newSource,
+  type StoredSource,
+} from "@latchkey/domain/income/source.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import { isChangedSince } from "@latchkey/domain/wizard/merge.ts";
@@ -112,18 +117,18 @@ const addSource = async (
     .insertInto("income_source")
     .values({ id: uuid, application_id: applicationId, party_id: partyId, income_type: incomeType })
     .execute();
-  return { ...noDetails, uuid, incomeType };
+  return newSource(uuid, incomeType);
 };
 
 /** The source that is meant; a new one needs a type. */
 const sourceFor = async (
   work: Work,
   party: PartyKey,
-  sources: readonly IncomeSource[],
+  sources: readonly StoredSource[],
   { uuid, incomeType }: SourceSave & Pick<SourceSaveInput, "incomeType">,
 ): Promise<IncomeSource> => {
   const known = sources.find((source) => source.uuid === uuid);
-  if (known) return known;
+  if (known) return checkedSource(known);
   if (uuid !== null && uuid !== undefined) throw notFound();
   if (!incomeType) throw invalidInput({ incomeType: { code: "validation.please_select_an_option" } });
   if (sources.length >= MOST_SOURCES) {

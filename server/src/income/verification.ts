@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { offersKonfir } from "@latchkey/domain/income/context.ts";
-import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import { EMPLOYMENT_RETURN_PATH, EMPLOYMENT_WEBHOOK_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { sql } from "kysely";
 import { readCase } from "../cases/case-row.ts";
@@ -54,7 +54,7 @@ const personOf = async ({ tx }: Work, { applicationId, partyId }: PartyKey) => {
   };
 };
 
-const workOf = (source: IncomeSource): StatedWork => ({
+const workOf = (source: StoredSource): StatedWork => ({
   customId: source.uuid,
   kind: source.incomeType === "T_SELFEMPLOYED" ? "self-employed" : "employed",
   employer: source.companyName ?? "",
@@ -89,7 +89,7 @@ const findLast = async (
 const sourceToVerify = async (
   work: Work,
   { party, sourceUuid, remedialSectionUuid }: PartnerStart,
-): Promise<IncomeSource> => {
+): Promise<StoredSource> => {
   await lockParty(work.tx, party);
   await assertMayProve(work, party, { by: "konfir", remedialSectionUuid });
   const source = await sourceOf(work, party, sourceUuid);
@@ -163,7 +163,7 @@ const cancelQuietly = async (
 };
 
 interface About {
-  readonly source: IncomeSource;
+  readonly source: StoredSource;
   readonly person: Awaited<ReturnType<typeof personOf>>;
 }
 

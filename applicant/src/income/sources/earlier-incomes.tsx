@@ -1,7 +1,7 @@
 import type { IncomeContext } from "@latchkey/domain/income/context.ts";
 import { copyOf } from "@latchkey/domain/income/earlier.ts";
 import { sourceWith } from "@latchkey/domain/income/input.ts";
-import { type IncomeSource, noDetails } from "@latchkey/domain/income/source.ts";
+import { newSource, noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
 import { Sums } from "@latchkey/ui/sums/sums.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ import { useSourceTexts } from "./source-texts.ts";
 
 type Item = NonNullable<EarlierIncomeQuery["me"]["earlierIncome"]>["sources"][number];
 
-const sourceOf = ({ financialInstitutionDetails, ...item }: Item): IncomeSource => ({
+const sourceOf = ({ financialInstitutionDetails, ...item }: Item): StoredSource => ({
   ...noDetails,
   uuid: item.uuid,
   incomeType: item.incomeType,
@@ -33,11 +33,10 @@ export function EarlierIncomes() {
   const [{ data }] = useQuery({ query: EarlierIncome, variables: {}, requestPolicy: "network-only" });
   const offer = data?.me.earlierIncome;
   if (!offer) return null;
-  const use = (earlier: IncomeSource): void => {
+  const use = (earlier: StoredSource): void => {
     const input = copyOf(earlier, context);
-    const empty = { ...noDetails, uuid: "", incomeType: earlier.incomeType };
     void wizard.submit({
-      source: sourceWith(empty, input),
+      source: sourceWith(newSource("", earlier.incomeType), input),
       change: { kind: "source", uuid: undefined, input },
     });
   };

@@ -1,6 +1,6 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
-import type { IncomeSource } from "@latchkey/domain/income/source.ts";
+import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type IncomeType, offeredIncomeTypes, otherPayers } from "@latchkey/domain/vocabulary/money.ts";
 import { useTranslation } from "react-i18next";
@@ -14,17 +14,20 @@ const isNamed = (type: IncomeType): type is (typeof named)[number] => named.some
 export const formatDay = (language: Language, date: string): string =>
   formatDate(language, `${date}T12:00:00Z`);
 
+type Named = Pick<StoredSource, "incomeType" | "companyName" | "institutionName">;
+type Stated = Pick<StoredSource, "annualGrossMinor" | "currency">;
+
 /** A source in a few words: `Permanent job, Brightwater Bakery`. */
 export const useSourceTexts = () => {
   const { t, i18n } = useTranslation("income");
   const language = i18n.language as Language;
   return {
-    nameOf: ({ incomeType, companyName, institutionName }: IncomeSource): string =>
+    nameOf: ({ incomeType, companyName, institutionName }: Named): string =>
       [isNamed(incomeType) ? t(`type.${incomeType}`) : "", companyName ?? institutionName]
         .filter(Boolean)
         .join(", "),
     /** A year's income or the savings; empty while nothing is stated. */
-    amountOf: ({ annualGrossMinor, currency }: IncomeSource): string =>
+    amountOf: ({ annualGrossMinor, currency }: Stated): string =>
       annualGrossMinor === null ? "" : formatMoney(language, annualGrossMinor, currency ?? "GBP"),
   };
 };

@@ -1,6 +1,6 @@
 import { incomeTypesOffered } from "@latchkey/domain/income/context.ts";
 import { ofType } from "@latchkey/domain/income/input.ts";
-import { noDetails } from "@latchkey/domain/income/source.ts";
+import { newSource } from "@latchkey/domain/income/source.ts";
 import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import { lazy, Suspense } from "react";
@@ -65,7 +65,7 @@ export function IncomeTypeStep() {
       })}
       answered={source?.incomeType}
       onAnswer={(incomeType) => {
-        const known = source ?? { ...noDetails, uuid: "", incomeType };
+        const known = source ?? newSource("", incomeType);
         void wizard.submit({
           source: ofType(known, incomeType),
           change: { kind: "source", uuid: source?.uuid, input: { incomeType } },

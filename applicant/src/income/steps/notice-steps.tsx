@@ -1,7 +1,7 @@
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
-import { noDetails } from "@latchkey/domain/income/source.ts";
+import { newSource } from "@latchkey/domain/income/source.ts";
 import { useTranslation } from "react-i18next";
 import { NoticePage } from "../../questions/notice-page.tsx";
 import { useIncomeStep } from "../income-context.ts";
@@ -64,7 +64,7 @@ export function ZeroPercentStep() {
       onAcknowledge={() =>
         void wizard.submit({
           zeroPercentNotice: "acknowledged",
-          source: { ...noDetails, uuid: uuid ?? "", incomeType },
+          source: newSource(uuid ?? "", incomeType),
           change: { kind: "source", uuid, input: { incomeType } },
         })
       }

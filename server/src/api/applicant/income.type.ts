@@ -4,8 +4,8 @@ import {
   bankStates,
   type CompanyReference,
   type GuarantorNomination,
-  type IncomeSource,
   linkKinds,
+  type StoredSource,
 } from "@latchkey/domain/income/source.ts";
 import { recognisedKinds } from "@latchkey/domain/recognition/recognise.ts";
 import { rhythms } from "@latchkey/domain/recognition/rhythm.ts";
@@ -50,7 +50,7 @@ export const guarantorType = builder.objectRef<GuarantorNomination>("Guarantor")
 });
 
 /** A source, its bank, and the files about it. */
-interface SourceRow extends IncomeSource {
+interface SourceRow extends StoredSource {
   readonly connection: BankRow | undefined;
   readonly record: TaxRecordRow | undefined;
   readonly documents: readonly DocumentRow[];
