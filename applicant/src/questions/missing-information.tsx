@@ -1,7 +1,8 @@
 import { reasonsToTell } from "@latchkey/domain/vocabulary/reasons.ts";
+import type { WrongField } from "@latchkey/ui/alert/error-summary.tsx";
 import { Note } from "@latchkey/ui/note/note.tsx";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "./step-page.tsx";
 
@@ -13,11 +14,22 @@ interface MissingInformationProps {
   readonly comment: string | null;
   readonly continueLabel: string | undefined;
   readonly onContinue: () => void;
+  /** What has to be known before the request can begin, in the place of `onContinue`. */
+  readonly first?: FirstQuestion | undefined;
 }
 
-/** The reasons first, then the reviewer's comment, then what stays as it is. */
+export interface FirstQuestion {
+  readonly field: ReactNode;
+  readonly form: {
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly wrongFields: readonly WrongField[];
+    readonly refusals: number;
+  };
+}
+
+/** The reasons first, then the reviewer's comment, then what stays as it is. At the end, what has to be known first. */
 export function MissingInformation(props: MissingInformationProps) {
-  const { title, reasons, continueLabel, onContinue } = props;
+  const { title, reasons, continueLabel, onContinue, first } = props;
   const { t } = useTranslation(["remedial", "reasons"]);
   const comment = props.comment?.trim() ?? "";
   const items = reasonsToTell(reasons, comment).map((code) => ({
@@ -32,7 +44,7 @@ export function MissingInformation(props: MissingInformationProps) {
     <StepPage
       title={title}
       numbered={false}
-      onSubmit={goOn}
+      {...(first?.form ?? { onSubmit: goOn })}
       {...(continueLabel !== undefined && { continueLabel })}
     >
       {items.length > 0 && (
@@ -44,6 +56,7 @@ export function MissingInformation(props: MissingInformationProps) {
       {items.length === 0 && comment === "" && <p>{t("page.nothing")}</p>}
       {comment !== "" && <Note from={t("page.note")}>{comment}</Note>}
       <p>{t("page.rest")}</p>
+      {first?.field}
     </StepPage>
   );
 }

@@ -263,6 +263,10 @@ const questionsByType: Readonly<Record<OfferedIncomeType, readonly About[]>> = {
 export const questionsAbout = (type: IncomeType): readonly About[] =>
   offeredIncomeTypes.some((offered) => offered === type) ? questionsByType[type as OfferedIncomeType] : [];
 
+/** Nothing is asked about a share of nobody: a request is about another source. */
+export const mayBeAskedAbout = ({ incomeType }: Pick<IncomeSource, "incomeType">): boolean =>
+  questionsAbout(incomeType).length > 0;
+
 /** Every question about a source. */
 export const sourceQuestions: readonly About[] = [...new Set(Object.values(questionsByType).flat())];
 

@@ -395,5 +395,7 @@ export const income: Translated<typeof english> = {
     guarantor: "Bitte sehen Sie die Angaben zu Ihrer Bürgschaft noch einmal durch",
     document: "Wir brauchen einen Nachweis Ihres Einkommens",
     named: "Wir brauchen ein weiteres Dokument: {{document}}",
+    which: "Um welches Einkommen geht es?",
+    whichRequired: "Wählen Sie ein Einkommen aus",
   },
 };

@@ -383,5 +383,7 @@ export const income = {
     guarantor: "Your guarantor needs another look",
     document: "We need a proof of your income",
     named: "We need another document: {{document}}",
+    which: "Which income is this about?",
+    whichRequired: "Choose an income",
   },
 } as const;

@@ -388,5 +388,7 @@ export const income: Translated<typeof english> = {
     guarantor: "Hay que revisar los datos de su avalista",
     document: "Necesitamos un justificante de sus ingresos",
     named: "Necesitamos otro documento: {{document}}",
+    which: "¿De qué ingresos se trata?",
+    whichRequired: "Elija una opción",
   },
 };

@@ -392,5 +392,7 @@ export const income: Translated<typeof english> = {
     guarantor: "Les informations sur votre garant sont à revoir",
     document: "Il nous faut un justificatif de revenus",
     named: "Il nous faut un autre document\u00a0: {{document}}",
+    which: "De quel revenu s’agit-il\u00a0?",
+    whichRequired: "Choisissez un revenu",
   },
 };

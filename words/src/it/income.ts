@@ -389,5 +389,7 @@ export const income: Translated<typeof english> = {
     guarantor: "I dati del Suo garante vanno rivisti",
     document: "Ci serve una prova del Suo reddito",
     named: "Ci serve un altro documento: {{document}}",
+    which: "Di quale reddito si tratta?",
+    whichRequired: "Scelga un reddito",
   },
 };

@@ -388,5 +388,7 @@ export const income: Translated<typeof english> = {
     guarantor: "É preciso rever os dados do seu fiador",
     document: "Precisamos de um comprovativo de rendimentos",
     named: "Precisamos de outro documento: {{document}}",
+    which: "De que rendimento se trata?",
+    whichRequired: "Escolha um rendimento",
   },
 };

@@ -1,11 +1,22 @@
 // @vitest-environment happy-dom
 
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
-import { aSource, OTHER_SOURCE, SOURCE } from "@latchkey/domain/testing/incomes.ts";
-import { cleanup } from "@testing-library/react";
+import { aSource, OTHER_SOURCE, SOURCE, zeroShare } from "@latchkey/domain/testing/incomes.ts";
+import { cleanup, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aRemedial, startedNow, submittedNow } from "../../testing/fake-server.ts";
-import { asks, choose, field, fill, isAt, press, question, sentAt } from "../../testing/income-actions.ts";
+import {
+  asks,
+  choose,
+  field,
+  fill,
+  isAt,
+  press,
+  question,
+  sentAt,
+  wrong,
+} from "../../testing/income-actions.ts";
 import { type IncomeCase, incomeRecord, openIncome } from "../../testing/open-income.tsx";
 import { fakeStore } from "../../testing/open-upload.tsx";
 import { addFile } from "../../testing/walk-income.ts";
@@ -143,6 +154,64 @@ describe("INC-027 INC-177 INC-197 a request for missing information", () => {
     await addFile(opened.screen, store, "both.pdf");
     await isAt(opened.address, "/dashboard");
     expect(sentAt(opened, "upload")).toMatchObject({ record: 8, uuid: SOURCE, completed: true });
+  });
+
+  describe("that names no source, of somebody with several", () => {
+    const open = (start: string, given: IncomeCase = {}) =>
+      openRequest(
+        { start, reasons, relatedObjectUuid: null },
+        {
+          progress: [ordinary, incomeRecord(8, { ...record, relatedObjectUuid: null })],
+          path: `/questions/income?progress_id=8&remedial_uuid=${UUID}`,
+          ...given,
+        },
+      );
+    const which = "Which income is this about?";
+
+    test("asks which one it is about, and is about that one from then on", async () => {
+      const opened = await open("upload");
+      const { screen, address, records } = opened;
+      await question(screen, "We need a proof of your income");
+      const group = screen.getByRole("radiogroup", { name: which });
+      expect(within(group).getAllByRole("radio")).toHaveLength(2);
+      expect(within(group).getByRole("radio", { name: /^Savings.*£40,000/ })).toBeTruthy();
+      await press(screen, "Send a new document");
+      expect(await wrong(screen)).toEqual(["Choose an income"]);
+      await userEvent.click(
+        within(group).getByRole("radio", { name: /^Pension, Teachers' Pensions.*£36,000/ }),
+      );
+      await press(screen, "Send a new document");
+      await question(screen, "Add your document: Pension statement");
+      await isAt(
+        address,
+        `/questions/income/upload?progress_id=8&remedial_uuid=${UUID}&related_object_uuid=${SOURCE}`,
+      );
+      await addFile(screen, store, "both.pdf");
+      await isAt(address, "/dashboard");
+      expect(sentAt(opened, "upload")).toMatchObject({
+        ...{ record: 8, uuid: SOURCE, relatedObjectUuid: SOURCE, remedialSectionUuid: UUID },
+        ...{ completedSteps: ["missingInformation", "upload"], completed: true },
+      });
+      expect(records()[1]).toMatchObject({ id: 8, relatedObjectUuid: SOURCE });
+    });
+
+    test("asks nobody where only one source can be meant", async () => {
+      const share = { ...zeroShare, uuid: "00000000-0000-4000-8000-0000000000a9" };
+      const { screen } = await open("upload", { sources: [share, pension] });
+      await question(screen, "We need a proof of your income");
+      expect(screen.queryByRole("radiogroup")).toBeNull();
+      await press(screen, "Send a new document");
+      await question(screen, "Add your document: Pension statement");
+    });
+
+    test.each([
+      ["whoIsPaying", "How your rent is paid needs another look"],
+      ["yourGuarantor", "Your guarantor needs another look"],
+    ])("asks nothing where it is about none: %s", async (start, title) => {
+      const { screen } = await open(start);
+      await question(screen, title);
+      expect(screen.queryByRole("radiogroup")).toBeNull();
+    });
   });
 
   test("names its source itself, where the address does not", async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useDocumentName } from "../../documents/steps/use-document-name.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useIncomeStep } from "../income-context.ts";
+import { useWhichSource } from "./use-which-source.tsx";
 
 type Subject = "payer" | "source" | "reference" | "guarantor" | "document" | "named";
 
@@ -28,11 +29,15 @@ const subjects: Partial<Readonly<Record<IncomeStep, Subject>>> = {
   genericUpload: "named",
 };
 
+/** Whatever is not about who pays is about one of the sources. */
+const NO_SOURCE: readonly Subject[] = ["payer", "guarantor"];
+
 /** Why income is asked for again, and Continue to the step where the request starts (spec 3 §4). */
 export function MissingInformationStep() {
   const { t } = useTranslation(["income", "remedial"]);
   const { wizard, request } = useIncomeStep();
   const nameOf = useDocumentName();
+  const which = useWhichSource(request?.start ?? "");
   const start = request && asStepName(incomeFlow, request.start);
   if (!request || !start || start === "missingInformation") {
     throw new Error("There is no request for missing information");
@@ -51,6 +56,7 @@ export function MissingInformationStep() {
       comment={comment}
       continueLabel={isNamed || subject === "document" ? t("remedial:page.sendDocument") : undefined}
       onContinue={() => void wizard.submit({})}
+      first={NO_SOURCE.includes(subject) ? undefined : which}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { type IncomeContext, type IncomeVariant, isIncomeVariant } from "@latchkey/domain/income/context.ts";
 import { incomeFlow } from "@latchkey/domain/income/flow.ts";
+import { mayBeAskedAbout } from "@latchkey/domain/income/questions.ts";
 import { incomeAnswersOf } from "@latchkey/domain/income/values.ts";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -71,9 +72,10 @@ const ownSearch = ({ me, validation, asked }: OpenedProps, search: string): stri
   return `?${query}`;
 };
 
-/** A request that names no source is about the only one that there is. */
-const withOnlySource = (asked: Asked, { income }: IncomeMe): Asked => {
-  const [only, ...others] = income.incomeSources;
+/** A request that names no source is about the only one that there is; among several its first step asks. */
+const withOnlySource = (asked: Asked, { income: { incomeSources } }: IncomeMe): Asked => {
+  const [only, ...others] =
+    incomeSources.length === 1 ? incomeSources : incomeSources.filter(mayBeAskedAbout);
   if (!asked.request || asked.query.relatedObjectUuid || !only || others.length > 0) return asked;
   return { ...asked, query: { ...asked.query, relatedObjectUuid: only.uuid } };
 };
