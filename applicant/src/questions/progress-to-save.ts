@@ -10,8 +10,8 @@ interface StandingStep<Values, Name extends string> {
   readonly record: SavedProgress | undefined;
   readonly query: QuestionQuery;
   readonly endStep: string | undefined;
-  /** The object that an earlier step of this visit has created. */
-  readonly created: string | undefined;
+  /** The object of the record. */
+  readonly objectUuid: string | undefined;
 }
 
 interface NewAnswer<Values, Name extends string> {
@@ -25,7 +25,7 @@ interface NewAnswer<Values, Name extends string> {
 /** The progress of a step with its answer; undefined if there is nothing new to send (spec 1 §4). */
 export const progressToSave = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
-  { step, state, record, query, endStep, created }: StandingStep<Values, Name>,
+  { step, state, record, query, endStep, objectUuid }: StandingStep<Values, Name>,
   { values, next, before }: NewAnswer<Values, Name>,
 ): ProgressToSave | undefined => {
   const { completes = false, preventsCompletion } = definition.flow.steps[step];
@@ -43,8 +43,7 @@ export const progressToSave = <Values extends object, Context, Name extends stri
       completesFlow: completes,
       preventsCompletion: preventsCompletion?.(values) ?? false,
     }),
-    // Identity and residence have no related object, whatever the URL says.
-    relatedObjectUuid: created ?? (definition.section === "INCOME" ? query.relatedObjectUuid : undefined),
+    relatedObjectUuid: objectUuid,
     remedialSectionUuid: query.remedialUuid,
     answers,
     answersBefore: before && definition.answersOf(before),

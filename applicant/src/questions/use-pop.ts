@@ -2,9 +2,10 @@ import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { popTo } from "@latchkey/domain/wizard/state.ts";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { keepingRecord, stepAddress, stepInAddress } from "./question-address.ts";
+import { useLocation, useNavigationType } from "react-router";
+import { stepInAddress } from "./question-address.ts";
 import type { Wizard } from "./use-wizard.ts";
+import { useShowStep } from "./use-wizard-address.ts";
 
 const pressContinue = (): void => {
   const form = document.getElementById(wizardFormId);
@@ -18,10 +19,9 @@ const pressContinue = (): void => {
  * the wizard and the URL change together, so only a POP can make them differ, however quickly it comes.
  */
 export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
-  const location = useLocation();
-  const { key, pathname, search } = location;
+  const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  const navigate = useNavigate();
+  const show = useShowStep(section);
   const isOpen = useRef(false);
   const submittedFor = useRef<string>(undefined);
   useEffect(() => {
@@ -37,21 +37,19 @@ export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
     if (pop.kind !== "submit" || submittedFor.current === key) return;
     submittedFor.current = key;
     wizard.wants(target);
-    navigate(stepAddress(section, wizard.step, search), { replace: true, state: keepingRecord(location) });
+    show(wizard.step);
     pressContinue();
   });
 };
 
 /** At the start, sets the URL to that of the current step (spec 1 §4). */
 export const useNormalisedAddress = (section: SectionName, step: string): void => {
-  const location = useLocation();
-  const { pathname, search } = location;
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const show = useShowStep(section);
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    if (stepInAddress(section, pathname) !== step)
-      navigate(stepAddress(section, step, search), { replace: true, state: keepingRecord(location) });
+    if (stepInAddress(section, pathname) !== step) show(step);
   });
 };

@@ -8,13 +8,14 @@ import {
   wizardReducer,
 } from "@latchkey/domain/wizard/state.ts";
 import { useReducer, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { progressToSave } from "./progress-to-save.ts";
-import { keepingRecord, type QuestionQuery, searchAfter, stepAddress } from "./question-address.ts";
+import type { QuestionQuery } from "./question-address.ts";
 import type { StepScreen } from "./step-screen.ts";
 import type { ImmediateChange } from "./use-immediate-saves.ts";
 import { useSaveNow } from "./use-save-now.ts";
 import { useStillHere } from "./use-still-here.ts";
+import { useWizardAddress } from "./use-wizard-address.ts";
 import type { SavedProgress, SaveFailure, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
 
 export interface WizardOpening<Values> {
@@ -85,11 +86,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const lastAnswer = useRef<Partial<Values>>({});
   const busy = useRef(false);
   const failedCompletions = useRef(0);
-  const created = useRef<string>(undefined);
-  const wanted = useRef<string>(undefined);
   const navigate = useNavigate();
-  const location = useLocation();
-  const { search } = location;
+  const address = useWizardAddress(section, opening.query);
   const step = (currentStep(state) ?? "") as Name;
 
   const isStillHere = useStillHere(state.currentStepIndex);
@@ -105,9 +103,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const loop = flow.steps[step].mayRepeat ? undefined : leaveLoop(state);
     if (loop) dispatch(loop);
     dispatch({ type: "NEXT_STEP", values, nextStep: next });
-    const address = stepAddress(section, next, searchAfter(search, created.current));
-    navigate(address, { replace: wanted.current === next, state: keepingRecord(location) });
-    wanted.current = undefined;
+    address.goOn(step, next);
   };
 
   const settle = (
@@ -119,7 +115,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const isHere = isStillHere(state.currentStepIndex);
     if (outcome.kind === "saved") {
       if (outcome.progress) record.current = outcome.progress;
-      created.current = outcome.relatedObjectUuid ?? created.current;
+      address.keep(outcome.relatedObjectUuid);
       const values = { ...answer, ...outcome.values };
       if (isHere) goOn(values, next);
       else dispatch({ type: "UPDATE_VALUES", values });
@@ -148,7 +144,14 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const path = state.seenFlow.slice(0, state.currentStepIndex + 1);
     const next = flow.steps[step].next(values, context, path);
     const { query, endStep } = opening;
-    const standing = { step, state, record: record.current, query, endStep, created: created.current };
+    const standing = {
+      step,
+      state,
+      record: record.current,
+      query,
+      endStep,
+      objectUuid: address.objectUuid(),
+    };
     const progress = progressToSave(definition, standing, { values, next, before });
     const isNextHere = next && loaded(definition.screens[next]);
     try {
@@ -173,12 +176,10 @@ export const useWizard = <Values extends object, Context, Name extends string>(
 
   const { saveNow, insist } = useSaveNow(state, dispatch, {
     onFailure: setFailure,
-    onCreated: (uuid) => {
-      created.current = uuid;
-    },
+    onCreated: address.keep,
   });
 
-  const goBack = (steps: number, addressFollows: boolean): void => {
+  const goBack = (steps: number, isThere: boolean): void => {
     const action = backBy(state, steps);
     if (action?.type !== "BACK") {
       navigate(DASHBOARD_PATH);
@@ -187,12 +188,9 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     const target = state.seenFlow[action.stepIndex] ?? step;
     analytics.wentBack(section, target);
     setFailure(undefined);
-    wanted.current = undefined;
     void loaded(definition.screens[target as Name]);
     dispatch(action);
-    if (addressFollows) {
-      navigate(stepAddress(section, target, search), { replace: true, state: keepingRecord(location) });
-    }
+    address.goBack(target, isThere);
   };
 
   return {
@@ -208,10 +206,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     },
     forgetFailure: () => setFailure(undefined),
     saveNow,
-    back: (steps = 1) => goBack(steps, true),
-    follow: (steps) => goBack(steps, false),
-    wants: (target) => {
-      wanted.current = target;
-    },
+    back: (steps = 1) => goBack(steps, false),
+    follow: (steps) => goBack(steps, true),
+    wants: address.want,
   };
 };

@@ -6,9 +6,9 @@ import { UnsavedTextProvider } from "@latchkey/browser/unsaved/unsaved-context.t
 import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
-import { MemoryRouter, useLocation } from "react-router";
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { Provider as GraphqlProvider } from "urql";
 import { vi } from "vitest";
 import { AppRoutes } from "../app/routes.tsx";
@@ -39,15 +39,21 @@ export const aToken = (): Response =>
 
 export const refused = (): Response => new Response(null, { status: 401 });
 
-/** What the address bar would show. */
-function Address({ onChange }: { readonly onChange: (address: string) => void }) {
+interface AddressProps {
+  readonly onChange: (address: string, go: NavigateFunction) => void;
+}
+
+/** What the address bar would show, and the buttons beside it. */
+function Address({ onChange }: AddressProps) {
   const { pathname, search } = useLocation();
-  onChange(pathname + search);
+  onChange(pathname + search, useNavigate());
   return null;
 }
 
 interface Opening {
   readonly path: string;
+  /** Addresses that were open before, in the same tab. */
+  readonly before?: readonly string[];
   /** A test may hold an answer back. */
   readonly answers: (request: GraphqlRequest) => Answer | Promise<Answer>;
   readonly session?: Session;
@@ -58,6 +64,7 @@ interface Opening {
 /** The applicant app at a path, with a fake GraphQL server. */
 export const openApp = async ({
   path,
+  before = [],
   answers,
   session = aTestSession(aToken),
   unsaved = createUnsavedText("this tab", undefined),
@@ -86,6 +93,11 @@ export const openApp = async ({
   });
   const requests: string[] = [];
   let address = path;
+  let go: NavigateFunction = () => undefined;
+  const remember = (now: string, navigate: NavigateFunction) => {
+    address = now;
+    go = navigate;
+  };
   const report = vi.fn();
   const connection = createConnection({
     url: GRAPHQL_PATH,
@@ -105,8 +117,8 @@ export const openApp = async ({
     <I18nextProvider i18n={i18n}>
       <SessionProvider value={session}>
         <GraphqlProvider value={connection.client()}>
-          <MemoryRouter initialEntries={[path]} useTransitions={false}>
-            <Address onChange={(now) => (address = now)} />
+          <MemoryRouter initialEntries={[...before, path]} useTransitions={false}>
+            <Address onChange={remember} />
             <UnsavedTextProvider value={unsaved}>
               <AppRoutes pinned={pinCase(path.slice(path.indexOf("?")))} />
             </UnsavedTextProvider>
@@ -115,5 +127,14 @@ export const openApp = async ({
       </SessionProvider>
     </I18nextProvider>,
   );
-  return { screen, session, requests, report, left, address: () => address };
+  return {
+    screen,
+    session,
+    requests,
+    report,
+    left,
+    address: () => address,
+    /** The browser's Back (-1) and Forward (1). */
+    go: (steps: number) => act(async () => go(steps)),
+  };
 };

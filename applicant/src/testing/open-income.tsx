@@ -52,6 +52,8 @@ export interface IncomeCase extends Partial<StoredIncomes> {
   /** Of the monthly rent, in pence: £1,035, for which £31,050 a year are needed. */
   readonly sharePence?: number;
   readonly path?: string;
+  /** Addresses that were open before, in the same tab. */
+  readonly before?: readonly string[];
   readonly language?: Language;
   /** Of somebody who guarantees another's rent. */
   readonly asGuarantor?: boolean;
@@ -250,7 +252,7 @@ const ownAnswers = () => {
 /** Opens the section. A test may answer an operation itself: with an error, or later. */
 export const openIncome = async (given: IncomeCase = {}) => {
   vi.spyOn(Date, "now").mockReturnValue(Date.parse(`${TODAY}T10:00:00Z`));
-  const { path = incomePath(undefined, given.about), language = "en" } = given;
+  const { path = incomePath(undefined, given.about), before = [], language = "en" } = given;
   const sent: GraphqlRequest[] = [];
   const asked: GraphqlRequest[] = [];
   const server = fakeServer(given);
@@ -260,7 +262,7 @@ export const openIncome = async (given: IncomeCase = {}) => {
     (isSave ? sent : asked).push(request);
     return isSave ? answer(() => server.answer(request)) : server.answer(request);
   };
-  const open = (at: string) => openApp({ path: at, answers, language });
+  const open = (at: string) => openApp({ path: at, before, answers, language });
   return {
     ...(await open(path)),
     /** The mutations, and the queries. */

@@ -1,0 +1,47 @@
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { keepingRecord, type QuestionQuery, searchAfter, stepAddress } from "./question-address.ts";
+
+/** Shows a step in the URL, within the same record. */
+export const useShowStep = (section: SectionName) => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (step: string, search = location.search, replace = true): void =>
+    void navigate(stepAddress(section, step, search), { replace, state: keepingRecord(location) });
+};
+
+/** The URL of a running wizard, in step with it. It names the object of the record as soon as there is one. */
+export const useWizardAddress = (section: SectionName, query: QuestionQuery) => {
+  const show = useShowStep(section);
+  const { search } = useLocation();
+  const created = useRef<string>(undefined);
+  const wanted = useRef<string>(undefined);
+  /** The object of the record. Identity and residence have none, whatever the URL says. */
+  const objectUuid = (): string | undefined =>
+    created.current ?? (section === "INCOME" ? query.relatedObjectUuid : undefined);
+  return {
+    objectUuid,
+    /** A save has created an object; undefined: it has not. */
+    keep: (uuid: string | undefined): void => {
+      created.current = uuid ?? created.current;
+    },
+    /** The browser's Forward wants this step. If the answer leads there, the history behind it stays. */
+    want: (step: string): void => {
+      wanted.current = step;
+    },
+    goOn: (step: string, next: string): void => {
+      const named = searchAfter(search, created.current);
+      // The browser's history comes back to the object that this step has created, too.
+      if (named !== search) show(step, named);
+      show(next, named, wanted.current === next);
+      wanted.current = undefined;
+    },
+    /** @param isThere the browser has gone back: it may be to a place from before the object was there */
+    goBack: (target: string, isThere: boolean): void => {
+      wanted.current = undefined;
+      const named = searchAfter(search, objectUuid());
+      if (!isThere || named !== search) show(target, named);
+    },
+  };
+};
