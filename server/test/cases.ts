@@ -18,8 +18,8 @@ import type { Client } from "./client.ts";
 import type { TestServer } from "./test-server.ts";
 
 /**
- * Set-up for database tests beyond what a browser can do. No other test file mentions the tables of cases, so that a
- * change of the schema affects only this file.
+ * Set-up for database tests beyond what a browser can do. But for `requests.ts`, no other test file mentions the tables of
+ * cases, so that a change of the schema affects few files.
  */
 
 const TEST: Actor = { kind: "job", name: "test" };

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { startApplication } from "./cases.ts";
+import { findOrCreateAccount } from "../src/accounts/accounts.ts";
+import { addParty } from "../src/cases/create-application.ts";
+import type { PartyKey } from "../src/platform/actor/actor.ts";
+import { change, shippedPolicy, startApplication } from "./cases.ts";
 import { type Client, type GraphQLResult, signIn } from "./client.ts";
 import { answerIdentity, giveConsents, saveProgress, submit } from "./identity.ts";
 import { aGuarantorSaid, saveIncome } from "./income.ts";
@@ -49,6 +52,26 @@ export const tenantsOf = async (server: TestServer, count: number, names = aGuar
   }
   return clients;
 };
+
+/** The agency names a guarantor for somebody who is in the application already. */
+export const addGuarantor = (
+  server: TestServer,
+  tenant: PartyKey,
+  { email, firstName, lastName }: typeof aGuarantorSaid,
+): Promise<PartyKey> =>
+  change(server, async (work) => {
+    const { accountId } = await findOrCreateAccount(work.tx, { email, language: "en" });
+    return addParty(work, {
+      applicationId: tenant.applicationId,
+      accountId,
+      policy: shippedPolicy("no-references"),
+      role: "guarantor",
+      firstName,
+      lastName,
+      isInvited: false,
+      guarantees: [tenant],
+    });
+  });
 
 interface Shown {
   readonly tenants: readonly string[];

@@ -73,8 +73,11 @@ export const removeIncome = (client: Client, uuid: string): Promise<GraphQLResul
     { uuid },
   );
 
-export const removeGuarantor = (client: Client): Promise<GraphQLResult> =>
-  client.graphql("mutation DeleteGuarantor { deleteGuarantor { success me { uuid } } }");
+export const removeGuarantor = (client: Client, remedialSectionUuid?: string): Promise<GraphQLResult> =>
+  client.graphql(
+    "mutation DeleteGuarantor($remedialSectionUuid: ID) { deleteGuarantor(remedialSectionUuid: $remedialSectionUuid) { success me { uuid } } }",
+    { remedialSectionUuid },
+  );
 
 export const aJob = {
   incomeType: "T_EMPLOYED_PERM",

@@ -69,7 +69,7 @@ export interface NewParty {
   readonly lastName: string;
   /** Whether an e-mail invites them. Not somebody who is here already, nor the people of a demo. */
   readonly isInvited: boolean;
-  /** For a guarantor: whose rent they guarantee. */
+  /** For a guarantor whom the agency names: whose rent they guarantee. */
   readonly guarantees?: readonly PartyKey[];
 }
 
@@ -91,6 +91,7 @@ export const addParty = async (work: Work, party: NewParty): Promise<PartyKey> =
       role: party.role,
       rent_share_minor: party.rentShareMinor ?? 0,
       guarantor_id: null,
+      guarantor_named_by: null,
       invited_first_name: party.firstName,
       invited_last_name: party.lastName,
       sections: JSON.stringify(sections),
@@ -101,7 +102,7 @@ export const addParty = async (work: Work, party: NewParty): Promise<PartyKey> =
   for (const { applicationId, partyId } of party.guarantees ?? []) {
     await tx
       .updateTable("party")
-      .set({ guarantor_id: key.partyId })
+      .set({ guarantor_id: key.partyId, guarantor_named_by: "agency" })
       .where("application_id", "=", applicationId)
       .where("id", "=", partyId)
       .execute();

@@ -29,14 +29,15 @@ const findGuarantor = async (
   return found?.id;
 };
 
+/** @param guarantorId whom the applicant has named; null: nobody any more */
 const setGuarantor = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  guarantorId: string,
+  guarantorId: string | null,
 ): Promise<void> => {
   await tx
     .updateTable("party")
-    .set({ guarantor_id: guarantorId })
+    .set({ guarantor_id: guarantorId, guarantor_named_by: guarantorId === null ? null : "tenant" })
     .where("application_id", "=", applicationId)
     .where("id", "=", partyId)
     .execute();
@@ -47,7 +48,12 @@ const findLetting = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
   tx
     .selectFrom("party")
     .innerJoin("application", "application.id", "party.application_id")
-    .select(["application.policy", "application.language", "party.guarantor_id as before"])
+    .select([
+      "application.policy",
+      "application.language",
+      "party.guarantor_id as before",
+      "party.guarantor_named_by as namedBy",
+    ])
     .where("party.application_id", "=", applicationId)
     .where("party.id", "=", partyId)
     .executeTakeFirstOrThrow();
@@ -62,24 +68,30 @@ const tellChanged = async ({ tx }: Work, guarantorIds: readonly (string | null)[
 /**
  * Whom the applicant has named becomes a party of the application and is invited; two tenants may name the same person. It
  * is a job, because it locks the whole application: two tenants who send at once would wait for each other for ever.
+ * Whoever names nobody any more, in a later round, has no guarantor, unless the agency named one.
  */
 export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor, (party, services) =>
   inTransaction(services, ACTOR, async (work) => {
     const { applicationId } = party;
     await lockApplication(work.tx, applicationId);
     const { guarantor } = await readIncome(work.tx, party);
-    if (!guarantor) return;
-    const { policy: policyName, language, before } = await findLetting(work, party);
+    const { policy: policyName, language, before, namedBy } = await findLetting(work, party);
+    if (!guarantor) {
+      if (namedBy !== "tenant") return;
+      await setGuarantor(work, party, null);
+      return tellChanged(work, [before]);
+    }
     const email = canonicalAddress(guarantor.email);
     const { accountId } = await findOrCreateAccount(work.tx, { email, language });
     const known = await findGuarantor(work, applicationId, accountId);
     if (known !== undefined) {
-      await setGuarantor(work, party, known);
+      // Whom the agency had named already stays named by it.
+      if (known !== before) await setGuarantor(work, party, known);
       return tellChanged(work, known === before ? [known] : [known, before]);
     }
     const policy = policyNamed(policyName);
     if (!policy) throw new Error("The policy of an application is missing.");
-    await addParty(work, {
+    const { partyId: invited } = await addParty(work, {
       applicationId,
       accountId,
       policy,
@@ -87,8 +99,8 @@ export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor
       firstName: guarantor.firstName,
       lastName: guarantor.lastName,
       isInvited: true,
-      guarantees: [party],
     });
+    await setGuarantor(work, party, invited);
     return tellChanged(work, [before]);
   }),
 );

@@ -108,12 +108,24 @@ const markSubmitted = async (
     .execute();
 };
 
+/** The guarantor was named by the applicant, in an earlier round. */
+const hasNamedGuarantor = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<boolean> => {
+  const named = await tx
+    .selectFrom("party")
+    .select("id")
+    .where("application_id", "=", applicationId)
+    .where("id", "=", partyId)
+    .where("guarantor_named_by", "=", "tenant")
+    .executeTakeFirst();
+  return named !== undefined;
+};
+
 /** Nobody is invited before the application is sent. A policy may leave the invitation to its reviewers. */
-const inviteNominated = async ({ tx }: Work, standing: CaseRow): Promise<void> => {
+const inviteNominated = async (work: Work, standing: CaseRow): Promise<void> => {
   if (conditionValue(standing.conditions, "INVITE_GUARANTOR") === false) return;
   const party = partyKeyOf(standing);
-  const { guarantor } = await readIncome(tx, party);
-  if (guarantor) await addJob(tx, inviteGuarantor, party);
+  const { guarantor } = await readIncome(work.tx, party);
+  if (guarantor || (await hasNamedGuarantor(work, party))) await addJob(work.tx, inviteGuarantor, party);
 };
 
 /**

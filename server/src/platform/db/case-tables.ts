@@ -42,6 +42,8 @@ export interface PartyTable {
   rent_share_minor: number;
   /** Who guarantees this party's rent; several parties may share one guarantor. */
   guarantor_id: string | null;
+  /** Null without a guarantor. */
+  guarantor_named_by: "agency" | "tenant" | null;
   /** The name by which the agency invited the person. */
   readonly invited_first_name: string;
   readonly invited_last_name: string;

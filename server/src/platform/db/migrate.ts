@@ -18,6 +18,7 @@ import * as partnerLinks from "./migrations/0014-partner-links.ts";
 import * as guarantee from "./migrations/0015-guarantee.ts";
 import * as statement from "./migrations/0016-statement.ts";
 import * as criteria from "./migrations/0017-criteria.ts";
+import * as guarantorNamedBy from "./migrations/0018-guarantor-named-by.ts";
 import * as staff from "./migrations/0019-staff.ts";
 import * as desk from "./migrations/0020-desk.ts";
 import type { Connection } from "./pool.ts";
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0015-guarantee": guarantee,
   "0016-statement": statement,
   "0017-criteria": criteria,
+  "0018-guarantor-named-by": guarantorNamedBy,
   "0019-staff": staff,
   "0020-desk": desk,
 };
