@@ -14,13 +14,13 @@ import type { PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
 import { readBank } from "./bank.jobs.ts";
+import { type BankData, statementPage } from "./bank-statement-page.ts";
+import { statementTemplate } from "./bank-statement-template.ts";
 import { endConnection } from "./end-bank.ts";
 import { failLink } from "./link-state.ts";
 import { readOrGiveUp } from "./read-from-partner.ts";
 import { openSecret } from "./sealed-secret.ts";
-import { type BankData, statementPage } from "./statement-page.ts";
-import { statementTemplate } from "./statement-template.ts";
-import { storeStatement } from "./store-statement.ts";
+import { storeStatement } from "./store-bank-statement.ts";
 
 const ACTOR = { kind: "job", name: readBank.name } as const;
 

@@ -4,7 +4,7 @@ import { partyNamed } from "../../../test/cases.ts";
 import type { Client } from "../../../test/client.ts";
 import { aLine, everyMonth, fakeBank } from "../../../test/fake-bank.ts";
 import { writtenIn } from "../../../test/fake-pdf.ts";
-import { incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
+import { addIncome, incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPaper, uploadFile } from "../../../test/upload.ts";
 import { readWrappedKey } from "../../cases/parties.ts";
@@ -59,6 +59,10 @@ const contentOf = async (client: Client, { path }: Listed) => {
   const key = new URL(path, "http://localhost").pathname.split("/").slice(-2).join("/");
   return writtenIn(await readUpload(context, { key, partyId: party.partyId, wrappedKey }));
 };
+
+/** The bank connections of a source, each as it was stored. */
+const connectionsOf = async (uuid: string) =>
+  (await server.context.pool.query("select * from bank_connection where source_id = $1", [uuid])).rows;
 
 const aReader = async () => {
   const connecting = await aConnector(server);
@@ -132,17 +136,40 @@ describe("a bank that was read leaves a statement on its source", () => {
   });
 
   test.each([
-    ["another type of income", { incomeType: "T_SAVINGS" }],
-    ["another employer", { companyName: "Northmoor Mills" }],
-  ])("which goes with the connection when the source becomes %s", async (_what, change) => {
+    [
+      "goes with the connection when the source becomes another type of income",
+      { incomeType: "T_SAVINGS" },
+      0,
+    ],
+    ["stays with the connection when another employer is named", { companyName: "Northmoor Mills" }, 1],
+  ])("which %s", async (_what, change, left) => {
     const { client, uuid } = await aReader();
     await server.runJobs();
+    const statements = await documentsOf(client, uuid);
+    const connections = await connectionsOf(uuid);
+    expect([statements.length, connections.length]).toEqual([1, 1]);
     await saveIncome(client, { uuid, ...change });
-    const { rows } = await server.context.pool.query(
-      "select count(*)::int as left from bank_connection where source_id = $1",
-      [uuid],
-    );
-    expect(await documentsOf(client, uuid)).toHaveLength(rows[0].left);
+    expect(await documentsOf(client, uuid)).toEqual(statements.slice(0, left));
+    expect(await connectionsOf(uuid)).toEqual(connections.slice(0, left));
+  });
+
+  test("each source that of its own bank", async () => {
+    const { client, uuid: job } = await aReader();
+    bank.has({ current: everyMonth("2026-10-28", 3, 2_400, "HARBOUR BAKERY LTD SALARY") });
+    await server.runJobs();
+    const pension = await addIncome(client, { incomeType: "T_PENSION" });
+    await connectBank(client, pension);
+    bank.has({ current: everyMonth("2026-10-25", 3, 800, "TEACHERS PENSION") });
+    await server.runJobs();
+    for (const [uuid, payer] of [
+      [job, "HARBOUR BAKERY"],
+      [pension, "TEACHERS PENSION"],
+    ] as const) {
+      const [statement, ...others] = await documentsOf(client, uuid);
+      if (!statement) throw new Error("There is no statement.");
+      expect(others).toEqual([]);
+      expect(await contentOf(client, statement)).toMatchObject({ incomes: [{ payer }] });
+    }
   });
 
   test("which goes with the source", async () => {

@@ -3,7 +3,7 @@ import type { BankTransaction, Exclusion } from "@latchkey/domain/recognition/tr
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { BankAccount, Period } from "../partners/bank-service.ts";
 import { longDate, mediumDate, money, namesTogether } from "../platform/formats/formats.ts";
-import { type StatementTexts, statementTexts } from "./statement-texts.ts";
+import { type StatementTexts, statementTexts } from "./bank-statement-texts.ts";
 
 /**
  * What the statement of a connected bank says: every payment of every income that was recognised, and how much other money

@@ -1,8 +1,9 @@
 import { recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
-import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { describe, expect, test } from "vitest";
 import { aLine, everyMonth } from "../../test/fake-bank.ts";
-import { type BankData, statementPage } from "./statement-page.ts";
+import { type BankData, statementPage } from "./bank-statement-page.ts";
+import { type StatementTexts, statementTexts } from "./bank-statement-texts.ts";
 
 const account = { id: "current", bank: "Northmoor Bank", lastDigits: "4321" };
 
@@ -14,7 +15,7 @@ const data = (more: Partial<BankData> = {}): BankData => ({
   ...more,
 });
 
-const pageOf = (said: BankData, language: (typeof languages)[number] = "en") =>
+const pageOf = (said: BankData, language: Language = "en") =>
   statementPage(said, recogniseIncome({ ...said, ...said.period }), language);
 
 describe("the statement of a connected bank", () => {
@@ -61,8 +62,43 @@ describe("the statement of a connected bank", () => {
     expect(pageOf(data({ holders: ["王小明"] })).remarks).toEqual([boxes]);
   });
 
-  test.each(languages)("has all its words in %s", (language) => {
-    const { title, intro, notCounted } = pageOf(data(), language);
-    expect([title, intro, notCounted.title].every((text) => text.length > 5)).toBe(true);
+  /** What is written alike in a language and in English. */
+  const alike: Partial<Record<Language, readonly string[]>> = { de: ["aBank"], fr: ["date"] };
+
+  test.each(languages)("has all its words in %s, and says all that it is told", (language) => {
+    const texts = wordsOf(statementTexts[language]);
+    const english = wordsOf(statementTexts.en);
+    expect([...texts].filter(([, text]) => text.trim() === "")).toEqual([]);
+    for (const [name, told] of Object.entries(toTell)) {
+      for (const part of told) expect(texts.get(name)).toContain(part);
+    }
+    const same = [...texts].filter(([name, text]) => english.get(name) === text).map(([name]) => name);
+    expect(same).toEqual(language === "en" ? [...english.keys()] : (alike[language] ?? []));
   });
 });
+
+/** What the texts with blanks are told. */
+const toTell = {
+  intro: ["{date}"],
+  account: ["{bank}", "{digits}"],
+  fromTo: ["{from}", "{to}"],
+  summary: ["{kind}", "{rhythm}", "{typical}", "{yearly}"],
+};
+
+const inGroup = (group: string, texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text] as const);
+
+/** Every text by its name, with its blanks filled in. */
+const wordsOf = (texts: StatementTexts): ReadonlyMap<string, string> => {
+  const { intro, account, fromTo, summary, kinds, rhythms, reasons, ...plain } = texts;
+  return new Map([
+    ...Object.entries(plain),
+    ...inGroup("kinds", kinds),
+    ...inGroup("rhythms", rhythms),
+    ...inGroup("reasons", reasons),
+    ["intro", intro("{date}")],
+    ["account", account("{bank}", "{digits}")],
+    ["fromTo", fromTo("{from}", "{to}")],
+    ["summary", summary({ kind: "{kind}", rhythm: "{rhythm}", typical: "{typical}", yearly: "{yearly}" })],
+  ]);
+};
