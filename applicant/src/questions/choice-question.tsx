@@ -19,6 +19,8 @@ interface ChoiceQuestionProps<Value extends string> {
   readonly legend?: string;
   readonly columns?: 1 | 2;
   readonly wide?: boolean;
+  /** What may spare the question, above the choices. */
+  readonly offer?: ReactNode;
   /** What else can be done, below the choices. */
   readonly children?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<
       refusals={form.refusals}
       wrongFields={error ? [{ id: name, message: error }] : []}
     >
+      {props.offer}
       <FieldGroup id={name} radio legend={props.legend ?? title} legendHidden error={error}>
         <ChoiceCards name={name} choices={choices} columns={props.columns} {...form.controlled("choice")} />
       </FieldGroup>

@@ -8,6 +8,8 @@ interface DateFieldProps {
   readonly id: string;
   readonly legend: string;
   readonly hint: string;
+  /** If it may be left empty, the word for that. */
+  readonly optionalLabel?: string | undefined;
   readonly value: DateParts;
   readonly error: string | undefined;
   readonly onChange: (value: DateParts) => void;
@@ -18,10 +20,10 @@ interface DateFieldProps {
 
 /** A date in day, month and year. */
 export function DateField(props: DateFieldProps) {
-  const { id, legend, hint, value, error, onChange, onBlur, autoComplete } = props;
+  const { id, legend, hint, optionalLabel, value, error, onChange, onBlur, autoComplete } = props;
   const { t } = useTranslation("questions");
   return (
-    <FieldGroup id={id} legend={legend} hint={hint} error={error}>
+    <FieldGroup id={id} legend={legend} hint={hint} optionalLabel={optionalLabel} error={error}>
       <DateInput
         name={id}
         labels={{ day: t("date.day"), month: t("date.month"), year: t("date.year") }}

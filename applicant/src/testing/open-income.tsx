@@ -1,10 +1,12 @@
 import "./income-chunks.ts";
 import type { IncomeVariant } from "@latchkey/domain/income/context.ts";
 import { incomeSection } from "@latchkey/domain/income/section.ts";
+import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import { TODAY } from "@latchkey/domain/testing/civil-days.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { vi } from "vitest";
+import type { OwnCase } from "../shell/own-cases.ts";
 import { later } from "./fake-camera.ts";
 import {
   reconciled,
@@ -30,6 +32,7 @@ import {
   startedNow,
   type TestRemedial,
 } from "./fake-server.ts";
+import { sourceAnswer } from "./income-answers.ts";
 import { openApp } from "./open-app.tsx";
 
 /** The income section of one applicant, with a fake server that stores what is sent. */
@@ -57,6 +60,8 @@ export interface IncomeCase extends Partial<StoredIncomes> {
   readonly language?: Language;
   /** Of somebody who guarantees another's rent. */
   readonly asGuarantor?: boolean;
+  /** What the person told in an earlier case. */
+  readonly earlier?: readonly StoredSource[];
 }
 
 /** The address of a step, with the record that the dashboard's card names. @param about its object */
@@ -68,6 +73,12 @@ export const incomePath = (step?: string, about?: string): string => {
 /** A record of the section, with its choices. */
 export const incomeRecord = (id: number, given: Partial<StoredRecord> = {}): StoredRecord =>
   aProgress(id, "INCOME", { ...startedNow, ...given });
+
+const ownCase: OwnCase = { ...guarantorsCase, role: "tenant", firstName: "Amara" };
+const earlierCase: OwnCase = {
+  ...ownCase,
+  ...{ uuid: "applicant-0", application: "application-0", home: "8 Mill Lane, Perth", open: false },
+};
 
 const EMAIL = "amara@example.com";
 
@@ -115,7 +126,7 @@ const walkedCase = (given: IncomeCase, { sources, guarantor, files }: StoredInco
 const meOf = (given: IncomeCase, { incomes, records }: Stored, request: string | null) => {
   const { variant = "INCOME_DEFAULT", remedialSections = [], conditions = [] } = given;
   const sections = [{ name: "INCOME", variant, steps: incomeSection.steps(variant) }];
-  const cases = given.asGuarantor ? [guarantorsCase] : [];
+  const cases = given.asGuarantor ? [guarantorsCase] : given.earlier ? [ownCase, earlierCase] : [];
   const me = aMe({ sections, progress: records, remedialSections, cases });
   return {
     ...me,
@@ -124,6 +135,11 @@ const meOf = (given: IncomeCase, { incomes, records }: Stored, request: string |
     openBankingEnabled: given.openBankingEnabled ?? true,
     taxLinkEnabled: given.taxLinkEnabled ?? false,
     ...incomesAnswer(incomes, termsOf(given), request),
+    earlierIncome: given.earlier && {
+      __typename: "EarlierIncome",
+      appliedFor: earlierCase.home,
+      sources: given.earlier.map((source) => sourceAnswer(source, [])),
+    },
     latestValidation: me.latestValidation && {
       ...me.latestValidation,
       sectionMetaData: {

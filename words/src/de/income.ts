@@ -190,7 +190,7 @@ export const income: Translated<typeof english> = {
     startDateHint: "Das Datum steht im Bescheid. Ungefähr genügt",
     reviewDate: "Wann werden die Leistungen wieder geprüft?",
     reviewDateHint: "Das „review date“ im Bescheid. Lassen Sie das Feld leer, wenn dort keines steht",
-    startDateRequired: "Geben Sie an, seit welchem Tag Sie sie bekommen",
+    startDateRequired: "Geben Sie an, seit welchem Tag Sie Leistungen bekommen",
     reviewPast: "Dieses Datum ist vorbei. Wählen Sie ein späteres",
   },
   benefitAmount: {

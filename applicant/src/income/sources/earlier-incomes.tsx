@@ -2,6 +2,7 @@ import type { IncomeContext } from "@latchkey/domain/income/context.ts";
 import { copyOf } from "@latchkey/domain/income/earlier.ts";
 import { sourceWith } from "@latchkey/domain/income/input.ts";
 import { newSource, noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { Sums } from "@latchkey/ui/sums/sums.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
@@ -41,11 +42,7 @@ export function EarlierIncomes() {
     });
   };
   return (
-    <section aria-labelledby="earlier-incomes">
-      <p id="earlier-incomes">
-        <strong>{t("income.title")}</strong>
-      </p>
-      <p className="soft">{t("income.lead", { home: offer.appliedFor })}</p>
+    <FieldGroup boxed legend={t("income.title")} hint={t("income.lead", { home: offer.appliedFor })}>
       <Sums
         items={offer.sources.map(sourceOf).map((source) => ({
           key: source.uuid,
@@ -61,6 +58,6 @@ export function EarlierIncomes() {
           ),
         }))}
       />
-    </section>
+    </FieldGroup>
   );
 }

@@ -41,11 +41,11 @@ export function LineField({ details, name, hint, optional }: FieldProps) {
 export function DayField({ details, name, hint = "", optional }: FieldProps) {
   const optionalLabel = useOptionalLabel(optional);
   const { onChange, onBlur } = details.form.controlled(name);
-  const label = details.label(name);
   return (
     <DateField
       id={name}
-      legend={optionalLabel ? `${label} ${optionalLabel}` : label}
+      legend={details.label(name)}
+      optionalLabel={optionalLabel}
       hint={hint}
       value={details.parts(name)}
       onChange={onChange}

@@ -63,6 +63,15 @@ export function IncomeTypeStep() {
         const hint = hints[value];
         return { value, label: t(`type.${value}`), icon: icons[value], ...(hint && { hint: t(hint) }) };
       })}
+      offer={
+        sources.length === 0 &&
+        cases.length > 1 &&
+        !section.request && (
+          <Suspense>
+            <EarlierIncomes />
+          </Suspense>
+        )
+      }
       answered={source?.incomeType}
       onAnswer={(incomeType) => {
         const known = source ?? newSource("", incomeType);
@@ -72,11 +81,6 @@ export function IncomeTypeStep() {
         });
       }}
     >
-      {sources.length === 0 && cases.length > 1 && !section.request && (
-        <Suspense>
-          <EarlierIncomes />
-        </Suspense>
-      )}
       {sources.length > 0 && (
         <Suspense>
           <KnownSources current={source} others={others} />

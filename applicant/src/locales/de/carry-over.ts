@@ -9,7 +9,7 @@ export const carryOver: Translated<typeof english> = {
     lead: "Aus Ihrer Bewerbung für {{home}}. Entfernen Sie das Häkchen bei allem, was nicht mehr stimmt: Wir übernehmen nur, was angekreuzt ist. Sie können es danach noch ändern.",
   },
   income: {
-    title: "Einkommen haben Sie uns schon genannt",
+    title: "Sie haben uns schon Einkommen genannt",
     lead: "Aus Ihrer Bewerbung für {{home}}. Nach Beträgen und Zahlungen fragen wir neu.",
     use: "Übernehmen",
     useOf: "Übernehmen: {{income}}",

@@ -9,9 +9,9 @@ export const carryOver: Translated<typeof english> = {
     lead: "De su solicitud para {{home}}. Desmarque lo que ya no sea correcto: solo copiaremos lo que esté marcado. Después podrá cambiarlo.",
   },
   income: {
-    title: "Ya nos ha indicado ingresos",
+    title: "Ya nos ha indicado ingresos antes",
     lead: "De su solicitud para {{home}}. Volveremos a preguntar los importes y las fechas.",
-    use: "Usar este",
+    use: "Usar estos",
     useOf: "Usar: {{income}}",
   },
   fact: {
