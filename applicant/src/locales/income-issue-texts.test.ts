@@ -34,10 +34,10 @@ const fieldsOf = (step: string): Readonly<Record<string, QuestionField<IncomeCon
   [...sourceQuestions, guarantorQuestion].find((question) => question.step === step)?.fields ?? {};
 
 const catalogues = await Promise.all(
-  languages.map((language) => createI18n({ language, namespaces: ["validation"] })),
+  languages.map((language) => createI18n({ language, namespaces: ["income"] })),
 );
 
-const hasText = (code: string): boolean => catalogues.every((i18n) => i18n.exists(`validation:${code}`));
+const hasText = (code: string): boolean => catalogues.every((i18n) => i18n.exists(`income:${code}`));
 
 test.each(wrongAnswers)(
   "INC-251 the message of %s for a wrong %s is a key of the step's validation group: %j → %s",

@@ -48,12 +48,12 @@ test("the codes of the domain are found", () => {
 });
 
 describe.each(languages)("every code has a message in %s", async (language) => {
-  const i18n = await createI18n({ language, namespaces: ["validation"] });
+  const i18n = await createI18n({ language, namespaces: ["validation", "income"] });
   const t = i18n.getFixedT(language, "validation");
   const unknown = t("text.unknown");
 
   test.each(codes)("%s", (code) => {
-    const text = issueText(t, { code, params });
+    const text = issueText(t, { code, params }, { group: "income" });
     expect(text).not.toMatch(/\{\{|^(text|name|birthdate|date|address|email|warning)\./);
     if (!OF_NO_PAGE.includes(code)) expect(text).not.toBe(unknown);
   });
@@ -65,7 +65,7 @@ describe.each(languages)("every code has a message in %s", async (language) => {
 
   test("a field may have its own message", () => {
     const own = { "validation.required": "Enter your town" };
-    expect(issueText(t, { code: "validation.required" }, own)).toBe("Enter your town");
-    expect(issueText(t, { code: "validation.name.pattern" }, own)).not.toBe("Enter your town");
+    expect(issueText(t, { code: "validation.required" }, { own })).toBe("Enter your town");
+    expect(issueText(t, { code: "validation.name.pattern" }, { own })).not.toBe("Enter your town");
   });
 });

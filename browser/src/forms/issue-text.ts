@@ -1,6 +1,7 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import type { Namespace } from "../i18n/i18n.ts";
 
 /** Codes that a field may have its own message for, e.g. "Enter your first name". */
 export type OwnTexts = Readonly<Record<string, string>>;
@@ -10,10 +11,21 @@ const keyOf = (code: string): string => {
   return name.includes(".") ? name : `text.${name}`;
 };
 
-/** A broken rule in the reader's language; a code without a message gets a generic one. */
-export const issueText = (t: TFunction<"validation">, issue: Issue, own: OwnTexts = {}): string =>
-  own[issue.code] ??
-  t(keyOf(issue.code) as "text.unknown", { ...issue.params, defaultValue: t("text.unknown") });
+/**
+ * A broken rule in the reader's language; a code without a message gets a generic one.
+ * @param group the texts of a section, with the messages of its own rules, besides the general ones
+ */
+export const issueText = (
+  t: TFunction<"validation">,
+  issue: Issue,
+  { own = {}, group }: { readonly own?: OwnTexts | undefined; readonly group?: Namespace | undefined } = {},
+): string => {
+  const ns = group !== undefined && { ns: ["validation", group] };
+  return (
+    own[issue.code] ??
+    t(keyOf(issue.code) as "text.unknown", { ...issue.params, ...ns, defaultValue: t("text.unknown") })
+  );
+};
 
 /** `10,000,000`, as the reader writes it. */
 const withReadableNumbers = ({ code, params = {} }: Issue, language: string): Issue => ({
@@ -26,8 +38,9 @@ const withReadableNumbers = ({ code, params = {} }: Issue, language: string): Is
   ),
 });
 
-export const useIssueText = () => {
+/** @param group see `issueText`; its page has loaded it */
+export const useIssueText = (group?: Namespace) => {
   const { t, i18n } = useTranslation("validation");
   return (issue: Issue | undefined, own?: OwnTexts): string | undefined =>
-    issue && issueText(t, withReadableNumbers(issue, i18n.language), own);
+    issue && issueText(t, withReadableNumbers(issue, i18n.language), { own, group });
 };

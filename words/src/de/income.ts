@@ -182,6 +182,9 @@ export const income: Translated<typeof english> = {
     title: "Wie hoch ist Ihre Rente?",
     subtitle: "Sehen Sie bei der letzten Zahlung oder im Rentenbescheid nach.",
     annualHint: "Vor Steuern",
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
   },
   benefit: {
     title: "Ihre Sozial\u00adleistungen",
@@ -197,6 +200,9 @@ export const income: Translated<typeof english> = {
     title: "Wie viel bekommen Sie?",
     subtitle: "Sehen Sie bei der letzten Zahlung oder im Bescheid nach.",
     annualHint: "Alle Sozial\u00adleistungen zusammen",
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
   },
   company: {
     title: "Wie heißt Ihr Unternehmen?",
@@ -397,5 +403,46 @@ export const income: Translated<typeof english> = {
     named: "Wir brauchen ein weiteres Dokument: {{document}}",
     which: "Um welches Einkommen geht es?",
     whichRequired: "Wählen Sie ein Einkommen aus",
+  },
+  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Wählen Sie ein Datum der letzten {{years}}\u00a0Jahre",
+      job_already_ended: "Dieses Datum ist vorbei. Wählen Sie ein späteres",
+      probation_length: "Geben Sie 1 bis 12\u00a0Monate ein",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "Das ist mehr als Ihr Jahresgehalt. Prüfen Sie beide Beträge",
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch:
+        "Das ist Ihre eigene E-Mail-Adresse. Geben Sie die Adresse der Person an, die für Sie bürgt",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Geben Sie zwei Buchstaben, sechs Ziffern und einen Buchstaben ein, zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
 };

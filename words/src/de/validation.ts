@@ -48,56 +48,6 @@ export const validation: Translated<typeof english> = {
   residences: {
     tooMany: "Sie können höchstens {{max}}\u00a0Adressen angeben",
   },
-  currentEmployer: {
-    validations: {
-      job_start_too_far: "Wählen Sie ein Datum der letzten {{years}}\u00a0Jahre",
-      job_already_ended: "Dieses Datum ist vorbei. Wählen Sie ein späteres",
-      probation_length: "Geben Sie 1 bis 12\u00a0Monate ein",
-    },
-  },
-  yourSalary: {
-    validations: {
-      net_range: "Das ist mehr als Ihr Jahresgehalt. Prüfen Sie beide Beträge",
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  companyReference: {
-    validations: {
-      personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
-    },
-  },
-  yourLoan: {
-    validations: {
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  pensionAmount: {
-    validations: {
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  benefitAmount: {
-    validations: {
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  yourIncome: {
-    validations: {
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  yourGuarantor: {
-    validations: {
-      personalEmailMatch:
-        "Das ist Ihre eigene E-Mail-Adresse. Geben Sie die Adresse der Person an, die für Sie bürgt",
-    },
-  },
-  openBanking: {
-    validations: {
-      national_insurance_number:
-        "Geben Sie zwei Buchstaben, sechs Ziffern und einen Buchstaben ein, zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
-    },
-  },
   "rental-details": {
     validations: {
       rent: "Geben Sie eine Miete über {{min}} und unter {{max}} ein",

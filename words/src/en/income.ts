@@ -177,6 +177,9 @@ export const income = {
     title: "How much is your pension?",
     subtitle: "Look at your last payment or statement.",
     annualHint: "Before tax",
+    validations: {
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
   },
   benefit: {
     title: "Your benefits",
@@ -192,6 +195,9 @@ export const income = {
     title: "How much do you get?",
     subtitle: "Look at your last payment or your award letter.",
     annualHint: "All benefits together",
+    validations: {
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
   },
   company: {
     title: "What is your business?",
@@ -385,5 +391,45 @@ export const income = {
     named: "We need another document: {{document}}",
     which: "Which income is this about?",
     whichRequired: "Choose an income",
+  },
+  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Choose a date in the last {{years}}\u00a0years",
+      job_already_ended: "This date has passed. Choose a later one",
+      probation_length: "Enter 1 to 12\u00a0months",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "This is more than your yearly salary. Check both amounts",
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "This is your own email address. Enter another one",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Choose a date in the last {{months}}\u00a0months",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "This is your own email. Enter your guarantor’s address",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Enter two letters, six digits and one letter, like QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
 } as const;

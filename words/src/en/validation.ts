@@ -1,4 +1,4 @@
-/** A sentence for every code of a broken rule. It says what to do. */
+/** A sentence for every code of a broken rule; those of the steps of income are in `income`. It says what to do. */
 export const validation = {
   text: {
     required: "Enter an answer",
@@ -45,55 +45,6 @@ export const validation = {
   },
   residences: {
     tooMany: "You can add {{max}}\u00a0addresses at most",
-  },
-  currentEmployer: {
-    validations: {
-      job_start_too_far: "Choose a date in the last {{years}}\u00a0years",
-      job_already_ended: "This date has passed. Choose a later one",
-      probation_length: "Enter 1 to 12\u00a0months",
-    },
-  },
-  yourSalary: {
-    validations: {
-      net_range: "This is more than your yearly salary. Check both amounts",
-      payment_date: "Choose a date in the last {{months}}\u00a0months",
-    },
-  },
-  companyReference: {
-    validations: {
-      personalEmailMatch: "This is your own email address. Enter another one",
-    },
-  },
-  yourLoan: {
-    validations: {
-      payment_date: "Choose a date in the last {{months}}\u00a0months",
-    },
-  },
-  pensionAmount: {
-    validations: {
-      payment_date: "Choose a date in the last {{months}}\u00a0months",
-    },
-  },
-  benefitAmount: {
-    validations: {
-      payment_date: "Choose a date in the last {{months}}\u00a0months",
-    },
-  },
-  yourIncome: {
-    validations: {
-      payment_date: "Choose a date in the last {{months}}\u00a0months",
-    },
-  },
-  yourGuarantor: {
-    validations: {
-      personalEmailMatch: "This is your own email. Enter your guarantor’s address",
-    },
-  },
-  openBanking: {
-    validations: {
-      national_insurance_number:
-        "Enter two letters, six digits and one letter, like QQ\u00a012\u00a034\u00a056\u00a0C",
-    },
   },
   "rental-details": {
     validations: {

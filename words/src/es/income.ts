@@ -180,6 +180,9 @@ export const income: Translated<typeof english> = {
     title: "¿De cuánto es su pensión?",
     subtitle: "Mire el último pago o el último justificante.",
     annualHint: "Antes de impuestos",
+    validations: {
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
   },
   benefit: {
     title: "Sus ayudas sociales",
@@ -195,6 +198,9 @@ export const income: Translated<typeof english> = {
     title: "¿Cuánto recibe?",
     subtitle: "Mire el último pago o la carta de concesión.",
     annualHint: "Todas las ayudas juntas",
+    validations: {
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
   },
   company: {
     title: "¿Cómo se llama su negocio?",
@@ -390,5 +396,45 @@ export const income: Translated<typeof english> = {
     named: "Necesitamos otro documento: {{document}}",
     which: "¿De qué ingresos se trata?",
     whichRequired: "Elija una opción",
+  },
+  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Elija una fecha de los últimos {{years}}\u00a0años",
+      job_already_ended: "Esta fecha ya ha pasado. Elija una posterior",
+      probation_length: "Indique de 1 a 12\u00a0meses",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "Es más que su salario anual. Revise los dos importes",
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "Este es su propio correo electrónico. Escriba otro",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "Este es su propio correo electrónico. Indique el de su avalista",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Escriba dos letras, seis cifras y una letra, como QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
 };

@@ -48,55 +48,6 @@ export const validation: Translated<typeof english> = {
   residences: {
     tooMany: "Puede indicar {{max}}\u00a0direcciones como máximo",
   },
-  currentEmployer: {
-    validations: {
-      job_start_too_far: "Elija una fecha de los últimos {{years}}\u00a0años",
-      job_already_ended: "Esta fecha ya ha pasado. Elija una posterior",
-      probation_length: "Indique de 1 a 12\u00a0meses",
-    },
-  },
-  yourSalary: {
-    validations: {
-      net_range: "Es más que su salario anual. Revise los dos importes",
-      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
-    },
-  },
-  companyReference: {
-    validations: {
-      personalEmailMatch: "Este es su propio correo electrónico. Escriba otro",
-    },
-  },
-  yourLoan: {
-    validations: {
-      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
-    },
-  },
-  pensionAmount: {
-    validations: {
-      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
-    },
-  },
-  benefitAmount: {
-    validations: {
-      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
-    },
-  },
-  yourIncome: {
-    validations: {
-      payment_date: "Elija una fecha de los últimos {{months}}\u00a0meses",
-    },
-  },
-  yourGuarantor: {
-    validations: {
-      personalEmailMatch: "Este es su propio correo electrónico. Indique el de su avalista",
-    },
-  },
-  openBanking: {
-    validations: {
-      national_insurance_number:
-        "Escriba dos letras, seis cifras y una letra, como QQ\u00a012\u00a034\u00a056\u00a0C",
-    },
-  },
   "rental-details": {
     validations: {
       rent: "Escriba un alquiler superior a {{min}} e inferior a {{max}}",

@@ -183,6 +183,9 @@ export const income: Translated<typeof english> = {
     title: "Quel est le montant de votre retraite ou pension\u00a0?",
     subtitle: "Regardez votre dernier versement ou votre dernier relevé.",
     annualHint: "Avant impôts",
+    validations: {
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
   },
   benefit: {
     title: "Vos aides sociales",
@@ -198,6 +201,9 @@ export const income: Translated<typeof english> = {
     title: "Combien recevez-vous\u00a0?",
     subtitle: "Regardez votre dernier versement ou la lettre qui vous accorde ces aides.",
     annualHint: "Toutes les aides ensemble",
+    validations: {
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
   },
   company: {
     title: "Comment s’appelle votre entreprise\u00a0?",
@@ -394,5 +400,45 @@ export const income: Translated<typeof english> = {
     named: "Il nous faut un autre document\u00a0: {{document}}",
     which: "De quel revenu s’agit-il\u00a0?",
     whichRequired: "Choisissez un revenu",
+  },
+  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Choisissez une date des {{years}}\u00a0dernières années",
+      job_already_ended: "Cette date est passée. Choisissez une date à venir",
+      probation_length: "Indiquez de 1 à 12\u00a0mois",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "C’est plus que votre salaire annuel. Vérifiez les deux montants",
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "C’est votre propre adresse e-mail. Indiquez-en une autre",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "C’est votre propre adresse e-mail. Indiquez celle de votre garant",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Indiquez deux lettres, six chiffres et une lettre, par exemple QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
 };

@@ -48,55 +48,6 @@ export const validation: Translated<typeof english> = {
   residences: {
     tooMany: "Vous pouvez indiquer {{max}}\u00a0adresses au plus",
   },
-  currentEmployer: {
-    validations: {
-      job_start_too_far: "Choisissez une date des {{years}}\u00a0dernières années",
-      job_already_ended: "Cette date est passée. Choisissez une date à venir",
-      probation_length: "Indiquez de 1 à 12\u00a0mois",
-    },
-  },
-  yourSalary: {
-    validations: {
-      net_range: "C’est plus que votre salaire annuel. Vérifiez les deux montants",
-      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
-    },
-  },
-  companyReference: {
-    validations: {
-      personalEmailMatch: "C’est votre propre adresse e-mail. Indiquez-en une autre",
-    },
-  },
-  yourLoan: {
-    validations: {
-      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
-    },
-  },
-  pensionAmount: {
-    validations: {
-      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
-    },
-  },
-  benefitAmount: {
-    validations: {
-      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
-    },
-  },
-  yourIncome: {
-    validations: {
-      payment_date: "Choisissez une date des {{months}}\u00a0derniers mois",
-    },
-  },
-  yourGuarantor: {
-    validations: {
-      personalEmailMatch: "C’est votre propre adresse e-mail. Indiquez celle de votre garant",
-    },
-  },
-  openBanking: {
-    validations: {
-      national_insurance_number:
-        "Indiquez deux lettres, six chiffres et une lettre, par exemple QQ\u00a012\u00a034\u00a056\u00a0C",
-    },
-  },
   "rental-details": {
     validations: {
       rent: "Indiquez un loyer supérieur à {{min}} et inférieur à {{max}}",

@@ -48,55 +48,6 @@ export const validation: Translated<typeof english> = {
   residences: {
     tooMany: "Può indicare al massimo {{max}}\u00a0indirizzi",
   },
-  currentEmployer: {
-    validations: {
-      job_start_too_far: "Scelga una data degli ultimi {{years}}\u00a0anni",
-      job_already_ended: "Questa data è passata. Ne scelga una successiva",
-      probation_length: "Inserisca da 1 a 12\u00a0mesi",
-    },
-  },
-  yourSalary: {
-    validations: {
-      net_range: "È più del suo stipendio annuo. Controlli entrambi gli importi",
-      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
-    },
-  },
-  companyReference: {
-    validations: {
-      personalEmailMatch: "Questo è il Suo indirizzo e-mail. Ne inserisca un altro",
-    },
-  },
-  yourLoan: {
-    validations: {
-      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
-    },
-  },
-  pensionAmount: {
-    validations: {
-      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
-    },
-  },
-  benefitAmount: {
-    validations: {
-      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
-    },
-  },
-  yourIncome: {
-    validations: {
-      payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
-    },
-  },
-  yourGuarantor: {
-    validations: {
-      personalEmailMatch: "Questo è il Suo indirizzo e-mail. Inserisca quello del garante",
-    },
-  },
-  openBanking: {
-    validations: {
-      national_insurance_number:
-        "Inserisca due lettere, sei cifre e una lettera, come QQ\u00a012\u00a034\u00a056\u00a0C",
-    },
-  },
   "rental-details": {
     validations: {
       rent: "Inserisca un affitto superiore a {{min}} e inferiore a {{max}}",

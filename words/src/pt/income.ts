@@ -181,6 +181,9 @@ export const income: Translated<typeof english> = {
     title: "Quanto recebe de pensão ou reforma?",
     subtitle: "Veja o último pagamento ou o último comprovativo.",
     annualHint: "Antes de impostos",
+    validations: {
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
   },
   benefit: {
     title: "Os seus apoios sociais",
@@ -196,6 +199,9 @@ export const income: Translated<typeof english> = {
     title: "Quanto recebe?",
     subtitle: "Veja o último pagamento ou a carta de atribuição.",
     annualHint: "Todos os apoios juntos",
+    validations: {
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
   },
   company: {
     title: "Como se chama o seu negócio?",
@@ -390,5 +396,45 @@ export const income: Translated<typeof english> = {
     named: "Precisamos de outro documento: {{document}}",
     which: "De que rendimento se trata?",
     whichRequired: "Escolha um rendimento",
+  },
+  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  currentEmployer: {
+    validations: {
+      job_start_too_far: "Escolha uma data dos últimos {{years}}\u00a0anos",
+      job_already_ended: "Esta data já passou. Escolha uma posterior",
+      probation_length: "Indique de 1 a 12\u00a0meses",
+    },
+  },
+  yourSalary: {
+    validations: {
+      net_range: "É mais do que o seu salário anual. Verifique os dois valores",
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
+  },
+  companyReference: {
+    validations: {
+      personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique outro",
+    },
+  },
+  yourLoan: {
+    validations: {
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
+  },
+  yourIncome: {
+    validations: {
+      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
+    },
+  },
+  yourGuarantor: {
+    validations: {
+      personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique o do seu fiador",
+    },
+  },
+  openBanking: {
+    validations: {
+      national_insurance_number:
+        "Indique duas letras, seis algarismos e uma letra, como QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
   },
 };

@@ -48,55 +48,6 @@ export const validation: Translated<typeof english> = {
   residences: {
     tooMany: "Pode indicar no máximo {{max}}\u00a0moradas",
   },
-  currentEmployer: {
-    validations: {
-      job_start_too_far: "Escolha uma data dos últimos {{years}}\u00a0anos",
-      job_already_ended: "Esta data já passou. Escolha uma posterior",
-      probation_length: "Indique de 1 a 12\u00a0meses",
-    },
-  },
-  yourSalary: {
-    validations: {
-      net_range: "É mais do que o seu salário anual. Verifique os dois valores",
-      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
-    },
-  },
-  companyReference: {
-    validations: {
-      personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique outro",
-    },
-  },
-  yourLoan: {
-    validations: {
-      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
-    },
-  },
-  pensionAmount: {
-    validations: {
-      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
-    },
-  },
-  benefitAmount: {
-    validations: {
-      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
-    },
-  },
-  yourIncome: {
-    validations: {
-      payment_date: "Escolha uma data dos últimos {{months}}\u00a0meses",
-    },
-  },
-  yourGuarantor: {
-    validations: {
-      personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique o do seu fiador",
-    },
-  },
-  openBanking: {
-    validations: {
-      national_insurance_number:
-        "Indique duas letras, seis algarismos e uma letra, como QQ\u00a012\u00a034\u00a056\u00a0C",
-    },
-  },
   "rental-details": {
     validations: {
       rent: "Indique uma renda superior a {{min}} e inferior a {{max}}",

@@ -32,7 +32,7 @@ type TaxLink = ReturnType<typeof useTaxLink>;
 /** Letters become capitals as they are typed. */
 export function NinoField({ link: { form, partner } }: { readonly link: TaxLink }) {
   const { t } = useTranslation("tax-link");
-  const issueText = useIssueText();
+  const issueText = useIssueText("income");
   const { value, onChange, onBlur } = form.controlled("nino");
   return (
     <>
@@ -68,7 +68,7 @@ export function NinoField({ link: { form, partner } }: { readonly link: TaxLink 
 /** For the summary of a page whose number is wrong. */
 export const useNinoProblem = ({ form }: TaxLink) => {
   const { t } = useTranslation("tax-link");
-  const issueText = useIssueText();
+  const issueText = useIssueText("income");
   const message = issueText(form.issues.nino, { "validation.required": t("required") });
   return message ? [{ id: "nino", message }] : [];
 };

@@ -19,7 +19,7 @@ const FIELDS = ["firstName", "lastName", "email", "phoneNumber"] as const;
 export function GuarantorStep() {
   const { t } = useTranslation(["income", "questions"]);
   const { wizard, values, ...section } = useIncomeStep();
-  const text = useIssueText();
+  const text = useIssueText("income");
   const form = useStepForm({
     defaults: guarantorQuestion.answerIn(values.guarantor),
     context: section,

@@ -63,7 +63,7 @@ export const useDetails = ({ question, fields, inSummary = {}, own, also }: Deta
   const { i18n } = useTranslation();
   const { wizard, ...section } = useIncomeStep();
   const source = useSource();
-  const text = useIssueText();
+  const text = useIssueText("income");
   const withField = useWrongFieldText();
   const shown = Object.keys(fields);
   const said = question.answerIn(source);
