@@ -1,13 +1,15 @@
 import {
   type Background,
+  fifthBackgrounds,
   firstBackgrounds,
   fourthBackgrounds,
   secondBackgrounds,
   thirdBackgrounds,
 } from "../../server/test/pictures/backgrounds.ts";
 import { type Drawing, documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
+import { drawFifthDocument, fifthDocumentKinds } from "../../server/test/pictures/fifth-documents.ts";
 import { drawFourthDocument, fourthDocumentKinds } from "../../server/test/pictures/fourth-documents.ts";
-import { aHolder, anotherHolder, aThirdHolder } from "../../server/test/pictures/people.ts";
+import { aFourthHolder, aHolder, anotherHolder, aThirdHolder } from "../../server/test/pictures/people.ts";
 import { oneOf, type Random } from "../../server/test/pictures/random.ts";
 import { drawSecondDocument, secondDocumentKinds } from "../../server/test/pictures/second-documents.ts";
 import { drawThirdDocument, thirdDocumentKinds } from "../../server/test/pictures/third-documents.ts";
@@ -141,8 +143,34 @@ const fourth: Family = {
   cutPerBackground: 15,
 };
 
-export const families = { first, second, third, fourth } as const;
-export type FamilyName = keyof typeof families;
+const fifth: Family = {
+  seed: 161_803,
+  backgrounds: fifthBackgrounds,
+  lamplit: ["knitted blanket"],
+  held: ["autumn leaves"],
+  pages: ["sheet music"],
+  draw: (random) => {
+    const kind = oneOf(random, fifthDocumentKinds);
+    return { kind, drawing: drawFifthDocument(kind, aFourthHolder(random)) };
+  },
+  sides: [4032, 2592, 2048, 1800, 1600, 1440, 1360, 1280],
+  quality: [55, 95],
+  noise: [1, 12],
+  warmth: [0.82, 1.38],
+  turn: 20,
+  tilt: 20,
+  fill: [0.52, 0.92],
+  cut: [0.11, 0.42],
+  light: [0.52, 1.1],
+  falloff: [0, 0.5],
+  perBackground: 15,
+  cutPerBackground: 15,
+};
+
+/** In the order in which they were drawn. */
+export const familyNames = ["first", "second", "third", "fourth", "fifth"] as const;
+export type FamilyName = (typeof familyNames)[number];
+export const families: Readonly<Record<FamilyName, Family>> = { first, second, third, fourth, fifth };
 
 /** Its figures are the honest ones. Who sets anything on it adds another family, which is held out instead. */
 export const HELD_OUT: FamilyName = "fourth";

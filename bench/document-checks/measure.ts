@@ -8,6 +8,7 @@ import type {
 } from "../../server/src/document-checks/engine/findings.ts";
 import { allDocuments, type DocumentCase } from "./corpus.ts";
 import { type FaceCase, heldOutFaces, tuningFaces } from "./face-corpus.ts";
+import { familyNames } from "./families.ts";
 import { slantedDocuments } from "./slanted-corpus.ts";
 import { storyDocuments } from "./story-corpus.ts";
 import type { Judged, Measured, Timed } from "./tables.ts";
@@ -96,10 +97,13 @@ const half = (rest: 0 | 1): readonly DocumentCase[] =>
   allDocuments().filter((_, place) => place % 2 === rest);
 
 const PARTS: Readonly<Record<string, (checks: DocumentChecks, times: Timed[]) => Promise<Judged[]>>> = {
-  "documents-fourth": (checks, times) => judgeAll(slantedDocuments("fourth"), documentJudge(checks, times)),
-  "documents-third": (checks, times) => judgeAll(slantedDocuments("third"), documentJudge(checks, times)),
-  "documents-second": (checks, times) => judgeAll(slantedDocuments("second"), documentJudge(checks, times)),
-  "documents-first": (checks, times) => judgeAll(slantedDocuments("first"), documentJudge(checks, times)),
+  ...Object.fromEntries(
+    familyNames.map((name) => [
+      `documents-${name}`,
+      (checks: DocumentChecks, times: Timed[]) =>
+        judgeAll(slantedDocuments(name), documentJudge(checks, times)),
+    ]),
+  ),
   "documents-of-stories": (checks, times) => judgeAll(storyDocuments(), documentJudge(checks, times)),
   "documents-flat-1": (checks, times) => judgeAll(half(0), documentJudge(checks, times)),
   "documents-flat-2": (checks, times) => judgeAll(half(1), documentJudge(checks, times)),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { HELD_OUT } from "./families.ts";
+import { familyNames, HELD_OUT } from "./families.ts";
 import {
   faceTable,
   fairness,
@@ -41,21 +41,12 @@ const measured = async (part: string): Promise<Measured> => {
   return JSON.parse(await readFile(file, "utf8"));
 };
 
-const [
-  heldOutPart,
-  thirdPart,
-  secondPart,
-  firstPart,
-  storyPart,
-  flatPart,
-  otherFlatPart,
-  peoplePart,
-  onePersonPart,
-] = [
-  await measured(`documents-${HELD_OUT}`),
-  await measured("documents-third"),
-  await measured("documents-second"),
-  await measured("documents-first"),
+const heldOutPart = await measured(`documents-${HELD_OUT}`);
+/** The youngest first. */
+const tuned: { readonly name: string; readonly part: Measured }[] = [];
+for (const name of familyNames.filter((one) => one !== HELD_OUT).toReversed())
+  tuned.push({ name, part: await measured(`documents-${name}`) });
+const [storyPart, flatPart, otherFlatPart, peoplePart, onePersonPart] = [
   await measured("documents-of-stories"),
   await measured("documents-flat-1"),
   await measured("documents-flat-2"),
@@ -64,21 +55,14 @@ const [
 ];
 const all = [
   heldOutPart,
-  thirdPart,
-  secondPart,
-  firstPart,
+  ...tuned.map(({ part }) => part),
   storyPart,
   flatPart,
   otherFlatPart,
   peoplePart,
   onePersonPart,
 ];
-const [heldOut, third, second, first] = [
-  heldOutPart.judged,
-  thirdPart.judged,
-  secondPart.judged,
-  firstPart.judged,
-];
+const heldOut = heldOutPart.judged;
 const stories = storyPart.judged;
 const flat = [...flatPart.judged, ...otherFlatPart.judged];
 const [people, onePerson] = [peoplePart.judged, onePersonPart.judged];
@@ -90,6 +74,11 @@ const FACE_REFUSALS = ["no-face", "several-faces", "face-too-small"];
 
 const documentPart = (judged: readonly Judged[]): string =>
   `${summaryTable(judged, DOCUMENT_REFUSALS)}\n\n${variantTable(judged)}`;
+
+const familyParts = tuned.map(({ name, part: { judged } }) => {
+  const before = name === "first" ? "" : ", once held out";
+  return `## Documents, tuning: the ${name} family${before} (${judged.length})\n\n${documentPart(judged)}`;
+});
 
 const report = `# Document checks: how well they judge
 
@@ -105,17 +94,7 @@ figures under **tuning** show only that the thresholds fit what they were set on
 
 ${documentPart(heldOut)}
 
-## Documents, tuning: the third family, once held out (${third.length})
-
-${documentPart(third)}
-
-## Documents, tuning: the second family, once held out (${second.length})
-
-${documentPart(second)}
-
-## Documents, tuning: the first family (${first.length})
-
-${documentPart(first)}
+${familyParts.join("\n\n")}
 
 ## Documents, tuning: of stories and tests (${stories.length})
 
@@ -133,7 +112,7 @@ ${recognitionTable(heldOut)}
 
 Tuning:
 
-${recognitionTable([...third, ...second, ...first, ...flat])}
+${recognitionTable([...tuned.flatMap(({ part }) => part.judged), ...flat])}
 
 ## Live photos, held out (${people.length})
 

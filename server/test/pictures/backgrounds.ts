@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { between, type Draw, WIDTH } from "./background-parts.ts";
 import { pictureFile } from "./faces.ts";
+import { drawnFifth } from "./fifth-backgrounds.ts";
 import { drawnFirst } from "./first-backgrounds.ts";
 import { drawnFourth } from "./fourth-backgrounds.ts";
 import type { Random } from "./random.ts";
@@ -51,17 +52,30 @@ export const fourthBackgrounds = [
   "waffle towel",
   "street map",
 ] as const;
+export const fifthBackgrounds = [
+  "denim",
+  "bamboo mat",
+  "knitted blanket",
+  "steel worktop",
+  "oriental rug",
+  "autumn leaves",
+  "wrapping paper",
+  "laptop with stickers",
+  "sheet music",
+] as const;
 export type Background =
   | (typeof firstBackgrounds)[number]
   | (typeof secondBackgrounds)[number]
   | (typeof thirdBackgrounds)[number]
-  | (typeof fourthBackgrounds)[number];
+  | (typeof fourthBackgrounds)[number]
+  | (typeof fifthBackgrounds)[number];
 
 const DRAWN: Readonly<Record<Exclude<Background, "photographed bricks" | "clutter">, Draw>> = {
   ...drawnFirst,
   ...drawnSecond,
   ...drawnThird,
   ...drawnFourth,
+  ...drawnFifth,
 };
 
 const photographed = async (name: "brick" | "coffee", random: Random, height: number): Promise<Buffer> => {

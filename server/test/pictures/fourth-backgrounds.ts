@@ -157,7 +157,6 @@ const streetMap: Draw = (random, height) => {
   ];
 };
 
-/** Nothing may be set on these: they show how the checks judge what they have not seen. */
 export const drawnFourth = {
   gravel,
   cork,

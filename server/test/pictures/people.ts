@@ -79,3 +79,10 @@ export const aThirdHolder = holderOf({
   given: ["Yuki", "Theodora Ann", "Kwame", "Zara", "Mikhail Ivan", "Lucia", "Oisin", "Bo"],
   states: ["UTO", "JPN", "GHA", "SWE", "PER", "IRL"],
 });
+
+/** One of a fourth set of people. */
+export const aFourthHolder = holderOf({
+  surnames: ["Iwu", "Castellanos", "Novak", "Al-Rashid", "MacGillivray", "Dubois", "Sato", "Ek"],
+  given: ["Noor", "Bartholomew", "Chidi Emeka", "Anneliese", "Tomas", "Layla Rose", "Hugh", "Mei Lin"],
+  states: ["UTO", "NGA", "MEX", "CZE", "JOR", "FRA"],
+});
