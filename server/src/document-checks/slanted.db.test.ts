@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { Background } from "../../test/pictures/backgrounds.ts";
+import { drawFourthDocument } from "../../test/pictures/fourth-documents.ts";
 import { type InventedFace, inventedPortrait } from "../../test/pictures/invented-faces.ts";
 import { jpegFile, openTestChecks } from "../../test/pictures/open-checks.ts";
 import { amara } from "../../test/pictures/people.ts";
@@ -51,6 +52,30 @@ test.each(scenes)(
 test("one that is held in a hand passes, though the thumb covers its edge", async () => {
   expect(await outcomeOf("permit", { background: "blurred room", hand: true })).toMatchObject({
     outcome: "ok",
+  });
+});
+
+const card = drawFourthDocument("work card", amara);
+const outcomeOfCard = async (given: Partial<SlantedShot>) =>
+  checks.checkDocument(jpegFile(await photographAtASlant(card, { ...shot, ...given })), {
+    expectsZone: false,
+  });
+
+test("a small card in poor light passes, and does not when it is blurred", async () => {
+  const poor = { background: "lawn", fill: 0.55, light: 0.55, falloff: 0.45 } as const;
+  const camera = { ...shot.camera, side: 1280, quality: 60, noise: 5, blur: 1 };
+  expect(await outcomeOfCard({ ...poor, camera })).toMatchObject({ outcome: "ok" });
+  expect(await outcomeOfCard({ ...poor, camera: { ...camera, blur: 8 } })).toMatchObject({
+    outcome: "blurred",
+  });
+});
+
+test("a card that is cut off is told from a whole one on gravel, which has more letters than it", async () => {
+  const onGravel = { background: "gravel", turn: 15 } as const;
+  const camera = { ...shot.camera, quality: 60, noise: 5, blur: 1 };
+  expect(await outcomeOfCard({ ...onGravel, camera })).toMatchObject({ outcome: "ok" });
+  expect(await outcomeOfCard({ ...onGravel, camera, cut: [0.3, 0, 0, 0.3] })).toMatchObject({
+    outcome: "cut-off",
   });
 });
 

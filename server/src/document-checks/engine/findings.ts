@@ -17,6 +17,8 @@ export interface DocumentScores {
   readonly sharpness: number;
   /** the same over the contrast of each tile */
   readonly relativeSharpness: number;
+  /** how many times less the steepest edges rise when smoothed; null where there are none, or no need to look */
+  readonly focus: number | null;
   /** specks arranged in lines, as letters are */
   readonly letters: number;
   /** corners of the paper inside the picture; null when no outline was found, as in a scan */

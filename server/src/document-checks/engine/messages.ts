@@ -50,6 +50,7 @@ export const documentFinding: z.ZodType<DocumentFinding> = z.object({
   scores: z.object({
     sharpness: z.number(),
     relativeSharpness: z.number(),
+    focus: z.number().nullable(),
     letters: z.number(),
     corners: z.number().nullable(),
   }),

@@ -1,5 +1,6 @@
 import { findFaces } from "./faces.ts";
 import type { DocumentFinding, FaceFinding, Inspected, Unchecked, ViewedPage } from "./findings.ts";
+import { measureFocus } from "./focus.ts";
 import type { Job } from "./messages.ts";
 import { NotChecked } from "./not-checked.ts";
 import {
@@ -16,7 +17,7 @@ import { inspectPdf } from "./pdf-page.ts";
 import { readZone } from "./read-zone.ts";
 import { measureSharpness } from "./sharpness.ts";
 import { findSheets } from "./sheet.ts";
-import { countFaces, documentOutcome, faceOutcome, isBlurred, readOutline } from "./verdict.ts";
+import { countFaces, documentOutcome, faceOutcome, isBlurred, mayBeBlurred, readOutline } from "./verdict.ts";
 import { type Grey, loadVision } from "./vision.ts";
 import { readWriting, type Writing } from "./writing.ts";
 import { zonePlaces } from "./zone-place.ts";
@@ -38,13 +39,14 @@ const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> =
   const fine = await withoutColour(coloured);
   const small = await regrey(fine, SIDES.writing, true);
   const { edges, relative } = measureSharpness(small);
+  const sharpness = { sharpness: edges, relativeSharpness: relative };
   const writing = readWriting(vision, small);
-  const written = { lines: writing.unturned, longest: SIDES.writing };
+  const written = { letters: writing.everywhere, longest: SIDES.writing };
   const sheets = findSheets(vision, await recoloured(coloured, SIDES.sheet), written);
   const fourCornered = findFourCornered(vision, await regrey(fine, SIDES.outline), written);
   const scores = {
-    sharpness: edges,
-    relativeSharpness: relative,
+    ...sharpness,
+    focus: mayBeBlurred(sharpness) ? measureFocus(vision, small) : null,
     letters: writing.letters,
     corners: readOutline(sheets, fourCornered).corners,
   };

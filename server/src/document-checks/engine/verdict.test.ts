@@ -3,7 +3,7 @@ import type { FourCornered } from "./outline.ts";
 import type { Sheet } from "./sheet.ts";
 import { countFaces, documentOutcome, faceOutcome, readOutline } from "./verdict.ts";
 
-const good = { sharpness: 1800, relativeSharpness: 1.2, letters: 160, corners: 4 };
+const good = { sharpness: 1800, relativeSharpness: 1.2, focus: null, letters: 160, corners: 4 };
 
 test.each([
   ["a sharp photograph", {}, "ok"],
@@ -14,16 +14,22 @@ test.each([
     { sharpness: 830, relativeSharpness: 0.29, corners: null },
     "ok",
   ],
-  ["a blurred one", { sharpness: 90, relativeSharpness: 0.1 }, "blurred"],
+  ["a small card in poor light", { sharpness: 150, relativeSharpness: 0.2, focus: 1.6 }, "ok"],
+  ["a blurred one", { sharpness: 90, relativeSharpness: 0.1, focus: 1.2 }, "blurred"],
+  ["a blurred one without an edge", { sharpness: 9, relativeSharpness: 0.1, focus: null }, "blurred"],
   ["a blurred one without a letter left", { sharpness: 5, relativeSharpness: 0.02, letters: 0 }, "blurred"],
   ["one cut off on a side", { corners: 2 }, "cut-off"],
   ["a corner of one, with a line of writing", { corners: 2, letters: 9 }, "cut-off"],
   [
     "one cut off, with little left that could be sharp",
-    { corners: 2, sharpness: 180, relativeSharpness: 0.3 },
+    { corners: 2, sharpness: 180, relativeSharpness: 0.1, focus: 1.6 },
     "cut-off",
   ],
-  ["one too blurred to trust its outline", { corners: 2, sharpness: 90, relativeSharpness: 0.1 }, "blurred"],
+  [
+    "one too blurred to trust its outline",
+    { corners: 2, sharpness: 90, relativeSharpness: 0.3, focus: 1.2 },
+    "blurred",
+  ],
   ["something cut off without any writing: the table", { corners: 2, letters: 0 }, "ok"],
   ["a wall", { sharpness: 0, relativeSharpness: 0, letters: 0, corners: null }, "no-document"],
   ["a cat", { sharpness: 43, relativeSharpness: 0.09, letters: 0, corners: null }, "no-document"],
@@ -32,7 +38,7 @@ test.each([
 });
 
 test("correct check digits outweigh every doubt", () => {
-  const doubtful = { sharpness: 90, relativeSharpness: 0.1, letters: 90, corners: 2 };
+  const doubtful = { sharpness: 90, relativeSharpness: 0.1, focus: 1.3, letters: 90, corners: 2 };
   expect(documentOutcome(doubtful, true)).toBe("ok");
 });
 
@@ -102,6 +108,11 @@ test.each<[string, readonly Sheet[], number | null]>([
     null,
   ],
   ["one nearly as wide, of no paper's", [beyond([0.9, 0, 0, 0], { span: [0.95, 0.9], aspect: 1.28 })], 2],
+  [
+    "one nearly as wide, whose edge runs along another border",
+    [beyond([0, 0.85, 0.6, 0], { near: [0, 0.97, 0.6, 0], span: [0.97, 0.61], aspect: 2.1 })],
+    null,
+  ],
   ["one cropped to its edges at a corner", [beyond([0.5, 0.5, 0, 0], { span: [0.95, 0.7] })], null],
   ["one that a corner only touches", [beyond([0.05, 0, 0, 0])], null],
   ["a whole one on a mat that leaves the picture", [beyond([0, 0, 0.8, 0], { area: 0.7 }), sheet], 4],

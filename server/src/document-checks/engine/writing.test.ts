@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { middlesOf, mostOf, type Speck } from "./writing.ts";
+import { directionsOf, middlesOf, mostOf, type Speck } from "./writing.ts";
 
 const LETTER = { width: 8, height: 10 };
 
@@ -16,15 +16,23 @@ test.each([
   ["falling", 0.3],
   ["rising", -0.3],
 ])("a line of words is found: %s", (_what, slope) => {
-  expect(mostOf(written(24, slope)).map((line) => line.length)).toEqual([24]);
+  expect(mostOf(directionsOf(written(24, slope))).map((line) => line.length)).toEqual([24]);
 });
 
 test("where there is plenty of level writing, a slanting texture is none", () => {
   const below = written(60, 0.3).map((speck) => ({ ...speck, y: speck.y + 400 }));
-  expect(mostOf([...written(48, 0), ...below]).flat()).toHaveLength(48);
+  expect(mostOf(directionsOf([...written(48, 0), ...below])).flat()).toHaveLength(48);
+});
+
+test("the letters of every direction are kept: stitches can have more than the card that lies on them", () => {
+  const stitches = written(30, 0);
+  const card = written(20, 0.3).map((speck) => ({ ...speck, y: speck.y + 400 }));
+  const [level, ...slanting] = directionsOf([...stitches, ...card]);
+  expect(level?.flat()).toEqual(stitches);
+  expect(slanting.flat(2)).toEqual(expect.arrayContaining(card));
 });
 
 test("letters are at the same place in a picture of another size", () => {
-  const lines = [[{ x: 100, y: 50, width: 20, height: 10 }]];
-  expect(middlesOf({ lines, longest: 1200 }, { width: 320, height: 240 })).toEqual([{ x: 29, y: 15 }]);
+  const letters = [{ x: 100, y: 50, width: 20, height: 10 }];
+  expect(middlesOf({ letters, longest: 1200 }, { width: 320, height: 240 })).toEqual([{ x: 29, y: 15 }]);
 });

@@ -104,15 +104,13 @@ const turnedLeft = ({ data, width, height }: Grey): Grey => {
 };
 
 /** Undoes `turnedLeft` for what was found in the turned picture. */
-const turnedBack = (lines: readonly Line[], { width }: Grey): Line[] =>
-  lines.map((line) =>
-    line.map((speck) => ({
-      x: width - speck.y - speck.height,
-      y: speck.x,
-      width: speck.height,
-      height: speck.width,
-    })),
-  );
+const turnedBack = (letters: readonly Speck[], { width }: Grey): Speck[] =>
+  letters.map((speck) => ({
+    x: width - speck.y - speck.height,
+    y: speck.x,
+    width: speck.height,
+    height: speck.width,
+  }));
 
 const negative = ({ data, ...size }: Grey): Grey => ({ ...size, data: data.map((level) => 255 - level) });
 
@@ -123,26 +121,29 @@ const negative = ({ data, ...size }: Grey): Grey => ({ ...size, data: data.map((
 const SLOPES = [-0.3, 0.3] as const;
 
 /**
- * The lines in the direction that has most letters. Others than level ones are looked for only where there is little
+ * The lines in every direction that was looked in. Others than level ones are looked for only where there is little
  * level writing: a texture makes lines at any slant.
  */
-export const mostOf = (specks: readonly Speck[]): readonly Line[] => {
-  let most: readonly Line[] = linesOf(specks, 0);
-  if (countLetters(most) >= PLENTY) return most;
-  for (const slope of SLOPES) {
-    const lines = linesOf(specks, slope);
-    if (countLetters(lines) > countLetters(most)) most = lines;
-  }
-  return most;
+export const directionsOf = (specks: readonly Speck[]): readonly (readonly Line[])[] => {
+  const level = linesOf(specks, 0);
+  if (countLetters(level) >= PLENTY) return [level];
+  return [level, ...SLOPES.map((slope) => linesOf(specks, slope))];
 };
+
+/** The lines in the direction that has most letters. */
+export const mostOf = (directions: readonly (readonly Line[])[]): readonly Line[] =>
+  directions.reduce((most, lines) => (countLetters(lines) > countLetters(most) ? lines : most));
 
 export interface Writing {
   readonly lines: readonly Line[];
   readonly letters: number;
-  /** in the orientation of the picture, where a line may run downwards */
-  readonly unturned: readonly Line[];
   /** turns a picture to the orientation in which the writing was found */
   readonly turn: (picture: Grey) => Grey;
+  /**
+   * What was found in every orientation and direction, as it stands in the picture. Stones and stitches can have more
+   * letters than the document that lies on them, and in another direction.
+   */
+  readonly everywhere: readonly Speck[];
 }
 
 /** As it is, on its side (phones get the orientation wrong), and white on black (statements in dark mode). */
@@ -155,34 +156,37 @@ const WAYS: readonly { readonly turn: Writing["turn"]; readonly see: Writing["tu
 
 /** @param grey 1200 pixels on the longer side */
 export const readWriting = (vision: Vision, grey: Grey): Writing => {
-  let best: Writing | undefined;
+  let best: Omit<Writing, "everywhere"> = { lines: [], letters: 0, turn: (picture) => picture };
+  const everywhere: Speck[] = [];
   for (const { turn, see } of WAYS) {
-    const lines = mostOf(findSpecks(vision, see(turn(grey))));
+    const directions = directionsOf(findSpecks(vision, see(turn(grey))));
+    const found = [...new Set(directions.flat(2))];
+    everywhere.push(...(turn === turnedLeft ? turnedBack(found, grey) : found));
+    const lines = mostOf(directions);
     const letters = countLetters(lines);
-    if (!best || letters > best.letters)
-      best = { lines, letters, turn, unturned: turn === turnedLeft ? turnedBack(lines, grey) : lines };
+    if (letters > best.letters) best = { lines, letters, turn };
     if (letters >= PLENTY) break;
   }
-  return best ?? { lines: [], letters: 0, unturned: [], turn: (picture) => picture };
+  return { ...best, everywhere };
 };
 
-/** Lines that were found in a picture. */
+/** Letters that were found in a picture. */
 export interface Written {
-  /** in the orientation of the picture */
-  readonly lines: readonly Line[];
+  /** as they stand in the picture */
+  readonly letters: readonly Speck[];
   /** the longer side of that picture in pixels */
   readonly longest: number;
 }
 
 /** The middles of the letters in the same picture at another size, in whole pixels. */
 export const middlesOf = (
-  { lines, longest }: Written,
+  { letters, longest }: Written,
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly Point[] => {
   const scale = Math.max(width, height) / longest;
   const at = (middle: number, length: number) =>
     Math.max(0, Math.min(length - 1, Math.round(middle * scale)));
-  return lines.flat().map((letter) => ({
+  return letters.map((letter) => ({
     x: at(letter.x + letter.width / 2, width),
     y: at(letter.y + letter.height / 2, height),
   }));
