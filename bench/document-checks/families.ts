@@ -173,4 +173,4 @@ export type FamilyName = (typeof familyNames)[number];
 export const families: Readonly<Record<FamilyName, Family>> = { first, second, third, fourth, fifth };
 
 /** Its figures are the honest ones. Who sets anything on it adds another family, which is held out instead. */
-export const HELD_OUT: FamilyName = "fourth";
+export const HELD_OUT: FamilyName = "fifth";

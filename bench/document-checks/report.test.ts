@@ -8,11 +8,8 @@ import { plainPhotos } from "./story-corpus.ts";
 
 const report = readFileSync(join(import.meta.dirname, "report.md"), "utf8");
 
-/** In percent. What is not reached is held at what was measured: who reaches a goal raises it to that. */
-const GOALS = { recall: 92, precision: 97, refused: 3 } as const;
-const FLOORS = { recall: 90, precision: GOALS.precision } as const;
-/** Of good ones, for any reason: ten are refused as blurred and three as cut off. */
-const MOST_REFUSED = 11;
+/** In percent; `refused`: at most so many good ones, for any reason. */
+const GOALS = { recall: 92, precision: 97, recallOfBlurred: 95, refused: 3 } as const;
 
 /** From a heading that starts like this to the next one. */
 const part = (heading: string): string => report.split("\n## ").find((one) => one.startsWith(heading)) ?? "";
@@ -29,11 +26,15 @@ describe("the report on documents that are held out", () => {
     );
   });
 
-  test("says that cut-off ones are found as well as before, and no more good ones are refused", () => {
-    const [, precision, recall] = /\| cut-off \| ([^|]*) \| ([^|]*) \|/.exec(heldOut) ?? [];
-    expect(percent(recall)).toBeGreaterThanOrEqual(FLOORS.recall);
-    expect(percent(precision)).toBeGreaterThanOrEqual(FLOORS.precision);
-    expect(percent(/Good ones refused: .*/.exec(heldOut)?.[0])).toBeLessThanOrEqual(MOST_REFUSED);
+  const row = (refusal: string) =>
+    new RegExp(`\\| ${refusal} \\| ([^|]*) \\| ([^|]*) \\|`).exec(heldOut) ?? [];
+
+  test("says that cut-off and blurred ones are found, and hardly a good one is refused", () => {
+    const [, precision, recall] = row("cut-off");
+    expect(percent(recall)).toBeGreaterThanOrEqual(GOALS.recall);
+    expect(percent(precision)).toBeGreaterThanOrEqual(GOALS.precision);
+    expect(percent(row("blurred")[2])).toBeGreaterThanOrEqual(GOALS.recallOfBlurred);
+    expect(percent(/Good ones refused: .*/.exec(heldOut)?.[0])).toBeLessThanOrEqual(GOALS.refused);
   });
 });
 
