@@ -5,6 +5,7 @@ import type { Session } from "../session/session.ts";
 import { SignedOutError } from "../session/session-revival.ts";
 import { bearerAuth, isUnauthenticated } from "./auth.ts";
 import type { CacheKeys } from "./cache-keys.ts";
+import { sendOptions } from "./send-options.ts";
 
 export interface ConnectionEnvironment {
   readonly url: string;
@@ -68,8 +69,7 @@ const openClient = ({ url, keys, session, reporter, fetch }: ConnectionEnvironme
   const client = new Client({
     url,
     fetch: requests.fetch,
-    // The library's own list of types weighs a hundred bytes in every request.
-    fetchOptions: { credentials: "include", headers: { accept: "application/json" } },
+    ...sendOptions(),
     preferGetMethod: false,
     exchanges: [
       mapExchange({ onError: (error, operation) => report(error, operation, reporter) }),

@@ -1,6 +1,37 @@
-import { byId, type CacheKeys } from "@latchkey/browser/graphql/cache-keys.ts";
+import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-keys.ts";
 
 /** How the cache identifies the objects of the console's schema. */
 export const cacheKeys = {
   StaffMember: byId,
+  Application: byId,
+  Case: byId,
+  Party: byId,
+  Affordability: embedded,
+  AffordabilityGap: embedded,
+  AffordabilitySum: embedded,
+  ApplicationPage: embedded,
+  CaseDocument: byId,
+  CaseEvent: embedded,
+  CaseNote: byId,
+  CaseReference: byId,
+  CaseRequest: embedded,
+  ChangedAnswer: embedded,
+  Colleague: byId,
+  CountedSource: embedded,
+  DocumentCheck: embedded,
+  FoundHomes: embedded,
+  HomeRow: embedded,
+  Invitation: embedded,
+  // The page of applications shows a part of what an application is: two types, two entries.
+  ListedApplication: byId,
+  ListedPerson: byId,
+  PartyAffordability: embedded,
+  Policy: embedded,
+  QueueCounts: embedded,
+  QueuePage: embedded,
+  QueueRow: embedded,
+  SectionState: embedded,
+  ShownAnswer: embedded,
+  SummarisedItem: embedded,
+  SummaryRow: embedded,
 } satisfies CacheKeys;

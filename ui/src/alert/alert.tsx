@@ -13,16 +13,18 @@ export type AlertProps = {
   readonly title: ReactNode;
   /** Text below the title; a list is allowed too. */
   readonly children?: ReactNode;
+  /** Buttons at its end. */
+  readonly actions?: ReactNode;
   /** It appeared after an action: announce it at once. */
   readonly announced?: boolean | undefined;
   /** For moving focus to it. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 
-export function Alert({ tone = "info", title, children, announced = false, ref }: AlertProps) {
+export function Alert({ tone = "info", title, children, actions, announced = false, ref }: AlertProps) {
   return (
     <div
-      className={classNames("alert", tone !== "info" && `alert--${tone}`)}
+      className={classNames("alert", tone !== "info" && `alert--${tone}`, Boolean(actions) && "alert--row")}
       role={announced ? "alert" : undefined}
       tabIndex={-1}
       ref={ref}
@@ -32,6 +34,7 @@ export function Alert({ tone = "info", title, children, announced = false, ref }
         <p className="alert__title">{title}</p>
         {children}
       </div>
+      {actions && <div className="alert__actions">{actions}</div>}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import "./avatar.css";
+import { classNames } from "../class-names.ts";
 
 type AvatarProps = {
   /** One upper-case letter. Decoration: the name is in words beside it. */
   readonly letter: string;
+  readonly small?: boolean | undefined;
 };
 
-export function Avatar({ letter }: AvatarProps) {
+export function Avatar({ letter, small = false }: AvatarProps) {
   return (
-    <span className="avatar" aria-hidden="true">
+    <span className={classNames("avatar", small && "avatar--small")} aria-hidden="true">
       {letter}
     </span>
   );

@@ -1,6 +1,8 @@
 import { Button } from "../button/button.tsx";
 import type { Examples } from "../example.ts";
-import { ConsolePanel, PlainPanel } from "./console-panel.tsx";
+import emptyQueue from "../illustrations/empty-queue.svg";
+import { ConsolePanel, PanelFoot, PanelTools, PlainPanel } from "./console-panel.tsx";
+import { PanelMessage } from "./panel-message.tsx";
 
 export const examples: Examples = {
   titled: () => (
@@ -12,6 +14,29 @@ export const examples: Examples = {
     <ConsolePanel title="Documents" tools={<Button size="small">Ask for another</Button>}>
       <p>Three documents, all read.</p>
     </ConsolePanel>
+  ),
+  list: () => (
+    <PlainPanel label="Cases">
+      <PanelTools>
+        <p>Everyone’s open</p>
+      </PanelTools>
+      <p>Two cases.</p>
+      <PanelFoot>
+        <span className="soft">Page 1</span>
+        <Button size="small">Next</Button>
+      </PanelFoot>
+    </PlainPanel>
+  ),
+  empty: () => (
+    <PlainPanel label="Cases">
+      <PanelMessage
+        art={emptyQueue}
+        title="Nothing here right now"
+        actions={<Button>Show everyone’s cases</Button>}
+      >
+        You have no open cases.
+      </PanelMessage>
+    </PlainPanel>
   ),
   plain: () => (
     <PlainPanel label="People">

@@ -5,11 +5,13 @@ type ConsolePanelProps = {
   readonly title: ReactNode;
   /** Beside the title. */
   readonly tools?: ReactNode;
+  /** The content is a table, which has margins of its own. */
+  readonly flush?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** A part of a page for staff, with its heading. */
-export function ConsolePanel({ title, tools, children }: ConsolePanelProps) {
+export function ConsolePanel({ title, tools, flush = false, children }: ConsolePanelProps) {
   const titleId = useId();
   return (
     <section className="console-panel" aria-labelledby={titleId}>
@@ -19,7 +21,7 @@ export function ConsolePanel({ title, tools, children }: ConsolePanelProps) {
         </h2>
         {tools}
       </div>
-      <div className="console-panel__body">{children}</div>
+      {flush ? children : <div className="console-panel__body">{children}</div>}
     </section>
   );
 }
@@ -37,4 +39,14 @@ export function PlainPanel({ label, children }: PlainPanelProps) {
       {children}
     </section>
   );
+}
+
+/** Above a list that fills a panel: what is shown of it. */
+export function PanelTools({ children }: { readonly children: ReactNode }) {
+  return <div className="console-panel__tools">{children}</div>;
+}
+
+/** Below a list that fills a panel: how to go on. */
+export function PanelFoot({ children }: { readonly children: ReactNode }) {
+  return <div className="console-panel__foot">{children}</div>;
 }

@@ -1,5 +1,6 @@
 import type { Examples } from "../example.ts";
 import { Door, doorStates } from "./door.tsx";
+import { Doors } from "./doors.tsx";
 
 export const examples: Examples = {
   states: () => (
@@ -11,6 +12,15 @@ export const examples: Examples = {
         </span>
       ))}
     </div>
+  ),
+  sections: () => (
+    <Doors
+      label="Identity sent, income needs an answer"
+      doors={[
+        { key: "identity", state: "submitted" },
+        { key: "income", state: "missing" },
+      ]}
+    />
   ),
   small: () => (
     <div className="row">

@@ -3,11 +3,16 @@ import "./console-frame.css";
 import "./status-page.css";
 import "../console-panel/console-panel.css";
 import { Actions } from "../actions/actions.tsx";
+import { classNames } from "../class-names.ts";
 
 type ConsoleFrameProps = {
   readonly title: ReactNode;
   /** For moving focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Above the title: a `TextLink` back to what this is part of. */
+  readonly crumb?: ReactNode;
+  /** Beside the title: a `Pill`. */
+  readonly status?: ReactNode;
   /** A line below the title. */
   readonly lead?: ReactNode;
   /** Buttons at the end of the head; the primary one last. */
@@ -16,14 +21,18 @@ type ConsoleFrameProps = {
 };
 
 /** A page for staff: its head, then panels below each other or in `ConsoleSplit`. */
-export function ConsoleFrame({ title, titleRef, lead, actions, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ title, titleRef, crumb, status, lead, actions, children }: ConsoleFrameProps) {
   return (
     <main id="main" className="console">
       <div className="console__head">
         <div className="stack stack--tight">
-          <h1 className="console__title" tabIndex={-1} ref={titleRef}>
-            {title}
-          </h1>
+          {crumb}
+          <div className="row">
+            <h1 className="console__title" tabIndex={-1} ref={titleRef}>
+              {title}
+            </h1>
+            {status}
+          </div>
           {lead && <p className="soft figures">{lead}</p>}
         </div>
         {actions && <div className="row">{actions}</div>}
@@ -33,12 +42,17 @@ export function ConsoleFrame({ title, titleRef, lead, actions, children }: Conso
   );
 }
 
-type ConsoleSplitProps = { readonly rail: ReactNode; readonly children: ReactNode };
+type ConsoleSplitProps = {
+  readonly rail: ReactNode;
+  /** The column holds more than a few lines. */
+  readonly wideRail?: boolean | undefined;
+  readonly children: ReactNode;
+};
 
 /** The work, and a narrow column beside it from 992 px on. */
-export function ConsoleSplit({ rail, children }: ConsoleSplitProps) {
+export function ConsoleSplit({ rail, wideRail = false, children }: ConsoleSplitProps) {
   return (
-    <div className="console__split">
+    <div className={classNames("console__split", wideRail && "console__split--wide-side")}>
       <div className="console__column">{children}</div>
       <div className="console__rail">{rail}</div>
     </div>

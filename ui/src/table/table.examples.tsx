@@ -1,8 +1,10 @@
 import { Button } from "../button/button.tsx";
 import { PlainPanel } from "../console-panel/console-panel.tsx";
+import { Doors } from "../door/doors.tsx";
 import type { Examples } from "../example.ts";
 import { Pill } from "../pill/pill.tsx";
-import { Table, TableNote } from "./table.tsx";
+import { Table, TableLate, TableNote } from "./table.tsx";
+import { useRovingLinks } from "./use-roving-links.ts";
 
 const columns = [
   { name: "step", label: "Second step" },
@@ -33,7 +35,71 @@ const row = (id: string, name: string, address: string) => ({
   },
 });
 
+const caseColumns = [
+  { name: "home", label: "Home" },
+  { name: "sections", label: "Sections" },
+  { name: "waiting", label: "Waiting" },
+  { name: "reviewer", label: "Reviewer" },
+  { name: "status", label: "Status" },
+] as const;
+
+const cases = ["Tomasz Wójcik", "María Fernández-Castellanos", "Amara Okafor"];
+
+function Cases() {
+  const roving = useRovingLinks(cases);
+  return (
+    <PlainPanel label="Cases">
+      <Table
+        label="Cases"
+        headLabel="Applicant"
+        cards="cases"
+        onKeyDown={roving.onKeyDown}
+        columns={caseColumns}
+        rows={cases.map((name) => ({
+          id: name,
+          head: (
+            <>
+              <a className="table__name" href="#case" {...roving.linkOf(name)}>
+                {name}
+              </a>
+              <TableNote>LK-20411</TableNote>
+            </>
+          ),
+          cells: {
+            home: "Flat 6, 3 Canal Wharf, Leeds",
+            sections: <Doors label="Identity sent" doors={[{ key: "identity", state: "submitted" }]} />,
+            waiting: <TableLate label="(late)">2 days 3 hrs</TableLate>,
+            reviewer: "Priya Nair",
+            status: (
+              <Pill state="progress" small>
+                In review
+              </Pill>
+            ),
+          },
+        }))}
+      />
+    </PlainPanel>
+  );
+}
+
+const counted = [
+  { name: "declared", label: "Declared", numeric: true },
+  { name: "counted", label: "Counted", numeric: true },
+] as const;
+
 export const examples: Examples = {
+  cases: () => <Cases />,
+  sum: () => (
+    <PlainPanel label="What was counted">
+      <Table
+        label="What was counted"
+        headLabel="Source"
+        columns={counted}
+        rows={[{ id: "1", head: "Brightwater Bakery", cells: { declared: "£32,300", counted: "£32,300" } }]}
+        foot={{ head: "Together", cells: { declared: "£32,300", counted: "£32,300" } }}
+      />
+    </PlainPanel>
+  ),
   people: () => (
     <PlainPanel label="People">
       <Table

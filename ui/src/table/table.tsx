@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import "./table.css";
+import "./table-parts.css";
+import { classNames } from "../class-names.ts";
 
 export type TableColumn<Name extends string> = {
   readonly name: Name;
@@ -20,16 +22,29 @@ export type TableRow<Name extends string> = {
 type TableProps<Name extends string> = {
   /** What is listed, for whoever cannot see the heading above. */
   readonly label: string;
+  /** The id of what says how to move in it. */
+  readonly describedBy?: string | undefined;
   /** The label of the first column. */
   readonly headLabel: string;
   readonly columns: readonly TableColumn<Name>[];
   readonly rows: readonly TableRow<Name>[];
+  /** What the rows come to. */
+  readonly foot?: Omit<TableRow<Name>, "id"> | undefined;
+  /** `cases`: the cards of narrow windows are arranged by the names of the columns, and leave some out. */
+  readonly cards?: "labelled" | "cases" | undefined;
+  /** Of `useRovingLinks`. */
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 };
 
-/** Rows and columns; under 896 px each row is a card whose lines name their columns. */
-export function Table<Name extends string>({ label, headLabel, columns, rows }: TableProps<Name>) {
+/** Rows and columns; in a narrow window each row is a card whose lines name their columns. */
+export function Table<Name extends string>(props: TableProps<Name>) {
+  const { label, describedBy, headLabel, columns, rows, foot, cards = "labelled", onKeyDown } = props;
   return (
-    <table className="table" aria-label={label}>
+    <table
+      className={classNames("table", cards === "cases" && "table--cases")}
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       <thead>
         <tr>
           <th scope="col">{headLabel}</th>
@@ -40,29 +55,59 @@ export function Table<Name extends string>({ label, headLabel, columns, rows }: 
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody onKeyDown={onKeyDown}>
         {rows.map(({ id, head, cells }) => (
           <tr key={id}>
-            <th scope="row">
-              <span>{head}</span>
-            </th>
-            {columns.map(({ name, label: words, labelHidden, numeric }) => (
-              <td
-                key={name}
-                className={numeric ? "table__num" : undefined}
-                data-label={labelHidden ? undefined : words}
-              >
-                <span>{cells[name]}</span>
-              </td>
-            ))}
+            <Cells head={head} cells={cells} columns={columns} />
           </tr>
         ))}
       </tbody>
+      {foot && (
+        <tfoot>
+          <tr>
+            <Cells head={foot.head} cells={foot.cells} columns={columns} />
+          </tr>
+        </tfoot>
+      )}
     </table>
+  );
+}
+
+function Cells<Name extends string>({
+  head,
+  cells,
+  columns,
+}: Omit<TableRow<Name>, "id"> & Pick<TableProps<Name>, "columns">) {
+  return (
+    <>
+      <th scope="row" data-cell="head">
+        <span>{head}</span>
+      </th>
+      {columns.map(({ name, label, labelHidden, numeric }) => (
+        <td
+          key={name}
+          className={numeric ? "table__num" : undefined}
+          data-cell={name}
+          data-label={labelHidden ? undefined : label}
+        >
+          <span>{cells[name]}</span>
+        </td>
+      ))}
+    </>
   );
 }
 
 /** A quieter line below the content of a cell. */
 export function TableNote({ children }: { readonly children: ReactNode }) {
   return <span className="table__sub">{children}</span>;
+}
+
+/** What waits longer than it should. `label` says so to whoever cannot see the colour. */
+export function TableLate({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <span className="table__late">
+      {children}
+      <span className="visually-hidden"> {label}</span>
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import "./text-input.css";
 import { classNames } from "../class-names.ts";
 
 export type TextInputProps = Omit<ComponentProps<"input">, "type"> & {
-  readonly type?: "text" | "email" | "tel" | "url" | undefined;
+  readonly type?: "text" | "email" | "tel" | "url" | "search" | undefined;
   /** A sign in front, "£". Not read out: the label or the hint says it in words. */
   readonly before?: ReactNode;
   /** A unit behind, "months". Not read out. */

@@ -10,15 +10,24 @@ type TextLinkLook = {
   /** No underline until hovered; only with an icon. */
   readonly bare?: boolean | undefined;
   readonly critical?: boolean | undefined;
+  /** Above the title of a page: back to what it is part of. */
+  readonly crumb?: boolean | undefined;
 };
 
-const textLinkClass = ({ bare, critical }: TextLinkLook, className?: string) =>
-  classNames("text-link", bare && "text-link--bare", critical && "text-link--critical", className);
+const textLinkClass = ({ bare, critical, crumb }: TextLinkLook, className?: string) =>
+  classNames(
+    "text-link",
+    bare && "text-link--bare",
+    critical && "text-link--critical",
+    crumb && "text-link--crumb",
+    className,
+  );
 
 /** A link on its own line, 44 px high. */
-export function TextLink({ icon, bare, critical, className, children, ...rest }: LinkProps & TextLinkLook) {
+export function TextLink(props: LinkProps & TextLinkLook) {
+  const { icon, bare, critical, crumb, className, children, ...rest } = props;
   return (
-    <Link {...rest} className={textLinkClass({ bare, critical }, className)}>
+    <Link {...rest} className={textLinkClass({ bare, critical, crumb }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>
@@ -27,9 +36,9 @@ export function TextLink({ icon, bare, critical, className, children, ...rest }:
 
 /** A button that looks like a link: the secondary action of a page. */
 export function TextButton(props: ComponentProps<"button"> & TextLinkLook) {
-  const { icon, bare, critical, className, children, ...rest } = props;
+  const { icon, bare, critical, crumb, className, children, ...rest } = props;
   return (
-    <button type="button" {...rest} className={textLinkClass({ bare, critical }, className)}>
+    <button type="button" {...rest} className={textLinkClass({ bare, critical, crumb }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </button>

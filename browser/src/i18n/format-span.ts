@@ -1,0 +1,49 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { regions } from "./format.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Unit = "day" | "hour" | "minute";
+
+const inUnit = (language: Language, unit: Unit, count: number): string =>
+  new Intl.NumberFormat(regions[language], { style: "unit", unit, unitDisplay: "short" }).format(count);
+
+/**
+ * How long something takes or has taken, in the two largest units that say something: `2 days 3 hrs`, `4 hrs`, `12 min`.
+ * @param span milliseconds; what is in the future took no time
+ */
+export const formatSpan = (language: Language, span: number): string => {
+  const passed = Math.max(0, span);
+  const days = Math.floor(passed / DAY);
+  const hours = Math.floor((passed % DAY) / HOUR);
+  if (days === 0 && hours === 0) return inUnit(language, "minute", Math.floor(passed / MINUTE));
+  return [
+    ...(days > 0 ? [inUnit(language, "day", days)] : []),
+    ...(hours > 0 ? [inUnit(language, "hour", hours)] : []),
+  ].join(" ");
+};
+
+/** How long ago something was, to go on in a sentence: `2 days ago`. */
+export const formatAgo = (language: Language, span: number): string => {
+  const passed = Math.max(0, span);
+  const ago = new Intl.RelativeTimeFormat(regions[language], { numeric: "always" });
+  if (passed >= DAY) return ago.format(-Math.floor(passed / DAY), "day");
+  if (passed >= HOUR) return ago.format(-Math.floor(passed / HOUR), "hour");
+  return ago.format(-Math.floor(passed / MINUTE), "minute");
+};
+
+/** A day and a time of day, `10 Mar 2026, 10:05`, in London (the product's civil dates). */
+export const formatDayAndTime = (language: Language, moment: string): string =>
+  new Intl.DateTimeFormat(regions[language], {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Europe/London",
+  }).format(new Date(moment));
+
+/** A civil date in a table, `1 Apr 2026`. */
+export const formatShortDate = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(regions[language], { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

@@ -1,0 +1,17 @@
+/** What a case is called and how it is shown as a whole. */
+
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Somebody who has said no name yet has the one of their invitation. */
+export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
+
+export const QUEUE_PATH = "/console/queue";
+export const APPLICATIONS_PATH = "/console/applications";
+export const NEW_APPLICATION_PATH = "/console/applications/new";
+export const CASES_PATH = "/console/cases";
+
+export const casePath = (partyId: string): string => `${CASES_PATH}/${partyId}`;
+export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;

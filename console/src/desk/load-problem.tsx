@@ -1,0 +1,22 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { useTranslation } from "react-i18next";
+
+/** What is shown is older than it could be: the newest state did not come. */
+export function LoadProblem({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation("desk");
+  return (
+    <Alert
+      tone="critical"
+      title={t("stale.title")}
+      announced
+      actions={
+        <Button size="small" icon="refresh" onClick={onRetry}>
+          {t("tryAgain")}
+        </Button>
+      }
+    >
+      <AlertText>{t("stale.text")}</AlertText>
+    </Alert>
+  );
+}

@@ -1,0 +1,21 @@
+import { Avatar } from "@latchkey/ui/avatar/avatar.tsx";
+import { useTranslation } from "react-i18next";
+import { initialsOf } from "../shell/staff.ts";
+
+interface ReviewerTagProps {
+  readonly reviewer: { readonly name: string } | null;
+  /** Instead of the name. */
+  readonly text?: string;
+}
+
+/** Who works on a case. */
+export function ReviewerTag({ reviewer, text }: ReviewerTagProps) {
+  const { t } = useTranslation("desk");
+  if (!reviewer) return <span className="soft">{t("nobody")}</span>;
+  return (
+    <span className="row row--tight">
+      <Avatar letter={initialsOf(reviewer.name).slice(0, 1)} small />
+      {text ?? reviewer.name}
+    </span>
+  );
+}

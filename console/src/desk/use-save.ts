@@ -1,0 +1,38 @@
+import { type SendOptions, sendOptions } from "@latchkey/browser/graphql/send-options.ts";
+import { useRef, useState } from "react";
+import { type AnyVariables, type CombinedError, type TypedDocumentNode, useMutation } from "urql";
+import { type MutationFailure, mutationFailure } from "../graphql/mutation-failure.ts";
+
+interface Save<Data, Variables> {
+  readonly isBusy: boolean;
+  /** How the last attempt failed, until the next one begins. */
+  readonly failure: MutationFailure | undefined;
+  /** @returns undefined if it failed, or another is still on its way */
+  readonly save: (variables: Variables, options?: SendOptions) => Promise<Data | undefined>;
+}
+
+/** A mutation that is sent once, however often its button is pressed. @param onRefused what failed, as it came */
+export const useSave = <Data, Variables extends AnyVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  onRefused?: (error: CombinedError) => void,
+): Save<Data, Variables> => {
+  const [{ fetching }, send] = useMutation(mutation);
+  const [failure, setFailure] = useState<MutationFailure>();
+  const isRunning = useRef(false);
+  return {
+    isBusy: fetching,
+    failure,
+    save: async (variables, options) => {
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
+      setFailure(undefined);
+      const { data, error } = await send(variables, options && sendOptions(options));
+      isRunning.current = false;
+      if (error) {
+        setFailure(mutationFailure(error));
+        onRefused?.(error);
+      }
+      return error ? undefined : data;
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { desk as english } from "../en/desk.ts";
+
+export const desk: Translated<typeof english> = {
+  role: {
+    tenant: "Mieter",
+    occupier: "Wohnt dort, zahlt nichts",
+    guarantor: "Bürge",
+  },
+  section: {
+    IDENTITY: "Identität",
+    INCOME: "Einkommen",
+    RESIDENCE: "Wohnsitz",
+  },
+  standing: {
+    todo: "nicht begonnen",
+    progress: "begonnen",
+    done: "vollständig",
+    submitted: "gesendet",
+    missing: "Antwort fehlt",
+  },
+  sectionIs: "{{section}}: {{standing}}",
+  status: {
+    NEW: "Neu",
+    ANSWER: "Antwort da",
+    INVITED: "Eingeladen",
+    COLLECTING: "Wird ausgefüllt",
+    IN_REVIEW: "In Prüfung",
+    RETURNED: "Wartet auf Antwort",
+    DECIDED: "Entschieden",
+    WITHDRAWN: "Zurückgezogen",
+    EXPIRED: "Abgelaufen",
+    BOUNCED: "Einladung kam zurück",
+  },
+  nobody: "Noch niemand",
+  you: "Sie",
+  tryAgain: "Noch einmal versuchen",
+  close: "Schließen",
+  cancel: "Abbrechen",
+  previous: "Zurück",
+  next: "Weiter",
+  failed: {
+    title: "Das wurde nicht gespeichert",
+    text: "Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.",
+    refusedTitle: "Das ist nicht mehr möglich",
+    refused: "Vielleicht wurde hier inzwischen etwas geändert. Laden Sie die Seite neu und sehen Sie nach.",
+    tooManyTitle: "Zu viele Änderungen auf einmal",
+    tooMany: "Warten Sie einige Minuten und versuchen Sie es noch einmal.",
+  },
+  stale: {
+    title: "Wir konnten den neuesten Stand nicht laden",
+    text: "Was Sie sehen, kann sich geändert haben. Nichts Gespeichertes ist verloren.",
+  },
+  loadFailed: {
+    title: "Wir konnten das nicht laden",
+    text: "Der Fehler liegt bei uns. Nichts Gespeichertes ist verloren.",
+  },
+};

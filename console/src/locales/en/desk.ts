@@ -1,0 +1,56 @@
+/** What the pages of reviewers have in common: how cases, people and sections are called. */
+export const desk = {
+  role: {
+    tenant: "Tenant",
+    occupier: "Lives there, pays nothing",
+    guarantor: "Guarantor",
+  },
+  section: {
+    IDENTITY: "Identity",
+    INCOME: "Income",
+    RESIDENCE: "Residence",
+  },
+  standing: {
+    todo: "not started",
+    progress: "started",
+    done: "completed",
+    submitted: "sent",
+    missing: "needs an answer",
+  },
+  sectionIs: "{{section}}: {{standing}}",
+  status: {
+    NEW: "New",
+    ANSWER: "Answer arrived",
+    INVITED: "Invited",
+    COLLECTING: "Being filled in",
+    IN_REVIEW: "In review",
+    RETURNED: "Waiting on applicant",
+    DECIDED: "Decided",
+    WITHDRAWN: "Withdrawn",
+    EXPIRED: "Expired",
+    BOUNCED: "Invitation came back",
+  },
+  nobody: "Nobody yet",
+  you: "You",
+  tryAgain: "Try again",
+  close: "Close",
+  cancel: "Cancel",
+  previous: "Previous",
+  next: "Next",
+  failed: {
+    title: "That was not saved",
+    text: "Check your connection, then try again. What you typed is still here.",
+    refusedTitle: "That is not possible any more",
+    refused: "Somebody may have changed this meanwhile. Load the page again and look.",
+    tooManyTitle: "Too many changes at once",
+    tooMany: "Wait a few minutes, then try again.",
+  },
+  stale: {
+    title: "We could not load the newest state",
+    text: "What you see may have changed. Nothing you saved is lost.",
+  },
+  loadFailed: {
+    title: "We could not load this",
+    text: "The problem is on our side. Nothing you saved is lost.",
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { desk as english } from "../en/desk.ts";
+
+export const desk: Translated<typeof english> = {
+  role: {
+    tenant: "Inquilino",
+    occupier: "Vive allí, no paga",
+    guarantor: "Avalista",
+  },
+  section: {
+    IDENTITY: "Identidad",
+    INCOME: "Ingresos",
+    RESIDENCE: "Residencia",
+  },
+  standing: {
+    todo: "sin empezar",
+    progress: "empezado",
+    done: "completado",
+    submitted: "enviado",
+    missing: "falta una respuesta",
+  },
+  sectionIs: "{{section}}: {{standing}}",
+  status: {
+    NEW: "Nuevo",
+    ANSWER: "Llegó respuesta",
+    INVITED: "Invitado",
+    COLLECTING: "Rellenándose",
+    IN_REVIEW: "En revisión",
+    RETURNED: "Espera respuesta",
+    DECIDED: "Decidido",
+    WITHDRAWN: "Retirado",
+    EXPIRED: "Caducado",
+    BOUNCED: "Invitación devuelta",
+  },
+  nobody: "Nadie todavía",
+  you: "Usted",
+  tryAgain: "Intentarlo de nuevo",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  previous: "Anterior",
+  next: "Siguiente",
+  failed: {
+    title: "No se ha guardado",
+    text: "Compruebe su conexión y vuelva a intentarlo. Lo que ha escrito sigue aquí.",
+    refusedTitle: "Eso ya no es posible",
+    refused: "Puede que alguien lo haya cambiado entretanto. Vuelva a cargar la página y compruébelo.",
+    tooManyTitle: "Demasiados cambios a la vez",
+    tooMany: "Espere unos minutos y vuelva a intentarlo.",
+  },
+  stale: {
+    title: "No hemos podido cargar el estado más reciente",
+    text: "Lo que ve puede haber cambiado. Nada de lo guardado se ha perdido.",
+  },
+  loadFailed: {
+    title: "No hemos podido cargarlo",
+    text: "El problema es nuestro. Nada de lo guardado se ha perdido.",
+  },
+};

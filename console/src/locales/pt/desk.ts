@@ -1,0 +1,58 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { desk as english } from "../en/desk.ts";
+
+export const desk: Translated<typeof english> = {
+  role: {
+    tenant: "Inquilino",
+    occupier: "Vive lá, não paga",
+    guarantor: "Fiador",
+  },
+  section: {
+    IDENTITY: "Identidade",
+    INCOME: "Rendimentos",
+    RESIDENCE: "Residência",
+  },
+  standing: {
+    todo: "por iniciar",
+    progress: "iniciado",
+    done: "completo",
+    submitted: "enviado",
+    missing: "falta uma resposta",
+  },
+  sectionIs: "{{section}}: {{standing}}",
+  status: {
+    NEW: "Novo",
+    ANSWER: "Resposta recebida",
+    INVITED: "Convidado",
+    COLLECTING: "A ser preenchido",
+    IN_REVIEW: "Em análise",
+    RETURNED: "À espera de resposta",
+    DECIDED: "Decidido",
+    WITHDRAWN: "Retirado",
+    EXPIRED: "Expirado",
+    BOUNCED: "Convite devolvido",
+  },
+  nobody: "Ainda ninguém",
+  you: "Você",
+  tryAgain: "Tentar de novo",
+  close: "Fechar",
+  cancel: "Cancelar",
+  previous: "Anterior",
+  next: "Seguinte",
+  failed: {
+    title: "Não foi guardado",
+    text: "Verifique a ligação e tente de novo. O que escreveu continua aqui.",
+    refusedTitle: "Já não é possível",
+    refused: "Alguém pode ter alterado isto entretanto. Recarregue a página e verifique.",
+    tooManyTitle: "Demasiadas alterações de uma vez",
+    tooMany: "Aguarde alguns minutos e tente de novo.",
+  },
+  stale: {
+    title: "Não conseguimos carregar o estado mais recente",
+    text: "O que vê pode ter mudado. Nada do que guardou se perdeu.",
+  },
+  loadFailed: {
+    title: "Não conseguimos carregar isto",
+    text: "O problema é nosso. Nada do que guardou se perdeu.",
+  },
+};

@@ -1,0 +1,120 @@
+import {
+  formatAgo,
+  formatDayAndTime,
+  formatShortDate,
+  formatSpan,
+} from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { Table, TableLate, TableNote } from "@latchkey/ui/table/table.tsx";
+import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { casePath, fullName } from "../desk/case-names.ts";
+import { ReviewerTag } from "../desk/reviewer-tag.tsx";
+import { SectionDoors } from "../desk/section-doors.tsx";
+import { StatusPill } from "../desk/status-pill.tsx";
+import { useNow } from "../shell/clock.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import type { QueueRow } from "./queue.graphql.ts";
+
+const columns = ["home", "sections", "sent", "waiting", "moveIn", "reviewer", "status"] as const;
+
+interface QueueTableProps {
+  readonly rows: readonly QueueRow[];
+  readonly promisedHours: number;
+}
+
+export function QueueTable({ rows, promisedHours }: QueueTableProps) {
+  const { t } = useTranslation("queue");
+  const { language } = useLanguage();
+  const { search } = useLocation();
+  const howId = useId();
+  const roving = useRovingLinks(rows.map(({ partyId }) => partyId));
+  useRowKeys();
+  return (
+    <>
+      <p className="visually-hidden" id={howId}>
+        {t("how")}
+      </p>
+      <Table
+        label={t("list")}
+        describedBy={howId}
+        headLabel={t("columns.applicant")}
+        cards="cases"
+        onKeyDown={roving.onKeyDown}
+        columns={columns.map((name) => ({ name, label: t(`columns.${name}`) }))}
+        rows={rows.map((row) => ({
+          id: row.partyId,
+          head: (
+            <>
+              <Link
+                {...roving.linkOf(row.partyId)}
+                className="table__name"
+                to={casePath(row.partyId)}
+                // The way back leads to what is shown here.
+                state={{ queue: search }}
+              >
+                {fullName(row)}
+              </Link>
+              <TableNote>
+                <span className="figures">{row.number}</span>
+              </TableNote>
+            </>
+          ),
+          cells: {
+            home: row.home,
+            sections: <SectionDoors sections={row.sections} />,
+            sent: <Sent at={row.submittedAt} />,
+            waiting: <Waiting row={row} promisedHours={promisedHours} />,
+            moveIn: formatShortDate(language, row.moveIn),
+            reviewer: <Reviewer row={row} />,
+            status: <StatusPill {...row} />,
+          },
+        }))}
+      />
+    </>
+  );
+}
+
+/** What the table does by itself is listed with the others. */
+const useRowKeys = () => {
+  const { t } = useTranslation("queue");
+  const nothing = () => undefined;
+  useShortcuts([
+    { keys: "↑ ↓", label: t("keys.rows"), run: nothing },
+    { keys: "↵", label: t("keys.open"), run: nothing },
+  ]);
+};
+
+function Sent({ at }: { readonly at: string | null }) {
+  const { t } = useTranslation("queue");
+  const { language } = useLanguage();
+  if (at === null) return <span className="soft">{t("notSent")}</span>;
+  return <time dateTime={at}>{formatDayAndTime(language, at)}</time>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Since when it is whose turn: the age of what waits for a reviewer, against the promise. */
+function Waiting({
+  row: { status, since },
+  promisedHours,
+}: { readonly row: QueueRow } & Pick<QueueTableProps, "promisedHours">) {
+  const { t } = useTranslation("queue");
+  const { language } = useLanguage();
+  const age = useNow() - Date.parse(since);
+  if (status !== "SUBMITTED" && status !== "IN_REVIEW") {
+    return <span className="soft">{t(`since.${status}`, { ago: formatAgo(language, age) })}</span>;
+  }
+  const span = formatSpan(language, age);
+  return age > promisedHours * HOUR_MS ? <TableLate label={t("lateMark")}>{span}</TableLate> : span;
+}
+
+function Reviewer({ row: { reviewer, heldUntil } }: { readonly row: QueueRow }) {
+  const { t } = useTranslation("queue");
+  const now = useNow();
+  const isHeld = heldUntil !== null && Date.parse(heldUntil) > now;
+  if (!reviewer || !isHeld) return <ReviewerTag reviewer={reviewer} />;
+  return <ReviewerTag reviewer={reviewer} text={t("atWork", { name: reviewer.name })} />;
+}

@@ -1,0 +1,80 @@
+import { Chips } from "@latchkey/ui/chips/chips.tsx";
+import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { type Counts, type QueueView, queueViews } from "./queue.graphql.ts";
+import type { QueueViewState } from "./use-queue-view.ts";
+
+/** How many a view lists, of those that are counted. */
+const countOf = (view: QueueView, counts: Counts): number | undefined => {
+  const { waiting, mine, late, answers, applicants } = counts;
+  switch (view) {
+    case "OPEN":
+      return waiting + applicants;
+    case "MINE":
+      return mine;
+    case "LATE":
+      return late;
+    case "ANSWERS":
+      return answers;
+    case "WAITING":
+      return waiting;
+    case "APPLICANTS":
+      return applicants;
+    case "CLOSED":
+      return undefined;
+  }
+};
+
+interface QueueToolsProps {
+  readonly counts: Counts;
+  readonly state: QueueViewState;
+}
+
+/** Which cases are listed. */
+export function QueueTools({ counts, state }: QueueToolsProps) {
+  const { t } = useTranslation("queue");
+  const box = useRef<HTMLInputElement>(null);
+  useShortcuts([{ keys: "/", label: t("keys.search"), run: () => box.current?.focus() }]);
+  return (
+    <PanelTools>
+      <Chips
+        label={t("views")}
+        chips={queueViews.map((name) => ({
+          name,
+          label: t(`view.${name}`),
+          count: countOf(name, counts),
+        }))}
+        current={state.shown.view}
+        onChoose={state.choose}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element search */}
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.searchNow();
+        }}
+      >
+        <ConsoleForm>
+          <Field label={t("search")} hint={t("searchHint")}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                type="search"
+                autoComplete="off"
+                ref={box}
+                value={state.typed}
+                onChange={(event) => state.type(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </ConsoleForm>
+      </form>
+    </PanelTools>
+  );
+}

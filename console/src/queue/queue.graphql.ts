@@ -1,0 +1,76 @@
+import { gql, type TypedDocumentNode } from "urql";
+import type {
+  QueueCountsQuery,
+  QueueCountsQueryVariables,
+  QueueFilter,
+  QueueQuery,
+  QueueQueryVariables,
+  TakeNextMutation,
+  TakeNextMutationVariables,
+} from "../graphql/operations.generated.ts";
+
+export type QueueRow = QueueQuery["queue"]["rows"][number];
+export type Counts = QueueCountsQuery["queueCounts"];
+
+/** The views, in the order in which they are offered. */
+export const queueViews = [
+  "OPEN",
+  "MINE",
+  "LATE",
+  "ANSWERS",
+  "WAITING",
+  "APPLICANTS",
+  "CLOSED",
+] as const satisfies readonly QueueFilter[];
+export type QueueView = (typeof queueViews)[number];
+
+export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
+  query Queue($filter: QueueFilter!, $search: String!, $after: String) {
+    queue(filter: $filter, search: $search, after: $after) {
+      next
+      rows {
+        partyId
+        applicationId
+        number
+        firstName
+        lastName
+        home
+        moveIn
+        status
+        since
+        submittedAt
+        isAnswer
+        heldUntil
+        reviewer {
+          id
+          name
+        }
+        sections {
+          name
+          standing
+        }
+      }
+    }
+  }
+`;
+
+export const QueueCounts: TypedDocumentNode<QueueCountsQuery, QueueCountsQueryVariables> = gql`
+  query QueueCounts {
+    queueCounts {
+      waiting
+      inReview
+      mine
+      late
+      answers
+      applicants
+      oldest
+      promisedHours
+    }
+  }
+`;
+
+export const TakeNext: TypedDocumentNode<TakeNextMutation, TakeNextMutationVariables> = gql`
+  mutation TakeNext {
+    takeNext
+  }
+`;

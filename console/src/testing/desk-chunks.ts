@@ -1,0 +1,2 @@
+/** Imports the reviewers' pages up front, so that no test waits for their compilation. */
+import "../queue/queue-page.tsx";

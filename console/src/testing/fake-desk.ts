@@ -1,0 +1,75 @@
+import type { QueueCountsQuery, QueueQuery, SectionName } from "../graphql/operations.generated.ts";
+
+/** Builders for what the endpoint answers about cases. The time is that of `openDesk`: 12 March 2026, 10:00. */
+
+export const priya = {
+  __typename: "StaffMember",
+  id: "staff-1",
+  email: "priya.nair@quillfield.example",
+  name: "Priya Nair",
+  roles: ["REVIEWER"],
+} as const;
+
+export const lucia = { __typename: "Colleague", id: "staff-2", name: "Lucía Ortega" } as const;
+export const asColleague = ({ id, name }: { readonly id: string; readonly name: string }) => ({
+  __typename: "Colleague",
+  id,
+  name,
+});
+
+type Typed<Given> = Given extends readonly (infer Item)[]
+  ? readonly Typed<Item>[]
+  : Given extends object
+    ? { readonly [Key in keyof Given]: Typed<Given[Key]> }
+    : Given;
+
+export type TestQueueRow = Typed<QueueQuery["queue"]["rows"][number]>;
+
+const allSent = (["IDENTITY", "INCOME", "RESIDENCE"] as const satisfies readonly SectionName[]).map(
+  (name) => ({
+    __typename: "SectionState",
+    name,
+    standing: "submitted" as const,
+  }),
+);
+
+export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQueueRow => ({
+  partyId,
+  applicationId: "application-1",
+  number: "LK-20418",
+  firstName: "Amara",
+  lastName: "Okafor",
+  home: "14 Alder Row, Leeds LS6 2QB",
+  moveIn: "2026-04-01",
+  status: "SUBMITTED",
+  since: "2026-03-12T06:00:00Z",
+  submittedAt: "2026-03-12T06:00:00Z",
+  isAnswer: false,
+  heldUntil: null,
+  reviewer: null,
+  sections: allSent,
+  ...given,
+});
+
+export const aQueue = (rows: readonly TestQueueRow[], next: string | null = null) => ({
+  queue: {
+    __typename: "QueuePage",
+    next,
+    rows: rows.map((row) => ({ __typename: "QueueRow", ...row })),
+  },
+});
+
+export const someCounts = (given: Partial<QueueCountsQuery["queueCounts"]> = {}) => ({
+  queueCounts: {
+    __typename: "QueueCounts",
+    waiting: 14,
+    inReview: 6,
+    mine: 3,
+    late: 1,
+    answers: 1,
+    applicants: 9,
+    oldest: "2026-03-10T07:00:00Z",
+    promisedHours: 48,
+    ...given,
+  },
+});

@@ -1,0 +1,21 @@
+import type { CSSProperties } from "react";
+import "./skeleton.css";
+import { classNames } from "../class-names.ts";
+
+type SkeletonProps = {
+  /** `60%`, `8rem`; by default all there is. */
+  readonly width?: string | undefined;
+  readonly shape?: "line" | "title" | "pill" | undefined;
+};
+
+/** Where text will stand. Hidden from assistive technology: a status says that something is loading. */
+export function Skeleton({ width, shape = "line" }: SkeletonProps) {
+  const style = width === undefined ? undefined : ({ "--value": width } as CSSProperties);
+  return (
+    <span
+      className={classNames("skeleton", shape !== "line" && `skeleton--${shape}`)}
+      style={style}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from "react";
+import "./split-bar.css";
+
+export type SplitPart = {
+  readonly key: string;
+  /** Of the whole, 0 to 1. */
+  readonly value: number;
+  /** With its amount: "Amara £1,035.00". */
+  readonly label: ReactNode;
+};
+
+type SplitBarProps = {
+  /** Up to six. */
+  readonly parts: readonly SplitPart[];
+  /** What no part covers. */
+  readonly rest?: ReactNode;
+  /** A mark on the bar: where it stands, 0 to 1, and what it is. */
+  readonly need?: { readonly value: number; readonly label: ReactNode } | undefined;
+};
+
+const percent = (value: number): string => `${Math.min(Math.max(value, 0), 1) * 100}%`;
+
+/** Several parts of one whole, with a legend in numbers: the bar itself is hidden from assistive technology. */
+export function SplitBar({ parts, rest, need }: SplitBarProps) {
+  return (
+    <>
+      <div className="split-bar" aria-hidden="true">
+        {parts.map(({ key, value }, index) => (
+          <span
+            key={key}
+            className="split-bar__part"
+            data-part={index + 1}
+            style={{ "--value": percent(value) } as CSSProperties}
+          />
+        ))}
+        {need && (
+          <span className="split-bar__need" style={{ "--need": percent(need.value) } as CSSProperties} />
+        )}
+      </div>
+      <ul className="split-legend">
+        {parts.map(({ key, label }, index) => (
+          <li key={key} data-part={index + 1}>
+            {label}
+          </li>
+        ))}
+        {rest && <li data-part="rest">{rest}</li>}
+        {need && <li data-part="need">{need.label}</li>}
+      </ul>
+    </>
+  );
+}

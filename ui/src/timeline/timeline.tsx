@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import "./timeline.css";
+
+export type TimelineItem = {
+  readonly key: string;
+  readonly state?: "done" | "missing" | undefined;
+  readonly text: ReactNode;
+  /** An instant, and how it reads. */
+  readonly at: string;
+  readonly atText: string;
+};
+
+/** What happened, the newest first. */
+export function Timeline({ items }: { readonly items: readonly TimelineItem[] }) {
+  return (
+    <ol className="timeline">
+      {items.map(({ key, state, text, at, atText }) => (
+        <li key={key} data-state={state}>
+          {text}
+          <time dateTime={at}>{atText}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}
