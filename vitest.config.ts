@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 /**
  * How long a test may take before it counts as hanging. Nothing is proven by being faster than this: a machine that does
@@ -18,8 +19,10 @@ const MEASURES_TIME = "scripts/sign-in-timing.product.test.ts";
 
 export default defineConfig({
   test: {
-    // As many as a small machine has cores: by default Vitest would leave one of two idle.
-    maxWorkers: 2,
+    // As many as a small machine has cores: by default Vitest would leave one of two idle. `npm test` has one more, because
+    // tests of the built product mostly wait.
+    maxWorkers: Number(process.env.TEST_WORKERS ?? "2"),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react()],

@@ -12,11 +12,12 @@ buildGallery();
 run(process.execPath, ["scripts/page-weight.mjs"]);
 // After `npm run check` the pure tests have already run.
 const isPureDone = process.env.PURE_TESTS_DONE === "true";
+/** Beside the database's tests, which keep the cores busy, those of the product wait for processes to start and end. */
+const beside = { TEST_WORKERS: "3" };
 const suites = [
   ...(isPureDone
-    ? [ranBefore(["pure"]), runVitest(["database"])]
-    : [runVitest(["pure", "database"], { TZ: "UTC" })]),
-  runVitest(["product", "timing"]),
+    ? [ranBefore(["pure"]), runVitest(["database", "product", "timing"], beside)]
+    : [runVitest(["pure", "database", "product", "timing"], { TZ: "UTC", ...beside })]),
   runPlaywright({ CHROMIUM_PATH: chromium }),
 ];
 report([...suites, compareProofs(suites)]);
