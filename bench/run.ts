@@ -4,6 +4,7 @@ import { apollo } from "./apollo.ts";
 import { dashboard } from "./dashboard.ts";
 import { nginx } from "./nginx.ts";
 import { pages } from "./pages.ts";
+import { queue } from "./queue.ts";
 import { saves, savesAgainstDriver } from "./saves.ts";
 import { start } from "./start.ts";
 import { countsOf, measureWithinBudgets } from "./support/budgets.ts";
@@ -16,7 +17,7 @@ import { weights } from "./weights.ts";
  * `--budgets`, as in `npm run test:long`, only those run that need nothing but this project, and the process fails
  * above a budget.
  */
-const withoutPeers = { weights, dashboard, uploads, start, "saves-driver": savesAgainstDriver };
+const withoutPeers = { weights, dashboard, queue, uploads, start, "saves-driver": savesAgainstDriver };
 const withPeers = { apollo, nginx, saves, pages };
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));

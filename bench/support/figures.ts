@@ -8,7 +8,7 @@ export const median = (values: readonly number[]): number =>
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: "×" | "kB" | "requests" | "MB" | "ms" | "µs" | "/s";
+  readonly unit: "×" | "kB" | "requests" | "MB" | "ms" | "µs" | "/s" | "buffers";
   readonly most?: number;
   readonly least?: number;
   readonly budget?: number;

@@ -91,8 +91,8 @@ const conditions = ({ filter, staffId }: QueueAsked) => {
 const searchQuery = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(" & ");
 
-/** In the order of whose turn it is, then of how long it waits. */
-export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<QueuePage> => {
+/** The statement of a page: in the order of whose turn it is, then of how long it waits. */
+export const queueStatement = (db: Kysely<Schema>, asked: QueueAsked) => {
   const words = askedWords(asked.search);
   const after = parseCursor(asked.after);
   const page = db
@@ -112,7 +112,7 @@ export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<
     .orderBy("q.since")
     .orderBy("q.party_id")
     .limit(PAGE + 1);
-  const found = await db
+  return db
     .selectFrom(page.as("q"))
     .innerJoin("party", (on) =>
       on.onRef("party.application_id", "=", "q.application_id").onRef("party.id", "=", "q.party_id"),
@@ -145,8 +145,11 @@ export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<
     ])
     .orderBy("q.rank")
     .orderBy("q.since")
-    .orderBy("q.party_id")
-    .execute();
+    .orderBy("q.party_id");
+};
+
+export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<QueuePage> => {
+  const found = await queueStatement(db, asked).execute();
   const rows = found.slice(0, PAGE).map(
     (row): QueueRow => ({
       partyId: row.party_id,

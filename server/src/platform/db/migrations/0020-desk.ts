@@ -48,6 +48,7 @@ const statements = [
     primary key (application_id, party_id, round),
     foreign key (application_id, party_id) references party (application_id, id)
   )`,
+  sql`create index upload_by_content on upload (sha256) where sha256 is not null`,
   sql`create index application_by_time on application (created_at desc, id desc)`,
   sql`create table api_key (
     id text primary key,

@@ -1,0 +1,210 @@
+import type { FastifyInstance } from "fastify";
+import { type Kysely, sql } from "kysely";
+import { issueAccessToken } from "../server/src/accounts/access-token.ts";
+import { startSession } from "../server/src/accounts/sessions.ts";
+import { type AppContext, buildContext } from "../server/src/app/context.ts";
+import { seedDemo } from "../server/src/app/seeds/seed-demo.ts";
+import { buildServer } from "../server/src/app/server.ts";
+import { readConfig } from "../server/src/platform/config/config.ts";
+import type { Schema } from "../server/src/platform/db/schema.ts";
+import { inTransaction } from "../server/src/platform/work/work.ts";
+import { countQueue, type QueueAsked, queueStatement, readQueue } from "../server/src/review/queue.ts";
+import { inviteStaff } from "../server/src/staff/staff-members.ts";
+import type { Figure } from "./support/figures.ts";
+import { inFolder } from "./support/processes.ts";
+
+/**
+ * The reviewers' queue with a hundred thousand cases, a tenth of them open: what a page reads at any depth, how long a search
+ * takes, and how long the server takes to answer the pages of the desk.
+ */
+
+const CASES = 100_000;
+const REQUESTS = 60;
+
+/** Copies of one seeded case, with names of their own. What is not read by the desk is left out. */
+const multiply = async (db: Kysely<Schema>): Promise<void> => {
+  await sql`create temporary table pattern as select p.* from party p join application a on a.id = p.application_id
+    where p.role = 'tenant' order by p.number limit 1`.execute(db);
+  await sql`insert into account (id, email, language)
+    select md5('account' || n)::uuid, 'person' || n || '@example.com', 'en' from generate_series(1, ${CASES}::int) n`.execute(
+    db,
+  );
+  await sql`insert into application (id, property_address, property_country, monthly_rent_minor, currency, tenancy_start, term_months,
+      agency_name, reference, policy, policy_version, criteria, language)
+    select md5('application' || n)::uuid, n || ' Alder Row, Leeds LS' || n % 30, 'SCT', 95000, 'GBP', '2026-12-01', 12,
+      'Quillfield', 'QF-' || n, a.policy, a.policy_version, a.criteria, 'en'
+    from generate_series(1, ${CASES}::int) n, application a where a.id = (select application_id from pattern)`.execute(
+    db,
+  );
+  await sql`insert into party (id, application_id, account_id, role, rent_share_minor, invited_first_name, invited_last_name,
+      sections, conditions, wrapped_key)
+    select md5('party' || n)::uuid, md5('application' || n)::uuid, md5('account' || n)::uuid, 'tenant', 95000,
+      (array['Amara', 'Lukas', 'Sophie', 'Tomasz', 'Giulia', 'Maria', 'Joao'])[n % 7 + 1], 'Surname' || n % 5000,
+      p.sections, p.conditions, p.wrapped_key
+    from generate_series(1, ${CASES}::int) n, pattern p`.execute(db);
+  await sql`insert into queue_entry (party_id, application_id, status, rank, since, submitted_at, is_answer, words)
+    select p.id, p.application_id,
+      case when n % 10 > 0 then 'decided' when n % 20 = 0 then 'submitted' else 'collecting' end,
+      case when n % 10 > 0 then 3 when n % 20 = 0 then 0 else 2 end,
+      now() - make_interval(mins => n::int), now() - make_interval(mins => n::int), false,
+      array_to_tsvector(array['lk', p.number::text, lower(p.invited_first_name), lower(p.invited_last_name), 'person' || n, 'example',
+        'com', n::text, 'alder', 'row', 'leeds', 'ls' || n % 30])
+    from generate_series(1, ${CASES}::int) n join party p on p.id = md5('party' || n)::uuid`.execute(db);
+  await sql`insert into progress_item (application_id, party_id, section, completed_steps, answers, started_at)
+    select md5('application' || n)::uuid, md5('party' || n)::uuid, 'IDENTITY', '{}', '{}', now()
+    from generate_series(1, ${CASES}::int) n`.execute(db);
+  for (const table of ["queue_entry", "party", "application", "account", "progress_item"]) {
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  }
+};
+
+interface PlanNode {
+  readonly "Shared Hit Blocks": number;
+  readonly "Shared Read Blocks": number;
+}
+
+/** Pages of the database that a statement reads, cached or not. */
+const buffersOf = async (db: Kysely<Schema>, asked: QueueAsked): Promise<number> => {
+  const [row] = await queueStatement(db, asked).explain("json", sql`analyze, buffers`);
+  const [{ Plan: plan }] = Object.values(row ?? {})[0] as [{ Plan: PlanNode }];
+  return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+};
+
+const timesOf = async (work: () => Promise<unknown>): Promise<readonly number[]> => {
+  const times: number[] = [];
+  for (let count = 0; count < REQUESTS; count += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((one, other) => one - other);
+};
+
+const p95Of = async (work: () => Promise<unknown>): Promise<number> => {
+  await timesOf(work);
+  const times = await timesOf(work);
+  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+};
+
+const OPEN = { filter: "open", search: "", after: undefined } as const;
+
+/** A cursor so many pages in. */
+const cursorAfter = async (
+  db: Kysely<Schema>,
+  asked: QueueAsked,
+  pages: number,
+): Promise<string | undefined> => {
+  let after: string | undefined;
+  for (let page = 0; page < pages; page += 1) {
+    const { next } = await readQueue(db, { ...asked, after });
+    after = next ?? after;
+  }
+  return after;
+};
+
+const staffOf = async (context: AppContext) => {
+  const staffId = await inTransaction(context, { kind: "job", name: "bench" }, (work) =>
+    inviteStaff(work, {
+      email: "priya@quillfield.example",
+      name: "Priya Nair",
+      roles: ["REVIEWER"],
+      language: "en",
+    }),
+  );
+  if (staffId === undefined) throw new Error("Nobody was invited.");
+  const session = await startSession(
+    context.db,
+    { audience: "staff", ownerId: staffId },
+    context.config.session,
+  );
+  const bearer = { staffId, sessionId: session.familyId };
+  return { staffId, access: issueAccessToken(context.keyring, bearer, context.nowSeconds()).access };
+};
+
+const asking = (app: FastifyInstance, access: string) => async (query: string) => {
+  const { statusCode, json } = await app.inject({
+    method: "POST",
+    url: "/console/graphql",
+    headers: { authorization: `Bearer ${access}`, "content-type": "application/json" },
+    payload: JSON.stringify({ query }),
+  });
+  const { errors } = json();
+  if (statusCode !== 200 || errors) throw new Error(JSON.stringify(errors));
+};
+
+const ROW = `partyId number firstName lastName home moveIn status since submittedAt isAnswer reviewer { name } heldUntil sections { name standing }`;
+
+export const queue = (): Promise<readonly Figure[]> =>
+  inFolder(async (folder) => {
+    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "1000000" });
+    const context = await buildContext(config);
+    const app = await buildServer(context);
+    try {
+      await seedDemo(context);
+      const { db } = context;
+      // One connection: the pattern is a temporary table.
+      await db.connection().execute(multiply);
+      const { staffId, access } = await staffOf(context);
+      const ask = asking(app, access);
+      const asked: QueueAsked = { ...OPEN, staffId };
+      const deep = await cursorAfter(db, asked, 100);
+      const closed: QueueAsked = { ...asked, filter: "closed" };
+      const deepClosed = await cursorAfter(db, closed, 200);
+      const { rows } = await readQueue(db, asked);
+      const buffers = Math.max(
+        await buffersOf(db, asked),
+        await buffersOf(db, { ...asked, after: deep }),
+        await buffersOf(db, { ...closed, after: deepClosed }),
+      );
+      const search = (words: string) => readQueue(db, { ...asked, search: words });
+      return [
+        {
+          name: "queue, a page at any depth of 100,000 cases",
+          value: buffers,
+          unit: "buffers",
+          most: 600,
+          budget: 600,
+        },
+        {
+          name: "queue, search by a surname, p95",
+          value: await p95Of(() => search("surname4321")),
+          unit: "ms",
+          most: 10,
+          budget: 40,
+        },
+        {
+          name: "queue, search by a common name, p95",
+          value: await p95Of(() => search("amara leeds")),
+          unit: "ms",
+          most: 100,
+        },
+        {
+          name: "queue, counts, p95",
+          value: await p95Of(() => countQueue(db, staffId)),
+          unit: "ms",
+          most: 100,
+        },
+        {
+          name: "queue, an answer of the server, p95",
+          value: await p95Of(() => ask(`{ queue(filter: OPEN, search: "") { next rows { ${ROW} } } }`)),
+          unit: "ms",
+          most: 100,
+          budget: 300,
+        },
+        {
+          name: "case, an answer of the server, p95",
+          value: await p95Of(() =>
+            ask(
+              `{ case(partyId: "${rows[0]?.partyId}") { id items { section rows { step answer { kind value names } } } documents { id } references { id } notes { text } events { kind } application { people { firstName } affordability { isMet } } } }`,
+            ),
+          ),
+          unit: "ms",
+          most: 100,
+          budget: 300,
+        },
+      ];
+    } finally {
+      await app.close();
+      await context.close();
+    }
+  });
