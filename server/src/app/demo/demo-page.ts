@@ -1,9 +1,10 @@
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
-import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH } from "./paths.ts";
+import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { type Persona, personas, type RefereeOfDemo, refereesOfDemo } from "./personas.ts";
 import { type Partner, partners, type ScenarioName, scenarioNames } from "./sandbox-control.ts";
+import { type StaffOfDemo, staffOfDemo } from "./staff-of-demo.ts";
 import { type DemoTexts, demoTexts } from "./texts/texts.ts";
 
 /** The first page of the demo, without a script. The frame around it is prerendered. */
@@ -62,6 +63,15 @@ const personaCard = (persona: Persona, texts: DemoTexts, isKnown: boolean): stri
 const refereeCard = ({ id }: RefereeOfDemo, texts: DemoTexts): string =>
   card({ action: `${REFEREES_PATH}/${id}`, ...texts.referee[id], isDark: true });
 
+const staffCard = ({ id, name }: StaffOfDemo, texts: DemoTexts): string =>
+  card({ action: `${STAFF_PATH}/${id}`, name, ...texts.staff[id], isDark: true });
+
+const staffPart = ({ hasStaff }: DemoPage, texts: DemoTexts): string =>
+  hasStaff
+    ? `<section class="demo__part"><h2>${escapeHtml(texts.provider)}</h2>
+<ul class="personas">${staffOfDemo.map((one) => staffCard(one, texts)).join("\n")}</ul></section>`
+    : "";
+
 const option = (value: string, label: string, isChosen: boolean): string =>
   `<option value="${value}"${isChosen ? " selected" : ""}>${escapeHtml(label)}</option>`;
 
@@ -84,6 +94,8 @@ export interface DemoPage {
   readonly scenarios: Readonly<Partial<Record<Partner, ScenarioName>>> | undefined;
   /** Where the e-mails are; undefined: with a real mail server. */
   readonly outboxUrl: string | undefined;
+  /** Staff see everything, so nobody becomes staff from another machine. */
+  readonly hasStaff: boolean;
 }
 
 const wrongPart = ({ scenarios }: DemoPage, texts: DemoTexts): string =>
@@ -116,6 +128,7 @@ export const demoMain = (page: DemoPage): string => {
 <ul class="personas">${personas.map((persona) => personaCard(persona, texts, known.has(persona.id))).join("\n")}</ul></section>
 <section class="demo__part"><h2>${escapeHtml(texts.otherSide)}</h2>
 <ul class="personas">${refereesOfDemo.map((referee) => refereeCard(referee, texts)).join("\n")}</ul></section>
+${staffPart(page, texts)}
 <section class="demo__part"><h2>${escapeHtml(texts.wrong.title)}</h2><p>${escapeHtml(texts.wrong.text)}</p>
 ${wrongPart(page, texts)}</section>
 <footer class="demo__foot">${outboxLine(page, texts)}

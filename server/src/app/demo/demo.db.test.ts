@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, newClient } from "../../../test/client.ts";
+import { askConsole } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { demoRoutes } from "./demo.routes.ts";
 import { personaIds, personas, refereesOfDemo } from "./personas.ts";
+import { staffOfDemo } from "./staff-of-demo.ts";
 
 const FRAME = '<html lang="LANG"><title>%TITLE%</title><main>%%MAIN%%</main></html>';
 
@@ -184,4 +187,45 @@ test("only a demo has it", async () => {
   expect((await press(client, "/personas/people/amara")).statusCode).toBe(404);
   expect((await client.get("/personas")).headers.location).toContain("/otl");
   await plain.close();
+});
+
+describe("staff of the demo", () => {
+  test.each(staffOfDemo)("$id works at the console after one press", async ({ id, name, roles }) => {
+    const client = newClient(server);
+    const pressed = await press(client, `/personas/staff/${id}`);
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, "/console"]);
+    client.access = (await client.get(staffAuthPaths.refresh)).json().access;
+    const { data } = await askConsole({ client }, "{ staff { name roles factors } }");
+    expect(data.staff).toEqual({ name, roles, factors: [] });
+  });
+
+  test("are the same person at the next press, also if somebody has blocked them", async () => {
+    const client = newClient(server);
+    await press(client, "/personas/staff/priya");
+    await server.context.pool.query("update staff_member set blocked_at = now()");
+    await press(client, "/personas/staff/priya");
+    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(200);
+    const { rows } = await server.context.pool.query(
+      "select count(*)::int as count from staff_member where email like 'priya.nair@%'",
+    );
+    expect(rows[0].count).toBe(1);
+  });
+
+  test("are nobody where others can reach the demo, and no other site presses for them", async () => {
+    const client = newClient(server);
+    const foreign = await press(client, "/personas/staff/priya", { "sec-fetch-site": "cross-site" });
+    expect(foreign.statusCode).toBe(403);
+    expect((await press(client, "/personas/staff/nobody")).headers.location).toBe("/personas");
+    const open = await openTestServer(
+      { ASSETS_DIR: assets, PUBLIC_URL: "https://demo.example" },
+      {},
+      demoRoutes,
+    );
+    const visitor = newClient(open);
+    expect((await press(visitor, "/personas/staff/priya")).headers.location).toBe("/personas");
+    expect([...visitor.cookies.keys()].filter((cookie) => cookie.includes("staff"))).toEqual([]);
+    expect((await visitor.get("/personas")).body).not.toContain("/personas/staff/");
+    expect((await client.get("/personas")).body).toContain("/personas/staff/ruth");
+    await open.close();
+  });
 });

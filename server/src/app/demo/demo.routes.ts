@@ -1,3 +1,4 @@
+import { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import {
   asLanguage,
   type Language,
@@ -12,16 +13,19 @@ import type { AppServices } from "../../api/app-services.ts";
 import { sessionCookies } from "../../api/auth/cookies.ts";
 import { isForeignForm, readForms } from "../../api/auth/forms.ts";
 import { noStore } from "../../api/auth/no-store.ts";
+import { staffCookies } from "../../api/auth/staff/staff-cookies.ts";
 import { visitorOf } from "../../api/auth/visitor.ts";
 import { languageOf } from "../../api/pages/documents.ts";
 import { hasSession, pageRequest } from "../../api/pages/pages.ts";
 import { pageSender } from "../../api/pages/send-page.ts";
+import { isLoopback } from "../../platform/config/loopback.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { becomePersona, forgetPersonas, knownPersonas, openQuestionnaire } from "./become.ts";
 import { demoMain, demoTitle } from "./demo-page.ts";
-import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH } from "./paths.ts";
+import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { personas, refereesOfDemo } from "./personas.ts";
 import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
+import { becomeStaff, staffOfDemo } from "./staff-of-demo.ts";
 
 const A_YEAR_S = 31_536_000;
 
@@ -51,6 +55,9 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
   const control = sandboxControl(config.demo.controlUrl);
   const cookies = sessionCookies(config.publicUrl, config.session.hours);
 
+  const staff = staffCookies(config.publicUrl, config.session.hours);
+  const hasStaff = isLoopback(config.publicUrl);
+
   const show: Handler = async (request, reply) => {
     const language = languageFor(request);
     keepLanguage(request, reply, language);
@@ -61,7 +68,7 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
       file: `plain.${language}.html`,
       language,
       title: demoTitle(language),
-      main: demoMain({ language, known, scenarios, outboxUrl: config.demo.outboxUrl }),
+      main: demoMain({ language, known, scenarios, outboxUrl: config.demo.outboxUrl, hasStaff }),
     });
   };
 
@@ -90,6 +97,17 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
       openQuestionnaire(work, referee, language),
     );
     return reply.redirect(url, 303);
+  };
+
+  const work: Handler = async (request, reply) => {
+    const { id } = request.params as { readonly id: string };
+    const chosen = hasStaff ? staffOfDemo.find((one) => one.id === id) : undefined;
+    if (!chosen) return reply.redirect(DEMO_PATH, 303);
+    const session = await inTransaction(context, visitorOf(request), (unit) =>
+      becomeStaff(unit, chosen, languageFor(request)),
+    );
+    staff.writeRefresh(reply, issueRefreshToken(context.keyring, session));
+    return reply.redirect(CONSOLE_PATH, 303);
   };
 
   const startAnew: Handler = async (_request, reply) => {
@@ -126,6 +144,7 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
     post(`${PEOPLE_PATH}/:id/anew`, become(true));
     post(`${PEOPLE_PATH}/anew`, startAnew);
     post(`${REFEREES_PATH}/:id`, answer);
+    post(`${STAFF_PATH}/:id`, work);
     post(SCENARIOS_PATH, misbehave);
   });
 };

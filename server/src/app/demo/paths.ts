@@ -3,3 +3,4 @@ export const DEMO_PATH = "/personas";
 export const PEOPLE_PATH = `${DEMO_PATH}/people`;
 export const REFEREES_PATH = `${DEMO_PATH}/referees`;
 export const SCENARIOS_PATH = `${DEMO_PATH}/scenarios`;
+export const STAFF_PATH = `${DEMO_PATH}/staff`;

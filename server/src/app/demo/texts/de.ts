@@ -71,6 +71,15 @@ export const demo: DemoTexts = {
       what: "Was die Bücher eines Selbstständigen sagen",
     },
   },
+  provider: "Bei der Vermietung",
+  staff: {
+    priya: {
+      who: "Prüferin",
+      what: "Sieht an, was geschickt wurde. Legt Bewerbungen an und nimmt Fälle aus der Warteschlange",
+    },
+    jonas: { who: "Prüfer", what: "Ihr Kollege: Was sie bearbeitet, sieht er als vergeben" },
+    ruth: { who: "Administratorin", what: "Das Team und die Schlüssel für Programme. Sieht keine Fälle" },
+  },
   wrong: {
     title: "Etwas schiefgehen lassen",
     text: "Jeder Partner hier ist ein Ersatz auf diesem Rechner. Lassen Sie einen ausfallen und sehen Sie, was dann erscheint.",

@@ -64,6 +64,15 @@ export const demo = {
       what: "What the accounts of a self-employed person say",
     },
   },
+  provider: "At the letting agency",
+  staff: {
+    priya: {
+      who: "Reviewer",
+      what: "Looks at what was sent. Creates applications and takes cases from the queue",
+    },
+    jonas: { who: "Reviewer", what: "Her colleague: what she works on, he sees as taken" },
+    ruth: { who: "Administrator", what: "The team and the keys for programs. Sees no cases" },
+  },
   wrong: {
     title: "Make something go wrong",
     text: "Every partner here is a stand-in on this machine. Have one misbehave and see what the applicant sees.",

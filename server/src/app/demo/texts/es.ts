@@ -71,6 +71,12 @@ export const demo: DemoTexts = {
       what: "Lo que dicen las cuentas de un autónomo",
     },
   },
+  provider: "En la agencia",
+  staff: {
+    priya: { who: "Revisora", what: "Mira lo que se ha enviado. Crea solicitudes y toma casos de la cola" },
+    jonas: { who: "Revisor", what: "Su compañero: ve como ocupado lo que ella revisa" },
+    ruth: { who: "Administradora", what: "El equipo y las claves para programas. No ve ningún caso" },
+  },
   wrong: {
     title: "Haga que algo falle",
     text: "Cada socio es aquí un sustituto en este equipo. Haga fallar uno y vea lo que aparece.",

@@ -71,6 +71,15 @@ export const demo: DemoTexts = {
       what: "Ce que disent les comptes d’un indépendant",
     },
   },
+  provider: "À l’agence",
+  staff: {
+    priya: {
+      who: "Examinatrice",
+      what: "Regarde ce qui a été envoyé. Crée des dossiers et en prend dans la file",
+    },
+    jonas: { who: "Examinateur", what: "Son collègue\u00a0: ce qu’elle traite, il le voit comme pris" },
+    ruth: { who: "Administratrice", what: "L’équipe et les clés des programmes. Ne voit aucun dossier" },
+  },
   wrong: {
     title: "Provoquer une panne",
     text: "Chaque partenaire est simulé sur cet ordinateur. Faites-en échouer un et voyez ce qui s’affiche.",

@@ -71,6 +71,12 @@ export const demo: DemoTexts = {
       what: "Che cosa dicono i conti di un autonomo",
     },
   },
+  provider: "In agenzia",
+  staff: {
+    priya: { who: "Revisora", what: "Guarda ciò che è stato inviato. Crea domande e prende casi dalla coda" },
+    jonas: { who: "Revisore", what: "Il suo collega: ciò che lei esamina, lui lo vede come preso" },
+    ruth: { who: "Amministratrice", what: "Il team e le chiavi per i programmi. Non vede nessun caso" },
+  },
   wrong: {
     title: "Faccia andare storto qualcosa",
     text: "Ogni partner qui è un sostituto su questo computer. Ne faccia fallire uno e veda che cosa appare.",

@@ -68,6 +68,12 @@ export const demo: DemoTexts = {
       what: "O que dizem as contas de um trabalhador independente",
     },
   },
+  provider: "Na agência",
+  staff: {
+    priya: { who: "Analista", what: "Vê o que foi enviado. Cria candidaturas e retira casos da fila" },
+    jonas: { who: "Analista", what: "O colega dela: vê como ocupado o que ela está a tratar" },
+    ruth: { who: "Administradora", what: "A equipa e as chaves para programas. Não vê casos" },
+  },
   wrong: {
     title: "Faça algo correr mal",
     text: "Cada parceiro é aqui um substituto neste computador. Faça um falhar e veja o que aparece.",

@@ -1,0 +1,44 @@
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { RefreshToken } from "../../accounts/refresh-token.ts";
+import { startSession } from "../../accounts/sessions.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Work } from "../../platform/work/work.ts";
+import { noteSeen } from "../../staff/staff-sessions.ts";
+
+/** Staff of the demo: one press signs in, and counts as both factors. Only on the visitor's own machine. */
+export interface StaffOfDemo {
+  readonly id: "priya" | "jonas" | "ruth";
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+}
+
+export const staffOfDemo: readonly StaffOfDemo[] = [
+  { id: "priya", name: "Priya Nair", email: "priya.nair@quillfield.example", roles: ["REVIEWER"] },
+  { id: "jonas", name: "Jonas Weber", email: "jonas.weber@quillfield.example", roles: ["REVIEWER"] },
+  { id: "ruth", name: "Ruth Adeyemi", email: "ruth.adeyemi@quillfield.example", roles: ["ADMINISTRATOR"] },
+];
+
+/** @returns their session. Made at the first press, and free again if somebody has blocked them. */
+export const becomeStaff = async (
+  work: Work,
+  { name, email, roles }: StaffOfDemo,
+  language: Language,
+): Promise<RefreshToken> => {
+  const { id } = await work.tx
+    .insertInto("staff_member")
+    .values({ name, email, roles: [...roles], language })
+    .onConflict((conflict) =>
+      conflict
+        .constraint("one_staff_member_per_email")
+        .doUpdateSet({ roles: [...roles], language, blocked_at: null }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const owner = { audience: "staff", ownerId: id } as const;
+  const session = await startSession(work.tx, owner, work.services.config.session);
+  await noteSeen(work.tx, id);
+  await audit(work, { action: "signed-in", outcome: "done", subject: session.familyId });
+  return session;
+};
