@@ -46,10 +46,24 @@ function Who({ member }: { readonly member: Member }) {
   return (
     <>
       {name}
-      <TableNote>{email}</TableNote>
+      <TableNote>
+        <EmailText email={email} />
+      </TableNote>
       {isInvited(member) && (
         <TableNote>{t("invitedOn", { date: formatDate(language, invitedAt) })}</TableNote>
       )}
+    </>
+  );
+}
+
+/** An address that may be broken where a reader expects it. */
+function EmailText({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf("@") + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   );
 }

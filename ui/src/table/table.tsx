@@ -36,40 +36,42 @@ type TableProps<Name extends string> = {
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 };
 
-/** Rows and columns; in a narrow window each row is a card whose lines name their columns. */
+/** Rows and columns; where it has less than 832 px each row is a card whose lines name their columns. */
 export function Table<Name extends string>(props: TableProps<Name>) {
   const { label, describedBy, headLabel, columns, rows, foot, cards = "labelled", onKeyDown } = props;
   return (
-    <table
-      className={classNames("table", cards === "cases" && "table--cases")}
-      aria-label={label}
-      aria-describedby={describedBy}
-    >
-      <thead>
-        <tr>
-          <th scope="col">{headLabel}</th>
-          {columns.map(({ name, label: words, labelHidden, numeric }) => (
-            <th key={name} scope="col" className={numeric ? "table__num" : undefined}>
-              {labelHidden ? <span className="visually-hidden">{words}</span> : words}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody onKeyDown={onKeyDown}>
-        {rows.map(({ id, head, cells }) => (
-          <tr key={id}>
-            <Cells head={head} cells={cells} columns={columns} />
-          </tr>
-        ))}
-      </tbody>
-      {foot && (
-        <tfoot>
+    <div className="table-box">
+      <table
+        className={classNames("table", cards === "cases" && "table--cases")}
+        aria-label={label}
+        aria-describedby={describedBy}
+      >
+        <thead>
           <tr>
-            <Cells head={foot.head} cells={foot.cells} columns={columns} />
+            <th scope="col">{headLabel}</th>
+            {columns.map(({ name, label: words, labelHidden, numeric }) => (
+              <th key={name} scope="col" className={numeric ? "table__num" : undefined}>
+                {labelHidden ? <span className="visually-hidden">{words}</span> : words}
+              </th>
+            ))}
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {rows.map(({ id, head, cells }) => (
+            <tr key={id}>
+              <Cells head={head} cells={cells} columns={columns} />
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              <Cells head={foot.head} cells={foot.cells} columns={columns} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }
 
