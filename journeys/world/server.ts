@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const runFile = promisify(execFile);
 
 /** The built server as a separate process, which a story may stop, kill and restart. */
 export interface ProductServer {
@@ -12,6 +14,8 @@ export interface ProductServer {
   readonly stop: () => Promise<void>;
   /** Like a power cut. */
   readonly kill: () => Promise<void>;
+  /** Runs a program that comes with the server, with its settings: `staff-invite`. */
+  readonly runProgram: (name: string, ...args: readonly string[]) => Promise<void>;
   /** Errors that the server has logged since the last call. */
   readonly takeFaults: () => readonly string[];
 }
@@ -40,6 +44,7 @@ const untilAnswering = async (child: ChildProcess, said: string[]): Promise<void
 
 export const productServer = (environment: Readonly<Record<string, string>>): ProductServer => {
   const said: string[] = [];
+  const processOptions = { cwd: root, env: { PATH: process.env.PATH, ...environment } };
   let child: ChildProcess | undefined;
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     const running = child;
@@ -52,14 +57,16 @@ export const productServer = (environment: Readonly<Record<string, string>>): Pr
     start: async () => {
       // An IPC channel: if this worker is killed, the server notices and exits.
       child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
-        cwd: root,
-        env: { PATH: process.env.PATH, ...environment },
+        ...processOptions,
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       });
       await untilAnswering(child, said);
     },
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
+    runProgram: async (name, ...args) => {
+      await runFile(process.execPath, [`dist/server/${name}.js`, ...args], processOptions);
+    },
     takeFaults: () => said.splice(0).filter(isFault),
   };
 };

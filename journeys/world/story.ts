@@ -1,6 +1,9 @@
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Applicant, newApplicant } from "../people/applicant.ts";
+import { type Colleague, invitedColleague } from "../people/colleague.ts";
+import { type ConsoleTexts, loadConsoleTexts } from "../people/console-texts.ts";
 import { loadTexts, type Texts } from "../people/texts.ts";
 import { type OpenBrowser, openBrowsers } from "./browsers.ts";
 import { type FakeCamera, openCameraBrowsers } from "./fake-camera.ts";
@@ -14,6 +17,7 @@ export interface StoryOptions {
 
 interface StoryFixtures {
   readonly texts: Texts;
+  readonly consoleTexts: ConsoleTexts;
   readonly watch: Watch;
   /** Another browser on another device: shares nothing with the first. */
   readonly openBrowser: OpenBrowser;
@@ -21,6 +25,8 @@ interface StoryFixtures {
   readonly pageWith: (camera: FakeCamera) => Promise<Page>;
   /** A new applicant on this page, with a unique e-mail address unless one is given. */
   readonly anApplicant: (page: Page, email?: string) => Applicant;
+  /** Somebody who was invited to the console by the program for the first one, and was not there yet. */
+  readonly aColleague: (page: Page, role: StaffRole) => Promise<Colleague>;
   readonly serverFaults: { expected: boolean };
 }
 
@@ -43,6 +49,7 @@ export const story = base.extend<StoryFixtures & StoryOptions & { context: Brows
     { scope: "worker", timeout: 60_000 },
   ],
   texts: async ({ language }, use) => use(await loadTexts(language)),
+  consoleTexts: async ({ language }, use) => use(await loadConsoleTexts(language)),
   serverFaults: async ({ world }, use) => {
     world.server.takeFaults();
     const faults = { expected: false };
@@ -73,5 +80,8 @@ export const story = base.extend<StoryFixtures & StoryOptions & { context: Brows
   context: async ({ openBrowser }, use) => use(await openBrowser()),
   anApplicant: async ({ world, texts }, use) => {
     await use((page, email) => newApplicant({ page, world, texts, email }));
+  },
+  aColleague: async ({ world, consoleTexts }, use) => {
+    await use((page, role) => invitedColleague({ page, world, texts: consoleTexts }, role));
   },
 });

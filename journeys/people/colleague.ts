@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { maskedEmail } from "@latchkey/domain/rules/email.ts";
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import { expect, type Page } from "@playwright/test";
+import { linkIn } from "../world/inbox.ts";
+import type { World } from "../world/world.ts";
+import {
+  type ConsoleScreens,
+  consoleScreens,
+  type EnrolmentScreens,
+  enrolmentScreens,
+  type StaffSignInScreens,
+  staffSignInScreens,
+} from "./console.ts";
+import type { ConsoleTexts } from "./console-texts.ts";
+import { say } from "./texts.ts";
+
+/** Somebody who works for the provider, and their page. */
+export interface Colleague {
+  readonly email: string;
+  readonly name: string;
+  readonly signIn: StaffSignInScreens;
+  readonly enrolment: EnrolmentScreens;
+  readonly console: ConsoleScreens;
+  /** Follows the link of the invitation, which asks for the address. */
+  readonly followsInvitation: () => Promise<void>;
+  /** Asks for a link, follows it and presses "Continue as": the second step comes next. */
+  readonly followsLink: () => Promise<void>;
+}
+
+interface ColleagueOptions {
+  readonly page: Page;
+  readonly world: World;
+  readonly texts: ConsoleTexts;
+}
+
+export const newStaffAddress = (): string => `colleague-${randomBytes(5).toString("hex")}@example.com`;
+
+const names: Readonly<Record<StaffRole, string>> = {
+  ADMINISTRATOR: "Ruth Adeyemi",
+  REVIEWER: "Priya Nair",
+};
+
+/** Invited by the program that invites the first one. */
+export const invitedColleague = async (
+  { page, world, texts }: ColleagueOptions,
+  role: StaffRole,
+): Promise<Colleague> => {
+  const email = newStaffAddress();
+  const name = names[role];
+  const signIn = staffSignInScreens(page, texts);
+  await world.server.runProgram("staff-invite", email, name, role);
+  return {
+    email,
+    name,
+    signIn,
+    enrolment: enrolmentScreens(page, texts),
+    console: consoleScreens(page, texts),
+    followsInvitation: async () => {
+      await page.goto(linkIn(await world.inbox.next(email)));
+    },
+    followsLink: async () => {
+      // Only the newest link works, and only its e-mail is looked for.
+      await world.inbox.markAllRead(email);
+      await signIn.askFor(email);
+      await expect(signIn.sentTitle).toBeFocused();
+      await page.goto(linkIn(await world.inbox.next(email)));
+      const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
+      await page.getByRole("button", { name: goOn }).click();
+      await page.waitForURL("**/console/second-factor**");
+    },
+  };
+};

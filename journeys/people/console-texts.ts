@@ -1,0 +1,45 @@
+import type { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
+import type { frame } from "@latchkey/console/src/locales/en/frame.ts";
+import type { queue } from "@latchkey/console/src/locales/en/queue.ts";
+import type { secondFactor } from "@latchkey/console/src/locales/en/second-factor.ts";
+import type { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
+import type { team } from "@latchkey/console/src/locales/en/team.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { shell } from "@latchkey/words/en/shell.ts";
+import type { Translated } from "@latchkey/words/translated.ts";
+import { loadFile } from "./texts.ts";
+
+/** The console's own texts in one language. Some of its files are called like the applicants'. */
+export interface ConsoleTexts {
+  readonly language: Language;
+  readonly enrolment: Translated<typeof enrolment>;
+  readonly frame: Translated<typeof frame>;
+  readonly queue: Translated<typeof queue>;
+  readonly secondFactor: Translated<typeof secondFactor>;
+  readonly shell: Translated<typeof shell>;
+  readonly signIn: Translated<typeof signIn>;
+  readonly team: Translated<typeof team>;
+}
+
+const folders = [new URL("../../console/src/locales/", import.meta.url)];
+
+const files = {
+  enrolment: "enrolment",
+  frame: "frame",
+  queue: "queue",
+  secondFactor: "second-factor",
+  signIn: "sign-in",
+  team: "team",
+} as const;
+
+export const loadConsoleTexts = async (language: Language): Promise<ConsoleTexts> => {
+  const entries = Object.entries(files).map(async ([name, file]) => [
+    name,
+    await loadFile(folders, language, file),
+  ]);
+  return {
+    language,
+    shell: await loadFile([new URL("../../words/src/", import.meta.url)], language, "shell"),
+    ...Object.fromEntries(await Promise.all(entries)),
+  } as ConsoleTexts;
+};
