@@ -3,15 +3,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import {
-  aQueue,
-  aRow,
-  asColleague,
-  lucia,
-  priya,
-  someCounts,
-  type TestQueueRow,
-} from "../testing/fake-desk.ts";
+import { aQueue, aRow, asColleague, lucia, priya, someCounts } from "../testing/fake-desk.ts";
 import { type DeskRequest, openDesk, refusedWith } from "../testing/open-desk.tsx";
 
 afterEach(cleanup);
@@ -32,8 +24,8 @@ const RETURNED = aRow("giulia", {
   since: "2026-03-10T10:00:00Z",
   reviewer: lucia,
   sections: [
-    { __typename: "SectionState", name: "RESIDENCE", standing: "missing" },
-  ] as TestQueueRow["sections"],
+    Object.assign({ __typename: "SectionState" }, { name: "RESIDENCE", standing: "missing" } as const),
+  ],
 });
 const ANSWER = aRow("lukas", { firstName: "Lukas", lastName: "Brandt", isAnswer: true, reviewer: lucia });
 const ROWS = [LATE, ANSWER, aRow("amara"), RETURNED];

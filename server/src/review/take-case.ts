@@ -1,3 +1,4 @@
+import { queueRanks } from "@latchkey/domain/cases/queue-standing.ts";
 import { sql } from "kysely";
 import { appendEvent } from "../cases/events.ts";
 import { lockParty } from "../cases/parties.ts";
@@ -76,6 +77,16 @@ export const releaseCase = async (work: Work, party: PartyKey, staffId: string):
     .set({ held_until: null })
     .where("party_id", "=", party.partyId)
     .where("reviewer_id", "=", staffId)
+    .execute();
+};
+
+/** Gives a reviewer's open cases back to the queue: they are somebody else's to take, and answers come to anybody. */
+export const releaseAllCases = async ({ tx }: Work, staffId: string): Promise<void> => {
+  await tx
+    .updateTable("queue_entry")
+    .set({ reviewer_id: null, held_until: null })
+    .where("reviewer_id", "=", staffId)
+    .where("rank", "<", queueRanks.over)
     .execute();
 };
 

@@ -248,6 +248,17 @@ describe("taking a case", () => {
     expect(await takeNext(priya)).toBe(party.partyId);
   });
 
+  test("the cases of somebody who is blocked are free for others", async () => {
+    const gone = await aColleague(server);
+    const [open, answered] = [await aCase("submitted"), await aCase("submitted")];
+    for (const party of [open, answered]) await onCase(gone, "takeCase", party);
+    await addEvents(server, answered, "returned", "submitted");
+    const ruth = await aColleague(server, ["ADMINISTRATOR"]);
+    await askConsole(ruth, "mutation ($id: ID!) { blockStaff(id: $id) { id } }", { id: gone.id });
+    const taken = [await takeNext(priya), await takeNext(jonas)];
+    expect(taken.toSorted()).toEqual([open.partyId, answered.partyId].toSorted());
+  });
+
   test("what waits for its applicant cannot be taken", async () => {
     for (const party of [
       await aCase(),

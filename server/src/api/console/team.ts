@@ -5,6 +5,7 @@ import { secondFactors, staffRoles } from "@latchkey/domain/staff/roles.ts";
 import { canonicalAddress } from "../../accounts/canonical-address.ts";
 import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Tx } from "../../platform/work/work.ts";
+import { releaseAllCases } from "../../review/take-case.ts";
 import {
   blockStaff,
   changeStaff,
@@ -124,7 +125,10 @@ const requireColleague = async ({ work, actor }: ConsoleOperation, id: string): 
 };
 
 changeField("resendStaffInvitation", ({ work }, id) => inviteStaffAgain(work, id));
-changeField("blockStaff", ({ work }, id) => blockStaff(work, id));
+changeField("blockStaff", async ({ work }, id) => {
+  await blockStaff(work, id);
+  await releaseAllCases(work, id);
+});
 changeField("unblockStaff", ({ work }, id) => unblockStaff(work, id));
 changeField("resetSecondFactor", ({ work }, id) => resetSecondFactor(work, id));
 
