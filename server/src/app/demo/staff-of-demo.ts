@@ -8,7 +8,7 @@ import { noteSeen } from "../../staff/staff-sessions.ts";
 
 /** Staff of the demo: one press signs in, and counts as both factors. Only on the visitor's own machine. */
 export interface StaffOfDemo {
-  readonly id: "priya" | "jonas" | "ruth";
+  readonly id: "priya" | "lucia" | "ruth";
   readonly name: string;
   readonly email: string;
   readonly roles: readonly StaffRole[];
@@ -16,7 +16,7 @@ export interface StaffOfDemo {
 
 export const staffOfDemo: readonly StaffOfDemo[] = [
   { id: "priya", name: "Priya Nair", email: "priya.nair@quillfield.example", roles: ["REVIEWER"] },
-  { id: "jonas", name: "Jonas Weber", email: "jonas.weber@quillfield.example", roles: ["REVIEWER"] },
+  { id: "lucia", name: "Lucía Ortega", email: "lucia.ortega@quillfield.example", roles: ["REVIEWER"] },
   { id: "ruth", name: "Ruth Adeyemi", email: "ruth.adeyemi@quillfield.example", roles: ["ADMINISTRATOR"] },
 ];
 

@@ -77,7 +77,7 @@ export const demo: DemoTexts = {
       who: "Prüferin",
       what: "Sieht an, was geschickt wurde. Legt Bewerbungen an und nimmt Fälle aus der Warteschlange",
     },
-    jonas: { who: "Prüfer", what: "Ihr Kollege: Was sie bearbeitet, sieht er als vergeben" },
+    lucia: { who: "Prüferin", what: "Priyas Kollegin: Was Priya bearbeitet, sieht sie als vergeben" },
     ruth: { who: "Administratorin", what: "Das Team und die Schlüssel für Programme. Sieht keine Fälle" },
   },
   wrong: {

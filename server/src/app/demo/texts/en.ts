@@ -70,7 +70,7 @@ export const demo = {
       who: "Reviewer",
       what: "Looks at what was sent. Creates applications and takes cases from the queue",
     },
-    jonas: { who: "Reviewer", what: "Her colleague: what she works on, he sees as taken" },
+    lucia: { who: "Reviewer", what: "Priya’s colleague: what Priya works on, she sees as taken" },
     ruth: { who: "Administrator", what: "The team and the keys for programs. Sees no cases" },
   },
   wrong: {

@@ -74,7 +74,7 @@ export const demo: DemoTexts = {
   provider: "En la agencia",
   staff: {
     priya: { who: "Revisora", what: "Mira lo que se ha enviado. Crea solicitudes y toma casos de la cola" },
-    jonas: { who: "Revisor", what: "Su compañero: ve como ocupado lo que ella revisa" },
+    lucia: { who: "Revisora", what: "La compañera de Priya: ve como ocupado lo que Priya revisa" },
     ruth: { who: "Administradora", what: "El equipo y las claves para programas. No ve ningún caso" },
   },
   wrong: {

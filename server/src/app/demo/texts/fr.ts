@@ -77,7 +77,10 @@ export const demo: DemoTexts = {
       who: "Examinatrice",
       what: "Regarde ce qui a été envoyé. Crée des dossiers et en prend dans la file",
     },
-    jonas: { who: "Examinateur", what: "Son collègue\u00a0: ce qu’elle traite, il le voit comme pris" },
+    lucia: {
+      who: "Examinatrice",
+      what: "La collègue de Priya\u00a0: ce que Priya traite, elle le voit comme pris",
+    },
     ruth: { who: "Administratrice", what: "L’équipe et les clés des programmes. Ne voit aucun dossier" },
   },
   wrong: {

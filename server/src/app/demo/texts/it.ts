@@ -73,8 +73,14 @@ export const demo: DemoTexts = {
   },
   provider: "In agenzia",
   staff: {
-    priya: { who: "Revisora", what: "Guarda ciò che è stato inviato. Crea domande e prende casi dalla coda" },
-    jonas: { who: "Revisore", what: "Il suo collega: ciò che lei esamina, lui lo vede come preso" },
+    priya: {
+      who: "Addetta alle verifiche",
+      what: "Guarda ciò che è stato inviato. Crea domande e prende casi dalla coda",
+    },
+    lucia: {
+      who: "Addetta alle verifiche",
+      what: "La collega di Priya: ciò che Priya esamina, lei lo vede come preso",
+    },
     ruth: { who: "Amministratrice", what: "Il team e le chiavi per i programmi. Non vede nessun caso" },
   },
   wrong: {

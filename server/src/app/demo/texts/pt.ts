@@ -71,7 +71,7 @@ export const demo: DemoTexts = {
   provider: "Na agência",
   staff: {
     priya: { who: "Analista", what: "Vê o que foi enviado. Cria candidaturas e retira casos da fila" },
-    jonas: { who: "Analista", what: "O colega dela: vê como ocupado o que ela está a tratar" },
+    lucia: { who: "Analista", what: "A colega da Priya: vê como ocupado o que a Priya está a tratar" },
     ruth: { who: "Administradora", what: "A equipa e as chaves para programas. Não vê casos" },
   },
   wrong: {
