@@ -1,8 +1,10 @@
 import type { IssueTexts } from "@latchkey/browser/i18n/texts.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
+import type { applications } from "./en/applications.ts";
 import type { desk } from "./en/desk.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { frame } from "./en/frame.ts";
+import type { newApplication } from "./en/new-application.ts";
 import type { queue } from "./en/queue.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { signIn } from "./en/sign-in.ts";
@@ -16,9 +18,11 @@ export type IssueWords = AllOf<IssueTexts, typeof validation>;
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("team")` then knows its keys. A new feature adds a line. */
   interface Texts {
+    readonly applications: typeof applications;
     readonly desk: typeof desk;
     readonly enrolment: typeof enrolment;
     readonly frame: typeof frame;
+    readonly "new-application": typeof newApplication;
     readonly queue: typeof queue;
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;

@@ -4,14 +4,17 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
+import { ListPaging } from "../desk/list-paging.tsx";
 import { LoadProblem } from "../desk/load-problem.tsx";
+import { usePages } from "../desk/use-pages.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { type Counts, Queue, QueueCounts } from "./queue.graphql.ts";
 import { QueueEmpty } from "./queue-empty.tsx";
 import { QueueLoading } from "./queue-loading.tsx";
-import { QueuePaging } from "./queue-paging.tsx";
 import { QueueStats } from "./queue-stats.tsx";
 import { QueueTable } from "./queue-table.tsx";
 import { QueueTools } from "./queue-tools.tsx";
@@ -22,10 +25,11 @@ const HOUR_MS = 3_600_000;
 
 /** What waits for reviewers, the longest first. */
 export function QueuePage() {
-  const { t } = useTranslation("queue");
+  const { t } = useTranslation(["queue", "desk"]);
   usePageTitle(t("title"));
   const state = useQueueView();
-  const { view, search, after } = state.shown;
+  const paging = usePages();
+  const { view, search } = state.shown;
   const [counts, countAgain] = useQuery({
     query: QueueCounts,
     variables: {},
@@ -33,20 +37,25 @@ export function QueuePage() {
   });
   const [page, readAgain] = useQuery({
     query: Queue,
-    variables: { filter: view, search, after: after ?? null },
+    variables: { filter: view, search, after: paging.after ?? null },
     requestPolicy: "cache-and-network",
   });
   const refresh = () => {
     countAgain({ requestPolicy: "network-only" });
     readAgain({ requestPolicy: "network-only" });
   };
+  const { toasts, show, dismiss } = useToasts();
   const numbers = counts.data?.queueCounts;
   const { queue } = page.data ?? {};
   if (!numbers) return counts.error ? <ErrorPage onRetry={refresh} /> : <QueueLoading />;
   if (!queue && page.error) return <ErrorPage onRetry={refresh} />;
   const error = counts.error ?? page.error;
   return (
-    <ConsoleFrame title={t("title")} lead={<Waiting counts={numbers} />} actions={<TakeNextButton />}>
+    <ConsoleFrame
+      title={t("title")}
+      lead={<Waiting counts={numbers} />}
+      actions={<TakeNextButton onNothing={() => show(t("take.nothing"))} />}
+    >
       {error && <LoadProblem onRetry={refresh} />}
       <QueueStats counts={numbers} />
       <PlainPanel label={t("title")}>
@@ -56,10 +65,16 @@ export function QueuePage() {
         {queue && queue.rows.length > 0 && (
           <>
             <QueueTable rows={queue.rows} promisedHours={numbers.promisedHours} />
-            <QueuePaging count={queue.rows.length} next={queue.next} state={state} />
+            <ListPaging
+              text={t("shown", { count: queue.rows.length })}
+              label={t("pages")}
+              next={queue.next}
+              paging={paging}
+            />
           </>
         )}
       </PlainPanel>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
     </ConsoleFrame>
   );
 }

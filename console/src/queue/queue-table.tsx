@@ -67,7 +67,7 @@ export function QueueTable({ rows, promisedHours }: QueueTableProps) {
             sections: <SectionDoors sections={row.sections} />,
             sent: <Sent at={row.submittedAt} />,
             waiting: <Waiting row={row} promisedHours={promisedHours} />,
-            moveIn: formatShortDate(language, row.moveIn),
+            moveIn: <span className="no-break">{formatShortDate(language, row.moveIn)}</span>,
             reviewer: <Reviewer row={row} />,
             status: <StatusPill {...row} />,
           },

@@ -1,5 +1,4 @@
 import { Button } from "@latchkey/ui/button/button.tsx";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { casePath } from "../desk/case-names.ts";
@@ -9,25 +8,20 @@ import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { TakeNext } from "./queue.graphql.ts";
 
 /** Opens the case that has waited longest, which from then on is theirs. */
-export function TakeNextButton() {
+export function TakeNextButton({ onNothing }: { readonly onNothing: () => void }) {
   const { t } = useTranslation("queue");
   const navigate = useNavigate();
   const { search } = useLocation();
   const { isBusy, failure, save } = useSave(TakeNext);
-  const [isNothing, setNothing] = useState(false);
   const take = async () => {
-    setNothing(false);
     const data = await save({});
     if (data?.takeNext) void navigate(casePath(data.takeNext), { state: { queue: search } });
-    else if (data) setNothing(true);
+    else if (data) onNothing();
   };
   useShortcuts([{ keys: "n", label: t("take.key"), run: () => void take() }]);
   return (
     <>
       {failure && <SaveProblem failure={failure} />}
-      <span className="soft" role="status">
-        {isNothing && t("take.nothing")}
-      </span>
       <Button variant="primary" size="small" onward busy={isBusy} onClick={() => void take()}>
         {t("take.button")}
       </Button>

@@ -35,28 +35,16 @@ export const viewQuery = ({ view, search, after }: ShownView): string => {
   return query && `?${query}`;
 };
 
-/** The cursors of the pages before this one, in the state of the history entry; "" is the first page. */
-interface Trail {
-  readonly before: readonly string[];
-}
-
-const trailIn = (state: unknown): readonly string[] => {
-  const { before = [] } = (state ?? {}) as Partial<Trail>;
-  return before;
-};
-
 export const useQueueView = () => {
-  const { search: query, state } = useLocation();
+  const { search: query } = useLocation();
   const navigate = useNavigate();
   const shown = shownView(query);
   const [typed, setTyped] = useState(shown.search);
   const asked = useRef(shown.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const go = (next: ShownView, { replace = false, before = [] as readonly string[] } = {}) => {
-    const trail: Trail = { before };
-    void navigate({ search: viewQuery(next) }, { replace, state: trail });
-  };
+  const go = (next: ShownView, { replace = false } = {}) =>
+    void navigate({ search: viewQuery(next) }, { replace });
   const searchFor = (words: string) => {
     clearTimeout(timer.current);
     asked.current = words;
@@ -72,7 +60,6 @@ export const useQueueView = () => {
     setTyped(shown.search);
   }, [shown.search]);
 
-  const before = trailIn(state);
   return {
     shown,
     typed,
@@ -90,10 +77,6 @@ export const useQueueView = () => {
       clearTimeout(timer.current);
       go({ view, search: typed.trim(), after: undefined });
     },
-    isFirstPage: shown.after === undefined,
-    toNext: (cursor: string) => go({ ...shown, after: cursor }, { before: [...before, shown.after ?? ""] }),
-    /** Without a trail, as after following a link to a later page, the first page is all that is known. */
-    toPrevious: () => go({ ...shown, after: before.at(-1) || undefined }, { before: before.slice(0, -1) }),
   };
 };
 

@@ -1,4 +1,9 @@
-import type { QueueCountsQuery, QueueQuery, SectionName } from "../graphql/operations.generated.ts";
+import type {
+  QueueCountsQuery,
+  QueueQuery,
+  SectionName,
+  SectionStanding,
+} from "../graphql/operations.generated.ts";
 
 /** Builders for what the endpoint answers about cases. The time is that of `openDesk`: 12 March 2026, 10:00. */
 
@@ -17,21 +22,13 @@ export const asColleague = ({ id, name }: { readonly id: string; readonly name: 
   name,
 });
 
-type Typed<Given> = Given extends readonly (infer Item)[]
-  ? readonly Typed<Item>[]
-  : Given extends object
-    ? { readonly [Key in keyof Given]: Typed<Given[Key]> }
-    : Given;
+export type TestQueueRow = QueueQuery["queue"]["rows"][number];
 
-export type TestQueueRow = Typed<QueueQuery["queue"]["rows"][number]>;
-
-const allSent = (["IDENTITY", "INCOME", "RESIDENCE"] as const satisfies readonly SectionName[]).map(
-  (name) => ({
-    __typename: "SectionState",
-    name,
-    standing: "submitted" as const,
-  }),
-);
+export const aSection = (name: SectionName, standing: SectionStanding = "submitted") => ({
+  __typename: "SectionState",
+  name,
+  standing,
+});
 
 export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQueueRow => ({
   partyId,
@@ -47,7 +44,7 @@ export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQu
   isAnswer: false,
   heldUntil: null,
   reviewer: null,
-  sections: allSent,
+  sections: [aSection("IDENTITY"), aSection("INCOME"), aSection("RESIDENCE")],
   ...given,
 });
 

@@ -98,7 +98,16 @@ export const openDesk = async ({
   vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const i18n = await createI18n({
     language,
-    namespaces: ["shell", "errors", "frame", "desk", "queue", "validation"],
+    namespaces: [
+      "shell",
+      "errors",
+      "frame",
+      "desk",
+      "queue",
+      "applications",
+      "new-application",
+      "validation",
+    ],
   });
   const screen = render(
     <ClockProvider value={now}>

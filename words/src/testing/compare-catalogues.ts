@@ -27,9 +27,9 @@ export const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string
 
 /** Texts that are the same in English and in the language for good reason, e.g. names and loan words. */
 const rightlyEqual: Readonly<Record<string, readonly string[]>> = {
-  de: ["App", "MyKad", "Name", "Passkey", "Team"],
+  de: ["App", "England", "MyKad", "Name", "Passkey", "Person {{number}}", "Team", "Wales"],
   es: ["Error: ", "MyKad", "No"],
-  fr: ["Console", "Document", "Menu", "MyKad", "Question {{number}}"],
+  fr: ["Console", "Document", "Menu", "MyKad", "Question {{number}}", "{{name}}, version {{version}}"],
   it: ["App", "Console", "Menu", "MyKad", "No", "Passkey", "Privacy", "Team"],
   pt: ["Menu", "MyKad"],
 };

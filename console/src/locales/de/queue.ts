@@ -48,7 +48,7 @@ export const queue: Translated<typeof english> = {
   since: {
     RETURNED: "Gefragt {{ago}}",
     INVITED: "Eingeladen {{ago}}",
-    COLLECTING: "Begonnen {{ago}}",
+    COLLECTING: "Eingeladen {{ago}}",
     DECIDED: "Entschieden {{ago}}",
     WITHDRAWN: "Zurückgezogen {{ago}}",
     EXPIRED: "Abgelaufen {{ago}}",

@@ -46,7 +46,7 @@ export const queue = {
   since: {
     RETURNED: "Asked {{ago}}",
     INVITED: "Invited {{ago}}",
-    COLLECTING: "Since {{ago}}",
+    COLLECTING: "Invited {{ago}}",
     DECIDED: "Decided {{ago}}",
     WITHDRAWN: "Withdrawn {{ago}}",
     EXPIRED: "Expired {{ago}}",

@@ -48,7 +48,7 @@ export const queue: Translated<typeof english> = {
   since: {
     RETURNED: "Pedido {{ago}}",
     INVITED: "Invitado {{ago}}",
-    COLLECTING: "Empezado {{ago}}",
+    COLLECTING: "Invitado {{ago}}",
     DECIDED: "Decidido {{ago}}",
     WITHDRAWN: "Retirado {{ago}}",
     EXPIRED: "Caducado {{ago}}",

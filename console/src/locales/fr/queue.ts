@@ -48,7 +48,7 @@ export const queue: Translated<typeof english> = {
   since: {
     RETURNED: "Demandé {{ago}}",
     INVITED: "Invité {{ago}}",
-    COLLECTING: "Commencé {{ago}}",
+    COLLECTING: "Invité {{ago}}",
     DECIDED: "Décidé {{ago}}",
     WITHDRAWN: "Retiré {{ago}}",
     EXPIRED: "Expiré {{ago}}",

@@ -48,7 +48,7 @@ export const queue: Translated<typeof english> = {
   since: {
     RETURNED: "Chiesto {{ago}}",
     INVITED: "Invitato {{ago}}",
-    COLLECTING: "Iniziato {{ago}}",
+    COLLECTING: "Invitato {{ago}}",
     DECIDED: "Deciso {{ago}}",
     WITHDRAWN: "Ritirato {{ago}}",
     EXPIRED: "Scaduto {{ago}}",

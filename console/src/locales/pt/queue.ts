@@ -48,7 +48,7 @@ export const queue: Translated<typeof english> = {
   since: {
     RETURNED: "Pedido {{ago}}",
     INVITED: "Convidado {{ago}}",
-    COLLECTING: "Iniciado {{ago}}",
+    COLLECTING: "Convidado {{ago}}",
     DECIDED: "Decidido {{ago}}",
     WITHDRAWN: "Retirado {{ago}}",
     EXPIRED: "Expirado {{ago}}",

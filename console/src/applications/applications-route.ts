@@ -1,0 +1,11 @@
+import { APPLICATIONS_PATH } from "../desk/case-names.ts";
+import type { ConsolePage } from "../shell/console-page.ts";
+
+/** The list, a new application, and one application. */
+export const applicationsPage: ConsolePage = {
+  path: APPLICATIONS_PATH,
+  roles: ["REVIEWER"],
+  nav: { label: "applications", letter: "a" },
+  texts: ["applications", "desk"],
+  load: async () => ({ default: (await import("./applications-pages.tsx")).ApplicationsPages }),
+};

@@ -1,0 +1,73 @@
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
+import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { applicationPath, fullName } from "../desk/case-names.ts";
+import { StatusPill } from "../desk/status-pill.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import type { ListedApplication } from "./applications.graphql.ts";
+
+const columns = ["people", "agency", "reference", "start", "created"] as const;
+
+export function ApplicationsTable({ rows }: { readonly rows: readonly ListedApplication[] }) {
+  const { t } = useTranslation("applications");
+  const { language } = useLanguage();
+  const howId = useId();
+  const roving = useRovingLinks(rows.map(({ id }) => id));
+  const nothing = () => undefined;
+  // The table does this by itself; it is listed with the others.
+  useShortcuts([
+    { keys: "↑ ↓", label: t("keys.rows"), run: nothing },
+    { keys: "↵", label: t("keys.open"), run: nothing },
+  ]);
+  return (
+    <>
+      <p className="visually-hidden" id={howId}>
+        {t("how")}
+      </p>
+      <Table
+        label={t("list")}
+        describedBy={howId}
+        headLabel={t("columns.home")}
+        onKeyDown={roving.onKeyDown}
+        columns={columns.map((name) => ({ name, label: t(`columns.${name}`) }))}
+        rows={rows.map(({ id, home, rentMinor, currency, people, agency, reference, start, createdAt }) => ({
+          id,
+          head: (
+            <>
+              <Link {...roving.linkOf(id)} className="table__name" to={applicationPath(id)}>
+                {home}
+              </Link>
+              <TableNote>{formatMoney(language, rentMinor, currency)}</TableNote>
+            </>
+          ),
+          cells: {
+            people: <People people={people} />,
+            agency,
+            reference: reference || <span className="soft">{t("noReference")}</span>,
+            start: <span className="no-break">{formatShortDate(language, start)}</span>,
+            created: <time dateTime={createdAt}>{formatDayAndTime(language, createdAt)}</time>,
+          },
+        }))}
+      />
+    </>
+  );
+}
+
+function People({ people }: Pick<ListedApplication, "people">) {
+  const { t } = useTranslation("applications");
+  return (
+    <ul className="table__list">
+      {people.map((person) => (
+        <li key={person.id} className="row row--tight">
+          {person.role === "guarantor" ? t("guarantorMark", { name: fullName(person) }) : fullName(person)}
+          <StatusPill status={person.status} isAnswer={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}

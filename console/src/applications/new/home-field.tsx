@@ -1,0 +1,120 @@
+import { useAddressSearch } from "@latchkey/browser/addresses/use-address-search.ts";
+import { PreparedAddressSearch } from "@latchkey/ui/address-search/prepared-address-search.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useClient } from "urql";
+import { FindHomes, Home } from "./new-application.graphql.ts";
+import { type ApplicationForm, fieldId } from "./use-application-form.ts";
+import { useErrorOf } from "./use-new-texts.ts";
+
+/** How long after the last key a search begins; as for applicants. */
+const WAITS_MS = 250;
+
+interface HomeFieldProps {
+  readonly form: ApplicationForm;
+  readonly canSearch: boolean;
+}
+
+/** The address of the home, on one line: searched for, or typed. */
+export function HomeField({ form, canSearch }: HomeFieldProps) {
+  const [isByHand, setByHand] = useState(!canSearch);
+  return isByHand ? (
+    <TypedHome form={form} onSearch={canSearch ? () => setByHand(false) : undefined} />
+  ) : (
+    <SearchedHome form={form} onByHand={() => setByHand(true)} />
+  );
+}
+
+interface TypedHomeProps {
+  readonly form: ApplicationForm;
+  /** Without it there is nothing to search with. */
+  readonly onSearch: (() => void) | undefined;
+}
+
+function TypedHome({ form, onSearch }: TypedHomeProps) {
+  const { t } = useTranslation("new-application");
+  const errorOf = useErrorOf(form);
+  return (
+    <div className="stack stack--tight stack--start">
+      <Field
+        label={t("home.address")}
+        hint={t("home.byHandHint")}
+        id={fieldId("home")}
+        error={errorOf("home")}
+      >
+        {(aria) => (
+          <TextArea
+            {...aria}
+            rows={2}
+            value={form.typed.home}
+            onChange={(event) => form.set("home", event.currentTarget.value)}
+            onBlur={() => form.touch("home")}
+          />
+        )}
+      </Field>
+      {onSearch && <TextButton onClick={onSearch}>{t("search.instead")}</TextButton>}
+    </div>
+  );
+}
+
+function SearchedHome({ form, onByHand }: { readonly form: ApplicationForm; readonly onByHand: () => void }) {
+  const { t } = useTranslation("new-application");
+  const client = useClient();
+  const errorOf = useErrorOf(form);
+  // What is typed is no home yet: one has to be chosen.
+  const [typed, setTyped] = useState<string>();
+  const fresh = { requestPolicy: "network-only" } as const;
+  const search = useAddressSearch<string>({
+    waitMs: WAITS_MS,
+    find: async (query, container) => {
+      const { data } = await client.query(FindHomes, { query, container }, fresh).toPromise();
+      return data && !data.findHomes.failed ? data.findHomes.rows : undefined;
+    },
+    retrieve: async (id, query) => {
+      const { data } = await client.query(Home, { id, query }, fresh).toPromise();
+      return data?.home ?? undefined;
+    },
+    onFound: (home) => {
+      setTyped(undefined);
+      form.set("home", home);
+    },
+  });
+  const query = typed ?? form.typed.home;
+  const message = search.hasFailed ? t("search.failed") : search.isNothing && t("search.nothing");
+  return (
+    <Field label={t("home.address")} id={fieldId("home")} error={errorOf("home")}>
+      {(aria) => (
+        <PreparedAddressSearch
+          {...aria}
+          query={query}
+          onQuery={(text) => {
+            setTyped(text);
+            if (form.typed.home !== "") form.set("home", "");
+            search.type(text);
+          }}
+          rows={search.rows}
+          isInGroup={search.group !== undefined}
+          isSearching={search.isSearching}
+          message={message || undefined}
+          announcement={
+            search.rows.length > 0 ? t("search.found", { number: search.rows.length }) : undefined
+          }
+          onChoose={search.choose}
+          onBack={search.back}
+          onEnter={() => search.searchNow(query)}
+          texts={{
+            list: t("search.list"),
+            searching: t("search.searching"),
+            back: t("search.back"),
+            count: (_count, shown) => t("search.count", { number: shown }),
+          }}
+          note={search.isCut ? t("search.more") : undefined}
+          foot={<TextButton onClick={onByHand}>{t("search.byHand")}</TextButton>}
+        />
+      )}
+    </Field>
+  );
+}

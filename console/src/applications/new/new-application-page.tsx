@@ -1,0 +1,100 @@
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useQuery } from "urql";
+import { APPLICATIONS_PATH, applicationPath } from "../../desk/case-names.ts";
+import { SaveProblem } from "../../desk/save-problem.tsx";
+import { useSave } from "../../desk/use-save.ts";
+import { useNow } from "../../shell/clock.ts";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import { PageLoading } from "../../shell/page-loading.tsx";
+import { HomePanel } from "./home-panel.tsx";
+import { CreateApplication, NewApplicationForm, type OfferedPolicy } from "./new-application.graphql.ts";
+import { NextPanel } from "./next-panel.tsx";
+import { PeoplePanel } from "./people-panel.tsx";
+import { PolicyPanel } from "./policy-panel.tsx";
+import { SendBar } from "./send-bar.tsx";
+import { newPerson, toApplication } from "./typed-application.ts";
+import { useApplicationForm } from "./use-application-form.ts";
+
+/** Creates an application, and invites everybody in it. */
+export function NewApplicationPage() {
+  const { t } = useTranslation(["new-application", "desk", "validation"]);
+  usePageTitle(t("title"));
+  const [{ data, error }, askAgain] = useQuery({ query: NewApplicationForm, variables: {} });
+  if (data) return <NewApplication policies={data.policies} canSearch={data.homeSearchAvailable} />;
+  return error ? <ErrorPage onRetry={() => askAgain({ requestPolicy: "network-only" })} /> : <PageLoading />;
+}
+
+interface NewApplicationProps {
+  readonly policies: readonly OfferedPolicy[];
+  readonly canSearch: boolean;
+}
+
+function NewApplication({ policies, canSearch }: NewApplicationProps) {
+  const { t } = useTranslation("new-application");
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const today = londonDate(useNow());
+  // One form makes one application, however often it is sent.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { isBusy, failure, save } = useSave(CreateApplication);
+  const [start] = useState(() => ({
+    home: "",
+    country: "ENG" as const,
+    rent: "",
+    currency: "GBP" as const,
+    start: "",
+    term: "12",
+    agency: "",
+    reference: "",
+    policy: policies[0]?.name ?? "",
+    language,
+    people: [newPerson(1)],
+  }));
+  const form = useApplicationForm({
+    start,
+    today,
+    failure,
+    onValid: async (typed) => {
+      const data = await save({ input: toApplication(typed) }, { idempotencyKey });
+      if (data) void navigate(applicationPath(data.createApplication.id), { replace: true });
+    },
+  });
+  useHoldsText(form.isDirty);
+  return (
+    <ConsoleFrame
+      crumb={
+        <TextLink crumb icon="arrow-left" href={APPLICATIONS_PATH} linkAs={RoutedLink}>
+          {t("crumb")}
+        </TextLink>
+      }
+      title={t("title")}
+      lead={t("lead")}
+    >
+      <form noValidate onSubmit={form.onSubmit}>
+        <ConsoleSplit
+          wideRail
+          rail={
+            <>
+              <PolicyPanel form={form} policies={policies} />
+              <NextPanel />
+            </>
+          }
+        >
+          {failure && <SaveProblem failure={failure} refused={t("send.again")} />}
+          <HomePanel form={form} canSearch={canSearch} />
+          <PeoplePanel form={form} />
+          <SendBar form={form} isBusy={isBusy} />
+        </ConsoleSplit>
+      </form>
+    </ConsoleFrame>
+  );
+}

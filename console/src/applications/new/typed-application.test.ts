@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import {
+  equalShares,
+  newPerson,
+  type TypedApplication,
+  toApplication,
+  typedIssues,
+} from "./typed-application.ts";
+
+const TODAY = "2026-03-12";
+
+const amara = {
+  ...newPerson(1),
+  firstName: "Amara",
+  lastName: "Okafor",
+  email: "amara@example.com",
+  share: "2,070",
+};
+
+const typed: TypedApplication = {
+  home: "14 Alder Row, Leeds LS6 2QB",
+  country: "ENG",
+  rent: "£2,070.00",
+  currency: "GBP",
+  start: "2026-04-01",
+  term: "12",
+  agency: "Quillfield Lettings",
+  reference: "",
+  policy: "england-default",
+  language: "en",
+  people: [amara],
+};
+
+describe("what was typed", () => {
+  test("becomes an application with amounts in minor units", () => {
+    expect(typedIssues(typed, TODAY)).toEqual({});
+    expect(toApplication(typed)).toMatchObject({
+      rentMinor: 207_000,
+      termMonths: 12,
+      people: [{ firstName: "Amara", shareMinor: 207_000 }],
+    });
+    expect(toApplication(typed).people[0]).not.toHaveProperty("key");
+  });
+
+  test.each([
+    [{ rent: "a lot" }, { rent: "validation.amount" }],
+    [{ term: "a year" }, { term: "validation.range" }],
+    [{ start: "2026-4-" }, { start: "validation.date.invalid" }],
+    [{ home: " " }, { home: "validation.required" }],
+    [{ people: [{ ...amara, share: "2,035" }] }, { people: "newApplication.validations.shares" }],
+    [
+      { people: [{ ...amara, share: "" }] },
+      { "people.0.share": "newApplication.validations.share", people: "newApplication.validations.shares" },
+    ],
+    [
+      { people: [amara, { ...amara, key: 2, share: "0" }] },
+      { "people.1.email": "newApplication.validations.repeated" },
+    ],
+    [
+      { people: [{ ...amara, guarantor: amara }] },
+      { "people.0.guarantor.email": "newApplication.validations.ownGuarantor" },
+    ],
+  ])("%j is refused", (wrong, codes) => {
+    const issues = Object.entries(typedIssues({ ...typed, ...wrong }, TODAY));
+    expect(Object.fromEntries(issues.map(([field, { code }]) => [field, code]))).toEqual(codes);
+  });
+});
+
+test.each([
+  [207_000, 2, ["1035.00", "1035.00"]],
+  [100_000, 3, ["333.34", "333.33", "333.33"]],
+  [1, 2, ["0.01", "0.00"]],
+  [500, 1, ["5.00"]],
+])("%d among %d is %j", (rent, count, shares) => {
+  expect(equalShares(rent, count)).toEqual(shares);
+});

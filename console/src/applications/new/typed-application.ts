@@ -1,0 +1,80 @@
+import {
+  type NamedPerson,
+  type NewApplication,
+  newApplicationIssues,
+} from "@latchkey/domain/cases/new-application.ts";
+import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
+
+/** An application as its fields hold it: amounts, dates and numbers as they are typed. */
+export interface TypedApplication {
+  readonly home: string;
+  readonly country: HomeCountry;
+  readonly rent: string;
+  readonly currency: Currency;
+  /** `2026-04-01`, or something like it while it is being typed. */
+  readonly start: string;
+  readonly term: string;
+  readonly agency: string;
+  readonly reference: string;
+  readonly policy: string;
+  readonly language: Language;
+  readonly people: readonly TypedPerson[];
+}
+
+export interface TypedPerson extends NamedPerson {
+  /** Of the row, whatever is removed above it. */
+  readonly key: number;
+  readonly share: string;
+  readonly guarantor: NamedPerson | undefined;
+}
+
+export const nobody: NamedPerson = { firstName: "", lastName: "", email: "" };
+
+export const newPerson = (key: number): TypedPerson => ({ ...nobody, key, share: "", guarantor: undefined });
+
+/** No amount at all: no rule about amounts accepts it. */
+const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
+
+export const toApplication = (typed: TypedApplication): NewApplication => {
+  const { rent, term, people, ...rest } = typed;
+  return {
+    ...rest,
+    rentMinor: minorOf(rent),
+    termMonths: /^\d{1,4}$/.test(term.trim()) ? Number(term) : Number.NaN,
+    people: people.map(({ key: _key, share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
+  };
+};
+
+/** What is wrong, by field, as the server would say it. A rent that is no amount is not also a wrong share of everybody. */
+export const typedIssues = (typed: TypedApplication, today: CivilDate): Readonly<Record<string, Issue>> => {
+  const issues = newApplicationIssues(toApplication(typed), today);
+  if (!issues.rent) return issues;
+  const isShare = (field: string): boolean =>
+    typed.people.some(
+      ({ share }, index) => field === `people.${index}.share` && parseAmount(share) !== undefined,
+    ) ||
+    (field === "people" && issues.people?.code === "newApplication.validations.shares");
+  return Object.fromEntries(Object.entries(issues).filter(([field]) => !isShare(field)));
+};
+
+/** Equal shares; the pennies that are left over go to the first. */
+export const equalShares = (rentMinor: number, count: number): readonly string[] => {
+  const each = Math.floor(rentMinor / count);
+  return Array.from({ length: count }, (_share, index) =>
+    amountText(index === 0 ? rentMinor - each * (count - 1) : each),
+  );
+};
+
+/** What of the rent is shared out, and what is left; less than nothing if it is too much. What is no amount counts nothing. */
+export const sharesOf = (
+  rentMinor: number,
+  people: readonly Pick<TypedPerson, "share">[],
+): { readonly shared: number; readonly left: number } => {
+  const shared = people.reduce((sum, { share }) => sum + (parseAmount(share) ?? 0), 0);
+  return { shared, left: rentMinor - shared };
+};

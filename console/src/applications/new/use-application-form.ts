@@ -1,0 +1,126 @@
+import { parseAmount } from "@latchkey/domain/rules/amount.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { MutationFailure } from "../../graphql/mutation-failure.ts";
+import {
+  equalShares,
+  newPerson,
+  nobody,
+  type TypedApplication,
+  type TypedPerson,
+  typedIssues,
+} from "./typed-application.ts";
+
+type Issues = Readonly<Record<string, Issue>>;
+
+interface ApplicationFormOptions {
+  readonly start: TypedApplication;
+  readonly today: CivilDate;
+  /** What came of the last attempt to send it. */
+  readonly failure: MutationFailure | undefined;
+  readonly onValid: (typed: TypedApplication) => void;
+}
+
+/** The id of a field's control: `people.1.email` → `new-people-1-email`. */
+export const fieldId = (field: string): string => `new-${field.replaceAll(".", "-")}`;
+
+const NO_ISSUES: Issues = {};
+
+/**
+ * The form of a new application. What is wrong is said when a field is left, and all of it when it is sent; what only the
+ * server finds, at the same fields until they change. Nothing that was typed is lost.
+ */
+export const useApplicationForm = ({ start, today, failure, onValid }: ApplicationFormOptions) => {
+  const [typed, setTyped] = useState(start);
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [isAllShown, setAllShown] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const sent = failure?.kind === "refused" ? failure.issues : NO_ISSUES;
+  // What the server refused, as it was then: a change to a field answers what was said about it.
+  const [answered, setAnswered] = useState<{ readonly to: Issues; readonly fields: readonly string[] }>({
+    to: NO_ISSUES,
+    fields: [],
+  });
+  const lastKey = useRef(start.people.length);
+
+  const done = answered.to === sent ? answered.fields : [];
+  const own = typedIssues(typed, today);
+  const issues: Issues = {
+    ...Object.fromEntries(Object.entries(sent).filter(([field]) => !done.includes(field))),
+    ...Object.fromEntries(Object.entries(own).filter(([field]) => isAllShown || touched.includes(field))),
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with a refusal, not with what is wrong
+  useEffect(() => {
+    const wrong = Object.keys(issues).at(0);
+    if (wrong === undefined) return;
+    // In the order of the page, which is not that of the rules. What is wrong with all of the people has no field.
+    const first = document.querySelector("form [aria-invalid]");
+    if (first instanceof HTMLElement) first.focus();
+    else focusField(fieldId(wrong));
+  }, [refusals, sent]);
+
+  const change = (next: TypedApplication, ...fields: readonly string[]) => {
+    setTyped(next);
+    setAnswered({ to: sent, fields: [...done, ...fields] });
+  };
+  const changePeople = (people: readonly TypedPerson[], ...fields: readonly string[]) =>
+    change({ ...typed, people }, "people", ...fields);
+  const changePerson = (index: number, more: Partial<TypedPerson>, ...fields: readonly string[]) =>
+    changePeople(
+      typed.people.map((person, at) => (at === index ? { ...person, ...more } : person)),
+      ...fields.map((field) => `people.${index}.${field}`),
+    );
+  const nextKey = (): number => {
+    lastKey.current += 1;
+    return lastKey.current;
+  };
+
+  return {
+    typed,
+    issues,
+    isDirty: typed !== start,
+    touch: (field: string) => setTouched((fields) => (fields.includes(field) ? fields : [...fields, field])),
+    set: <Field extends Exclude<keyof TypedApplication, "people">>(
+      field: Field,
+      value: TypedApplication[Field],
+    ) => change({ ...typed, [field]: value }, field),
+    setPerson: (index: number, field: "firstName" | "lastName" | "email" | "share", value: string) =>
+      changePerson(index, { [field]: value }, field),
+    setGuarantor: (index: number, field: keyof typeof nobody, value: string) =>
+      changePerson(
+        index,
+        { guarantor: { ...(typed.people[index]?.guarantor ?? nobody), [field]: value } },
+        `guarantor.${field}`,
+      ),
+    addGuarantor: (index: number) => changePerson(index, { guarantor: nobody }),
+    removeGuarantor: (index: number) => changePerson(index, { guarantor: undefined }),
+    addPerson: () => changePeople([...typed.people, newPerson(nextKey())]),
+    removePerson: (index: number) => {
+      // What was said is about rows by their number.
+      const isOfPeople = (field: string) => field.startsWith("people.");
+      setTouched((fields) => fields.filter((field) => !isOfPeople(field)));
+      changePeople(
+        typed.people.filter((_person, at) => at !== index),
+        ...Object.keys(sent).filter(isOfPeople),
+      );
+    },
+    shareEqually: () => {
+      const shares = equalShares(parseAmount(typed.rent) ?? 0, typed.people.length);
+      changePeople(
+        typed.people.map((person, index) => ({ ...person, share: shares[index] ?? person.share })),
+        ...typed.people.map((_person, index) => `people.${index}.share`),
+      );
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (Object.keys(own).length === 0) return onValid(typed);
+      setAllShown(true);
+      setRefusals((count) => count + 1);
+    },
+  };
+};
+
+export type ApplicationForm = ReturnType<typeof useApplicationForm>;

@@ -1,0 +1,16 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { useTranslation } from "react-i18next";
+import type { ApplicationForm } from "./use-application-form.ts";
+
+const ownRequired = ["home", "start", "agency", "firstName", "lastName", "email"] as const;
+
+/** What is wrong with a field, in words: some fields have their own for what is missing. */
+export const useErrorOf = ({ issues }: Pick<ApplicationForm, "issues">) => {
+  const { t } = useTranslation("new-application");
+  const textOf = useIssueText();
+  return (field: string): string | undefined => {
+    const last = field.split(".").at(-1);
+    const own = ownRequired.find((name) => name === last);
+    return textOf(issues[field], own && { "validation.required": t(`required.${own}`) });
+  };
+};

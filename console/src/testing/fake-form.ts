@@ -1,0 +1,49 @@
+import type { NewApplicationFormQuery } from "../graphql/operations.generated.ts";
+
+type Policy = NewApplicationFormQuery["policies"][number];
+
+const aPolicy = (name: string, given: Partial<Policy> = {}): object => ({
+  __typename: "Policy",
+  name,
+  version: 3,
+  sections: ["IDENTITY_RTR", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
+  incomeMultiple: 30,
+  guarantorMultiple: 36,
+  ENG: [],
+  SCT: ["RIGHT_TO_RENT_ELSEWHERE"],
+  WLS: ["RIGHT_TO_RENT_ELSEWHERE"],
+  NIR: ["RIGHT_TO_RENT_ELSEWHERE"],
+  ...given,
+});
+
+/** What the form of a new application asks for. */
+export const theForm = (homeSearchAvailable = true) => ({
+  homeSearchAvailable,
+  policies: [
+    aPolicy("england-default"),
+    aPolicy("identity-only", {
+      sections: ["IDENTITY_DEFAULT"],
+      ENG: ["RIGHT_TO_RENT_MISSING"],
+      SCT: [],
+      WLS: [],
+      NIR: [],
+    }),
+  ],
+});
+
+export const foundHomes = {
+  findHomes: {
+    __typename: "FoundHomes",
+    failed: false,
+    rows: [
+      {
+        __typename: "HomeRow",
+        id: "row-1",
+        kind: "ADDRESS",
+        summary: "14 Alder Row",
+        place: "Leeds, LS6 2QB",
+        count: 1,
+      },
+    ],
+  },
+};
