@@ -1,6 +1,6 @@
 import { Button } from "@latchkey/ui/button/button.tsx";
-import { PanelMessage } from "@latchkey/ui/console-panel/panel-message.tsx";
 import emptyQueue from "@latchkey/ui/illustrations/empty-queue.svg";
+import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { useTranslation } from "react-i18next";
 import type { QueueViewState } from "./use-queue-view.ts";
 

@@ -1,8 +1,6 @@
 import { Button } from "../button/button.tsx";
 import type { Examples } from "../example.ts";
-import emptyQueue from "../illustrations/empty-queue.svg";
 import { ConsolePanel, PanelFoot, PanelTools, PlainPanel } from "./console-panel.tsx";
-import { PanelMessage } from "./panel-message.tsx";
 
 export const examples: Examples = {
   titled: () => (
@@ -25,17 +23,6 @@ export const examples: Examples = {
         <span className="soft">Page 1</span>
         <Button size="small">Next</Button>
       </PanelFoot>
-    </PlainPanel>
-  ),
-  empty: () => (
-    <PlainPanel label="Cases">
-      <PanelMessage
-        art={emptyQueue}
-        title="Nothing here right now"
-        actions={<Button>Show everyone’s cases</Button>}
-      >
-        You have no open cases.
-      </PanelMessage>
     </PlainPanel>
   ),
   plain: () => (
