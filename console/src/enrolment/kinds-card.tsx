@@ -4,8 +4,10 @@ import { Gate, GateHead } from "@latchkey/ui/frames/gate.tsx";
 import { Tabs } from "@latchkey/ui/tabs/tabs.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { FailureAlert } from "../calls/failure-alert.tsx";
 import { canUsePasskeys } from "../factors/passkeys.ts";
+import type { EnrolmentState } from "../session/use-signing-in.ts";
 import { AppPanel } from "./app-panel.tsx";
 import { PasskeyPanel } from "./passkey-panel.tsx";
 import { useEnrolment } from "./use-enrolment.ts";
@@ -22,6 +24,7 @@ export function KindsCard({ onEnrolled }: KindsCardProps) {
   const [kind, setKind] = useState<Kind>(() => (canUsePasskeys() ? "passkey" : "app"));
   const enrolment = useEnrolment(onEnrolled);
   const focus = useTitleFocus();
+  const state: EnrolmentState | null = useLocation().state;
   const { failure, problem, forgetProblem } = enrolment;
   usePageTitle(problem || failure ? `${t("shell:errorPrefix")}${t("title")}` : t("title"));
   const choose = (chosen: Kind) => {
@@ -30,8 +33,8 @@ export function KindsCard({ onEnrolled }: KindsCardProps) {
   };
   return (
     <Gate wide>
-      <GateHead step={t("step")} title={t("title")} ref={focus}>
-        {t("lead")}
+      <GateHead step={t(state?.recovered ? "recovered.step" : "step")} title={t("title")} ref={focus}>
+        {t(state?.recovered ? "recovered.lead" : "lead")}
       </GateHead>
       {failure && (
         <FailureAlert failure={failure} words={t("second-factor:failed", { returnObjects: true })} />

@@ -35,7 +35,12 @@ interface Enrolled {
   readonly recoveryCodes: readonly string[];
 }
 
-export type FactorOutcome = SignedIn | Wrong | Over;
+/** A recovery code was right: what it stands in for is lost, so another second factor is set up. */
+interface MustEnrol {
+  readonly kind: "must-enrol";
+}
+
+export type FactorOutcome = SignedIn | MustEnrol | Wrong | Over;
 export type EnrolmentOutcome = Enrolled | Wrong | Over;
 
 const isOver = ({ status }: Response): boolean => status === 401 || status === 410;
@@ -76,6 +81,11 @@ const signedIn = async (response: Response): Promise<SignedIn> => {
   };
 };
 
+const afterRecovery = async (response: Response): Promise<SignedIn | MustEnrol> => {
+  const { mustEnrol } = await bodyOf(response);
+  return mustEnrol === true ? { kind: "must-enrol" } : signedIn(response);
+};
+
 const enrolled = async (response: Response): Promise<Enrolled> => ({
   kind: "enrolled",
   recoveryCodes: textsIn(await bodyOf(response), "recoveryCodes"),
@@ -86,6 +96,9 @@ const withoutSpaces = (code: string): string => code.replace(/\s/g, "");
 
 const sendFactor = async (path: string, body: object): Promise<FactorOutcome> =>
   outcomeOf(await postJson(path, body), signedIn);
+
+const sendRecoveryCode = async (code: string): Promise<FactorOutcome> =>
+  outcomeOf(await postJson(staffAuthPaths.recovery, { code: withoutSpaces(code) }), afterRecovery);
 
 const sendEnrolment = async (path: string, body: object): Promise<EnrolmentOutcome> =>
   outcomeOf(await postJson(path, body), enrolled);
@@ -101,7 +114,7 @@ const readOptions = async (path: string): Promise<unknown> => {
 /** All of them @throws if there is no usable response. */
 export const factorCalls = {
   sendCode: (code: string) => sendFactor(staffAuthPaths.app, { code: withoutSpaces(code) }),
-  sendRecoveryCode: (code: string) => sendFactor(staffAuthPaths.recovery, { code: withoutSpaces(code) }),
+  sendRecoveryCode,
   readPasskeyOptions: () => readOptions(staffAuthPaths.passkeyOptions),
   sendPasskey: (response: object) => sendFactor(staffAuthPaths.passkey, { response }),
 };

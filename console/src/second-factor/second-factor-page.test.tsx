@@ -204,9 +204,13 @@ describe("a recovery code", () => {
     await title("One more step");
   });
 
-  test("is sent without spaces; a wrong one stays in its field", async () => {
+  test("is sent without spaces and leads to a new set-up; a wrong one stays in its field", async () => {
     let isRight = false;
-    const calls = { [`${BASE}/recovery`]: () => (isRight ? tokenAnswer() : wrong(1)()) };
+    const calls = {
+      [`${BASE}/recovery`]: () => (isRight ? status(200, { mustEnrol: true }) : wrong(1)()),
+      [BASE]: () =>
+        status(200, { ...pending, isEnrolled: !isRight, factors: isRight ? [] : pending.factors }),
+    };
     const { screen, press, title, sent, address } = await open(calls);
     await title("One more step");
     await press("Use a recovery code");
@@ -219,7 +223,10 @@ describe("a recovery code", () => {
     expect(field.value).toBe(" h7qm4-29xkt");
     isRight = true;
     await press("Continue");
-    await eventually(() => expect(address()).toBe("/console/team"));
+    await title("Set up your second step");
+    expect(address()).toBe("/console/second-factor/set-up");
+    expect(screen.getByText("Recovery code accepted")).toBeTruthy();
+    expect(screen.getByText(/the old one and its recovery codes stop working/)).toBeTruthy();
     expect(sent.filter(([path]) => path === `${BASE}/recovery`).at(-1)?.[1]).toEqual({ code: "h7qm4-29xkt" });
   });
 });

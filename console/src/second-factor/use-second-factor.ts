@@ -28,7 +28,7 @@ type Outcome = FactorOutcome | { readonly kind: "cancelled" | "known" | "unusabl
 
 /** One try at a time, by whichever way. The server counts the wrong ones. */
 export const useSecondFactor = (tries: number): SecondFactor => {
-  const { enter, beginAgain } = useSigningIn();
+  const { enter, enrolAgain, beginAgain } = useSigningIn();
   const { failure, run } = useCall();
   const [busyWith, setBusyWith] = useState<Way>();
   const [triesLeft, setTriesLeft] = useState(tries);
@@ -37,6 +37,7 @@ export const useSecondFactor = (tries: number): SecondFactor => {
     setProblem((last) => ({ way, kind, times: (last?.times ?? 0) + 1 }));
   const settle = (way: Way, outcome: Outcome): void => {
     if (outcome.kind === "signed-in") enter(outcome);
+    else if (outcome.kind === "must-enrol") enrolAgain();
     else if (outcome.kind === "over" || (outcome.kind === "wrong" && outcome.triesLeft === 0)) beginAgain();
     else if (outcome.kind === "wrong") {
       setTriesLeft(outcome.triesLeft);

@@ -1,12 +1,18 @@
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import type { Token } from "@latchkey/browser/session/session-token.ts";
-import { CONSOLE_PATH, STAFF_SIGN_IN_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import {
+  CONSOLE_PATH,
+  ENROLMENT_PATH,
+  STAFF_SIGN_IN_PATH,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
 import { useNavigate } from "react-router";
 
 /** What the second step ends in. */
 export interface SigningIn {
   /** The session begins, here and in the other tabs, and the page that was asked for opens. */
   readonly enter: (signedIn: { readonly token: Token; readonly returnTo: string | undefined }) => void;
+  /** A recovery code was used: another second step is set up before the session begins. */
+  readonly enrolAgain: () => void;
   /** The sign-in is over, and has to begin again with a link. */
   readonly beginAgain: () => void;
 }
@@ -18,6 +24,11 @@ export interface SignInState {
   readonly email?: string;
 }
 
+/** Why the set-up is shown, in the same place. */
+export interface EnrolmentState {
+  readonly recovered?: true;
+}
+
 export const useSigningIn = (): SigningIn => {
   const session = useSession();
   const navigate = useNavigate();
@@ -25,6 +36,10 @@ export const useSigningIn = (): SigningIn => {
     enter: ({ token, returnTo }) => {
       session.apply(token);
       void navigate(returnTo ?? CONSOLE_PATH, { replace: true });
+    },
+    enrolAgain: () => {
+      const state: EnrolmentState = { recovered: true };
+      void navigate(ENROLMENT_PATH, { replace: true, state });
     },
     beginAgain: () => {
       const state: SignInState = { over: true };

@@ -2,7 +2,11 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { enrolment as english } from "../en/enrolment.ts";
 
 export const enrolment: Translated<typeof english> = {
-  step: "Erster Besuch",
+  step: "Bevor es weitergeht",
+  recovered: {
+    step: "Wiederherstellungs\u00adcode angenommen",
+    lead: "Richten Sie jetzt einen neuen zweiten Schritt ein. Danach gelten der alte und seine Wiederherstellungs\u00adcodes nicht mehr.",
+  },
   title: "Richten Sie Ihren zweiten Schritt ein",
   lead: "Wer hier arbeitet, sieht Pässe und Kontoauszüge. Darum braucht jede Anmeldung einen zweiten Nachweis. Wählen Sie jetzt einen; den anderen können Sie später hinzufügen.",
   kinds: {

@@ -27,7 +27,7 @@ export const secondFactor: Translated<typeof english> = {
   },
   recovery: {
     title: "Wiederherstellungs\u00adcode verwenden",
-    lead: "Einen der zehn Codes, die Sie gespeichert haben, als Sie den zweiten Schritt eingerichtet haben. Jeder funktioniert einmal.",
+    lead: "Einen der zehn Codes, die Sie gespeichert haben, als Sie den zweiten Schritt eingerichtet haben. Jeder funktioniert einmal. Danach richten Sie einen neuen zweiten Schritt ein.",
     label: "Wiederherstellungs\u00adcode",
     required: "Geben Sie einen Wiederherstellungs\u00adcode ein",
     wrong: "Dieser Code ist nicht richtig oder wurde schon benutzt",

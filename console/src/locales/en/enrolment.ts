@@ -1,6 +1,10 @@
 /** Setting up the second step, on the first visit or after a reset. */
 export const enrolment = {
-  step: "First visit",
+  step: "Before you go on",
+  recovered: {
+    step: "Recovery code accepted",
+    lead: "Now set up a new second step. Once that is done, the old one and its recovery codes stop working.",
+  },
   title: "Set up your second step",
   lead: "Staff see passports and bank statements. So every sign-in needs a second proof. Choose one now; you can add the other later.",
   kinds: {

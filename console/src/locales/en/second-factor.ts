@@ -20,7 +20,7 @@ export const secondFactor = {
   },
   recovery: {
     title: "Use a recovery code",
-    lead: "One of the ten codes that you saved when you set up your second step. Each works once.",
+    lead: "One of the ten codes that you saved when you set up your second step. Each works once. Then you set up a new second step.",
     label: "Recovery code",
     required: "Enter a recovery code",
     wrong: "This code is not right, or it was used before",

@@ -2,7 +2,11 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { enrolment as english } from "../en/enrolment.ts";
 
 export const enrolment: Translated<typeof english> = {
-  step: "Primera visita",
+  step: "Antes de continuar",
+  recovered: {
+    step: "Código de recuperación aceptado",
+    lead: "Configure ahora un segundo paso nuevo. Cuando termine, el anterior y sus códigos de recuperación dejarán de funcionar.",
+  },
   title: "Configure su segundo paso",
   lead: "Quien trabaja aquí ve pasaportes y extractos bancarios. Por eso cada acceso necesita una segunda prueba. Elija una ahora; podrá añadir la otra más tarde.",
   kinds: {

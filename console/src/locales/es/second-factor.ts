@@ -22,7 +22,7 @@ export const secondFactor: Translated<typeof english> = {
   },
   recovery: {
     title: "Usar un código de recuperación",
-    lead: "Uno de los diez códigos que guardó al configurar el segundo paso. Cada uno funciona una sola vez.",
+    lead: "Uno de los diez códigos que guardó al configurar el segundo paso. Cada uno funciona una sola vez. Después configurará un segundo paso nuevo.",
     label: "Código de recuperación",
     required: "Escriba un código de recuperación",
     wrong: "Este código no es correcto o ya se ha usado",

@@ -2,7 +2,11 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { enrolment as english } from "../en/enrolment.ts";
 
 export const enrolment: Translated<typeof english> = {
-  step: "Première visite",
+  step: "Avant de continuer",
+  recovered: {
+    step: "Code de secours accepté",
+    lead: "Configurez maintenant une nouvelle deuxième étape. Ensuite, l’ancienne et ses codes de secours ne fonctionneront plus.",
+  },
   title: "Configurez votre deuxième étape",
   lead: "Ici, on voit des passeports et des relevés bancaires. Chaque connexion demande donc une deuxième preuve. Choisissez-en une maintenant\u00a0; vous pourrez ajouter l’autre plus tard.",
   kinds: {

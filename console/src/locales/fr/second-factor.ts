@@ -24,7 +24,7 @@ export const secondFactor: Translated<typeof english> = {
   },
   recovery: {
     title: "Utiliser un code de secours",
-    lead: "L’un des dix codes que vous avez conservés en configurant la deuxième étape. Chacun fonctionne une seule fois.",
+    lead: "L’un des dix codes que vous avez conservés en configurant la deuxième étape. Chacun fonctionne une seule fois. Ensuite, vous configurerez une nouvelle deuxième étape.",
     label: "Code de secours",
     required: "Saisissez un code de secours",
     wrong: "Ce code n’est pas le bon, ou il a déjà servi",

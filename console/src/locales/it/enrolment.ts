@@ -2,7 +2,11 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { enrolment as english } from "../en/enrolment.ts";
 
 export const enrolment: Translated<typeof english> = {
-  step: "Prima visita",
+  step: "Prima di continuare",
+  recovered: {
+    step: "Codice di recupero accettato",
+    lead: "Ora imposti un nuovo secondo passo. Dopo, quello vecchio e i suoi codici di recupero non funzioneranno più.",
+  },
   title: "Imposti il Suo secondo passo",
   lead: "Chi lavora qui vede passaporti ed estratti conto. Per questo ogni accesso richiede una seconda prova. Ne scelga una ora; potrà aggiungere l’altra più tardi.",
   kinds: {

@@ -22,7 +22,7 @@ export const secondFactor: Translated<typeof english> = {
   },
   recovery: {
     title: "Usa un codice di recupero",
-    lead: "Uno dei dieci codici che ha salvato quando ha impostato il secondo passo. Ognuno funziona una sola volta.",
+    lead: "Uno dei dieci codici che ha salvato quando ha impostato il secondo passo. Ognuno funziona una sola volta. Poi imposterà un nuovo secondo passo.",
     label: "Codice di recupero",
     required: "Inserisca un codice di recupero",
     wrong: "Questo codice non è giusto o è già stato usato",

@@ -2,7 +2,11 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { enrolment as english } from "../en/enrolment.ts";
 
 export const enrolment: Translated<typeof english> = {
-  step: "Primeira visita",
+  step: "Antes de continuar",
+  recovered: {
+    step: "Código de recuperação aceite",
+    lead: "Configure agora um novo segundo passo. Depois disso, o antigo e os seus códigos de recuperação deixam de funcionar.",
+  },
   title: "Configure o seu segundo passo",
   lead: "Quem trabalha aqui vê passaportes e extratos bancários. Por isso, cada acesso precisa de uma segunda prova. Escolha uma agora; pode juntar a outra mais tarde.",
   kinds: {

@@ -23,7 +23,7 @@ export const secondFactor: Translated<typeof english> = {
   },
   recovery: {
     title: "Usar um código de recuperação",
-    lead: "Um dos dez códigos que guardou quando configurou o segundo passo. Cada um funciona uma só vez.",
+    lead: "Um dos dez códigos que guardou quando configurou o segundo passo. Cada um funciona uma só vez. Depois configura um novo segundo passo.",
     label: "Código de recuperação",
     required: "Introduza um código de recuperação",
     wrong: "Este código não está certo ou já foi usado",
