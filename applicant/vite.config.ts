@@ -46,7 +46,8 @@ const folders: Readonly<Record<string, RegExp>> = {
   questions: oneOf(
     "applicant/src/(?:questions|documents|documents/steps)/[^/]+$",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
-    "domain/src/(?:documents|policies|rules|wizard|vocabulary/people)",
+    // Lines of free text and dates with their validity are income's alone.
+    "domain/src/(?:documents|policies|rules/(?!checked-date|line)|wizard|vocabulary/people)",
   ),
   identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
   income: oneOf(

@@ -177,6 +177,16 @@ const pages = [
   ),
   consolePage("sign-out", ["src/sign-out/sign-out-page.tsx"], "sign-out"),
   consolePage("team", ["src/team/team-page.tsx"], "team", "validation"),
+  consolePage("queue", ["src/queue/queue-page.tsx"], "queue", "desk"),
+  consolePage("applications", ["src/applications/applications-pages.tsx"], "applications", "desk"),
+  consolePage(
+    "a new application",
+    ["src/applications/applications-pages.tsx", "src/applications/new/new-application-page.tsx"],
+    "applications",
+    "new-application",
+    "desk",
+    "validation",
+  ),
 ].map((page) => ({ workspace: "applicant", ...page }));
 
 const readManifest = (workspace) =>
