@@ -1,10 +1,11 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
+import { useAskBeforeLeaving } from "@latchkey/browser/unsaved/ask-before-leaving.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Codes } from "@latchkey/ui/codes/codes.tsx";
 import { Gate, GateHead } from "@latchkey/ui/frames/gate.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureAlert } from "../calls/failure-alert.tsx";
 import { useCall } from "../calls/use-call.ts";
@@ -74,13 +75,3 @@ export function RecoveryCard({ email, codes }: RecoveryCardProps) {
     </Gate>
   );
 }
-
-/** The browser asks before the page is closed or left. */
-const useAskBeforeLeaving = (asks: boolean): void => {
-  useEffect(() => {
-    if (!asks) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [asks]);
-};

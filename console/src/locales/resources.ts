@@ -4,6 +4,7 @@ import type { applications } from "./en/applications.ts";
 import type { desk } from "./en/desk.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { frame } from "./en/frame.ts";
+import type { keys } from "./en/keys.ts";
 import type { newApplication } from "./en/new-application.ts";
 import type { queue } from "./en/queue.ts";
 import type { secondFactor } from "./en/second-factor.ts";
@@ -22,6 +23,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly desk: typeof desk;
     readonly enrolment: typeof enrolment;
     readonly frame: typeof frame;
+    readonly keys: typeof keys;
     readonly "new-application": typeof newApplication;
     readonly queue: typeof queue;
     readonly "second-factor": typeof secondFactor;

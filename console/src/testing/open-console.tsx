@@ -99,6 +99,8 @@ export const openConsole = async ({
       "second-factor",
       "enrolment",
       "sign-out",
+      "keys",
+      "desk",
       "team",
       "validation",
     ],

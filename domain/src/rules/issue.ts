@@ -26,3 +26,9 @@ export const optional =
   (rule: Rule<string>): Rule<string> =>
   (value) =>
     value.trim() === "" ? undefined : rule(value);
+
+/** Only the fields with a broken rule. */
+export const issuesIn = (
+  found: Readonly<Record<string, Issue | undefined>>,
+): Readonly<Record<string, Issue>> =>
+  Object.fromEntries(Object.entries(found).flatMap(([field, issue]) => (issue ? [[field, issue]] : [])));

@@ -68,13 +68,15 @@ export const createApiKey = async (
   { name, scopes, days, staffId }: NewApiKey,
 ): Promise<{ readonly key: ApiKey; readonly text: string }> => {
   const parts = newKeyParts();
+  const text = keyText(parts);
   await work.tx
     .insertInto("api_key")
     .values({
       id: parts.id,
       name: name.trim(),
       secret_hash: hashOfSecret(parts.secret),
-      last_four: parts.secret.slice(-4),
+      // Of what its owner reads, which ends in the check.
+      last_four: text.slice(-4),
       scopes: [...scopes],
       created_by: staffId,
       expires_at: days === undefined ? null : sql<Date>`now() + make_interval(days => ${days})`,
@@ -82,7 +84,7 @@ export const createApiKey = async (
     .execute();
   await audit(work, { action: "api-key-created", outcome: "done", subject: parts.id });
   const key = keyOf(await keys(work.tx).where("key.id", "=", parts.id).executeTakeFirstOrThrow());
-  return { key, text: keyText(parts) };
+  return { key, text };
 };
 
 /** From this moment it opens nothing. @returns undefined: there is no such key */

@@ -3,11 +3,12 @@ import { PlainPanel } from "../console-panel/console-panel.tsx";
 import { Doors } from "../door/doors.tsx";
 import type { Examples } from "../example.ts";
 import { Pill } from "../pill/pill.tsx";
-import { Table, TableLate, TableNote } from "./table.tsx";
+import { Table, TableCode, TableLate, TableNote } from "./table.tsx";
 import { useRovingLinks } from "./use-roving-links.ts";
 
 const columns = [
   { name: "step", label: "Second step" },
+  { name: "key", label: "Key ends in" },
   { name: "cases", label: "Open cases", numeric: true },
   { name: "actions", label: "Actions", labelHidden: true },
 ] as const;
@@ -26,6 +27,7 @@ const row = (id: string, name: string, address: string) => ({
         Passkey
       </Pill>
     ),
+    key: <TableCode>…a5j9</TableCode>,
     cases: 5,
     actions: (
       <Button size="small">

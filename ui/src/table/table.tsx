@@ -113,3 +113,12 @@ export function TableLate({ label, children }: { readonly label: string; readonl
     </span>
   );
 }
+
+/** Signs that are compared one by one: a part of a key. */
+export function TableCode({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="table__code" translate="no">
+      {children}
+    </span>
+  );
+}

@@ -1,14 +1,10 @@
-import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { lineIssue } from "@latchkey/domain/rules/line.ts";
-import { inRange } from "@latchkey/domain/rules/plain.ts";
+import { apiKeyIssues } from "@latchkey/domain/staff/api-key.ts";
 import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
 import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from "../../api-keys/api-keys.ts";
 import { invalidInput, notFound } from "../../platform/refusals/refusals.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 
 /** The keys of agencies' programs: made, looked at and revoked by administrators. */
-
-const LONGEST_LIFE_DAYS = 3_650;
 
 const scope = builder.enumType("ApiScope", {
   values: {
@@ -55,9 +51,6 @@ builder.queryField("apiKeys", (t) =>
   }),
 );
 
-const daysIssue = (days: number | null | undefined): Issue | undefined =>
-  days === null || days === undefined ? undefined : inRange(0, LONGEST_LIFE_DAYS + 1)(days);
-
 builder.mutationField("createApiKey", (t) =>
   t.field({
     type: createdKey,
@@ -68,16 +61,10 @@ builder.mutationField("createApiKey", (t) =>
     },
     resolve: (_root, { name, scopes, days }, context) =>
       inOperation(context, "ADMINISTRATOR", async ({ work, actor: { staffId } }) => {
-        const issues = {
-          name: lineIssue(name),
-          scopes: scopes.length === 0 ? { code: "validation.please_select_an_option" } : undefined,
-          days: daysIssue(days),
-        };
-        const broken = Object.entries(issues).flatMap(([field, issue]) =>
-          issue ? [[field, issue] as const] : [],
-        );
-        if (broken.length > 0) throw invalidInput(Object.fromEntries(broken));
-        return createApiKey(work, { name, scopes: [...new Set(scopes)], days: days ?? undefined, staffId });
+        const fields = { name, scopes: [...new Set(scopes)], days: days ?? undefined };
+        const issues = apiKeyIssues(fields);
+        if (Object.keys(issues).length > 0) throw invalidInput(issues);
+        return createApiKey(work, { ...fields, staffId });
       }),
   }),
 );

@@ -1,4 +1,5 @@
 import swagger from "@fastify/swagger";
+import { API_PATH } from "@latchkey/domain/vocabulary/api-wire.ts";
 import type { FastifyInstance } from "fastify";
 import {
   jsonSchemaTransform,
@@ -14,8 +15,6 @@ import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
 import { answerProblems, problems, sendProblem } from "./problems.ts";
 
-const BASE = "/api/v1";
-
 const openapi = ({ config }: Services) => ({
   openapi: "3.1.0",
   info: {
@@ -24,7 +23,7 @@ const openapi = ({ config }: Services) => ({
     description:
       "Create applications and follow them. Amounts are whole pence. Errors are problem+json (RFC 9457): `code` is for programs, `errors` names each place that is wrong.",
   },
-  servers: [{ url: new URL(BASE, config.publicUrl).href }],
+  servers: [{ url: new URL(API_PATH, config.publicUrl).href }],
   components: {
     securitySchemes: {
       key: { type: "http" as const, scheme: "bearer", description: "A key of the form lk_live_…" },
@@ -56,7 +55,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         schema: { hide: true },
       } as const;
       app.get("/", asPage, async (request, reply) => {
-        const language = languageOf(pageRequest(request, BASE));
+        const language = languageOf(pageRequest(request, API_PATH));
         return sendPage(reply.serializer(String), {
           document: "notice",
           file: `plain.${language}.html`,
@@ -70,6 +69,6 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
       );
       app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));
     },
-    { prefix: BASE },
+    { prefix: API_PATH },
   );
 };

@@ -1,0 +1,65 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { NumberInput } from "@latchkey/ui/number-input/number-input.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useTranslation } from "react-i18next";
+import type { Scope } from "./keys.graphql.ts";
+import { scopes } from "./scopes.ts";
+import type { KeyForm } from "./use-key-form.ts";
+
+export function KeyFields({ form }: { readonly form: KeyForm }) {
+  const { t } = useTranslation("keys");
+  const textOf = useIssueText();
+  const { issues } = form;
+  const nameTexts = { "validation.required": t("form.nameRequired") };
+  const scopeTexts = { "validation.please_select_an_option": t("form.scopesRequired") };
+  return (
+    <>
+      <Field
+        label={t("form.name")}
+        hint={t("form.nameHint")}
+        error={textOf(issues.name, nameTexts)}
+        id="key-name"
+      >
+        {(aria) => <TextInput {...aria} {...form.text("name")} autoComplete="off" />}
+      </Field>
+      <Scopes {...form.controlled("scopes")} error={textOf(issues.scopes, scopeTexts)} />
+      <Field
+        label={t("form.days")}
+        optionalLabel={t("form.optional")}
+        hint={t("form.daysHint")}
+        error={textOf(issues.days)}
+        id="key-days"
+      >
+        {(aria) => <NumberInput {...aria} {...form.text("days")} whole positive short />}
+      </Field>
+    </>
+  );
+}
+
+interface ScopesProps {
+  readonly value: readonly Scope[];
+  readonly onChange: (chosen: readonly Scope[]) => void;
+  readonly error: string | undefined;
+}
+
+function Scopes({ value, onChange, error }: ScopesProps) {
+  const { t } = useTranslation("keys");
+  const toggle = (scope: Scope, isOn: boolean) =>
+    onChange(scopes.filter((other) => (other === scope ? isOn : value.includes(other))));
+  return (
+    <FieldGroup legend={t("form.scopes")} error={error} id="key-scopes">
+      {scopes.map((scope) => (
+        <Checkbox
+          key={scope}
+          label={t(`scopes.${scope}`)}
+          hint={t(`scopeHints.${scope}`)}
+          checked={value.includes(scope)}
+          onChange={(event) => toggle(scope, event.currentTarget.checked)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ListedKey } from "./keys.graphql.ts";
+
+export type KeyState = "good" | "revoked" | "expired";
+
+/** Whether a key still opens anything. @param now epoch milliseconds */
+export const keyState = (
+  { revokedAt, expiresAt }: Pick<ListedKey, "revokedAt" | "expiresAt">,
+  now: number,
+): KeyState => {
+  if (revokedAt !== null) return "revoked";
+  return expiresAt !== null && Date.parse(expiresAt) <= now ? "expired" : "good";
+};

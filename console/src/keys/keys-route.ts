@@ -1,0 +1,9 @@
+import type { ConsolePage } from "../shell/console-page.ts";
+
+export const keysPage: ConsolePage = {
+  path: "/console/keys",
+  roles: ["ADMINISTRATOR"],
+  nav: { label: "keys", letter: "k" },
+  texts: ["keys", "desk", "validation"],
+  load: async () => ({ default: (await import("./keys-page.tsx")).KeysPage }),
+};

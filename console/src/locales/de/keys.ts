@@ -1,0 +1,65 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { keys as english } from "../en/keys.ts";
+
+export const keys: Translated<typeof english> = {
+  title: "Schlüssel",
+  lead: "Für die Software von Agenturen: Mit einem Schlüssel legt sie Bewerbungen an und liest deren Stand.",
+  guide: "Anleitung lesen",
+  create: "Neuer Schlüssel",
+  list: "Schlüssel",
+  columns: {
+    name: "Name",
+    end: "Endet auf",
+    scopes: "Darf",
+    lastUsed: "Zuletzt benutzt",
+    until: "Gültig bis",
+    actions: "Aktionen",
+  },
+  created: "{{name}}, {{date}}",
+  scopes: {
+    APPLICATIONS_READ: "Bewerbungen lesen",
+    APPLICATIONS_WRITE: "Bewerbungen anlegen",
+  },
+  scopeHints: {
+    APPLICATIONS_READ: "Wer dazugehört und wie weit jede Person ist",
+    APPLICATIONS_WRITE: "Alle Beteiligten werden sofort eingeladen",
+  },
+  notUsed: "Noch nicht",
+  thisHour: "In der letzten Stunde",
+  noEnd: "Unbefristet",
+  expired: "Abgelaufen",
+  revoked: "Widerrufen",
+  revoke: "Widerrufen",
+  revokeWhich: "{{name}} widerrufen",
+  empty: {
+    title: "Noch keine Schlüssel",
+    text: "Legen Sie für jedes Programm, das mit Latchkey arbeiten soll, einen an.",
+  },
+  form: {
+    title: "Neuer Schlüssel",
+    lead: "Geben Sie jedem Programm einen eigenen Schlüssel. Dann können Sie einen widerrufen, und die anderen laufen weiter.",
+    name: "Name",
+    nameHint: "Welches Programm ihn benutzt und wo",
+    nameRequired: "Geben Sie einen Namen ein",
+    scopes: "Was er darf",
+    scopesRequired: "Wählen Sie mindestens eines",
+    days: "Tage bis zum Ablauf",
+    optional: "(freiwillig)",
+    daysHint: "Bleibt das Feld leer, gilt er, bis Sie ihn widerrufen.",
+    submit: "Schlüssel anlegen",
+  },
+  shown: {
+    title: "Kopieren Sie den neuen Schlüssel",
+    lead: "Wir zeigen ihn nur jetzt. Bewahren Sie ihn auf wie ein Passwort.",
+    copy: "Kopieren",
+    copied: "Der Schlüssel ist kopiert.",
+    saved: "Ich habe den Schlüssel gespeichert",
+    savedRequired: "Speichern Sie den Schlüssel und setzen Sie dann das Häkchen",
+  },
+  revoking: {
+    title: "{{name}} widerrufen?",
+    text: "Ab sofort bekommt ein Programm mit diesem Schlüssel nichts mehr. Das lässt sich nicht rückgängig machen.",
+    submit: "Schlüssel widerrufen",
+    done: "{{name}} ist widerrufen.",
+  },
+};

@@ -1,0 +1,65 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { keys as english } from "../en/keys.ts";
+
+export const keys: Translated<typeof english> = {
+  title: "Claves",
+  lead: "Para el software de las agencias: con una clave crea solicitudes y consulta su estado.",
+  guide: "Leer la guía",
+  create: "Nueva clave",
+  list: "Claves",
+  columns: {
+    name: "Nombre",
+    end: "Termina en",
+    scopes: "Permite",
+    lastUsed: "Último uso",
+    until: "Válida hasta",
+    actions: "Acciones",
+  },
+  created: "{{name}}, {{date}}",
+  scopes: {
+    APPLICATIONS_READ: "Leer solicitudes",
+    APPLICATIONS_WRITE: "Crear solicitudes",
+  },
+  scopeHints: {
+    APPLICATIONS_READ: "Quién figura en ellas y en qué punto está cada persona",
+    APPLICATIONS_WRITE: "Se invita enseguida a todas las personas",
+  },
+  notUsed: "Todavía no",
+  thisHour: "En la última hora",
+  noEnd: "Sin límite",
+  expired: "Caducada",
+  revoked: "Revocada",
+  revoke: "Revocar",
+  revokeWhich: "Revocar {{name}}",
+  empty: {
+    title: "Aún no hay claves",
+    text: "Cree una para cada programa que vaya a trabajar con Latchkey.",
+  },
+  form: {
+    title: "Nueva clave",
+    lead: "Dé a cada programa su propia clave. Así puede revocar una y las demás siguen funcionando.",
+    name: "Nombre",
+    nameHint: "Qué programa la usa y dónde",
+    nameRequired: "Escriba un nombre",
+    scopes: "Qué permite",
+    scopesRequired: "Elija al menos una opción",
+    days: "Días hasta que caduque",
+    optional: "(opcional)",
+    daysHint: "Si lo deja vacío, funciona hasta que usted la revoque.",
+    submit: "Crear la clave",
+  },
+  shown: {
+    title: "Copie la nueva clave",
+    lead: "Solo la mostramos ahora. Guárdela como una contraseña.",
+    copy: "Copiar",
+    copied: "La clave se ha copiado.",
+    saved: "He guardado la clave",
+    savedRequired: "Guarde la clave y luego marque la casilla",
+  },
+  revoking: {
+    title: "¿Revocar {{name}}?",
+    text: "Desde este momento, un programa con esta clave no recibe nada. No se puede deshacer.",
+    submit: "Revocar la clave",
+    done: "{{name}} está revocada.",
+  },
+};

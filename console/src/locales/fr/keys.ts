@@ -1,0 +1,65 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { keys as english } from "../en/keys.ts";
+
+export const keys: Translated<typeof english> = {
+  title: "Clés",
+  lead: "Pour les logiciels des agences\u00a0: une clé permet de créer des dossiers et d’en lire l’avancement.",
+  guide: "Lire le guide",
+  create: "Nouvelle clé",
+  list: "Clés",
+  columns: {
+    name: "Nom",
+    end: "Se termine par",
+    scopes: "Permet de",
+    lastUsed: "Dernière utilisation",
+    until: "Valable jusqu’au",
+    actions: "Gestion",
+  },
+  created: "{{name}}, {{date}}",
+  scopes: {
+    APPLICATIONS_READ: "Lire les dossiers",
+    APPLICATIONS_WRITE: "Créer des dossiers",
+  },
+  scopeHints: {
+    APPLICATIONS_READ: "Qui en fait partie et où en est chaque personne",
+    APPLICATIONS_WRITE: "Toutes les personnes reçoivent aussitôt une invitation",
+  },
+  notUsed: "Pas encore",
+  thisHour: "Dans la dernière heure",
+  noEnd: "Sans limite",
+  expired: "Expirée",
+  revoked: "Révoquée",
+  revoke: "Révoquer",
+  revokeWhich: "Révoquer {{name}}",
+  empty: {
+    title: "Aucune clé pour l’instant",
+    text: "Créez-en une pour chaque programme qui doit travailler avec Latchkey.",
+  },
+  form: {
+    title: "Nouvelle clé",
+    lead: "Donnez à chaque programme sa propre clé. Vous pourrez en révoquer une sans arrêter les autres.",
+    name: "Nom",
+    nameHint: "Quel programme l’utilise, et où",
+    nameRequired: "Saisissez un nom",
+    scopes: "Ce qu’elle permet",
+    scopesRequired: "Choisissez au moins une option",
+    days: "Jours avant expiration",
+    optional: "(facultatif)",
+    daysHint: "Si ce champ reste vide, elle est valable jusqu’à ce que vous la révoquiez.",
+    submit: "Créer la clé",
+  },
+  shown: {
+    title: "Copiez la nouvelle clé",
+    lead: "Nous ne l’affichons que maintenant. Conservez-la comme un mot de passe.",
+    copy: "Copier",
+    copied: "La clé est copiée.",
+    saved: "J’ai enregistré la clé",
+    savedRequired: "Enregistrez la clé, puis cochez la case",
+  },
+  revoking: {
+    title: "Révoquer {{name}}\u00a0?",
+    text: "Dès cet instant, un programme muni de cette clé n’obtient plus rien. Cette action est irréversible.",
+    submit: "Révoquer la clé",
+    done: "{{name}} est révoquée.",
+  },
+};

@@ -1,0 +1,65 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { keys as english } from "../en/keys.ts";
+
+export const keys: Translated<typeof english> = {
+  title: "Chiavi",
+  lead: "Per il software delle agenzie: con una chiave crea richieste e ne legge lo stato.",
+  guide: "Leggi la guida",
+  create: "Nuova chiave",
+  list: "Chiavi",
+  columns: {
+    name: "Nome",
+    end: "Finisce con",
+    scopes: "Può",
+    lastUsed: "Ultimo uso",
+    until: "Valida fino a",
+    actions: "Azioni",
+  },
+  created: "{{name}}, {{date}}",
+  scopes: {
+    APPLICATIONS_READ: "Leggere le richieste",
+    APPLICATIONS_WRITE: "Creare richieste",
+  },
+  scopeHints: {
+    APPLICATIONS_READ: "Chi ne fa parte e a che punto è ogni persona",
+    APPLICATIONS_WRITE: "Tutte le persone ricevono subito un invito",
+  },
+  notUsed: "Non ancora",
+  thisHour: "Nell’ultima ora",
+  noEnd: "Senza scadenza",
+  expired: "Scaduta",
+  revoked: "Revocata",
+  revoke: "Revoca",
+  revokeWhich: "Revoca {{name}}",
+  empty: {
+    title: "Ancora nessuna chiave",
+    text: "Ne crei una per ogni programma che deve lavorare con Latchkey.",
+  },
+  form: {
+    title: "Nuova chiave",
+    lead: "Dia a ogni programma la sua chiave. Così può revocarne una e le altre continuano a funzionare.",
+    name: "Nome",
+    nameHint: "Quale programma la usa e dove",
+    nameRequired: "Inserisca un nome",
+    scopes: "Che cosa può fare",
+    scopesRequired: "Scelga almeno un’opzione",
+    days: "Giorni fino alla scadenza",
+    optional: "(facoltativo)",
+    daysHint: "Se lascia vuoto, vale finché non la revoca.",
+    submit: "Crea la chiave",
+  },
+  shown: {
+    title: "Copi la nuova chiave",
+    lead: "La mostriamo solo ora. La conservi come una password.",
+    copy: "Copia",
+    copied: "La chiave è stata copiata.",
+    saved: "Ho salvato la chiave",
+    savedRequired: "Salvi la chiave, poi spunti la casella",
+  },
+  revoking: {
+    title: "Revocare {{name}}?",
+    text: "Da questo momento un programma con questa chiave non riceve più nulla. Non si può annullare.",
+    submit: "Revoca la chiave",
+    done: "{{name}} è revocata.",
+  },
+};

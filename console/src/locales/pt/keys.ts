@@ -1,0 +1,65 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { keys as english } from "../en/keys.ts";
+
+export const keys: Translated<typeof english> = {
+  title: "Chaves",
+  lead: "Para o software das agências: com uma chave, cria candidaturas e lê o seu estado.",
+  guide: "Ler o guia",
+  create: "Nova chave",
+  list: "Chaves",
+  columns: {
+    name: "Nome",
+    end: "Termina em",
+    scopes: "Permite",
+    lastUsed: "Última utilização",
+    until: "Válida até",
+    actions: "Ações",
+  },
+  created: "{{name}}, {{date}}",
+  scopes: {
+    APPLICATIONS_READ: "Ler candidaturas",
+    APPLICATIONS_WRITE: "Criar candidaturas",
+  },
+  scopeHints: {
+    APPLICATIONS_READ: "Quem faz parte delas e em que ponto está cada pessoa",
+    APPLICATIONS_WRITE: "Todas as pessoas recebem logo um convite",
+  },
+  notUsed: "Ainda não",
+  thisHour: "Na última hora",
+  noEnd: "Sem limite",
+  expired: "Expirada",
+  revoked: "Revogada",
+  revoke: "Revogar",
+  revokeWhich: "Revogar {{name}}",
+  empty: {
+    title: "Ainda não há chaves",
+    text: "Crie uma para cada programa que vá trabalhar com o Latchkey.",
+  },
+  form: {
+    title: "Nova chave",
+    lead: "Dê a cada programa a sua própria chave. Assim pode revogar uma, e as outras continuam a funcionar.",
+    name: "Nome",
+    nameHint: "Que programa a usa, e onde",
+    nameRequired: "Introduza um nome",
+    scopes: "O que permite",
+    scopesRequired: "Escolha pelo menos uma opção",
+    days: "Dias até expirar",
+    optional: "(opcional)",
+    daysHint: "Se deixar vazio, é válida até a revogar.",
+    submit: "Criar a chave",
+  },
+  shown: {
+    title: "Copie a nova chave",
+    lead: "Só a mostramos agora. Guarde-a como uma palavra-passe.",
+    copy: "Copiar",
+    copied: "A chave foi copiada.",
+    saved: "Guardei a chave",
+    savedRequired: "Guarde a chave e depois assinale a caixa",
+  },
+  revoking: {
+    title: "Revogar {{name}}?",
+    text: "A partir deste momento, um programa com esta chave não recebe nada. Não é possível anular.",
+    submit: "Revogar a chave",
+    done: "{{name}} está revogada.",
+  },
+};
