@@ -44,7 +44,8 @@ const folders: Readonly<Record<string, RegExp>> = {
     "ui/src/(?:checkbox|loader|ticks|field/field-group)",
   ),
   questions: oneOf(
-    "applicant/src/(?:questions|documents|documents/steps)/[^/]+$",
+    // What is missing is shown to those alone who are asked for more.
+    "applicant/src/(?:questions|documents|documents/steps)/(?!missing-information)[^/]+$",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text and dates with their validity are income's alone.
     "domain/src/(?:documents|policies|rules/(?!checked-date|line)|wizard|vocabulary/people)",

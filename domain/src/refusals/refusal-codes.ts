@@ -1,14 +1,10 @@
+import type { staffRefusalCodes } from "./staff-refusal-codes.ts";
+
 /** Why GraphQL refused something: `extensions.code`. */
 export const refusalCodes = [
   "UNAUTHENTICATED",
   "NOT_FOUND",
-  "FORBIDDEN",
-  "NOT_YOURSELF",
   "CASE_NOT_NAMED",
-  "CASE_CLOSED",
-  "ALREADY_BEGUN",
-  "HELD_BY_COLLEAGUE",
-  "NOT_TO_REVIEW",
   "INVALID_INPUT",
   "INVALID_REQUEST",
   "DOCUMENT_NOT_ACCEPTED",
@@ -21,7 +17,9 @@ export const refusalCodes = [
   "IDEMPOTENCY_KEY_REUSED",
   "INTERNAL",
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+type SharedCode = (typeof refusalCodes)[number];
+export type RefusalCode = SharedCode | (typeof staffRefusalCodes)[number];
 
-export const asRefusalCode = (code: unknown): RefusalCode | undefined =>
+/** One that an applicant's page may meet. */
+export const asRefusalCode = (code: unknown): SharedCode | undefined =>
   refusalCodes.find((known) => known === code);
