@@ -2,6 +2,9 @@ import { lazy } from "react";
 import { Route, Routes } from "react-router";
 import { ApplicationsList } from "./applications-list.tsx";
 
+const ApplicationPage = lazy(async () => ({
+  default: (await import("./household/application-page.tsx")).ApplicationPage,
+}));
 const NewApplicationPage = lazy(async () => ({
   default: (await import("./new/new-application-page.tsx")).NewApplicationPage,
 }));
@@ -12,6 +15,7 @@ export function ApplicationsPages() {
     <Routes>
       <Route index element={<ApplicationsList />} />
       <Route path="new" element={<NewApplicationPage />} />
+      <Route path=":id" element={<ApplicationPage />} />
     </Routes>
   );
 }

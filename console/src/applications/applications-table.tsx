@@ -26,9 +26,6 @@ export function ApplicationsTable({ rows }: { readonly rows: readonly ListedAppl
   ]);
   return (
     <>
-      <p className="visually-hidden" id={howId}>
-        {t("how")}
-      </p>
       <Table
         label={t("list")}
         describedBy={howId}
@@ -54,6 +51,9 @@ export function ApplicationsTable({ rows }: { readonly rows: readonly ListedAppl
           },
         }))}
       />
+      <p className="visually-hidden" id={howId}>
+        {t("how")}
+      </p>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { IssueTexts } from "@latchkey/browser/i18n/texts.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
+import type { affordability } from "./en/affordability.ts";
 import type { applications } from "./en/applications.ts";
 import type { desk } from "./en/desk.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { frame } from "./en/frame.ts";
+import type { household } from "./en/household.ts";
 import type { keys } from "./en/keys.ts";
 import type { newApplication } from "./en/new-application.ts";
 import type { queue } from "./en/queue.ts";
@@ -19,10 +21,12 @@ export type IssueWords = AllOf<IssueTexts, typeof validation>;
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("team")` then knows its keys. A new feature adds a line. */
   interface Texts {
+    readonly affordability: typeof affordability;
     readonly applications: typeof applications;
     readonly desk: typeof desk;
     readonly enrolment: typeof enrolment;
     readonly frame: typeof frame;
+    readonly household: typeof household;
     readonly keys: typeof keys;
     readonly "new-application": typeof newApplication;
     readonly queue: typeof queue;

@@ -34,9 +34,6 @@ export function QueueTable({ rows, promisedHours }: QueueTableProps) {
   useRowKeys();
   return (
     <>
-      <p className="visually-hidden" id={howId}>
-        {t("how")}
-      </p>
       <Table
         label={t("list")}
         describedBy={howId}
@@ -73,6 +70,9 @@ export function QueueTable({ rows, promisedHours }: QueueTableProps) {
           },
         }))}
       />
+      <p className="visually-hidden" id={howId}>
+        {t("how")}
+      </p>
     </>
   );
 }

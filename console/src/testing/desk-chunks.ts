@@ -1,5 +1,6 @@
 /** Imports the reviewers' pages up front, so that no test waits for their compilation. */
 import "@latchkey/ui/address-search/address-search.tsx";
 import "../applications/applications-pages.tsx";
+import "../applications/household/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
 import "../queue/queue-page.tsx";

@@ -2,8 +2,8 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { queue as english } from "../en/queue.ts";
 
 export const queue: Translated<typeof english> = {
-  title: "Warteschlange",
-  loading: "Die Warteschlange wird geladen",
+  title: "Warteliste",
+  loading: "Die Warteliste wird geladen",
   waits_one: "1 Fall wartet auf eine Prüfung.",
   waits_other: "{{count}} Fälle warten auf eine Prüfung.",
   late_one: "1 wartet länger als die versprochenen {{promise}}.",
@@ -69,7 +69,7 @@ export const queue: Translated<typeof english> = {
   empty: {
     title: "Hier ist gerade nichts",
     OPEN: "Niemand wartet: Jeder Fall ist in Arbeit oder entschieden.",
-    MINE: "Sie haben keine offenen Fälle. Nehmen Sie einen aus der Warteschlange, oder machen Sie eine Pause.",
+    MINE: "Sie haben keine offenen Fälle. Nehmen Sie einen aus der Warteliste, oder machen Sie eine Pause.",
     LATE: "Kein Fall wartet länger, als er sollte.",
     ANSWERS: "Niemand hat seit Ihrem letzten Blick geantwortet.",
     WAITING: "Kein Fall wartet auf eine Prüfung.",

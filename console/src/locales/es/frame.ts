@@ -8,7 +8,7 @@ export const frame: Translated<typeof english> = {
   nav: {
     label: "Consola",
     pages: {
-      queue: "En espera",
+      queue: "Cola",
       applications: "Solicitudes",
       team: "Equipo",
       keys: "Claves",

@@ -8,7 +8,7 @@ export const frame: Translated<typeof english> = {
   nav: {
     label: "Console",
     pages: {
-      queue: "En attente",
+      queue: "File d’attente",
       applications: "Dossiers",
       team: "Équipe",
       keys: "Clés",

@@ -8,7 +8,7 @@ export const frame: Translated<typeof english> = {
   nav: {
     label: "Console",
     pages: {
-      queue: "In attesa",
+      queue: "Coda",
       applications: "Richieste",
       team: "Team",
       keys: "Chiavi",

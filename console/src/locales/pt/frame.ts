@@ -8,7 +8,7 @@ export const frame: Translated<typeof english> = {
   nav: {
     label: "Consola",
     pages: {
-      queue: "Em espera",
+      queue: "Fila",
       applications: "Candidaturas",
       team: "Equipa",
       keys: "Chaves",

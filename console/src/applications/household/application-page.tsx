@@ -1,0 +1,26 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { useQuery } from "urql";
+import { isNotFound } from "../../desk/is-not-found.ts";
+import { ClosedPage } from "../../shell/closed-page.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import { PageLoading } from "../../shell/page-loading.tsx";
+import { ApplicationView } from "./application-view.tsx";
+import { HouseholdOf } from "./household.graphql.ts";
+
+/** One application: everybody in it, side by side. */
+export function ApplicationPage() {
+  const { id = "" } = useParams();
+  const { t } = useTranslation(["household", "affordability", "desk", "validation"]);
+  const [{ data, error }, readAgain] = useQuery({
+    query: HouseholdOf,
+    variables: { id },
+    requestPolicy: "cache-and-network",
+  });
+  usePageTitle(data?.application.home ?? t("crumb"));
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  if (data) return <ApplicationView key={id} household={data.application} error={error} onRetry={refresh} />;
+  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={refresh} />;
+  return <PageLoading />;
+}

@@ -1,0 +1,49 @@
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useTranslation } from "react-i18next";
+import type { AffordabilitySum } from "./affordability.graphql.ts";
+
+/** Income of a year that the rent of the sum would need by itself. */
+export const neededIncome = ({ rentMinor, incomeMultiple }: AffordabilitySum): number =>
+  rentMinor * incomeMultiple;
+
+interface SumWordsProps {
+  readonly sum: AffordabilitySum;
+  readonly currency: string;
+  /** Whose guarantors could close the gap, and with what income. */
+  readonly guarantors: readonly { readonly name: string; readonly incomeMinor: number }[];
+}
+
+/** Whether it is enough, and every way that would close the gap by itself. */
+export function SumWords({ sum: { gap, savingsMultiple }, currency, guarantors }: SumWordsProps) {
+  const { t } = useTranslation("affordability");
+  const { language } = useLanguage();
+  const money = (minor: number) => formatMoney(language, minor, currency);
+  if (!gap) return <p>{t("enough")}</p>;
+  const ways = [
+    t("ways.income", { amount: money(gap.incomeMinor) }),
+    t("ways.savings", {
+      amount: money(gap.savingsMinor),
+      multiple: savingsMultiple.toLocaleString(language),
+      rent: money(gap.rentMinor),
+    }),
+    ...guarantors.map(({ name, incomeMinor }) => t("ways.guarantor", { name, amount: money(incomeMinor) })),
+    t("ways.rent", { amount: money(gap.rentMinor) }),
+  ];
+  return (
+    <div className="stack stack--tight">
+      <p>
+        <RichText
+          text={t("short", { income: money(gap.incomeMinor), rent: money(gap.rentMinor) })}
+          tags={strong}
+        />
+      </p>
+      <ul>
+        {ways.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
