@@ -181,6 +181,16 @@ const pages = [
   consolePage("queue", ["src/queue/queue-page.tsx"], "queue", "desk"),
   consolePage("applications", ["src/applications/applications-pages.tsx"], "applications", "desk"),
   consolePage(
+    "an application",
+    ["src/applications/applications-pages.tsx", "src/applications/household/application-page.tsx"],
+    "applications",
+    "household",
+    "affordability",
+    "new-application",
+    "desk",
+    "validation",
+  ),
+  consolePage(
     "a new application",
     ["src/applications/applications-pages.tsx", "src/applications/new/new-application-page.tsx"],
     "applications",

@@ -12,7 +12,7 @@ import { HouseholdOf } from "./household.graphql.ts";
 /** One application: everybody in it, side by side. */
 export function ApplicationPage() {
   const { id = "" } = useParams();
-  const { t } = useTranslation(["household", "affordability", "desk", "validation"]);
+  const { t } = useTranslation(["household", "affordability", "desk", "validation", "new-application"]);
   const [{ data, error }, readAgain] = useQuery({
     query: HouseholdOf,
     variables: { id },
