@@ -1,7 +1,7 @@
-import type { HouseholdQuery } from "../graphql/operations.generated.ts";
+import type { HouseholdOfQuery } from "../graphql/operations.generated.ts";
 import { aSection } from "./fake-desk.ts";
 
-type TestHousehold = HouseholdQuery["application"];
+type TestHousehold = HouseholdOfQuery["application"];
 export type TestPerson = TestHousehold["people"][number];
 
 const SENT_AT = "2026-03-09T10:02:00Z";

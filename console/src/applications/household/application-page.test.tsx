@@ -15,7 +15,7 @@ type Answers = Parameters<typeof openDesk>[0]["answers"];
 const openApplication = async (answers: Answers = {}, household = aHousehold()) => {
   const desk = await openDesk({
     path: PATH,
-    answers: { Household: () => ({ application: household }), ...answers },
+    answers: { HouseholdOf: () => ({ application: household }), ...answers },
   });
   await screen.findByRole("heading", { name: /^14 Alder Row/ });
   return desk;
@@ -73,10 +73,10 @@ describe("an application", () => {
   });
 
   test("that is unknown is not found, and that cannot be loaded is asked for again", async () => {
-    await openDesk({ path: PATH, answers: { Household: () => refusedWith("NOT_FOUND") } });
+    await openDesk({ path: PATH, answers: { HouseholdOf: () => refusedWith("NOT_FOUND") } });
     expect(await screen.findByText("This page does not exist")).toBeDefined();
     cleanup();
-    await openDesk({ path: PATH, answers: { Household: () => undefined } });
+    await openDesk({ path: PATH, answers: { HouseholdOf: () => undefined } });
     expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeDefined();
   });
 });

@@ -5,15 +5,15 @@ import type {
   ChangeHouseholdMutationVariables,
   CorrectAddressMutation,
   CorrectAddressMutationVariables,
-  HouseholdQuery,
-  HouseholdQueryVariables,
+  HouseholdOfQuery,
+  HouseholdOfQueryVariables,
   ResendInvitationMutation,
   ResendInvitationMutationVariables,
   WithdrawPartyMutation,
   WithdrawPartyMutationVariables,
 } from "../../graphql/operations.generated.ts";
 
-export type Household = HouseholdQuery["application"];
+export type Household = HouseholdOfQuery["application"];
 export type HouseholdPerson = Household["people"][number];
 
 const HouseholdFields = gql`
@@ -63,8 +63,8 @@ const HouseholdFields = gql`
   ${AffordabilityFields}
 `;
 
-export const HouseholdOf: TypedDocumentNode<HouseholdQuery, HouseholdQueryVariables> = gql`
-  query Household($id: ID!) {
+export const HouseholdOf: TypedDocumentNode<HouseholdOfQuery, HouseholdOfQueryVariables> = gql`
+  query HouseholdOf($id: ID!) {
     application(id: $id) {
       ...HouseholdFields
     }
