@@ -1,5 +1,7 @@
+import type { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import type { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
 import type { frame } from "@latchkey/console/src/locales/en/frame.ts";
+import type { keys } from "@latchkey/console/src/locales/en/keys.ts";
 import type { queue } from "@latchkey/console/src/locales/en/queue.ts";
 import type { secondFactor } from "@latchkey/console/src/locales/en/second-factor.ts";
 import type { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
@@ -12,8 +14,10 @@ import { loadFile } from "./texts.ts";
 /** The console's own texts in one language. Some of its files are called like the applicants'. */
 export interface ConsoleTexts {
   readonly language: Language;
+  readonly desk: Translated<typeof desk>;
   readonly enrolment: Translated<typeof enrolment>;
   readonly frame: Translated<typeof frame>;
+  readonly keys: Translated<typeof keys>;
   readonly queue: Translated<typeof queue>;
   readonly secondFactor: Translated<typeof secondFactor>;
   readonly shell: Translated<typeof shell>;
@@ -24,8 +28,10 @@ export interface ConsoleTexts {
 const folders = [new URL("../../console/src/locales/", import.meta.url)];
 
 const files = {
+  desk: "desk",
   enrolment: "enrolment",
   frame: "frame",
+  keys: "keys",
   queue: "queue",
   secondFactor: "second-factor",
   signIn: "sign-in",

@@ -1,15 +1,34 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newStaffAddress } from "../people/colleague.ts";
+import type { ConsoleTexts } from "../people/console-texts.ts";
 import { hasSensor } from "../people/second-factors.ts";
 import { say } from "../people/texts.ts";
-import { checkAxe } from "../world/axe.ts";
+import { checkAxe, checkColours } from "../world/axe.ts";
 import { linkIn } from "../world/inbox.ts";
+import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 
+/** @returns the key, as it is shown once */
+const makesKey = async (page: Page, { keys, desk }: ConsoleTexts): Promise<string> => {
+  await page.getByRole("button", { name: keys.create }).click();
+  const form = page.getByRole("dialog", { name: keys.form.title });
+  await form.getByRole("textbox", { name: keys.form.name }).fill("Letting software");
+  await form.getByRole("checkbox", { name: keys.scopes.APPLICATIONS_READ }).check();
+  await checkAxe(page);
+  await form.getByRole("button", { name: keys.form.submit }).click();
+  const shown = page.getByRole("dialog", { name: keys.shown.title });
+  const key = await shown.locator(".secret__value").innerText();
+  await page.keyboard.press("Escape");
+  await checkAxe(page);
+  await shown.getByRole("checkbox", { name: keys.shown.saved }).check();
+  await shown.getByRole("button", { name: desk.close }).click();
+  return key;
+};
+
 story(
-  "an administrator's first visit: from the invitation to a passkey and a colleague, and back with the passkey",
+  "an administrator's first visit: from the invitation to a passkey and a colleague, and back with it for a key",
   async ({ page, world, consoleTexts, aColleague }) => {
-    const { team } = consoleTexts;
+    const { team, keys } = consoleTexts;
     const ruth = await aColleague(page, "ADMINISTRATOR");
     const { signIn, enrolment, console } = ruth;
     await hasSensor(page);
@@ -54,5 +73,24 @@ story(
     await checkAxe(page);
     await signIn.usePasskey.click();
     await expect(console.title(team.title)).toBeVisible();
+
+    await console.navLink(consoleTexts.frame.nav.pages.keys).click();
+    await expect(console.title(keys.title)).toBeVisible();
+    await checkAxe(page);
+    const key = await makesKey(page, consoleTexts);
+    await expect(page.getByRole("row", { name: "Letting software" })).toContainText(`…${key.slice(-4)}`);
+    await checkAxe(page);
+    const headers = { authorization: `Bearer ${key}` };
+    const answered = await fetch(`${world.url}/api/v1/applications`, { headers });
+    expect(answered.status).toBe(200);
+
+    await page.getByRole("link", { name: keys.guide }).click();
+    await page.waitForURL("**/api/v1");
+    await expect(page.locator("script")).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await horizontalOverflow(page)).toBe(0);
+    await checkAxe(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await checkColours(page);
   },
 );

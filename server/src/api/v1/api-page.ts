@@ -1,3 +1,4 @@
+import { API_PATH } from "@latchkey/domain/vocabulary/api-wire.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 
 /** The description of the API for people, drawn from the document for programs. */
@@ -5,6 +6,7 @@ import { escapeHtml } from "../../platform/http/escape-html.ts";
 interface SchemaObject {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
+  readonly format?: string;
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly items?: SchemaObject;
@@ -41,66 +43,129 @@ interface Described {
 
 const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf("/") + 1);
 
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+
 const link = (name: string): string => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`;
+
+/** A description, in which names of the API are between backticks. */
+const prose = (text = ""): string =>
+  text
+    .split("`")
+    .map((part, index) => (index % 2 === 1 ? code(part) : escapeHtml(part)))
+    .join("");
 
 const typeOf = (schema: SchemaObject): string => {
   if (schema.$ref) return link(nameOf(schema.$ref));
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
-  if (schema.items) return `list of ${typeOf(schema.items)}`;
-  if (schema.enum) return schema.enum.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(" ");
-  return escapeHtml([schema.type ?? "any"].flat().join(" or "));
+  if (schema.items) return `list of ${schema.items.properties ? "objects" : typeOf(schema.items)}`;
+  if (schema.enum) return schema.enum.map((value) => code(String(value))).join(", ");
+  const type = [schema.type ?? "any"].flat().join(" or ");
+  return escapeHtml(schema.format === undefined ? type : `${type} (${schema.format})`);
 };
+
+/** The object whose fields stand below a field that has no shape with a name. */
+const innerOf = (schema: SchemaObject): SchemaObject | undefined =>
+  schema.items ? innerOf(schema.items) : schema.properties && schema;
+
+const row = (name: string, text: string): string =>
+  `<div class="api__field"><dt>${name}</dt><dd>${text}</dd></div>`;
 
 const fieldRow = (name: string, schema: SchemaObject, isRequired: boolean): string => {
-  const standard = schema.default === undefined ? "" : ` Without it: ${JSON.stringify(schema.default)}.`;
-  const optional = isRequired ? "" : " <em>optional</em>";
-  return `<dt><code>${escapeHtml(name)}</code>${optional}</dt><dd>${typeOf(schema)}. ${escapeHtml(`${schema.description ?? ""}${standard}`)}</dd>`;
+  const inner = innerOf(schema);
+  const about = [
+    `${typeOf(schema)}.`,
+    prose(schema.description),
+    schema.default === undefined ? "" : `Without it: ${code(JSON.stringify(schema.default))}.`,
+  ];
+  const text = `<p>${about.filter(Boolean).join(" ")}</p>${inner ? fieldList(inner) : ""}`;
+  return row(`${code(name)}${isRequired ? "" : " <em>optional</em>"}`, text);
 };
 
+const rows = (content: readonly string[]): string => `<dl class="api__fields">${content.join("")}</dl>`;
+
 const fieldList = ({ properties = {}, required = [] }: SchemaObject): string =>
-  `<dl>${Object.entries(properties)
-    .map(([name, schema]) => fieldRow(name, schema, required.includes(name)))
-    .join("")}</dl>`;
+  rows(Object.entries(properties).map(([name, schema]) => fieldRow(name, schema, required.includes(name))));
 
 const schemaOf = ({ content = {} }: Content): SchemaObject | undefined => Object.values(content)[0]?.schema;
 
-const parametersOf = ({ parameters = [] }: OperationObject): string =>
-  parameters.length === 0
-    ? ""
-    : `<dl>${parameters
-        .map(({ name, schema = {}, description, required = false }) =>
-          fieldRow(name, { ...schema, description: description ?? schema.description ?? "" }, required),
-        )
-        .join("")}</dl>`;
+const parametersOf = ({ parameters = [] }: OperationObject): string => {
+  const described = parameters.map(({ name, schema = {}, description, required = false }) =>
+    fieldRow(name, { ...schema, description: description ?? schema.description ?? "" }, required),
+  );
+  return described.length === 0 ? "" : `<h3>Parameters</h3>${rows(described)}`;
+};
 
-const operationPart = (method: string, path: string, operation: OperationObject, base: string): string => {
-  const body = operation.requestBody && schemaOf(operation.requestBody);
-  const replies = Object.entries(operation.responses ?? {}).map(([status, response]) => {
+/** Statuses with the same shape share a row: most are errors. */
+const repliesOf = ({ responses = {} }: OperationObject): string => {
+  const byType = new Map<string, string[]>();
+  for (const [status, response] of Object.entries(responses)) {
     const schema = schemaOf(response);
-    return `<dt><code>${escapeHtml(status)}</code></dt><dd>${schema ? typeOf(schema) : ""}</dd>`;
-  });
+    const type = schema ? typeOf(schema) : "";
+    byType.set(type, [...(byType.get(type) ?? []), code(status)]);
+  }
+  return rows([...byType].map(([type, statuses]) => row(statuses.join(" "), type)));
+};
+
+interface Operation {
+  readonly id: string;
+  readonly title: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: OperationObject;
+}
+
+const operationsOf = ({ paths = {} }: Described): readonly Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([name, operation]) => {
+      const method = name.toUpperCase();
+      const title = operation.summary ?? `${method} ${path}`;
+      return { id: title.toLowerCase().replace(/[^a-z0-9]+/g, "-"), title, method, path, operation };
+    }),
+  );
+
+const operationPart = ({ id, title, method, path, operation }: Operation, base: string): string => {
+  const body = operation.requestBody && schemaOf(operation.requestBody);
   const data = body ? ` \\\n  -H "Content-Type: application/json" -d @application.json` : "";
-  const curl = `curl -X ${method.toUpperCase()} ${base}${path} \\\n  -H "Authorization: Bearer lk_live_…"${data}`;
-  return `<section><h2>${escapeHtml(operation.summary ?? path)}</h2>
-<p><code>${escapeHtml(`${method.toUpperCase()} ${path}`)}</code></p>
-<p>${escapeHtml(operation.description ?? "")}</p>
+  const curl = `curl -X ${method} ${base}${path} \\\n  -H "Authorization: Bearer lk_live_…"${data}`;
+  return `<section class="api__part" id="${escapeHtml(id)}"><h2>${escapeHtml(title)}</h2>
+<p class="api__call">${code(`${method} ${path}`)}</p>
+<p>${prose(operation.description)}</p>
 ${parametersOf(operation)}${body ? `<h3>Body</h3><p>${typeOf(body)}</p>` : ""}
-<h3>Replies</h3><dl>${replies.join("")}</dl><pre tabindex="0"><code>${escapeHtml(curl)}</code></pre></section>`;
+<h3>Replies</h3>${repliesOf(operation)}<h3>Example</h3><pre tabindex="0">${code(curl)}</pre></section>`;
+};
+
+/** The names of all shapes below a part of the document, in the order in which they are come upon. */
+const shapesBelow = (part: unknown, { components = {} }: Described): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key !== "$ref" || typeof inner !== "string") look(inner);
+      else if (!found.has(nameOf(inner))) {
+        found.add(nameOf(inner));
+        look(components.schemas?.[nameOf(inner)]);
+      }
+    }
+  };
+  look(part);
+  return found;
 };
 
 /** @param document as it is served to programs */
 export const apiPage = (document: object): { readonly title: string; readonly main: string } => {
-  const { info, servers = [], paths = {}, components = {} } = document as Described;
-  const base = servers[0]?.url ?? "";
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => operationPart(method, path, operation, base)),
+  const described = document as Described;
+  const { info, servers = [], components = {} } = described;
+  const operations = operationsOf(described);
+  // The document has each shape twice, as it is sent and as it is answered: only those that are named somewhere matter.
+  const shapes = [...shapesBelow(described.paths, described)].map(
+    (name) =>
+      `<section class="api__part" id="${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${fieldList(components.schemas?.[name] ?? {})}</section>`,
   );
-  const schemas = Object.entries(components.schemas ?? {}).map(
-    ([name, schema]) =>
-      `<section id="${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${fieldList(schema)}</section>`,
-  );
-  const main = `<div lang="en"><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description ?? "")}</p>
-<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-${operations.join("\n")}<h2>Shapes</h2>${schemas.join("\n")}</div>`;
+  const contents = operations.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`);
+  const main = `<div class="api" lang="en"><header class="api__part"><h1>${escapeHtml(info.title)}</h1><p>${prose(info.description)}</p>
+<p>For programs: <a href="${API_PATH}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<ul>${contents.join("")}<li><a href="#shapes">Shapes</a></li></ul></header>
+${operations.map((operation) => operationPart(operation, servers[0]?.url ?? "")).join("\n")}
+<h2 id="shapes">Shapes</h2>${shapes.join("\n")}</div>`;
   return { title: info.title, main };
 };
