@@ -18,7 +18,7 @@ export const aPerson = (id: string, given: Partial<TestPerson> = {}): TestPerson
   status: "IN_REVIEW",
   isAnswer: false,
   someoneElsePays: false,
-  sections: [aSection("IDENTITY")],
+  sections: [aSection("IDENTITY"), aSection("INCOME")],
   reviewer: null,
   invitation: { sentAt: SENT_AT, signedInAt: "2026-03-09T10:40:00Z", bouncedBecause: null },
   ...given,
@@ -31,6 +31,7 @@ export const sam = aPerson("sam", {
   lastName: "Whitlock",
   email: "sam@exmaple.com",
   shareMinor: 0,
+  sections: [aSection("IDENTITY")],
   status: "INVITED",
   invitation: { sentAt: SENT_AT, signedInAt: null, bouncedBecause: "no such address" },
 });

@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { aSection } from "../../testing/fake-desk.ts";
 import { aHousehold, aPerson, lukas, sam } from "../../testing/fake-household.ts";
 import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
 
@@ -48,6 +49,14 @@ describe("an application", () => {
         .getByRole("link", { name: /^Open the case/ })
         .getAttribute("href"),
     ).toBe("/console/cases/lukas");
+  });
+
+  test("speaks of no income where the policy asks nobody for one", async () => {
+    const people = [aPerson("amara", { sections: [aSection("IDENTITY")] })];
+    await openApplication({}, { ...aHousehold(), people });
+    expect(card("Amara Okafor").getByText("Not needed")).toBeDefined();
+    expect(screen.queryByRole("heading", { name: "Together: can they pay the rent?" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "What was counted" })).toBeNull();
   });
 
   test("says what is missing in every way that closes it", async () => {

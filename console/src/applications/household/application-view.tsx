@@ -19,7 +19,7 @@ import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import type { Household } from "./household.graphql.ts";
 import { HouseholdDialog } from "./household-dialog.tsx";
 import { InvitationsPanel } from "./invitations-panel.tsx";
-import { applying, hasSent } from "./people.ts";
+import { applying, asksIncome, hasSent } from "./people.ts";
 import { PeopleCards } from "./people-cards.tsx";
 import { CountedPanel, TogetherPanel } from "./together-panel.tsx";
 
@@ -61,8 +61,12 @@ export function ApplicationView({ household, error, onRetry }: ApplicationViewPr
         {household.isProvisional && <Provisional household={household} />}
         <PeopleCards household={household} />
         <ConsoleSplit wideRail rail={<InvitationsPanel household={household} onDone={show} />}>
-          <TogetherPanel household={household} />
-          <CountedPanel household={household} />
+          {household.people.some(asksIncome) && (
+            <>
+              <TogetherPanel household={household} />
+              <CountedPanel household={household} />
+            </>
+          )}
         </ConsoleSplit>
       </ConsoleFrame>
       {changing && (

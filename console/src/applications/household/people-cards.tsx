@@ -12,7 +12,7 @@ import { ReviewerTag } from "../../desk/reviewer-tag.tsx";
 import { SectionDoors } from "../../desk/section-doors.tsx";
 import { StatusPill } from "../../desk/status-pill.tsx";
 import type { Household, HouseholdPerson } from "./household.graphql.ts";
-import { hasSent, isOver, nameOf } from "./people.ts";
+import { asksIncome, hasSent, isOver, nameOf } from "./people.ts";
 
 const stateOf = (household: Household, person: HouseholdPerson): PersonCard["state"] => {
   if (person.invitation.bouncedBecause !== null && person.status === "INVITED") return "missing";
@@ -106,7 +106,7 @@ function Income({ household, person }: OfPerson) {
   const { t } = useTranslation("household");
   const { language } = useLanguage();
   const trace = household.affordability.parties.find(({ partyId }) => partyId === person.id);
-  if (person.role === "occupier" || person.someoneElsePays || !trace) {
+  if (!asksIncome(person) || person.someoneElsePays || !trace) {
     return (
       <Pill state="waiting" small icon="minus">
         {person.someoneElsePays ? t("card.someoneElse") : t("card.notNeeded")}

@@ -22,3 +22,7 @@ export const nameOf = ({ people }: Household, id: string): string => {
   const person = people.find((one) => one.id === id);
   return person ? fullName(person) : "";
 };
+
+/** Whether the person has to show an income at all: a policy may ask nobody. */
+export const asksIncome = ({ sections }: HouseholdPerson): boolean =>
+  sections.some(({ name }) => name === "INCOME");
