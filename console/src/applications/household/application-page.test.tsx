@@ -53,7 +53,7 @@ describe("an application", () => {
 
   test("speaks of no income where the policy asks nobody for one", async () => {
     const people = [aPerson("amara", { sections: [aSection("IDENTITY")] })];
-    await openApplication({}, { ...aHousehold(), people });
+    await openApplication({}, aHousehold(people));
     expect(card("Amara Okafor").getByText("Not needed")).toBeDefined();
     expect(screen.queryByRole("heading", { name: "Together: can they pay the rent?" })).toBeNull();
     expect(screen.queryByRole("heading", { name: "What was counted" })).toBeNull();
