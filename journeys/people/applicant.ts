@@ -43,7 +43,7 @@ export interface ApplicantOptions {
   readonly email?: string | undefined;
 }
 
-const newAddress = (): string => `person-${randomBytes(5).toString("hex")}@example.com`;
+export const newAddress = (): string => `person-${randomBytes(5).toString("hex")}@example.com`;
 
 type Known = ApplicantOptions & { readonly email: string };
 

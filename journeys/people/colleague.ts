@@ -13,6 +13,7 @@ import {
   staffSignInScreens,
 } from "./console.ts";
 import type { ConsoleTexts } from "./console-texts.ts";
+import { authenticatorApp } from "./second-factors.ts";
 import { say } from "./texts.ts";
 
 /** Somebody who works for the provider, and their page. */
@@ -26,6 +27,8 @@ export interface Colleague {
   readonly followsInvitation: () => Promise<void>;
   /** Asks for a link, follows it and presses "Continue as": the second step comes next. */
   readonly followsLink: () => Promise<void>;
+  /** Comes for the first time, sets up an app as the second step, and is at the first page of the console. */
+  readonly settlesIn: () => Promise<void>;
 }
 
 interface ColleagueOptions {
@@ -50,24 +53,37 @@ export const invitedColleague = async (
   const name = names[role];
   const signIn = staffSignInScreens(page, texts);
   await world.server.runProgram("staff-invite", email, name, role);
+  const enrolment = enrolmentScreens(page, texts);
+  const followsLink = async () => {
+    // Only the newest link works, and only its e-mail is looked for.
+    await world.inbox.markAllRead(email);
+    await signIn.askFor(email);
+    await expect(signIn.sentTitle).toBeFocused();
+    await page.goto(linkIn(await world.inbox.next(email)));
+    const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
+    await page.getByRole("button", { name: goOn }).click();
+    await page.waitForURL("**/console/second-factor**");
+  };
   return {
     email,
     name,
     signIn,
-    enrolment: enrolmentScreens(page, texts),
+    enrolment,
     console: consoleScreens(page, texts),
     followsInvitation: async () => {
       await page.goto(linkIn(await world.inbox.next(email)));
     },
-    followsLink: async () => {
-      // Only the newest link works, and only its e-mail is looked for.
-      await world.inbox.markAllRead(email);
-      await signIn.askFor(email);
-      await expect(signIn.sentTitle).toBeFocused();
-      await page.goto(linkIn(await world.inbox.next(email)));
-      const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
-      await page.getByRole("button", { name: goOn }).click();
-      await page.waitForURL("**/console/second-factor**");
+    followsLink,
+    settlesIn: async () => {
+      await page.goto("/console/sign-in");
+      await followsLink();
+      await enrolment.appTab.click();
+      const app = authenticatorApp(await enrolment.secret.innerText());
+      await enrolment.code.fill(app.code());
+      await enrolment.goOn.click();
+      await enrolment.saved.check();
+      await enrolment.finish.click();
+      await page.waitForURL(/\/console\/(?!second-factor)/);
     },
   };
 };

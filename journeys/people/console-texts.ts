@@ -2,6 +2,7 @@ import type { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import type { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
 import type { frame } from "@latchkey/console/src/locales/en/frame.ts";
 import type { keys } from "@latchkey/console/src/locales/en/keys.ts";
+import type { newApplication } from "@latchkey/console/src/locales/en/new-application.ts";
 import type { queue } from "@latchkey/console/src/locales/en/queue.ts";
 import type { secondFactor } from "@latchkey/console/src/locales/en/second-factor.ts";
 import type { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
@@ -18,6 +19,7 @@ export interface ConsoleTexts {
   readonly enrolment: Translated<typeof enrolment>;
   readonly frame: Translated<typeof frame>;
   readonly keys: Translated<typeof keys>;
+  readonly newApplication: Translated<typeof newApplication>;
   readonly queue: Translated<typeof queue>;
   readonly secondFactor: Translated<typeof secondFactor>;
   readonly shell: Translated<typeof shell>;
@@ -32,6 +34,7 @@ const files = {
   enrolment: "enrolment",
   frame: "frame",
   keys: "keys",
+  newApplication: "new-application",
   queue: "queue",
   secondFactor: "second-factor",
   signIn: "sign-in",
