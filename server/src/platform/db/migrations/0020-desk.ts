@@ -28,6 +28,7 @@ const statements = [
   sql`create index queue_entry_in_order on queue_entry (rank, since, party_id)`,
   sql`create index queue_entry_by_status on queue_entry (status, since, party_id)`,
   sql`create index queue_entry_by_reviewer on queue_entry (reviewer_id, rank, since, party_id) where reviewer_id is not null`,
+  sql`create index queue_entry_by_application on queue_entry (application_id, party_id)`,
   sql`create index queue_entry_by_words on queue_entry using gin (words)`,
   sql`create table case_note (
     id bigint generated always as identity primary key,
