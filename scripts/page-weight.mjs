@@ -198,6 +198,17 @@ const pages = [
     "desk",
     "validation",
   ),
+  consolePage(
+    "a case",
+    ["src/case/case-page.tsx"],
+    "case",
+    "affordability",
+    "desk",
+    "document-names",
+    "other-document-names",
+    "reasons",
+    "validation",
+  ),
 ].map((page) => ({ workspace: "applicant", ...page }));
 
 const readManifest = (workspace) =>

@@ -6,13 +6,20 @@ import {
   STAFF_SIGN_OUT_PATH,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
+import { casePage } from "../case/case-route.ts";
 import { keysPage } from "../keys/keys-route.ts";
 import { queuePage } from "../queue/queue-route.ts";
 import { type ConsolePage, pageAt } from "../shell/console-page.ts";
 import { teamPage } from "../team/team-route.ts";
 
 /** The pages of the console in the order of the navigation. A new feature adds a line. */
-export const consolePages: readonly ConsolePage[] = [queuePage, applicationsPage, teamPage, keysPage];
+export const consolePages: readonly ConsolePage[] = [
+  queuePage,
+  applicationsPage,
+  casePage,
+  teamPage,
+  keysPage,
+];
 
 /** The pages on the way to a session. Each has its own chunk and texts. */
 export const loadSignIn = () => import("../sign-in/sign-in-page.tsx");

@@ -3,7 +3,10 @@ import { createI18n as createWith, type I18nOptions } from "@latchkey/browser/i1
 
 /** This app's own texts, and those of `words` that it shows. */
 const loadCatalogue = catalogueLoader(
-  import.meta.glob<CatalogueModule>(["./*/*.ts", "../../../words/src/*/validation.ts"]),
+  import.meta.glob<CatalogueModule>([
+    "./*/*.ts",
+    "../../../words/src/*/{document-names,other-document-names,reasons,validation}.ts",
+  ]),
 );
 
 /** The texts of this app in the reader's language. */

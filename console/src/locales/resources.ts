@@ -1,7 +1,11 @@
 import type { IssueTexts } from "@latchkey/browser/i18n/texts.ts";
+import type { documentNames } from "@latchkey/words/en/document-names.ts";
+import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
+import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { affordability } from "./en/affordability.ts";
 import type { applications } from "./en/applications.ts";
+import type { caseTexts } from "./en/case.ts";
 import type { desk } from "./en/desk.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { frame } from "./en/frame.ts";
@@ -23,13 +27,17 @@ declare module "@latchkey/browser/i18n/texts.ts" {
   interface Texts {
     readonly affordability: typeof affordability;
     readonly applications: typeof applications;
+    readonly case: typeof caseTexts;
     readonly desk: typeof desk;
+    readonly "document-names": typeof documentNames;
     readonly enrolment: typeof enrolment;
     readonly frame: typeof frame;
     readonly household: typeof household;
     readonly keys: typeof keys;
     readonly "new-application": typeof newApplication;
+    readonly "other-document-names": typeof otherDocumentNames;
     readonly queue: typeof queue;
+    readonly reasons: typeof reasons;
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;

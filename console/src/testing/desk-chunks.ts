@@ -3,4 +3,5 @@ import "@latchkey/ui/address-search/address-search.tsx";
 import "../applications/applications-pages.tsx";
 import "../applications/household/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
+import "../case/case-page.tsx";
 import "../queue/queue-page.tsx";

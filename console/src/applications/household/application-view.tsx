@@ -97,9 +97,12 @@ function SentPill({ household }: { readonly household: Household }) {
 }
 
 function Lead({ household }: { readonly household: Household }) {
-  const { t } = useTranslation("household");
+  const { t } = useTranslation(["household", "desk"]);
   const { language } = useLanguage();
   const { reference, rentMinor, currency, start, termMonths, agency, policy, policyVersion } = household;
+  const policyName = t(`desk:policies.${policy}` as "desk:policies.england-default", {
+    defaultValue: policy,
+  });
   const terms = t("lead", {
     reference: reference && `${reference}, `,
     rent: formatMoney(language, rentMinor, currency),
@@ -111,7 +114,7 @@ function Lead({ household }: { readonly household: Household }) {
     <>
       {terms}
       <br />
-      {t("policy", { policy, version: policyVersion })}
+      {t("policy", { policy: policyName, version: policyVersion })}
     </>
   );
 }

@@ -115,7 +115,7 @@ function Income({ household, person }: OfPerson) {
   }
   const { incomeMinor, isMet } = trace.sum;
   return (
-    <Pill state={isMet ? "done" : "missing"} small>
+    <Pill state={hasSent(person) ? (isMet ? "done" : "missing") : "todo"} small>
       {t("card.counted", { amount: formatMoney(language, incomeMinor, household.currency) })}
     </Pill>
   );

@@ -46,8 +46,9 @@ function HouseholdSum({ household, sum }: OfHousehold & { readonly sum: Affordab
   const { language } = useLanguage();
   const { currency, people, affordability } = household;
   const money = (minor: number) => formatMoney(language, minor, currency);
-  const isTenant = (id: string) => people.some((person) => person.id === id && person.role === "tenant");
-  const tenants = affordability.parties.filter(({ partyId }) => isTenant(partyId));
+  const tenants = people.flatMap(({ id, role }) =>
+    role === "tenant" ? affordability.parties.filter(({ partyId }) => partyId === id) : [],
+  );
   const needed = neededIncome(sum);
   // Savings stand for a part of the rent: shown as the income that would pay the same.
   const fromSavings = (sum.savingsMinor / sum.savingsMultiple) * sum.incomeMultiple;

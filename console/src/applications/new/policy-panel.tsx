@@ -19,7 +19,7 @@ interface PolicyPanelProps {
 
 /** By which rules people are checked, in plain words, and what to think of before it is sent. */
 export function PolicyPanel({ form, policies }: PolicyPanelProps) {
-  const { t } = useTranslation("new-application");
+  const { t } = useTranslation(["new-application", "desk"]);
   const errorOf = useErrorOf(form);
   const policy = policies.find(({ name }) => name === form.typed.policy);
   const warnings = policy?.[form.typed.country] ?? [];
@@ -33,7 +33,7 @@ export function PolicyPanel({ form, policies }: PolicyPanelProps) {
               options={policies.map(({ name, version }) => ({
                 value: name,
                 label: t("policy.named", {
-                  name: t(`policies.${name}` as "policies.england-default", { defaultValue: name }),
+                  name: t(`desk:policies.${name}` as "desk:policies.england-default", { defaultValue: name }),
                   version,
                 }),
               }))}

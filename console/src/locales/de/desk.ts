@@ -39,6 +39,16 @@ export const desk: Translated<typeof english> = {
   cancel: "Abbrechen",
   previous: "Zurück",
   next: "Weiter",
+  policies: {
+    "england-default": "England (Standard)",
+    "scotland-wales-ni-default": "Schottland, Wales, Nordirland",
+    "no-references": "Ohne Referenzen",
+    "guarantor-required": "Mit Bürgschaft",
+    "every-proof": "Jede Art von Nachweis",
+    "identity-only": "Nur Identität",
+    "england-identity-only": "Nur Identität, England",
+    "identity-residence": "Identität und Adressen",
+  },
   failed: {
     title: "Das wurde nicht gespeichert",
     text: "Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.",

@@ -67,16 +67,6 @@ export const newApplication: Translated<typeof english> = {
     noIncome: "Das Einkommen wird nicht geprüft.",
     RESIDENCE_DEFAULT: "Adressen der letzten drei Jahre.",
   },
-  policies: {
-    "england-default": "England (Standard)",
-    "scotland-wales-ni-default": "Schottland, Wales, Nordirland",
-    "no-references": "Ohne Referenzen",
-    "guarantor-required": "Mit Bürgschaft",
-    "every-proof": "Jede Art von Nachweis",
-    "identity-only": "Nur Identität",
-    "england-identity-only": "Nur Identität, England",
-    "identity-residence": "Identität und Adressen",
-  },
   warnings: {
     title_one: "Ein Punkt zum Prüfen",
     title_other: "{{count}} Punkte zum Prüfen",

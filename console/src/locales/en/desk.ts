@@ -37,6 +37,16 @@ export const desk = {
   cancel: "Cancel",
   previous: "Previous",
   next: "Next",
+  policies: {
+    "england-default": "England",
+    "scotland-wales-ni-default": "Scotland, Wales, Northern Ireland",
+    "no-references": "No references",
+    "guarantor-required": "Guarantor required",
+    "every-proof": "Every kind of proof",
+    "identity-only": "Identity only",
+    "england-identity-only": "Identity only, England",
+    "identity-residence": "Identity and addresses",
+  },
   failed: {
     title: "That was not saved",
     text: "Check your connection, then try again. What you typed is still here.",

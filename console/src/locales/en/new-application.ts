@@ -64,16 +64,6 @@ export const newApplication = {
     noIncome: "Income is not checked.",
     RESIDENCE_DEFAULT: "Three years of addresses.",
   },
-  policies: {
-    "england-default": "England",
-    "scotland-wales-ni-default": "Scotland, Wales, Northern Ireland",
-    "no-references": "No references",
-    "guarantor-required": "Guarantor required",
-    "every-proof": "Every kind of proof",
-    "identity-only": "Identity only",
-    "england-identity-only": "Identity only, England",
-    "identity-residence": "Identity and addresses",
-  },
   warnings: {
     title_one: "One thing to check",
     title_other: "{{count}} things to check",

@@ -39,6 +39,16 @@ export const desk: Translated<typeof english> = {
   cancel: "Cancelar",
   previous: "Anterior",
   next: "Siguiente",
+  policies: {
+    "england-default": "Inglaterra",
+    "scotland-wales-ni-default": "Escocia, Gales, Irlanda del Norte",
+    "no-references": "Sin referencias",
+    "guarantor-required": "Con avalista",
+    "every-proof": "Todo tipo de pruebas",
+    "identity-only": "Solo identidad",
+    "england-identity-only": "Solo identidad, Inglaterra",
+    "identity-residence": "Identidad y direcciones",
+  },
   failed: {
     title: "No se ha guardado",
     text: "Compruebe su conexión y vuelva a intentarlo. Lo que ha escrito sigue aquí.",

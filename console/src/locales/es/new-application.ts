@@ -67,16 +67,6 @@ export const newApplication: Translated<typeof english> = {
     noIncome: "No se comprueban los ingresos.",
     RESIDENCE_DEFAULT: "Direcciones de tres años.",
   },
-  policies: {
-    "england-default": "Inglaterra",
-    "scotland-wales-ni-default": "Escocia, Gales, Irlanda del Norte",
-    "no-references": "Sin referencias",
-    "guarantor-required": "Con avalista",
-    "every-proof": "Todo tipo de pruebas",
-    "identity-only": "Solo identidad",
-    "england-identity-only": "Solo identidad, Inglaterra",
-    "identity-residence": "Identidad y direcciones",
-  },
   warnings: {
     title_one: "Algo que comprobar",
     title_other: "{{count}} cosas que comprobar",

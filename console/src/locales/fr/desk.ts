@@ -39,6 +39,16 @@ export const desk: Translated<typeof english> = {
   cancel: "Annuler",
   previous: "Précédent",
   next: "Suivant",
+  policies: {
+    "england-default": "Angleterre",
+    "scotland-wales-ni-default": "Écosse, pays de Galles, Irlande du Nord",
+    "no-references": "Sans références",
+    "guarantor-required": "Garant exigé",
+    "every-proof": "Toutes les preuves",
+    "identity-only": "Identité seulement",
+    "england-identity-only": "Identité seulement, Angleterre",
+    "identity-residence": "Identité et adresses",
+  },
   failed: {
     title: "Cela n’a pas été enregistré",
     text: "Vérifiez votre connexion, puis réessayez. Ce que vous avez saisi est toujours là.",

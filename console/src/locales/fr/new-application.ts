@@ -67,16 +67,6 @@ export const newApplication: Translated<typeof english> = {
     noIncome: "Les revenus ne sont pas vérifiés.",
     RESIDENCE_DEFAULT: "Les adresses des trois dernières années.",
   },
-  policies: {
-    "england-default": "Angleterre",
-    "scotland-wales-ni-default": "Écosse, pays de Galles, Irlande du Nord",
-    "no-references": "Sans références",
-    "guarantor-required": "Garant exigé",
-    "every-proof": "Toutes les preuves",
-    "identity-only": "Identité seulement",
-    "england-identity-only": "Identité seulement, Angleterre",
-    "identity-residence": "Identité et adresses",
-  },
   warnings: {
     title_one: "Un point à vérifier",
     title_other: "{{count}} points à vérifier",

@@ -39,6 +39,16 @@ export const desk: Translated<typeof english> = {
   cancel: "Annulla",
   previous: "Indietro",
   next: "Avanti",
+  policies: {
+    "england-default": "Inghilterra",
+    "scotland-wales-ni-default": "Scozia, Galles, Irlanda del Nord",
+    "no-references": "Senza referenze",
+    "guarantor-required": "Garante richiesto",
+    "every-proof": "Ogni tipo di prova",
+    "identity-only": "Solo identità",
+    "england-identity-only": "Solo identità, Inghilterra",
+    "identity-residence": "Identità e indirizzi",
+  },
   failed: {
     title: "Non è stato salvato",
     text: "Controlli la connessione e riprovi. Quello che ha scritto è ancora qui.",

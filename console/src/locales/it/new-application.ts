@@ -67,16 +67,6 @@ export const newApplication: Translated<typeof english> = {
     noIncome: "Il reddito non viene verificato.",
     RESIDENCE_DEFAULT: "Gli indirizzi degli ultimi tre anni.",
   },
-  policies: {
-    "england-default": "Inghilterra",
-    "scotland-wales-ni-default": "Scozia, Galles, Irlanda del Nord",
-    "no-references": "Senza referenze",
-    "guarantor-required": "Garante richiesto",
-    "every-proof": "Ogni tipo di prova",
-    "identity-only": "Solo identità",
-    "england-identity-only": "Solo identità, Inghilterra",
-    "identity-residence": "Identità e indirizzi",
-  },
   warnings: {
     title_one: "Una cosa da controllare",
     title_other: "{{count}} cose da controllare",

@@ -39,6 +39,16 @@ export const desk: Translated<typeof english> = {
   cancel: "Cancelar",
   previous: "Anterior",
   next: "Seguinte",
+  policies: {
+    "england-default": "Inglaterra",
+    "scotland-wales-ni-default": "Escócia, País de Gales, Irlanda do Norte",
+    "no-references": "Sem referências",
+    "guarantor-required": "Fiador obrigatório",
+    "every-proof": "Todo o tipo de provas",
+    "identity-only": "Só identidade",
+    "england-identity-only": "Só identidade, Inglaterra",
+    "identity-residence": "Identidade e moradas",
+  },
   failed: {
     title: "Não foi guardado",
     text: "Verifique a ligação e tente de novo. O que escreveu continua aqui.",

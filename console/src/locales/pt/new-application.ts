@@ -67,16 +67,6 @@ export const newApplication: Translated<typeof english> = {
     noIncome: "Os rendimentos não são verificados.",
     RESIDENCE_DEFAULT: "As moradas dos últimos três anos.",
   },
-  policies: {
-    "england-default": "Inglaterra",
-    "scotland-wales-ni-default": "Escócia, País de Gales, Irlanda do Norte",
-    "no-references": "Sem referências",
-    "guarantor-required": "Fiador obrigatório",
-    "every-proof": "Todo o tipo de provas",
-    "identity-only": "Só identidade",
-    "england-identity-only": "Só identidade, Inglaterra",
-    "identity-residence": "Identidade e moradas",
-  },
   warnings: {
     title_one: "Um ponto a verificar",
     title_other: "{{count}} pontos a verificar",

@@ -1,0 +1,43 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTranslation } from "react-i18next";
+import { Route, Routes, useParams } from "react-router";
+import { useQuery } from "urql";
+import { fullName } from "../desk/case-names.ts";
+import { isNotFound } from "../desk/is-not-found.ts";
+import { ClosedPage } from "../shell/closed-page.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
+import { CaseOf } from "./case.graphql.ts";
+import { CaseView } from "./case-view.tsx";
+
+/** What is below /console/cases. */
+export function CasePage() {
+  return (
+    <Routes>
+      <Route path=":partyId" element={<OneCase />} />
+      <Route path="*" element={<ClosedPage reason="notFound" />} />
+    </Routes>
+  );
+}
+
+/** One person's case: what was declared, what shows it, what was checked, what happened. */
+function OneCase() {
+  const { partyId = "" } = useParams();
+  const { t } = useTranslation([
+    "case",
+    "affordability",
+    "document-names",
+    "other-document-names",
+    "reasons",
+  ]);
+  const [{ data, error }, readAgain] = useQuery({
+    query: CaseOf,
+    variables: { partyId },
+    requestPolicy: "cache-and-network",
+  });
+  usePageTitle(data ? fullName(data.case.party) : t("crumb"));
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  if (data) return <CaseView key={partyId} shown={data.case} error={error} onRefresh={refresh} />;
+  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={refresh} />;
+  return <PageLoading />;
+}

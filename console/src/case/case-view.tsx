@@ -1,0 +1,87 @@
+import { formatDayAndTime, formatSpan } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import type { CombinedError } from "urql";
+import { fullName, QUEUE_PATH } from "../desk/case-names.ts";
+import { LoadProblem } from "../desk/load-problem.tsx";
+import { StatusPill } from "../desk/status-pill.tsx";
+import { useNow } from "../shell/clock.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import type { ShownCase } from "./case.graphql.ts";
+import { FactsPanel } from "./facts-panel.tsx";
+import { HoldBar } from "./hold-bar.tsx";
+import { NotesPanel } from "./notes-panel.tsx";
+import { EventsPanel, RequestsPanel } from "./rail-panels.tsx";
+import { SectionPanel } from "./section-panel.tsx";
+
+interface CaseViewProps {
+  readonly shown: ShownCase;
+  /** The newest state did not come. */
+  readonly error: CombinedError | undefined;
+  readonly onRefresh: () => void;
+}
+
+/** The way back leads to what the queue has listed. */
+const useQueueAddress = (): string => {
+  const { state } = useLocation();
+  const { queue = "" } = (state ?? {}) as { readonly queue?: string };
+  return QUEUE_PATH + queue;
+};
+
+export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
+  const { t } = useTranslation(["case", "desk"]);
+  const navigate = useNavigate();
+  const back = useQueueAddress();
+  const { toasts, show, dismiss } = useToasts();
+  const { party } = shown;
+  useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back) }]);
+  return (
+    <>
+      <ConsoleFrame
+        crumb={
+          <TextLink crumb icon="arrow-left" href={back} linkAs={RoutedLink}>
+            {t("crumb")}
+          </TextLink>
+        }
+        title={fullName(party)}
+        status={<StatusPill {...party} />}
+        lead={<Lead shown={shown} />}
+      >
+        {error && <LoadProblem onRetry={onRefresh} />}
+        <HoldBar shown={shown} onChanged={onRefresh} onDone={show} />
+        <ConsoleSplit
+          rail={
+            <>
+              <NotesPanel shown={shown} onDone={show} />
+              <RequestsPanel shown={shown} />
+              <EventsPanel shown={shown} />
+            </>
+          }
+        >
+          <FactsPanel shown={shown} />
+          {party.sections.map((section) => (
+            <SectionPanel key={section.name} shown={shown} section={section} />
+          ))}
+        </ConsoleSplit>
+      </ConsoleFrame>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
+    </>
+  );
+}
+
+function Lead({ shown: { party, round } }: Pick<CaseViewProps, "shown">) {
+  const { t } = useTranslation("case");
+  const { language } = useLanguage();
+  const age = formatSpan(language, useNow() - Date.parse(party.since));
+  const sent =
+    party.submittedAt === null
+      ? t("notSent")
+      : t("sentAt", { at: formatDayAndTime(language, party.submittedAt), age });
+  return [`${party.number}, ${sent}`, round > 1 && t("round", { round })].filter(Boolean).join(". ");
+}

@@ -1,0 +1,195 @@
+import { gql, type TypedDocumentNode } from "urql";
+import { AffordabilityFields } from "../desk/affordability.graphql.ts";
+import type {
+  CaseOfQuery,
+  CaseOfQueryVariables,
+  KeepHoldingMutation,
+  KeepHoldingMutationVariables,
+  ReleaseCaseMutation,
+  ReleaseCaseMutationVariables,
+  RevealAnswerMutation,
+  RevealAnswerMutationVariables,
+  TakeCaseMutation,
+  TakeCaseMutationVariables,
+  WriteNoteMutation,
+  WriteNoteMutationVariables,
+} from "../graphql/operations.generated.ts";
+
+export type ShownCase = CaseOfQuery["case"];
+export type ShownItem = ShownCase["items"][number];
+export type ShownRow = ShownItem["rows"][number];
+export type ShownAnswer = ShownRow["answer"];
+export type ShownDocument = ShownCase["documents"][number];
+export type ShownReference = ShownCase["references"][number];
+
+const AnswerFields = gql`
+  fragment AnswerFields on ShownAnswer {
+    kind
+    value
+    names
+  }
+`;
+
+export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
+  query CaseOf($partyId: ID!) {
+    case(partyId: $partyId) {
+      id
+      round
+      heldUntil
+      heldByYou
+      application {
+        id
+        home
+        rentMinor
+        currency
+        start
+        affordability {
+          ...AffordabilityFields
+        }
+      }
+      party {
+        id
+        number
+        role
+        firstName
+        lastName
+        email
+        shareMinor
+        guarantorId
+        status
+        since
+        submittedAt
+        isAnswer
+        sections {
+          name
+          standing
+        }
+        reviewer {
+          id
+          name
+        }
+      }
+      items {
+        section
+        relatedObjectUuid
+        remedialSectionUuid
+        rows {
+          step
+          answer {
+            ...AnswerFields
+          }
+        }
+      }
+      changes {
+        section
+        relatedObjectUuid
+        step
+        before {
+          ...AnswerFields
+        }
+        after {
+          ...AnswerFields
+        }
+      }
+      requests {
+        uuid
+        section
+        relatedObjectUuid
+        start
+        end
+        reasons
+        comment
+      }
+      documents {
+        id
+        section
+        relatedObjectUuid
+        remedialSectionUuid
+        type
+        side
+        origin
+        fileName
+        contentType
+        sizeBytes
+        scanState
+        expiresOn
+        addedAt
+        sameElsewhere
+        checks {
+          kind
+          asked
+          outcome
+          findings
+          at
+        }
+      }
+      references {
+        id
+        kind
+        state
+        residenceUuid
+        sourceUuid
+        name
+        email
+        sentAt
+        answeredAt
+        shown
+        answers
+        review
+        decline
+        signals
+      }
+      notes {
+        id
+        text
+        author
+        at
+      }
+      events {
+        kind
+        at
+        by
+      }
+    }
+  }
+  ${AnswerFields}
+  ${AffordabilityFields}
+`;
+
+export const TakeCase: TypedDocumentNode<TakeCaseMutation, TakeCaseMutationVariables> = gql`
+  mutation TakeCase($partyId: ID!, $reason: String) {
+    takeCase(partyId: $partyId, reason: $reason)
+  }
+`;
+
+export const ReleaseCase: TypedDocumentNode<ReleaseCaseMutation, ReleaseCaseMutationVariables> = gql`
+  mutation ReleaseCase($partyId: ID!) {
+    releaseCase(partyId: $partyId)
+  }
+`;
+
+export const KeepHolding: TypedDocumentNode<KeepHoldingMutation, KeepHoldingMutationVariables> = gql`
+  mutation KeepHolding($partyId: ID!) {
+    keepHolding(partyId: $partyId)
+  }
+`;
+
+export const RevealAnswer: TypedDocumentNode<RevealAnswerMutation, RevealAnswerMutationVariables> = gql`
+  mutation RevealAnswer($partyId: ID!, $section: SectionName!, $step: String!) {
+    revealAnswer(partyId: $partyId, section: $section, step: $step)
+  }
+`;
+
+export const WriteNote: TypedDocumentNode<WriteNoteMutation, WriteNoteMutationVariables> = gql`
+  mutation WriteNote($partyId: ID!, $text: String!) {
+    writeNote(partyId: $partyId, text: $text) {
+      id
+      notes {
+        id
+        text
+        author
+        at
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { formatPercent } from "@latchkey/browser/i18n/format.ts";
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { ageOn, datePartsOf } from "@latchkey/domain/rules/civil-date.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { useTranslation } from "react-i18next";
+import { applicationPath } from "../desk/case-names.ts";
+import { useNow } from "../shell/clock.ts";
+import { useAnswerText } from "./answer-text.tsx";
+import type { ShownCase } from "./case.graphql.ts";
+
+/** The newest answer to a step of identity. */
+const answerTo = ({ items }: ShownCase, step: string) =>
+  items
+    .filter(({ section }) => section === "IDENTITY")
+    .flatMap(({ rows }) => rows)
+    .findLast((row) => row.step === step)?.answer;
+
+/** What whoever reviews wants to know first. */
+export function FactsPanel({ shown }: { readonly shown: ShownCase }) {
+  const { t } = useTranslation(["case", "desk"]);
+  const { language } = useLanguage();
+  const textOf = useAnswerText();
+  const { application, party } = shown;
+  const money = (minor: number) =>
+    t("facts.month", { amount: formatMoney(language, minor, application.currency) });
+  const percent = application.rentMinor > 0 ? (party.shareMinor * 100) / application.rentMinor : 0;
+  const born = answerTo(shown, "birthdate");
+  const nationality = answerTo(shown, "nationality");
+  return (
+    <ConsolePanel
+      title={t("facts.title")}
+      tools={
+        <TextLink href={applicationPath(application.id)} linkAs={RoutedLink}>
+          {t("facts.openApplication")}
+        </TextLink>
+      }
+    >
+      <DeflistColumns>
+        <Deflist
+          items={[
+            { key: "home", term: t("facts.home"), text: application.home },
+            { key: "rent", term: t("facts.rent"), text: money(application.rentMinor) },
+            {
+              key: "share",
+              term: t("facts.share"),
+              text: `${money(party.shareMinor)} (${formatPercent(language, percent)})`,
+            },
+            { key: "start", term: t("facts.moveIn"), text: formatShortDate(language, application.start) },
+          ]}
+        />
+        <Deflist
+          items={[
+            { key: "role", term: t("facts.role"), text: t(`desk:role.${party.role}`) },
+            ...(born ? [{ key: "born", term: t("facts.born"), text: <Born date={born.value} /> }] : []),
+            ...(nationality
+              ? [{ key: "nationality", term: t("facts.nationality"), text: textOf(nationality) }]
+              : []),
+            { key: "email", term: t("facts.email"), text: party.email },
+          ]}
+        />
+      </DeflistColumns>
+    </ConsolePanel>
+  );
+}
+
+function Born({ date }: { readonly date: string | null }) {
+  const { language } = useLanguage();
+  const today = datePartsOf(londonDate(useNow()));
+  const born = date === null ? undefined : datePartsOf(date);
+  if (date === null || !born || !today) return null;
+  return `${formatShortDate(language, date)} (${ageOn(born, today)})`;
+}

@@ -1,0 +1,131 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import { useSave } from "../desk/use-save.ts";
+import { useNow } from "../shell/clock.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { ReleaseCase, type ShownCase, TakeCase } from "./case.graphql.ts";
+import { TakeOverDialog } from "./take-over-dialog.tsx";
+import { useKeepHolding } from "./use-keep-holding.ts";
+
+interface HoldBarProps {
+  readonly shown: ShownCase;
+  /** The case is somebody else's, or nobody's, now. */
+  readonly onChanged: () => void;
+  /** Something was done; says what. */
+  readonly onDone: (text: string) => void;
+}
+
+/** Whose case it is, and how it becomes one's own. */
+export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
+  const { t } = useTranslation("case");
+  const { party, heldByYou } = shown;
+  const now = useNow();
+  const [isLost, setLost] = useState(false);
+  const take = useSave(TakeCase, onChanged);
+  const release = useSave(ReleaseCase);
+  useKeepHolding(shown.id, heldByYou, () => {
+    setLost(true);
+    onChanged();
+  });
+  const isToReview = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
+  const isHeld = shown.heldUntil !== null && Date.parse(shown.heldUntil) > now;
+  const holder = isHeld && !heldByYou ? party.reviewer : null;
+  const mayTake = isToReview && !heldByYou && holder === null;
+  const takeIt = async () => {
+    if (!(await take.save({ partyId: shown.id }))) return;
+    setLost(false);
+    onDone(t("hold.taken"));
+    onChanged();
+  };
+  const releaseIt = async () => {
+    if (!(await release.save({ partyId: shown.id }))) return;
+    onDone(t("hold.released"));
+    onChanged();
+  };
+  useShortcuts(mayTake ? [{ keys: "t", label: t("keys.take"), run: () => void takeIt() }] : []);
+  const failure = take.failure ?? release.failure;
+  return (
+    <>
+      {failure && <SaveProblem failure={failure} />}
+      {isLost && !heldByYou && (
+        <Alert tone="caution" title={t("hold.lost")} announced>
+          <AlertText>{t("hold.lostText")}</AlertText>
+        </Alert>
+      )}
+      {heldByYou && (
+        <Alert
+          title={t("hold.yours")}
+          actions={
+            <Button size="small" busy={release.isBusy} onClick={() => void releaseIt()}>
+              {t("hold.release")}
+            </Button>
+          }
+        >
+          <AlertText>{t("hold.yoursText")}</AlertText>
+        </Alert>
+      )}
+      {holder && (
+        <Locked
+          name={holder.name}
+          partyId={shown.id}
+          canTakeOver={isToReview}
+          onTaken={() => {
+            onDone(t("hold.taken"));
+            onChanged();
+          }}
+        />
+      )}
+      {mayTake && (
+        <div>
+          <Button variant="primary" size="small" busy={take.isBusy} onClick={() => void takeIt()}>
+            {t("hold.take")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LockedProps {
+  readonly name: string;
+  readonly partyId: string;
+  readonly canTakeOver: boolean;
+  readonly onTaken: () => void;
+}
+
+/** A colleague works on it: who, and what can be done all the same. */
+function Locked({ name, partyId, canTakeOver, onTaken }: LockedProps) {
+  const { t } = useTranslation("case");
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Alert
+        tone="caution"
+        title={t("hold.locked", { name })}
+        actions={
+          canTakeOver && (
+            <Button size="small" onClick={() => setAsked(true)}>
+              {t("hold.takeOver")}
+            </Button>
+          )
+        }
+      >
+        <AlertText>{t("hold.lockedText")}</AlertText>
+      </Alert>
+      {isAsked && (
+        <TakeOverDialog
+          name={name}
+          partyId={partyId}
+          onClose={() => setAsked(false)}
+          onTaken={() => {
+            setAsked(false);
+            onTaken();
+          }}
+        />
+      )}
+    </>
+  );
+}

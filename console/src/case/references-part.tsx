@@ -1,0 +1,123 @@
+import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
+import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
+import { Findings } from "@latchkey/ui/findings/findings.tsx";
+import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
+import { useTranslation } from "react-i18next";
+import type { ReferenceState } from "../graphql/operations.generated.ts";
+import type { ShownReference } from "./case.graphql.ts";
+
+const pills: Readonly<Record<ReferenceState, PillState>> = {
+  DRAFT: "todo",
+  SENT: "progress",
+  OPENED: "progress",
+  ANSWERED: "info",
+  DECLINED: "waiting",
+  SILENT: "missing",
+  BOUNCED: "missing",
+};
+
+/** What former landlords, employers and accountants say, beside what the applicant has told, with their signals. */
+export function ReferencesPart({ references }: { readonly references: readonly ShownReference[] }) {
+  const { t } = useTranslation("case");
+  const { language } = useLanguage();
+  const asked = ({ email, sentAt, answeredAt }: ShownReference): string => {
+    if (answeredAt !== null)
+      return t("reference.answered", { email, at: formatDayAndTime(language, answeredAt) });
+    return sentAt === null ? email : t("reference.asked", { email, at: formatDayAndTime(language, sentAt) });
+  };
+  return (
+    <section className="stack stack--tight" aria-label={t("section.references")}>
+      <h3>{t("section.references")}</h3>
+      <DocRows
+        rows={references.map((reference) => ({
+          key: reference.id,
+          icon: reference.kind === "RENTAL" ? "home" : "briefcase",
+          name: `${t(`reference.${reference.kind}`)}: ${reference.name}`,
+          meta: asked(reference),
+          state: (
+            <Pill state={pills[reference.state]} small>
+              {t(`reference.states.${reference.state}`)}
+            </Pill>
+          ),
+          more: <Said reference={reference} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (json: unknown): Fields =>
+  typeof json === "object" && json !== null ? (json as Fields) : {};
+
+/** Who the applicant is stands above already. */
+const LEFT_OUT = ["firstName", "lastName", "currency", "review"];
+
+function Said({
+  reference: { shown, answers, decline, review, signals },
+}: {
+  readonly reference: ShownReference;
+}) {
+  const { t } = useTranslation("case");
+  const said = useFields();
+  const told = said(fieldsOf(shown));
+  const replied = [...said(fieldsOf(answers)), ...said(fieldsOf(decline))];
+  if (told.length + replied.length + signals.length === 0) return null;
+  return (
+    <div className="stack stack--tight">
+      <DeflistColumns>
+        {told.length > 0 && (
+          <div>
+            <h4>{t("reference.shown")}</h4>
+            <Deflist items={told} />
+          </div>
+        )}
+        {replied.length > 0 && (
+          <div>
+            <h4>{t("reference.said")}</h4>
+            <Deflist items={replied} />
+          </div>
+        )}
+      </DeflistColumns>
+      {review && <p>{review}</p>}
+      {signals.length > 0 && (
+        <Findings
+          items={signals.map((signal) => ({
+            id: signal,
+            level: "warn",
+            levelLabel: t("document.levels.warn"),
+            title: t(`reference.signals.${signal}`),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The fields of a questionnaire as people read them; what has no name is left out. */
+const useFields = () => {
+  const { t, i18n } = useTranslation("case");
+  const { language } = useLanguage();
+  const valueText = (value: unknown): string => {
+    if (value === null) return t("reference.unsaid");
+    if (typeof value === "boolean") return value ? t("reference.yes") : t("reference.no");
+    if (typeof value === "number") return value.toLocaleString(language);
+    const text = String(value);
+    if (isCivilDate(text)) return formatShortDate(language, text);
+    return t(`reference.values.${text}` as "reference.values.OTHER", { defaultValue: text });
+  };
+  return (fields: Fields) =>
+    Object.entries(fields).flatMap(([name, value]) => {
+      const key = `reference.fields.${name}`;
+      const isKnown = !LEFT_OUT.includes(name) && i18n.exists(key, { ns: "case" });
+      const isSaid =
+        value !== "" && value !== undefined && !((name === "start" || name === "end") && value === null);
+      return isKnown && isSaid
+        ? [{ key: name, term: t(key as "reference.fields.address"), text: valueText(value) }]
+        : [];
+    });
+};

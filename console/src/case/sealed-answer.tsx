@@ -1,0 +1,51 @@
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import { useSave } from "../desk/use-save.ts";
+import type { SectionName } from "../graphql/operations.generated.ts";
+import { useCodeNames } from "./answer-text.tsx";
+import { RevealAnswer } from "./case.graphql.ts";
+
+interface SealedAnswerProps {
+  readonly partyId: string;
+  readonly section: SectionName;
+  readonly step: string;
+}
+
+/** What opens something elsewhere is shown on press, and the log keeps that. It stays on the page, and in no cache. */
+export function SealedAnswer({ partyId, section, step }: SealedAnswerProps) {
+  const { t } = useTranslation("case");
+  const names = useCodeNames();
+  const { isBusy, failure, save } = useSave(RevealAnswer);
+  const [answer, setAnswer] = useState<string | null>();
+  const show = async () => {
+    const data = await save({ partyId, section, step });
+    if (data) setAnswer(data.revealAnswer);
+  };
+  return (
+    <>
+      {failure && <SaveProblem failure={failure} />}
+      <span role="status" className="row">
+        {answer === undefined && t("answer.sealed")}
+        {answer === null && t("answer.gone")}
+        {typeof answer === "string" && (
+          <>
+            <code className="figures">{answer}</code> <span className="soft">{t("answer.shown")}</span>
+          </>
+        )}
+      </span>
+      {answer === undefined && (
+        <Button
+          size="small"
+          icon="eye"
+          busy={isBusy}
+          aria-label={t("answer.showOf", { step: names.step(step) })}
+          onClick={() => void show()}
+        >
+          {t("answer.show")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { Door } from "@latchkey/ui/door/door.tsx";
+import { useTranslation } from "react-i18next";
+import type { SectionName } from "../graphql/operations.generated.ts";
+import { AffordPart } from "./afford-part.tsx";
+import { AnswersPart } from "./answers-part.tsx";
+import type { ShownCase, ShownReference } from "./case.graphql.ts";
+import { DocumentsPart } from "./documents-part.tsx";
+import { ReferencesPart } from "./references-part.tsx";
+
+/** Of which section a reference tells. */
+const sectionOf = ({ kind }: ShownReference): SectionName => (kind === "RENTAL" ? "RESIDENCE" : "INCOME");
+
+interface SectionPanelProps {
+  readonly shown: ShownCase;
+  readonly section: ShownCase["party"]["sections"][number];
+}
+
+/** One section: what was claimed, whether it is enough, what shows it, who confirms it. */
+export function SectionPanel({ shown, section: { name, standing } }: SectionPanelProps) {
+  const { t } = useTranslation(["case", "desk"]);
+  const items = shown.items.filter(({ section, rows }) => section === name && rows.length > 0);
+  const documents = shown.documents.filter(({ section }) => section === name);
+  const references = shown.references.filter((reference) => sectionOf(reference) === name);
+  const isEmpty = items.length + documents.length + references.length === 0;
+  return (
+    <ConsolePanel
+      title={
+        <span className="row row--tight">
+          <Door state={standing} small />
+          {t(`desk:section.${name}`)}
+        </span>
+      }
+      tools={<span className="soft">{t(`desk:standing.${standing}`)}</span>}
+    >
+      <div className="stack">
+        {isEmpty && <p className="soft">{t("section.empty")}</p>}
+        {name === "INCOME" && <AffordPart shown={shown} />}
+        <AnswersPart shown={shown} name={name} items={items} />
+        {documents.length > 0 && <DocumentsPart documents={documents} />}
+        {references.length > 0 && <ReferencesPart references={references} />}
+      </div>
+    </ConsolePanel>
+  );
+}

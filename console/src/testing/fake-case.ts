@@ -1,0 +1,180 @@
+import type { CaseOfQuery } from "../graphql/operations.generated.ts";
+import { aSection, asColleague, priya } from "./fake-desk.ts";
+import { anAffordability } from "./fake-household.ts";
+
+type TestCase = CaseOfQuery["case"];
+type Item = TestCase["items"][number];
+type Answer = Item["rows"][number]["answer"];
+
+const typed = (name: string, given: object) => ({ __typename: name, ...given });
+
+export const anAnswer = (kind: string, value: string | null, names: readonly string[] = []): Answer => ({
+  kind,
+  value,
+  names,
+});
+
+const aTypedAnswer = (answer: Answer | null) => answer && typed("ShownAnswer", answer);
+
+const items: readonly Item[] = [
+  {
+    section: "IDENTITY",
+    relatedObjectUuid: null,
+    remedialSectionUuid: null,
+    rows: [
+      { step: "birthdate", answer: anAnswer("date", "1996-11-09") },
+      { step: "nationality", answer: anAnswer("country", "NG") },
+      { step: "documents", answer: anAnswer("choice", "PASSPORT") },
+      { step: "upload", answer: anAnswer("files", null, ["passport.jpg"]) },
+      { step: "shareCode", answer: anAnswer("sealed", null) },
+    ],
+  },
+  {
+    section: "INCOME",
+    relatedObjectUuid: "bakery",
+    remedialSectionUuid: null,
+    rows: [
+      { step: "incomeType", answer: anAnswer("choice", "T_EMPLOYED_PERM") },
+      { step: "yourSalary", answer: anAnswer("text", "32300.00 GBP, MONTHLY, 2026-03-01") },
+      { step: "uploadBankStatements", answer: anAnswer("without", "lost") },
+    ],
+  },
+];
+
+export const aChange = {
+  section: "INCOME" as const,
+  relatedObjectUuid: "bakery",
+  step: "yourSalary",
+  before: anAnswer("text", "30000.00 GBP"),
+  after: anAnswer("text", "32300.00 GBP, MONTHLY, 2026-03-01"),
+};
+
+const passport = typed("CaseDocument", {
+  id: "document-1",
+  section: "IDENTITY",
+  relatedObjectUuid: null,
+  remedialSectionUuid: null,
+  type: "PASSPORT",
+  side: "front",
+  origin: "person",
+  fileName: "passport.jpg",
+  contentType: "image/jpeg",
+  sizeBytes: 1_200_000,
+  scanState: "clean",
+  expiresOn: "2025-01-01",
+  addedAt: "2026-03-11T12:00:00Z",
+  sameElsewhere: 2,
+  checks: [
+    typed("DocumentCheck", {
+      kind: "document",
+      asked: "PASSPORT",
+      outcome: "ok",
+      findings: ["surname"],
+      at: "2026-03-11T12:05:00Z",
+    }),
+  ],
+});
+
+const landlord = typed("CaseReference", {
+  id: "reference-1",
+  kind: "RENTAL",
+  state: "ANSWERED",
+  residenceUuid: "home-1",
+  sourceUuid: null,
+  name: "Ada Moss",
+  email: "ada@example.com",
+  sentAt: "2026-03-10T09:00:00Z",
+  answeredAt: "2026-03-11T18:47:00Z",
+  shown: {
+    firstName: "Amara",
+    lastName: "Okafor",
+    address: "27 Harbour Street",
+    start: "2023-01-01",
+    end: null,
+  },
+  answers: { tenancy_details_dates_confirmed: true, damage_to_the_property: false, unknown: 1 },
+  review: "A good tenant.",
+  decline: null,
+  signals: ["FREE_MAIL"],
+});
+
+/** Amara's case: hers alone, sent four hours ago, nobody works on it. */
+export const aCase = (
+  given: Omit<Partial<TestCase>, "party"> & { readonly party?: Partial<TestCase["party"]> } = {},
+) => {
+  const { party, changes = [], notes = [], ...more } = given;
+  return {
+    case: {
+      __typename: "Case",
+      id: "amara",
+      round: 1,
+      heldUntil: null,
+      heldByYou: false,
+      application: {
+        __typename: "Application",
+        id: "application-1",
+        home: "14 Alder Row, Leeds LS6 2QB",
+        rentMinor: 207_000,
+        currency: "GBP",
+        start: "2026-04-01",
+        affordability: anAffordability(),
+      },
+      items: items.map((item) =>
+        typed("SummarisedItem", {
+          ...item,
+          rows: item.rows.map((row) => typed("SummaryRow", { ...row, answer: aTypedAnswer(row.answer) })),
+        }),
+      ),
+      changes: changes.map((change) =>
+        typed("ChangedAnswer", {
+          ...change,
+          before: aTypedAnswer(change.before),
+          after: aTypedAnswer(change.after),
+        }),
+      ),
+      requests: [
+        typed("CaseRequest", {
+          uuid: "request-1",
+          section: "IDENTITY",
+          relatedObjectUuid: null,
+          start: "upload",
+          end: "upload",
+          reasons: ["EXPIRED_DOCUMENT"],
+          comment: "A newer one, if there is one.",
+        }),
+      ],
+      documents: [passport],
+      references: [landlord],
+      notes: notes.map((note) => typed("CaseNote", note)),
+      events: [
+        typed("CaseEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
+        typed("CaseEvent", { kind: "submitted", at: "2026-03-12T06:00:00Z", by: null }),
+      ],
+      ...more,
+      party: {
+        __typename: "Party",
+        id: "amara",
+        number: "LK-20418",
+        role: "tenant",
+        firstName: "Amara",
+        lastName: "Okafor",
+        email: "amara@example.com",
+        shareMinor: 103_500,
+        guarantorId: null,
+        status: "SUBMITTED",
+        since: "2026-03-12T06:00:00Z",
+        submittedAt: "2026-03-12T06:00:00Z",
+        isAnswer: false,
+        sections: [aSection("IDENTITY"), aSection("INCOME"), aSection("RESIDENCE")],
+        reviewer: null,
+        ...party,
+      },
+    },
+  };
+};
+
+export const heldByMe = {
+  heldByYou: true,
+  heldUntil: "2026-03-12T10:08:00Z",
+  party: { status: "IN_REVIEW" as const, reviewer: asColleague(priya) },
+};
