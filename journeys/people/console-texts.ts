@@ -1,3 +1,4 @@
+import type { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
 import type { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import type { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
 import type { frame } from "@latchkey/console/src/locales/en/frame.ts";
@@ -15,6 +16,7 @@ import { loadFile } from "./texts.ts";
 /** The console's own texts in one language. Some of its files are called like the applicants'. */
 export interface ConsoleTexts {
   readonly language: Language;
+  readonly caseTexts: Translated<typeof caseTexts>;
   readonly desk: Translated<typeof desk>;
   readonly enrolment: Translated<typeof enrolment>;
   readonly frame: Translated<typeof frame>;
@@ -30,6 +32,7 @@ export interface ConsoleTexts {
 const folders = [new URL("../../console/src/locales/", import.meta.url)];
 
 const files = {
+  caseTexts: "case",
   desk: "desk",
   enrolment: "enrolment",
   frame: "frame",

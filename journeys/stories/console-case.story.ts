@@ -13,7 +13,7 @@ story(
   async ({ page, world, consoleTexts, openBrowser, anApplicant, aColleague }) => {
     const priya = await aColleague(page, "REVIEWER");
     const { console } = priya;
-    const { desk, newApplication, queue } = consoleTexts;
+    const { caseTexts, desk, newApplication } = consoleTexts;
     await priya.settlesIn();
 
     await page.goto("/console/applications/new");
@@ -50,9 +50,14 @@ story(
     await api.submit();
 
     await page.goto("/console/queue");
-    await expect(page.getByRole("row", { name: /Zofia Lindqvist/ })).toBeVisible();
-    await console.button(queue.take.button).click();
+    await page
+      .getByRole("row", { name: /Zofia Lindqvist/ })
+      .getByRole("link")
+      .first()
+      .click();
     await expect(console.title("Zofia Lindqvist")).toBeVisible();
+    await console.button(caseTexts.hold.take).click();
+    await expect(page.getByText(caseTexts.hold.yours)).toBeVisible();
     await expect(page.getByText("Passport").first()).toBeVisible();
   },
 );
