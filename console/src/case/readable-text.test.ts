@@ -16,7 +16,8 @@ test.each([
     "Ada Moss (LANDLORD), ada@example.com, +447700900123",
     "Ada Moss (landlord), ada@example.com, +447700900123",
   ],
-  ["950.00 GBP WEEKLY_2 2026-02-30", "£950 every two weeks 2026-02-30"],
+  ["950.00 GBP MONTHLY 2026-11-01", "£950 a month, 1 Nov 2026"],
+  ["950.00 GBP WEEKLY_2 2026-02-30", "£950 every two weeks, 2026-02-30"],
   ["40000.00 GBP, bonus: yes", "£40,000, bonus: Yes"],
   ["BMW Leeds LTD, Flat 2/1", "BMW Leeds LTD, Flat 2/1"],
 ])("%s reads as %s", async (text, read) => {

@@ -14,6 +14,7 @@ import type { TFunction } from "i18next";
  */
 export const readableText = (text: string, language: Language, t: TFunction<"case">): string =>
   text
+    .replace(/\b([A-Z]+(?:_\d+)?) (\d{4}-\d{2}-\d{2})$/, "$1, $2")
     .replace(/\b(\d+\.\d{2}) (GBP|EUR|USD|AUD)\b/g, (whole, amount: string, currency: string) => {
       const minor = parseAmount(amount);
       return minor === undefined ? whole : formatMoney(language, minor, currency);

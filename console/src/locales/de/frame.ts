@@ -8,7 +8,7 @@ export const frame: Translated<typeof english> = {
   nav: {
     label: "Konsole",
     pages: {
-      queue: "Warteschlange",
+      queue: "Warteliste",
       applications: "Bewerbungen",
       team: "Team",
       keys: "Schlüssel",
