@@ -203,6 +203,7 @@ const pages = [
     ["src/case/case-page.tsx"],
     "case",
     "affordability",
+    "answers",
     "desk",
     "document-names",
     "other-document-names",

@@ -7,7 +7,7 @@ import { readableText } from "./readable-text.ts";
 
 /** What a document or a choice is called; a code without a name is shown as it is. */
 export const useCodeNames = () => {
-  const { t } = useTranslation(["case", "document-names", "other-document-names"]);
+  const { t } = useTranslation(["answers", "document-names", "other-document-names"]);
   const choice = (code: string): string =>
     t(`choice.${code}` as "choice.yes", {
       defaultValue: t(`document-names:kind.${code}` as "document-names:kind.PASSPORT", {
@@ -21,7 +21,7 @@ export const useCodeNames = () => {
 
 /** An answer as people read it. A sealed one only says that it is there. */
 export const useAnswerText = () => {
-  const { t } = useTranslation("case");
+  const { t } = useTranslation(["case", "answers"]);
   const { language } = useLanguage();
   const { choice } = useCodeNames();
   return ({ kind, value, names }: ShownAnswer): string => {

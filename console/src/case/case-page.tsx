@@ -26,6 +26,7 @@ function OneCase() {
   const { t } = useTranslation([
     "case",
     "affordability",
+    "answers",
     "document-names",
     "other-document-names",
     "reasons",

@@ -12,7 +12,7 @@ import type { TFunction } from "i18next";
  * Read by people, each part is as they write it: `32300.00 GBP, MONTHLY, 2026-03-01` → `£32,300, a month, 1 Mar 2026`.
  * What somebody typed can only change where it looks exactly like one of these.
  */
-export const readableText = (text: string, language: Language, t: TFunction<"case">): string =>
+export const readableText = (text: string, language: Language, t: TFunction<["case", "answers"]>): string =>
   text
     .replace(/\b([A-Z]+(?:_\d+)?) (\d{4}-\d{2}-\d{2})$/, "$1, $2")
     .replace(/\b(\d+\.\d{2}) (GBP|EUR|USD|AUD)\b/g, (whole, amount: string, currency: string) => {
@@ -32,5 +32,5 @@ export const readableText = (text: string, language: Language, t: TFunction<"cas
       kind === "AGENT" ? `(${t("agent")})` : `(${t("landlord")})`,
     )
     .replace(/\bbonus: (\w+)$/, (_whole, answer: string) =>
-      t("bonus", { answer: t(`choice.${answer}` as "choice.yes", { defaultValue: answer }) }),
+      t("bonus", { answer: t(`answers:choice.${answer}` as "answers:choice.yes", { defaultValue: answer }) }),
     );

@@ -4,6 +4,7 @@ import type { otherDocumentNames } from "@latchkey/words/en/other-document-names
 import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { affordability } from "./en/affordability.ts";
+import type { answers } from "./en/answers.ts";
 import type { applications } from "./en/applications.ts";
 import type { caseTexts } from "./en/case.ts";
 import type { desk } from "./en/desk.ts";
@@ -26,6 +27,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("team")` then knows its keys. A new feature adds a line. */
   interface Texts {
     readonly affordability: typeof affordability;
+    readonly answers: typeof answers;
     readonly applications: typeof applications;
     readonly case: typeof caseTexts;
     readonly desk: typeof desk;

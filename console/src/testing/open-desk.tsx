@@ -105,6 +105,7 @@ export const openDesk = async ({
       "desk",
       "queue",
       "affordability",
+      "answers",
       "applications",
       "case",
       "document-names",
