@@ -177,7 +177,7 @@ const pages = [
   ),
   consolePage("sign-out", ["src/sign-out/sign-out-page.tsx"], "sign-out"),
   consolePage("keys", ["src/keys/keys-page.tsx"], "keys", "desk", "validation"),
-  consolePage("team", ["src/team/team-page.tsx"], "team", "validation"),
+  consolePage("team", ["src/team/team-page.tsx"], "team", "desk", "validation"),
   consolePage("queue", ["src/queue/queue-page.tsx"], "queue", "desk"),
   consolePage("applications", ["src/applications/applications-pages.tsx"], "applications", "desk"),
   consolePage(

@@ -5,10 +5,10 @@ import { KeepHolding } from "./case.graphql.ts";
 /** Well within the ten minutes that every action holds a case. */
 export const KEEPS_EVERY_MS = 4 * 60_000;
 
-const SIGNS_OF_LIFE = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
+const ACTIVITY_EVENTS = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 /**
- * Says that the reviewer is still there: every few minutes, while the page is seen and was used since the last time.
+ * The heartbeat of a reviewer's hold: every few minutes, while the page is visible and was used since the last one.
  * @param onLost it is not theirs any more
  */
 export const useKeepHolding = (partyId: string, isHeld: boolean, onLost: () => void): void => {
@@ -20,7 +20,7 @@ export const useKeepHolding = (partyId: string, isHeld: boolean, onLost: () => v
   useEffect(() => {
     if (!isHeld) return undefined;
     let isUsed = false;
-    const use = () => {
+    const onActivity = () => {
       isUsed = true;
     };
     const keep = async () => {
@@ -29,11 +29,11 @@ export const useKeepHolding = (partyId: string, isHeld: boolean, onLost: () => v
       const { data } = await client.mutation(KeepHolding, { partyId }).toPromise();
       if (data?.keepHolding === false) lost.current();
     };
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, use, { passive: true });
+    for (const event of ACTIVITY_EVENTS) document.addEventListener(event, onActivity, { passive: true });
     const timer = setInterval(() => void keep(), KEEPS_EVERY_MS);
     return () => {
       clearInterval(timer);
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, use);
+      for (const event of ACTIVITY_EVENTS) document.removeEventListener(event, onActivity);
     };
   }, [client, partyId, isHeld]);
 };

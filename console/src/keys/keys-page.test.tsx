@@ -5,12 +5,11 @@ import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aKey, NEW_KEY, someKeys } from "../testing/fake-keys.ts";
-import { aRefusal, type GraphqlRequest, ruth } from "../testing/fake-team.ts";
+import { aRefusal, ruth } from "../testing/fake-team.ts";
 import { aStaffSession, openConsole, tokenAnswer } from "../testing/open-console.tsx";
+import { type Answers, cellsOf, inside, openList } from "../testing/open-list.tsx";
 
 afterEach(cleanup);
-
-type Answers = (request: GraphqlRequest) => object | undefined | Promise<object | undefined>;
 
 const leeds = aKey();
 const york = aKey({
@@ -21,39 +20,9 @@ const york = aKey({
   expiresAt: "2026-06-01T09:00:00Z",
 });
 
-/** The page of keys; `others` answers first, by the name of the operation. */
-const open = async (
-  keys: Answers = someKeys(leeds, york),
-  others: Readonly<Record<string, Answers>> = {},
-) => {
-  const opened = await openConsole({
-    path: "/console/keys",
-    session: aStaffSession(tokenAnswer),
-    graphql: (request) => (others[request.operationName] ?? keys)(request),
-  });
-  const { screen, operations } = opened;
-  await screen.findByRole("heading", { level: 1, name: "Keys" });
-  const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) });
-  const dialog = (name: string) => screen.findByRole("dialog", { name });
-  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const sent = (name: string) =>
-    operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
-  return { ...opened, row, dialog, press, sent };
-};
-
-const inside = (dialog: HTMLElement) => {
-  const { getByRole, getByText, queryByText } = within(dialog);
-  return {
-    field: (name: RegExp) => getByRole<HTMLInputElement>("textbox", { name }),
-    box: (name: RegExp) => getByRole<HTMLInputElement>("checkbox", { name }),
-    press: (name: string) => userEvent.click(getByRole("button", { name })),
-    getByText,
-    queryByText,
-  };
-};
-
-const cellsOf = (row: HTMLElement) =>
-  [...row.querySelectorAll("td")].map(({ textContent }) => textContent).slice(0, 4);
+/** `others` answers first, by the name of the operation. */
+const open = (answers: Answers = someKeys(leeds, york), others: Readonly<Record<string, Answers>> = {}) =>
+  openList({ path: "/console/keys", heading: "Keys", answers, others });
 
 describe("the list", () => {
   test("says of every key what it may do, who made it, when it was used and how long it works", async () => {

@@ -5,12 +5,12 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { TwoPartModal } from "@latchkey/ui/modal/two-part-modal.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import { useSave } from "../desk/use-save.ts";
 import { ConfirmDialog, type Confirmed } from "./confirm-dialog.tsx";
 import { MemberFields } from "./member-fields.tsx";
-import { SaveFailure } from "./save-failure.tsx";
 import { ChangeStaff, type Member, UnblockStaff } from "./team.graphql.ts";
 import { useMemberForm } from "./use-member-form.ts";
-import { useSave } from "./use-save.ts";
 
 interface ChangeDialogsProps {
   readonly member: Member;
@@ -69,7 +69,7 @@ function ChangeDialog({ member, onClose, onDone, onAsk }: ChangeDialogProps) {
       }
       after={<Access member={member} onDone={onDone} onAsk={onAsk} />}
     >
-      {failure && <SaveFailure failure={failure} />}
+      {failure && <SaveProblem failure={failure} refused={t("refused")} />}
       <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
         <MemberFields form={form} />
       </form>
@@ -93,7 +93,7 @@ function Access({ member, onDone, onAsk }: AccessProps) {
   return (
     <section className="stack stack--tight">
       <h3>{t("edit.more")}</h3>
-      {failure && <SaveFailure failure={failure} />}
+      {failure && <SaveProblem failure={failure} refused={t("refused")} />}
       <Actions>
         {member.factors.length > 0 && (
           <Button size="small" icon="refresh" onClick={() => onAsk("reset")}>

@@ -1,9 +1,9 @@
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveFailure } from "./save-failure.tsx";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import { useSave } from "../desk/use-save.ts";
 import { BlockStaff, type Member, ResetSecondFactor } from "./team.graphql.ts";
-import { useSave } from "./use-save.ts";
 
 /** What is asked about before it is done. */
 export type Confirmed = "reset" | "block";
@@ -42,7 +42,7 @@ export function ConfirmDialog({ member, what, onClose, onDone }: ConfirmDialogPr
         </>
       }
     >
-      {failure && <SaveFailure failure={failure} />}
+      {failure && <SaveProblem failure={failure} refused={t("refused")} />}
     </Modal>
   );
 }

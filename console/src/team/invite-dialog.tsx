@@ -4,11 +4,11 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import { useSave } from "../desk/use-save.ts";
 import { MemberFields } from "./member-fields.tsx";
-import { SaveFailure } from "./save-failure.tsx";
 import { InviteStaff, type Member } from "./team.graphql.ts";
 import { useMemberForm } from "./use-member-form.ts";
-import { useSave } from "./use-save.ts";
 
 interface InviteDialogProps {
   readonly onClose: () => void;
@@ -46,7 +46,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         </>
       }
     >
-      {failure && <SaveFailure failure={failure} />}
+      {failure && <SaveProblem failure={failure} refused={t("refused")} />}
       <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
         <MemberFields form={form} withEmail />
       </form>

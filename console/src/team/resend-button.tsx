@@ -1,8 +1,8 @@
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveFailure } from "./save-failure.tsx";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import { useSave } from "../desk/use-save.ts";
 import { type Member, ResendStaffInvitation } from "./team.graphql.ts";
-import { useSave } from "./use-save.ts";
 
 interface ResendButtonProps {
   readonly member: Member;
@@ -18,7 +18,7 @@ export function ResendButton({ member, onDone }: ResendButtonProps) {
   };
   return (
     <>
-      {failure && <SaveFailure failure={failure} />}
+      {failure && <SaveProblem failure={failure} refused={t("refused")} />}
       <Button
         size="small"
         busy={isBusy}

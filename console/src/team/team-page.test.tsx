@@ -4,13 +4,11 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aMember, aRefusal, aTeam, type GraphqlRequest, mei } from "../testing/fake-team.ts";
+import { aMember, aRefusal, aTeam, mei } from "../testing/fake-team.ts";
 import { aStaffSession, openConsole, tokenAnswer } from "../testing/open-console.tsx";
+import { type Answers, cellsOf, inside, openList } from "../testing/open-list.tsx";
 
 afterEach(cleanup);
-
-type Answer = object | undefined | Promise<object | undefined>;
-type Answers = (request: GraphqlRequest) => Answer;
 
 const priya = aMember();
 const jonas = aMember({
@@ -29,36 +27,9 @@ const owen = aMember({
   blockedAt: "2026-03-01T09:00:00Z",
 });
 
-/** The team page; `others` answers first, by the name of the operation. */
-const open = async (team: Answers = aTeam(priya, jonas), others: Readonly<Record<string, Answers>> = {}) => {
-  const opened = await openConsole({
-    path: "/console/team",
-    session: aStaffSession(tokenAnswer),
-    graphql: (request) => (others[request.operationName] ?? team)(request),
-  });
-  const { screen, operations } = opened;
-  await screen.findByRole("heading", { level: 1, name: "Team" });
-  const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) });
-  const dialog = (name: string) => screen.findByRole("dialog", { name });
-  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const sent = (name: string) =>
-    operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
-  return { ...opened, row, dialog, press, sent };
-};
-
-const inside = (dialog: HTMLElement) => {
-  const { getByRole, getByText, queryByText } = within(dialog);
-  return {
-    field: (name: string) => getByRole<HTMLInputElement>("textbox", { name }),
-    box: (name: RegExp) => getByRole<HTMLInputElement>("checkbox", { name }),
-    press: (name: string) => userEvent.click(getByRole("button", { name })),
-    getByText,
-    queryByText,
-  };
-};
-
-const cellsOf = (row: HTMLElement) =>
-  [...row.querySelectorAll("td")].map(({ textContent }) => textContent).slice(0, 3);
+/** `others` answers first, by the name of the operation. */
+const open = (answers: Answers = aTeam(priya, jonas), others: Readonly<Record<string, Answers>> = {}) =>
+  openList({ path: "/console/team", heading: "Team", answers, others });
 
 describe("the list", () => {
   test("says of everybody their roles, their second step, and when they were here", async () => {

@@ -4,6 +4,6 @@ export const teamPage: ConsolePage = {
   path: "/console/team",
   roles: ["ADMINISTRATOR"],
   nav: { label: "team", letter: "t" },
-  texts: ["team", "validation"],
+  texts: ["team", "desk", "validation"],
   load: async () => ({ default: (await import("./team-page.tsx")).TeamPage }),
 };

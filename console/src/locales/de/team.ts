@@ -86,14 +86,7 @@ export const team: Translated<typeof english> = {
     back: "Zurück",
   },
   resent: "Wir haben {{email}} die Einladung noch einmal gesendet.",
-  failed: {
-    title: "Das wurde nicht gespeichert",
-    text: "Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal. Was Sie eingegeben haben, ist noch da.",
-    refusedTitle: "Das ist nicht möglich",
-    refused:
-      "Vielleicht hat inzwischen jemand diese Person geändert. Schließen Sie dies und sehen Sie in die Liste.",
-    tooManyTitle: "Zu viele Änderungen auf einmal",
-    tooMany: "Warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
-  },
+  refused:
+    "Vielleicht hat inzwischen jemand diese Person geändert. Schließen Sie dies und sehen Sie in die Liste.",
   close: "Schließen",
 };

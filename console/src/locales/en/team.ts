@@ -83,13 +83,6 @@ export const team = {
     back: "Go back",
   },
   resent: "We sent {{email}} the invitation again.",
-  failed: {
-    title: "That was not saved",
-    text: "Check your connection, then try again. What you typed is still here.",
-    refusedTitle: "That is not possible",
-    refused: "Somebody may have changed this person meanwhile. Close this and look at the list.",
-    tooManyTitle: "Too many changes at once",
-    tooMany: "Wait a few minutes, then try again.",
-  },
+  refused: "Somebody may have changed this person meanwhile. Close this and look at the list.",
   close: "Close",
 } as const;

@@ -85,13 +85,6 @@ export const team: Translated<typeof english> = {
     back: "Volver",
   },
   resent: "Hemos enviado otra vez la invitación a {{email}}.",
-  failed: {
-    title: "No se ha guardado",
-    text: "Compruebe su conexión e inténtelo otra vez. Lo que ha escrito sigue aquí.",
-    refusedTitle: "No es posible",
-    refused: "Puede que alguien haya cambiado a esta persona entretanto. Cierre esto y mire la lista.",
-    tooManyTitle: "Demasiados cambios a la vez",
-    tooMany: "Espere unos minutos e inténtelo otra vez.",
-  },
+  refused: "Puede que alguien haya cambiado a esta persona entretanto. Cierre esto y mire la lista.",
   close: "Cerrar",
 };

@@ -86,13 +86,6 @@ export const team: Translated<typeof english> = {
     back: "Retour",
   },
   resent: "Nous avons renvoyé l’invitation à {{email}}.",
-  failed: {
-    title: "Cela n’a pas été enregistré",
-    text: "Vérifiez votre connexion à Internet, puis réessayez. Ce que vous avez écrit est toujours là.",
-    refusedTitle: "Ce n’est pas possible",
-    refused: "Quelqu’un a peut-être modifié cette personne entre-temps. Fermez ceci et regardez la liste.",
-    tooManyTitle: "Trop de modifications à la fois",
-    tooMany: "Attendez quelques minutes, puis réessayez.",
-  },
+  refused: "Quelqu’un a peut-être modifié cette personne entre-temps. Fermez ceci et regardez la liste.",
   close: "Fermer",
 };

@@ -85,13 +85,6 @@ export const team: Translated<typeof english> = {
     back: "Indietro",
   },
   resent: "Abbiamo inviato di nuovo l’invito a {{email}}.",
-  failed: {
-    title: "Non è stato salvato",
-    text: "Controlli la connessione e riprovi. Ciò che ha scritto è ancora qui.",
-    refusedTitle: "Non è possibile",
-    refused: "Forse nel frattempo qualcuno ha modificato questa persona. Chiuda e guardi l’elenco.",
-    tooManyTitle: "Troppe modifiche insieme",
-    tooMany: "Aspetti qualche minuto e riprovi.",
-  },
+  refused: "Forse nel frattempo qualcuno ha modificato questa persona. Chiuda e guardi l’elenco.",
   close: "Chiudi",
 };

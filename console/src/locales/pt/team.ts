@@ -85,13 +85,6 @@ export const team: Translated<typeof english> = {
     back: "Voltar",
   },
   resent: "Enviámos outra vez o convite a {{email}}.",
-  failed: {
-    title: "Não foi guardado",
-    text: "Verifique a sua ligação à Internet e tente outra vez. O que escreveu ainda está aqui.",
-    refusedTitle: "Não é possível",
-    refused: "Talvez alguém tenha alterado esta pessoa entretanto. Feche isto e veja a lista.",
-    tooManyTitle: "Demasiadas alterações ao mesmo tempo",
-    tooMany: "Espere alguns minutos e tente outra vez.",
-  },
+  refused: "Talvez alguém tenha alterado esta pessoa entretanto. Feche isto e veja a lista.",
   close: "Fechar",
 };
