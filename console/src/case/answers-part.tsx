@@ -28,11 +28,7 @@ export function AnswersPart({ shown, name, items }: AnswersPartProps) {
       {items.map((item) => {
         const title = titleOf(item);
         return (
-          <section
-            key={`${item.relatedObjectUuid}/${item.remedialSectionUuid}`}
-            className="stack stack--tight"
-            aria-label={title ?? t("section.answers")}
-          >
+          <div key={`${item.relatedObjectUuid}/${item.remedialSectionUuid}`} className="stack stack--tight">
             {title && <h3>{title}</h3>}
             <Deflist
               items={item.rows.map((row) => ({
@@ -41,7 +37,7 @@ export function AnswersPart({ shown, name, items }: AnswersPartProps) {
                 text: <Answer shown={shown} item={item} row={row} />,
               }))}
             />
-          </section>
+          </div>
         );
       })}
       {gone.map((change) => (

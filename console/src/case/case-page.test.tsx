@@ -30,6 +30,14 @@ const answerOf = (name: string, term: string) =>
   panel(name).getByText(term, { selector: "dt" }).nextElementSibling?.textContent;
 
 describe("a case", () => {
+  test("has landmarks of different names", async () => {
+    await openCase();
+    const names = screen
+      .getAllByRole("region")
+      .map((region) => region.getAttribute("aria-label") ?? region.getAttribute("aria-labelledby"));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test("begins with what one wants to know first", async () => {
     await openCase();
     expect(screen.getByText("LK-20418, sent 12 Mar 2026, 06:00, waiting 4 hrs")).toBeDefined();

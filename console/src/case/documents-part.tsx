@@ -31,7 +31,7 @@ export function DocumentsPart({ documents }: { readonly documents: readonly Show
   const { choice } = useCodeNames();
   const findingsOf = useFindings();
   return (
-    <section className="stack stack--tight" aria-label={t("section.documents")}>
+    <div className="stack stack--tight">
       <h3>{t("section.documents")}</h3>
       <DocRows
         rows={documents.map((document) => {
@@ -56,7 +56,7 @@ export function DocumentsPart({ documents }: { readonly documents: readonly Show
           };
         })}
       />
-    </section>
+    </div>
   );
 }
 

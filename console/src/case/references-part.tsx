@@ -29,7 +29,7 @@ export function ReferencesPart({ references }: { readonly references: readonly S
     return sentAt === null ? email : t("reference.asked", { email, at: formatDayAndTime(language, sentAt) });
   };
   return (
-    <section className="stack stack--tight" aria-label={t("section.references")}>
+    <div className="stack stack--tight">
       <h3>{t("section.references")}</h3>
       <DocRows
         rows={references.map((reference) => ({
@@ -45,7 +45,7 @@ export function ReferencesPart({ references }: { readonly references: readonly S
           more: <Said reference={reference} />,
         }))}
       />
-    </section>
+    </div>
   );
 }
 

@@ -40,7 +40,6 @@ export const caseTexts: Translated<typeof english> = {
   },
   section: {
     empty: "Hier wurde noch nichts beantwortet.",
-    answers: "Antworten",
     documents: "Dokumente",
     references: "Referenzen",
     request: "Antwort auf eine Anfrage",

@@ -38,7 +38,6 @@ export const caseTexts = {
   },
   section: {
     empty: "Nothing was answered yet.",
-    answers: "Answers",
     documents: "Documents",
     references: "References",
     request: "Answer to a request",

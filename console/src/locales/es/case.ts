@@ -40,7 +40,6 @@ export const caseTexts: Translated<typeof english> = {
   },
   section: {
     empty: "Todavía no hay respuestas.",
-    answers: "Respuestas",
     documents: "Documentos",
     references: "Referencias",
     request: "Respuesta a una petición",

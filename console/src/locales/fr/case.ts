@@ -40,7 +40,6 @@ export const caseTexts: Translated<typeof english> = {
   },
   section: {
     empty: "Pas encore de réponse.",
-    answers: "Réponses",
     documents: "Pièces",
     references: "Références",
     request: "Réponse à une demande",

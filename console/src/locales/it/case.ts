@@ -40,7 +40,6 @@ export const caseTexts: Translated<typeof english> = {
   },
   section: {
     empty: "Ancora nessuna risposta.",
-    answers: "Risposte",
     documents: "Documenti",
     references: "Referenze",
     request: "Risposta a una richiesta",

@@ -40,7 +40,6 @@ export const caseTexts: Translated<typeof english> = {
   },
   section: {
     empty: "Ainda não há respostas.",
-    answers: "Respostas",
     documents: "Documentos",
     references: "Referências",
     request: "Resposta a um pedido",
