@@ -104,6 +104,7 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
       })),
     },
   },
+  "Mutation.askForSecondLook": { actors: ["applicant"], ids: {} },
   "Mutation.submitValidation": { actors: ["applicant"], ids: {} },
   "Mutation.carryOver": {
     actors: ["applicant"],

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { Condition, ConditionName } from "@latchkey/domain/policies/condition.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
@@ -124,8 +126,50 @@ export const addEvents = (
   ...kinds: readonly ValidationEventKind[]
 ): Promise<void> =>
   change(server, async (work) => {
-    for (const kind of kinds) await appendEvent(work, party, kind);
+    for (const kind of kinds) {
+      const decisionId = kind === "decided" ? await insertDecision(work, party) : null;
+      await appendEvent(work, party, kind, decisionId);
+    }
   });
+
+/** Nothing is decided without a person. */
+const insertDecision = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<string> => {
+  const { id: staffId } = await tx
+    .insertInto("staff_member")
+    .values({
+      email: `${randomUUID()}@quillfield.example`,
+      name: "Priya Nair",
+      roles: ["REVIEWER"],
+      language: "en",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto("decision")
+    .values({
+      application_id: applicationId,
+      party_id: partyId,
+      outcome: "accepted",
+      reasons: [],
+      conditions: [],
+      met_by: null,
+      words: null,
+      words_language: null,
+      note: null,
+      state: "final",
+      needs_second: false,
+      calculated: null,
+      inputs: JSON.stringify({ documents: [], references: [], income: null, guarantor: null }),
+      policy: "identity-only",
+      policy_version: 1,
+      criteria: JSON.stringify(defaultCriteria),
+      proposed_by: staffId,
+      final_at: new Date(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
 
 /** Removes an answer directly, which no page can do. */
 export const forgetNationality = async ({ context }: TestServer, partyId: string): Promise<void> => {

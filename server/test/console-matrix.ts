@@ -34,6 +34,14 @@ const ofParty = (name: string, selection = "{ id }"): ConsoleRow => ({
   }),
 });
 
+const ofDecision = (name: string): ConsoleRow => ({
+  roles: REVIEWERS,
+  request: () => ({
+    query: `mutation ($id: ID!) { ${name}(decisionId: $id, note: "x", language: en) { id } }`,
+    variables: { id: randomUUID() },
+  }),
+});
+
 const reading = (query: string): ConsoleRow => ({ roles: REVIEWERS, request: () => ({ query }) });
 
 const readingOf = (query: string): ConsoleRow => ({
@@ -113,6 +121,18 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.decisionDesk": readingOf("decisionDesk(partyId: $id, language: en) { id }"),
+  "Mutation.proposeDecision": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { proposeDecision(partyId: $id, language: en, input: { outcome: ACCEPTED, reasons: [],
+        conditions: [], metBy: "", words: "", note: "" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.agreeToDecision": ofDecision("agreeToDecision"),
+  "Mutation.refuseDecision": ofDecision("refuseDecision"),
+  "Mutation.takeBackDecision": ofDecision("takeBackDecision"),
   "Mutation.resendInvitation": ofParty("resendInvitation"),
   "Mutation.withdrawParty": ofParty("withdrawParty"),
   "Mutation.takeNext": reading("mutation { takeNext }"),

@@ -75,6 +75,7 @@ export const sampleEmails = (
     decidedOn: "2026-03-17",
     contestUntil: "2026-03-31",
     policyVersion: 6,
+    hasConditions: false,
   };
   return {
     "sign-in": signInEmail({ language, provider, minutes: 10, href: at(`/otl?link#t=${SECRET}`) }),
@@ -122,6 +123,7 @@ export const sampleEmails = (
       hasNote: false,
     }),
     "decision, accepted": decisionEmail({ ...decision, outcome: "accepted" }),
+    "decision, with conditions": decisionEmail({ ...decision, outcome: "accepted", hasConditions: true }),
     "decision, with a guarantor": decisionEmail({ ...decision, outcome: "accepted_with_guarantor" }),
     "decision, declined": decisionEmail({ ...decision, outcome: "declined" }),
   };

@@ -6,7 +6,10 @@ import {
   type ValidationStatus,
 } from "../validations/status.ts";
 
-/** Whose turn it is: a reviewer's, the applicant's (to answer, or to send the first time), or nobody's any more. */
+/**
+ * Whose turn it is: a reviewer's, somebody else's (the applicant's to answer, the others' of a home whose decision waits for
+ * them), the applicant's to send the first time, or nobody's any more.
+ */
 export const queueRanks = { reviewer: 0, answer: 1, applicant: 2, over: 3 } as const;
 export type QueueRank = (typeof queueRanks)[keyof typeof queueRanks];
 
@@ -15,6 +18,13 @@ interface DatedEvent<Instant> {
   readonly kind: ValidationEventKind;
   readonly at: Instant;
 }
+
+/**
+ * How far its decision is: proposed, so that a second person looks; agreed, so that it waits for the others of the home; or
+ * contested, so that somebody who has not decided looks again.
+ */
+export const decisionStages = ["none", "proposed", "agreed", "second_look"] as const;
+export type DecisionStage = (typeof decisionStages)[number];
 
 /** Where a case stands in the queue. */
 export interface QueueStanding<Instant> {
@@ -26,12 +36,24 @@ export interface QueueStanding<Instant> {
   readonly submittedAt: Instant | undefined;
   /** It was sent again, as the answer to a request. */
   readonly isAnswer: boolean;
+  readonly stage: DecisionStage;
 }
 
-const rankOf = (status: ValidationStatus): QueueRank => {
+const rankOf = (status: ValidationStatus, stage: DecisionStage): QueueRank => {
   if (isClosed(status)) return queueRanks.over;
+  if (stage === "agreed") return queueRanks.answer;
   if (!isWithApplicant(status)) return queueRanks.reviewer;
   return status === "returned" ? queueRanks.answer : queueRanks.applicant;
+};
+
+/** What a decision is before it is proposed, and what it is again when it was refused or dropped. */
+const restOf = (isContested: boolean): DecisionStage => (isContested ? "second_look" : "none");
+
+const stageAfter = (stage: DecisionStage, kind: ValidationEventKind, isContested: boolean): DecisionStage => {
+  if (kind === "decision_proposed") return "proposed";
+  if (kind === "decision_agreed") return "agreed";
+  if (kind === "submitted" || kind === "taken_for_review") return stage;
+  return restOf(isContested);
 };
 
 /**
@@ -44,20 +66,25 @@ export const standingOf = <Instant>(
 ): QueueStanding<Instant> => {
   let status: ValidationStatus = "invited";
   let since = begun;
+  let stage: DecisionStage = "none";
+  let isContested = false;
   const sent: Instant[] = [];
   for (const { kind, at } of events) {
-    const before = rankOf(status);
+    const before = rankOf(status, stage);
     const after = afterEvent(status, kind);
+    isContested = after === "decided" ? false : isContested || (kind === "contested" && after !== status);
+    stage = stageAfter(stage, kind, isContested);
     if (kind === "submitted" && after === "submitted") sent.push(at);
-    if (rankOf(after) !== before || (kind === "submitted" && after !== status)) since = at;
+    if (rankOf(after, stage) !== before || (kind === "submitted" && after !== status)) since = at;
     status = after;
   }
-  const rank = rankOf(status);
+  const rank = rankOf(status, stage);
   return {
     status,
     rank,
     since,
     submittedAt: sent[0],
-    isAnswer: rank === queueRanks.reviewer && sent.length > 1,
+    isAnswer: rank === queueRanks.reviewer && sent.length > 1 && !isContested,
+    stage: isClosed(status) ? "none" : stage,
   };
 };

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { conditionNames } from "./condition.ts";
 
 /** Ours: the contract names a flag, or a partner, where these stand. */
-const own: readonly string[] = ["LIVE_PHOTO", "OFFER_ADVANCE", "INVITE_GUARANTOR", "TAX_LINK", "KONFIR"];
+const own: readonly string[] = [
+  "LIVE_PHOTO",
+  "OFFER_ADVANCE",
+  "INVITE_GUARANTOR",
+  "TAX_LINK",
+  "KONFIR",
+  "SECOND_REVIEWER",
+];
 
 test("RES-007 the conditions of a policy, verbatim", () => {
   expect(conditionNames.filter((name) => !own.includes(name))).toEqual([

@@ -27,5 +27,6 @@ export const conditionNames = [
   "REQUIRED_ADDRESS_MONTHS",
   "ADDRESS_GAP_DAYS",
   "LIVE_PHOTO",
+  "SECOND_REVIEWER",
 ] as const;
 export type ConditionName = (typeof conditionNames)[number];

@@ -33,6 +33,13 @@ const KONFIR: Condition = {
   value: true,
 };
 
+/** More than declines and conditions. It is never less. */
+const SECOND_REVIEWER: Condition = {
+  name: "SECOND_REVIEWER",
+  description: "Every decision needs a second reviewer",
+  value: true,
+};
+
 /** A guarantor pays with their own money, so the question who pays is left out. */
 const GUARANTORS_INCOME: readonly Condition[] = [
   { name: "INCOME_START_STEP", description: "Where the income section starts", value: "incomeType" },
@@ -104,7 +111,7 @@ export const shippedPolicies: readonly Policy[] = [
   policy(
     "every-proof",
     ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
-    [rentalReference(true), TAX_LINK, KONFIR],
+    [rentalReference(true), TAX_LINK, KONFIR, SECOND_REVIEWER],
   ),
   policy("identity-only", ["IDENTITY_DEFAULT"]),
   policy("england-identity-only", ["IDENTITY_RTR"], [LIVE_PHOTO]),

@@ -4,6 +4,7 @@ import { seededRuns } from "../testing/seeded-runs.ts";
 import {
   afterEvent,
   endingEvents,
+  isClosed,
   isWithApplicant,
   outcomes,
   statusOf,
@@ -22,16 +23,22 @@ describe("the status of a case", () => {
       "submitted",
       "taken_for_review",
       "returned",
+      "decision_proposed",
+      "decision_agreed",
+      "decision_refused",
+      "decision_dropped",
       "decided",
+      "contested",
       "withdrawn",
       "expired",
     ]);
     expect(outcomes).toEqual(["accepted", "accepted_with_guarantor", "declined"]);
   });
 
-  test("an ending event is one after which nothing changes any more", () => {
+  test("an ending event is one after which nothing changes any more, but for a second look", () => {
     const isEnd = (end: ValidationEventKind): boolean =>
-      validationEventKinds.every((kind) => statusOf([end, kind]) === statusOf([end]));
+      isClosed(statusOf([end])) &&
+      validationEventKinds.every((kind) => kind === "contested" || statusOf([end, kind]) === statusOf([end]));
     expect(endingEvents).toEqual(validationEventKinds.filter(isEnd));
     expect(endingEvents).toEqual(["decided", "withdrawn", "expired"]);
   });
@@ -46,18 +53,29 @@ describe("the status of a case", () => {
     ["invited opened submitted taken_for_review returned submitted", "submitted"],
     ["invited opened submitted taken_for_review returned submitted taken_for_review", "in_review"],
     ["invited opened submitted taken_for_review decided", "decided"],
+    ["invited opened submitted taken_for_review decision_proposed", "in_review"],
+    ["invited opened submitted taken_for_review decision_proposed decision_agreed", "in_review"],
+    ["invited opened submitted taken_for_review decision_proposed decision_agreed decided", "decided"],
+    ["invited opened submitted taken_for_review decided contested", "submitted"],
+    ["invited opened submitted taken_for_review decided contested taken_for_review decided", "decided"],
+    ["invited opened submitted contested", "submitted"],
+    ["invited withdrawn contested", "withdrawn"],
     ["invited withdrawn", "withdrawn"],
     ["invited opened expired", "expired"],
   ])("FRM-004 after %j it is %s", (events, status) => {
     expect(statusOf(events.split(" ").filter(Boolean) as ValidationEventKind[])).toBe(status);
   });
 
-  test("a closed case stays closed, whatever event comes late", () => {
+  test("a closed case stays closed, whatever event comes late, until somebody asks for a second look", () => {
+    const lateEvents = fc.array(
+      fc.constantFrom(...validationEventKinds.filter((kind) => kind !== "contested")),
+      { maxLength: 20 },
+    );
     fc.assert(
       fc.property(
         anyEvents,
         fc.constantFrom("decided", "withdrawn", "expired"),
-        anyEvents,
+        lateEvents,
         (before, closing, late) => {
           const closed = statusOf([...before, closing]);
           expect(["decided", "withdrawn", "expired"]).toContain(closed);

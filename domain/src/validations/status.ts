@@ -9,7 +9,12 @@ export const validationEventKinds = [
   "submitted",
   "taken_for_review",
   "returned",
+  "decision_proposed",
+  "decision_agreed",
+  "decision_refused",
+  "decision_dropped",
   "decided",
+  "contested",
   "withdrawn",
   "expired",
 ] as const;
@@ -29,25 +34,41 @@ export type ValidationStatus = (typeof validationStatuses)[number];
 
 const CLOSED: readonly ValidationStatus[] = ["decided", "withdrawn", "expired"];
 
-const AFTER: Readonly<Record<ValidationEventKind, ValidationStatus>> = {
+/** What reviewers do about a decision moves no case before it is decided. */
+const DURING_REVIEW = [
+  "decision_proposed",
+  "decision_agreed",
+  "decision_refused",
+  "decision_dropped",
+] as const satisfies readonly ValidationEventKind[];
+
+const AFTER: Readonly<
+  Record<Exclude<ValidationEventKind, (typeof DURING_REVIEW)[number]>, ValidationStatus>
+> = {
   invited: "invited",
   opened: "collecting",
   submitted: "submitted",
   taken_for_review: "in_review",
   returned: "returned",
   decided: "decided",
+  contested: "submitted",
   withdrawn: "withdrawn",
   expired: "expired",
 };
+
+const isDuringReview = (event: ValidationEventKind): event is (typeof DURING_REVIEW)[number] =>
+  DURING_REVIEW.some((kind) => kind === event);
 
 /** Early events, which cannot move a case back from a later status. */
 const ONLY_FROM_INVITED: readonly ValidationEventKind[] = ["invited", "opened"];
 
 /**
- * A closed case stays closed. An invitation that is opened again or sent twice moves no case back: a late
- * event changes nothing.
+ * A closed case stays closed, but for a decided one whose applicant asks for a second look. An invitation that is opened
+ * again or sent twice moves no case back: a late event changes nothing.
  */
 export const afterEvent = (status: ValidationStatus, event: ValidationEventKind): ValidationStatus => {
+  if (isDuringReview(event)) return status;
+  if (event === "contested") return status === "decided" ? AFTER.contested : status;
   const comesLate = ONLY_FROM_INVITED.includes(event) && status !== "invited";
   return CLOSED.includes(status) || comesLate ? status : AFTER[event];
 };
@@ -55,9 +76,9 @@ export const afterEvent = (status: ValidationStatus, event: ValidationEventKind)
 export const statusOf = (events: readonly ValidationEventKind[]): ValidationStatus =>
   events.reduce<ValidationStatus>(afterEvent, "invited");
 
-/** After one of these a case is over for good. */
-export const endingEvents: readonly ValidationEventKind[] = validationEventKinds.filter((kind) =>
-  CLOSED.includes(AFTER[kind]),
+/** After one of these a case is over; only a second look opens a decided one again. */
+export const endingEvents: readonly ValidationEventKind[] = validationEventKinds.filter(
+  (kind) => !isDuringReview(kind) && CLOSED.includes(AFTER[kind]),
 );
 
 /** It was decided, or ended without a decision. */

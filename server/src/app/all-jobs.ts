@@ -2,6 +2,8 @@ import { sendNewBrowserEmailHandler } from "../accounts/new-browser-email.handle
 import { sendSignInLinkHandler } from "../accounts/send-link.handler.ts";
 import { sendGuaranteeChangedEmailHandler } from "../cases/guarantee-changed-email.handler.ts";
 import { sendInvitationEmailHandler } from "../cases/invitation-email.handler.ts";
+import { sendDecisionEmailHandler } from "../decisions/decision-email.handler.ts";
+import { settleDecisionsHandler } from "../decisions/settle.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handler.ts";
 import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
 import { readBankHandler } from "../income/read-bank.handler.ts";
@@ -26,6 +28,8 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   inviteGuarantorHandler,
   sendGuaranteeChangedEmailHandler,
   sendSubmissionEmailHandler,
+  settleDecisionsHandler,
+  sendDecisionEmailHandler,
   sendQuarantineEmailHandler,
   ...referenceHandlers,
   readBankHandler,

@@ -2,13 +2,19 @@ import type { Outcome } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { strong, type Text } from "../platform/mail/email.ts";
 
+/** An acceptance with conditions is told in words of its own. */
+export type ToldOutcome = Outcome | "accepted_with_conditions";
+
+/** What the page explains besides. */
+type Next = "accepted" | "conditions" | "declined";
+
 interface DecisionTexts {
   readonly subject: (home: string) => string;
   readonly preheader: string;
-  readonly title: Readonly<Record<Outcome, string>>;
+  readonly title: Readonly<Record<ToldOutcome, string>>;
   readonly greeting: (firstName: string) => string;
-  readonly decided: Readonly<Record<Outcome, (home: string) => Text>>;
-  readonly next: Readonly<Record<Outcome, string>>;
+  readonly decided: Readonly<Record<ToldOutcome, (home: string) => Text>>;
+  readonly next: Readonly<Record<Next, string>>;
   readonly button: string;
   readonly contest: (until: string) => string;
   readonly oneHome: string;
@@ -25,7 +31,8 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     preheader: "What we decided, and what you can do.",
     title: {
       accepted: "Your application is accepted",
-      accepted_with_guarantor: "Accepted, with one condition",
+      accepted_with_guarantor: "Accepted, with your guarantor",
+      accepted_with_conditions: "Accepted, with conditions",
       declined: "We cannot offer you this home",
     },
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : "Hello,"),
@@ -38,7 +45,12 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
       accepted_with_guarantor: (home) => [
         "We accept your application for ",
         strong(home),
-        " if somebody guarantees your share of the rent.",
+        ". Your guarantor stands for your share of the rent.",
+      ],
+      accepted_with_conditions: (home) => [
+        "We accept your application for ",
+        strong(home),
+        ". Something still has to happen before you get the keys.",
       ],
       declined: (home) => [
         "We looked at everything you sent for ",
@@ -48,7 +60,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     next: {
       accepted: "The page shows what happens next.",
-      accepted_with_guarantor: "The page shows why, and what happens next.",
+      conditions: "The page shows the conditions, and what happens next.",
       declined: "The page shows why, and what would change it.",
     },
     button: "See the decision",
@@ -64,7 +76,8 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     preheader: "Was wir entschieden haben und was Sie tun können.",
     title: {
       accepted: "Ihre Bewerbung ist angenommen",
-      accepted_with_guarantor: "Angenommen, mit einer Bedingung",
+      accepted_with_guarantor: "Angenommen, mit Ihrer Bürgschaft",
+      accepted_with_conditions: "Angenommen, mit Bedingungen",
       declined: "Wir können Ihnen diese Wohnung nicht anbieten",
     },
     greeting: (firstName) => (firstName ? `Guten Tag, ${firstName},` : "Guten Tag,"),
@@ -77,7 +90,12 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
       accepted_with_guarantor: (home) => [
         "wir nehmen Ihre Bewerbung für ",
         strong(home),
-        " an, wenn jemand für Ihren Mietanteil bürgt.",
+        " an. Für Ihren Mietanteil steht die Person ein, die für Sie bürgt.",
+      ],
+      accepted_with_conditions: (home) => [
+        "wir nehmen Ihre Bewerbung für ",
+        strong(home),
+        " an. Bevor Sie die Schlüssel bekommen, muss noch etwas geschehen.",
       ],
       declined: (home) => [
         "wir haben alles angesehen, was Sie für ",
@@ -87,7 +105,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     next: {
       accepted: "Auf der Seite steht, wie es weitergeht.",
-      accepted_with_guarantor: "Auf der Seite steht, warum und wie es weitergeht.",
+      conditions: "Auf der Seite stehen die Bedingungen und wie es weitergeht.",
       declined: "Auf der Seite steht, warum und was daran etwas ändern würde.",
     },
     button: "Entscheidung ansehen",
@@ -103,7 +121,8 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     preheader: "Qué hemos decidido y qué puede hacer.",
     title: {
       accepted: "Su solicitud ha sido aceptada",
-      accepted_with_guarantor: "Aceptada, con una condición",
+      accepted_with_guarantor: "Aceptada, con su avalista",
+      accepted_with_conditions: "Aceptada, con condiciones",
       declined: "No podemos ofrecerle esta vivienda",
     },
     greeting: (firstName) => (firstName ? `Hola, ${firstName}:` : "Hola:"),
@@ -116,7 +135,12 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
       accepted_with_guarantor: (home) => [
         "Aceptamos su solicitud para ",
         strong(home),
-        " si alguien avala su parte del alquiler.",
+        ". Su avalista responde de su parte del alquiler.",
+      ],
+      accepted_with_conditions: (home) => [
+        "Aceptamos su solicitud para ",
+        strong(home),
+        ". Antes de recibir las llaves queda algo por hacer.",
       ],
       declined: (home) => [
         "Hemos revisado todo lo que nos envió para ",
@@ -126,7 +150,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     next: {
       accepted: "La página muestra cómo sigue.",
-      accepted_with_guarantor: "La página muestra el motivo y cómo sigue.",
+      conditions: "La página muestra las condiciones y cómo sigue.",
       declined: "La página muestra el motivo y qué lo cambiaría.",
     },
     button: "Ver la decisión",
@@ -142,7 +166,8 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     preheader: "Ce que nous avons décidé et ce que vous pouvez faire.",
     title: {
       accepted: "Votre dossier est accepté",
-      accepted_with_guarantor: "Accepté, à une condition",
+      accepted_with_guarantor: "Accepté, avec votre garant",
+      accepted_with_conditions: "Accepté, sous conditions",
       declined: "Nous ne pouvons pas vous proposer ce logement",
     },
     greeting: (firstName) => (firstName ? `Bonjour ${firstName},` : "Bonjour,"),
@@ -155,7 +180,12 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
       accepted_with_guarantor: (home) => [
         "Nous acceptons votre dossier pour ",
         strong(home),
-        " si quelqu’un se porte garant pour votre part du loyer.",
+        ". Votre garant répond de votre part du loyer.",
+      ],
+      accepted_with_conditions: (home) => [
+        "Nous acceptons votre dossier pour ",
+        strong(home),
+        ". Il reste une étape avant la remise des clés.",
       ],
       declined: (home) => [
         "Nous avons examiné tout ce que vous avez envoyé pour ",
@@ -165,7 +195,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     next: {
       accepted: "La page indique la suite.",
-      accepted_with_guarantor: "La page indique pourquoi, et la suite.",
+      conditions: "La page indique les conditions, et la suite.",
       declined: "La page indique pourquoi, et ce qui changerait la décision.",
     },
     button: "Voir la décision",
@@ -181,7 +211,8 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     preheader: "Che cosa abbiamo deciso e che cosa può fare.",
     title: {
       accepted: "La Sua richiesta è accettata",
-      accepted_with_guarantor: "Accettata, con una condizione",
+      accepted_with_guarantor: "Accettata, con il Suo garante",
+      accepted_with_conditions: "Accettata, con condizioni",
       declined: "Non possiamo offrirLe questa casa",
     },
     greeting: (firstName) => (firstName ? `Buongiorno ${firstName},` : "Buongiorno,"),
@@ -194,7 +225,12 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
       accepted_with_guarantor: (home) => [
         "accettiamo la Sua richiesta per ",
         strong(home),
-        " se qualcuno garantisce la Sua quota dell’affitto.",
+        ". Il Suo garante risponde della Sua quota dell’affitto.",
+      ],
+      accepted_with_conditions: (home) => [
+        "accettiamo la Sua richiesta per ",
+        strong(home),
+        ". Prima della consegna delle chiavi manca ancora qualcosa.",
       ],
       declined: (home) => [
         "abbiamo esaminato tutto ciò che ha inviato per ",
@@ -204,7 +240,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     next: {
       accepted: "La pagina mostra che cosa succede ora.",
-      accepted_with_guarantor: "La pagina mostra il motivo e che cosa succede ora.",
+      conditions: "La pagina mostra le condizioni e che cosa succede ora.",
       declined: "La pagina mostra il motivo e che cosa lo cambierebbe.",
     },
     button: "Vedi la decisione",
@@ -220,7 +256,8 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     preheader: "O que decidimos e o que pode fazer.",
     title: {
       accepted: "A sua candidatura foi aceite",
-      accepted_with_guarantor: "Aceite, com uma condição",
+      accepted_with_guarantor: "Aceite, com o seu fiador",
+      accepted_with_conditions: "Aceite, com condições",
       declined: "Não podemos oferecer-lhe esta casa",
     },
     greeting: (firstName) => (firstName ? `Olá, ${firstName},` : "Olá,"),
@@ -233,7 +270,12 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
       accepted_with_guarantor: (home) => [
         "Aceitamos a sua candidatura a ",
         strong(home),
-        " se alguém for fiador da sua parte da renda.",
+        ". O seu fiador responde pela sua parte da renda.",
+      ],
+      accepted_with_conditions: (home) => [
+        "Aceitamos a sua candidatura a ",
+        strong(home),
+        ". Antes de receber as chaves, ainda falta alguma coisa.",
       ],
       declined: (home) => [
         "Analisámos tudo o que enviou para ",
@@ -243,7 +285,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     next: {
       accepted: "A página mostra o que se segue.",
-      accepted_with_guarantor: "A página mostra o motivo e o que se segue.",
+      conditions: "A página mostra as condições e o que se segue.",
       declined: "A página mostra o motivo e o que o mudaria.",
     },
     button: "Ver a decisão",

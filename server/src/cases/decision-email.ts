@@ -2,7 +2,7 @@ import type { Outcome } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { longDate } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
-import { decisionTexts } from "./decision-email-texts.ts";
+import { decisionTexts, type ToldOutcome } from "./decision-email-texts.ts";
 import { streetOf } from "./street-of.ts";
 
 interface Decision {
@@ -13,6 +13,8 @@ interface Decision {
   /** The dashboard of the case. */
   readonly href: string;
   readonly outcome: Outcome;
+  /** Of an acceptance: something has to happen before it holds. */
+  readonly hasConditions: boolean;
   /** Civil dates. */
   readonly decidedOn: string;
   /** The last day on which the applicant may ask for another look. */
@@ -20,10 +22,20 @@ interface Decision {
   readonly policyVersion: number;
 }
 
+const toldOutcome = ({ outcome, hasConditions }: Decision): ToldOutcome =>
+  outcome === "accepted" && hasConditions ? "accepted_with_conditions" : outcome;
+
+/** What the page explains: why not, what is still missing, or only what comes next. */
+const nextOf = ({ outcome, hasConditions }: Decision) => {
+  if (outcome === "declined") return "declined";
+  return hasConditions ? "conditions" : "accepted";
+};
+
 /** Says what was decided and where it is explained; without reasons and amounts. */
 export const decisionEmail = (decision: Decision): Email => {
-  const { language, provider, firstName, home, href, outcome, policyVersion } = decision;
+  const { language, provider, firstName, home, href, policyVersion } = decision;
   const words = decisionTexts[language];
+  const outcome = toldOutcome(decision);
   const contest = words.contest(longDate(decision.contestUntil, language));
   return {
     language,
@@ -31,7 +43,7 @@ export const decisionEmail = (decision: Decision): Email => {
     preheader: words.preheader,
     title: words.title[outcome],
     greeting: words.greeting(firstName),
-    paragraphs: [words.decided[outcome](home), words.next[outcome]],
+    paragraphs: [words.decided[outcome](home), words.next[nextOf(decision)]],
     button: { label: words.button, href },
     after: outcome === "accepted" ? [] : [contest],
     closing: outcome === "declined" ? [words.oneHome] : [],

@@ -1,14 +1,23 @@
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
+import { addJobOnce } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { caseChanged } from "./case-row.ts";
 import { refreshQueueEntry } from "./queue-entry.ts";
+import { settleDecisions } from "./settle-decisions.job.ts";
 
-/** History is append-only; the status of a case is the fold of its events. */
+/** After these, decisions about others of the application may have lost their basis, or wait for nobody any more. */
+const UNSETTLING: readonly ValidationEventKind[] = ["submitted", "withdrawn", "expired"];
+
+/**
+ * History is append-only; the status of a case is the fold of its events.
+ * @param decisionId of what is decided, proposed or contested
+ */
 export const appendEvent = async (
   work: Pick<Work, "tx" | "memo" | "actor">,
   party: PartyKey,
   kind: ValidationEventKind,
+  decisionId: string | null = null,
 ): Promise<void> => {
   await work.tx
     .insertInto("case_event")
@@ -17,8 +26,13 @@ export const appendEvent = async (
       party_id: party.partyId,
       kind,
       actor: actorName(work.actor),
+      decision_id: decisionId,
     })
     .execute();
+  if (UNSETTLING.includes(kind)) {
+    const { applicationId } = party;
+    await addJobOnce(work.tx, settleDecisions, { applicationId }, applicationId);
+  }
   await refreshQueueEntry(work.tx, party);
   caseChanged(work, party);
 };

@@ -59,6 +59,7 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     since: standing.since,
     submitted_at: standing.submittedAt ?? null,
     is_answer: standing.isAnswer,
+    stage: standing.stage,
     words: sql<string>`array_to_tsvector(${sql.val([...words])}::text[])`,
   };
   await db

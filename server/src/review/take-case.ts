@@ -17,16 +17,17 @@ interface Held {
   readonly status: string;
   readonly reviewerId: string | null;
   readonly isHeld: boolean;
+  readonly closedTo: readonly string[];
 }
 
 const readHeld = async ({ tx }: Work, { partyId }: PartyKey): Promise<Held> => {
-  const { status, reviewer_id, is_held } = await tx
+  const { status, reviewer_id, is_held, closed_to } = await tx
     .selectFrom("queue_entry")
-    .select(["status", "reviewer_id"])
+    .select(["status", "reviewer_id", "closed_to"])
     .select(sql<boolean>`coalesce(held_until > now(), false)`.as("is_held"))
     .where("party_id", "=", partyId)
     .executeTakeFirstOrThrow();
-  return { status, reviewerId: reviewer_id, isHeld: is_held };
+  return { status, reviewerId: reviewer_id, isHeld: is_held, closedTo: closed_to };
 };
 
 const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<void> => {
@@ -39,7 +40,8 @@ const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promi
 
 /**
  * @param reason for taking it from a colleague who holds it; the case remembers
- * @throws HELD_BY_COLLEAGUE without one; NOT_TO_REVIEW if it does not wait for a reviewer
+ * @throws HELD_BY_COLLEAGUE without one; NOT_TO_REVIEW if it does not wait for a reviewer; SECOND_PERSON_NEEDED if it waits for
+ *   another one than whoever proposed or decided
  */
 export const takeCase = async (
   work: Work,
@@ -47,8 +49,9 @@ export const takeCase = async (
   { staffId, reason }: { readonly staffId: string; readonly reason?: string | undefined },
 ): Promise<void> => {
   await lockParty(work.tx, party);
-  const { status, reviewerId, isHeld } = await readHeld(work, party);
+  const { status, reviewerId, isHeld, closedTo } = await readHeld(work, party);
   if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
+  if (closedTo.includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
   const isColleagues = isHeld && reviewerId !== null && reviewerId !== staffId;
   if (isColleagues && !reason?.trim()) throw new Refusal("HELD_BY_COLLEAGUE");
   if (status === "submitted") await appendEvent(work, party, "taken_for_review");
@@ -118,6 +121,7 @@ const lockNext = async (work: Work, { staffId, promisedHours }: Taking): Promise
       join application a on a.id = q.application_id
       join party p on p.application_id = q.application_id and p.id = q.party_id
     where q.rank = 0
+      and not (q.closed_to @> array[${staffId}::uuid])
       and (q.held_until is null or q.held_until < now())
       and (q.reviewer_id is null or q.reviewer_id = ${staffId} or q.status = 'in_review'
         or q.since < now() - make_interval(hours => ${promisedHours}))

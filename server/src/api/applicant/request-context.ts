@@ -1,5 +1,7 @@
+import type { Kysely } from "kysely";
 import type { Bearer } from "../../accounts/access-token.ts";
 import type { Actor, PartyKey } from "../../platform/actor/actor.ts";
+import type { Schema } from "../../platform/db/schema.ts";
 import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
@@ -22,6 +24,10 @@ export interface RequestContext {
   readonly me: () => Promise<MeRow>;
   readonly forgetMe: () => void;
 }
+
+/** A mutation reads what it has just written. */
+export const dbOf = ({ operation, services }: RequestContext): Kysely<Schema> =>
+  operation?.work.tx ?? services.db;
 
 const found = (me: FoundMe): MeRow => {
   if (me === undefined) throw new Refusal("UNAUTHENTICATED");

@@ -1,5 +1,6 @@
 import "./addresses.ts";
 import "./agree-to-guarantee.ts";
+import "./ask-for-second-look.ts";
 import "./earlier-case.ts";
 import "./earlier-homes.ts";
 import "./earlier-income.ts";

@@ -1,7 +1,8 @@
 import type { ProgressRow } from "../../cases/case-row.ts";
 import { saveProgress } from "../../sections/save-progress.ts";
 import { builder, inOperation } from "./builder.ts";
-import { sectionName, wizardProgress } from "./validation.type.ts";
+import { sectionName } from "./section-name.type.ts";
+import { wizardProgress } from "./validation.type.ts";
 
 const payload = builder.objectRef<ProgressRow>("UpdateWizardProgress").implement({
   fields: (t) => ({ wizardProgress: t.field({ type: wizardProgress, resolve: (item) => item }) }),

@@ -6,7 +6,6 @@ import { stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
 import type { requiredConsents } from "@latchkey/domain/validations/consents.ts";
 import {
   type SectionVariant,
-  sectionNames,
   sectionOfVariant,
   sectionVariants,
 } from "@latchkey/domain/vocabulary/sections.ts";
@@ -14,9 +13,11 @@ import type { CaseRow, ProgressRow, RemedialRow } from "../../cases/case-row.ts"
 import { isSent } from "../../cases/standing.ts";
 import { verificationAddress } from "../files/verification-address.ts";
 import { builder } from "./builder.ts";
+import { decisionOf, decisionType } from "./decision.type.ts";
 import { countryDocuments, documentUploadDefinition } from "./definitions.type.ts";
+import { sectionName } from "./section-name.type.ts";
+import { turnsOf, turnsType } from "./turns.type.ts";
 
-export const sectionName = builder.enumType("SectionName", { values: sectionNames });
 const sectionVariant = builder.enumType("SectionVariant", { values: sectionVariants });
 
 const section = builder.objectRef<SectionVariant>("Section").implement({
@@ -122,5 +123,16 @@ export const validationType = builder.objectRef<CaseRow>("Validation").implement
     consents: t.field({ type: consents, resolve: (validation) => validation }),
     progress: t.expose("progress", { type: [wizardProgress] }),
     sectionMetaData: t.field({ type: sectionMetaData, resolve: (validation) => validation }),
+    turns: t.field({
+      type: turnsType,
+      nullable: true,
+      description: "After it was sent, until it is decided: whose turn it is.",
+      resolve: (validation, _args, context) => turnsOf(validation, context),
+    }),
+    decision: t.field({
+      type: decisionType,
+      nullable: true,
+      resolve: (validation, _args, context) => decisionOf(validation, context),
+    }),
   }),
 });

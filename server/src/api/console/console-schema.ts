@@ -1,6 +1,7 @@
 import "./api-keys.ts";
 import "./applications.ts";
 import "./case.ts";
+import "./decisions.ts";
 import "./homes.ts";
 import "./queue.ts";
 import "./team.ts";

@@ -75,10 +75,14 @@ export interface VerificationConfig {
   readonly testMarker: string | undefined;
 }
 
+export type StaffNames = "initials" | "full";
+
 /** Who runs this installation. The legal pages are ours unless the provider has its own. */
 export interface ProviderConfig {
   readonly name: string;
   readonly supportEmail: string;
+  /** How applicants read who has decided. */
+  readonly staffNames: StaffNames;
   readonly privacyUrl: string;
   readonly termsUrl: string;
   readonly accessibilityUrl: string;
@@ -109,6 +113,7 @@ const settings = z.object({
   ...mailSettings,
   PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),
   SUPPORT_EMAIL: z.email("has to be an e-mail address").default("help@quillfield.example"),
+  STAFF_NAMES: z.enum(["initials", "full"], "has to be initials or full").default("initials"),
   PRIVACY_URL: address("http:", "https:").optional(),
   TERMS_URL: address("http:", "https:").optional(),
   ACCESSIBILITY_URL: address("http:", "https:").optional(),
@@ -199,6 +204,7 @@ const checkDemo = (settings: Settings): void => {
 const providerOf = (settings: Settings): ProviderConfig => ({
   name: settings.PROVIDER_NAME,
   supportEmail: settings.SUPPORT_EMAIL,
+  staffNames: settings.STAFF_NAMES,
   privacyUrl: settings.PRIVACY_URL ?? "/privacy",
   termsUrl: settings.TERMS_URL ?? "/terms",
   accessibilityUrl: settings.ACCESSIBILITY_URL ?? "/accessibility",

@@ -67,6 +67,8 @@ export interface CaseEventTable extends OwnedByParty {
   readonly at: Instant;
   /** As in the audit trail. */
   readonly actor: Optional<string>;
+  /** Of what was proposed, decided or contested. */
+  readonly decision_id: Optional<string>;
 }
 
 export interface ConsentTable extends OwnedByParty {

@@ -1,7 +1,8 @@
+import type { DecisionStage } from "@latchkey/domain/cases/queue-standing.ts";
 import type { SummarisedItem } from "@latchkey/domain/cases/summarised-item.ts";
 import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
 import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
-import type { ColumnType, GeneratedAlways, RawBuilder } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from "kysely";
 import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "./columns.ts";
 
 /** What the reviewers' desk keeps. */
@@ -22,6 +23,9 @@ export interface QueueEntryTable extends OwnedByParty {
   reviewer_id: Optional<string>;
   /** Until when nobody else can take it without a reason. */
   held_until: NullableInstant;
+  stage: Generated<DecisionStage>;
+  /** Who may not take it: a second look is for somebody else. */
+  closed_to: Generated<readonly string[]>;
 }
 
 /** What reviewers tell each other about a case. */

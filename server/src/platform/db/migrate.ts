@@ -21,6 +21,7 @@ import * as criteria from "./migrations/0017-criteria.ts";
 import * as guarantorNamedBy from "./migrations/0018-guarantor-named-by.ts";
 import * as staff from "./migrations/0019-staff.ts";
 import * as desk from "./migrations/0020-desk.ts";
+import * as decisions from "./migrations/0023-decisions.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -47,9 +48,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0018-guarantor-named-by": guarantorNamedBy,
   "0019-staff": staff,
   "0020-desk": desk,
+  "0023-decisions": decisions,
 };
 
-const APPEND_ONLY = ["case_event", "consent", "case_note", "submitted_summary"];
+const APPEND_ONLY = ["case_event", "consent", "case_note", "submitted_summary", "second_look"];
 
 /** It seals the audit trail, and nobody logs in as it. */
 const SEAL_ROLE = "latchkey_seal";

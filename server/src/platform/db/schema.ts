@@ -13,6 +13,7 @@ import type {
   ProgressItemTable,
   RemedialSectionTable,
 } from "./case-tables.ts";
+import type { DecisionTable, SecondLookTable } from "./decision-tables.ts";
 import type { ApiKeyTable, CaseNoteTable, QueueEntryTable, SubmittedSummaryTable } from "./desk-tables.ts";
 import type { DocumentTable, FileCheckTable, UploadTable } from "./document-tables.ts";
 import type {
@@ -64,6 +65,8 @@ export interface Schema {
   readonly queue_entry: QueueEntryTable;
   readonly case_note: CaseNoteTable;
   readonly submitted_summary: SubmittedSummaryTable;
+  readonly decision: DecisionTable;
+  readonly second_look: SecondLookTable;
   readonly api_key: ApiKeyTable;
   readonly remedial_section: RemedialSectionTable;
   readonly identity_facts: IdentityFactsTable;

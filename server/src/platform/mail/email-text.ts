@@ -19,6 +19,21 @@ const blockText = (block: Block, colon: string): string => {
   return "note" in block ? oneLine(block.note) : block.list.map((item) => `- ${oneLine(item)}`).join("\n");
 };
 
+/** What stands between the greeting and the footer, without markup and addresses: for showing an e-mail on a page. */
+export const plainLines = ({
+  language,
+  greeting,
+  paragraphs,
+  button,
+  after = [],
+  closing,
+}: Email): readonly string[] => [
+  oneLine(greeting),
+  ...paragraphs.map((block) => blockText(block, COLONS[language] ?? ":")),
+  ...(button ? [oneLine(button.label)] : []),
+  ...[...after, ...closing].map(oneLine),
+];
+
 /** The same e-mail for somebody who reads no HTML: in the same order, with the link below its name. */
 export const emailText = (email: Email, provider: string): string => {
   const { language, title, greeting, paragraphs, button, after = [], closing, footer } = email;

@@ -1,0 +1,57 @@
+import type { CountedSource } from "../affordability/counted.ts";
+import type { DocumentType } from "../documents/kinds.ts";
+import type { ReferenceKind } from "../references/kinds.ts";
+import type { Outcome } from "../validations/status.ts";
+import type { IncomeType } from "../vocabulary/money.ts";
+import type { SectionName } from "../vocabulary/sections.ts";
+
+/** What a decision rests on. It is kept with the decision, and a decision whose inputs have changed since falls. */
+
+export interface DecisionInputs {
+  readonly round: number;
+  readonly policy: { readonly name: string; readonly version: number };
+  readonly criteria: { readonly name: string; readonly version: number; readonly date: string };
+  readonly shareMinor: number;
+  readonly documents: readonly UsedDocument[];
+  readonly references: readonly UsedReference[];
+  /** Undefined where no income was asked for. */
+  readonly income: UsedIncome | null;
+  readonly calculated: Outcome | null;
+  /** Whether the home's rule is met; nothing from which another person's income follows. */
+  readonly householdMet: boolean | null;
+  readonly guarantor: UsedGuarantor | null;
+}
+
+export interface UsedDocument {
+  readonly id: string;
+  readonly section: SectionName;
+  readonly type: DocumentType;
+  readonly side: string;
+  readonly verdict: string | null;
+}
+
+/** Answers alone count; a letter that somebody has opened shows nothing. */
+export interface UsedReference {
+  readonly id: string;
+  readonly kind: ReferenceKind;
+  readonly name: string;
+  readonly state: "answered" | "declined" | "open";
+  readonly answeredAt: string | null;
+}
+
+export interface UsedIncome {
+  readonly sources: readonly (CountedSource & { readonly incomeType: IncomeType | null })[];
+  readonly rentMinor: number;
+  readonly incomeMultiple: number;
+  readonly incomeMinor: number;
+  readonly savingsMinor: number;
+  readonly affordableMinor: number;
+  readonly gap: { readonly rent: number; readonly income: number; readonly savings: number } | null;
+  readonly guarantorIncomeMinor: number | null;
+}
+
+export interface UsedGuarantor {
+  readonly id: string;
+  readonly name: string;
+  readonly hasAgreed: boolean;
+}

@@ -1,0 +1,203 @@
+import type { AffordabilityOutcome } from "../affordability/assess.ts";
+import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-date.ts";
+import { addMonths } from "../rules/civil-span.ts";
+import { firstIssue, type Issue, issuesIn } from "../rules/issue.ts";
+import { lengthOf } from "../rules/plain.ts";
+import { type Outcome, outcomes } from "../validations/status.ts";
+import type { HomeCountry } from "../vocabulary/home-countries.ts";
+import type { PartyRole } from "../vocabulary/party-roles.ts";
+import type { UsedGuarantor } from "./decision-inputs.ts";
+
+/** What reviewers decide, and who has to agree. A person decides; the sums only say what the rule would. */
+
+/** Why, as the applicant reads it. */
+export const decisionReasons = [
+  "INCOME_BELOW_RULE",
+  "INCOME_NOT_SHOWN",
+  "INCOME_TOO_NEW",
+  "RENT_ARREARS",
+  "REFERENCE_UNFAVOURABLE",
+  "IDENTITY_NOT_SHOWN",
+  "RIGHT_TO_RENT_NOT_SHOWN",
+  "DOCUMENTS_NOT_GENUINE",
+  "OTHER",
+] as const;
+export type DecisionReason = (typeof decisionReasons)[number];
+
+/** What still has to happen by a day that the decision names. */
+export const decisionConditions = [
+  "REFERENCE_BEFORE_KEYS",
+  "EMPLOYMENT_BEFORE_KEYS",
+  "ORIGINALS_BEFORE_KEYS",
+  "OTHER",
+] as const;
+export type DecisionCondition = (typeof decisionConditions)[number];
+
+/** As a reviewer fills it in. */
+export interface GivenDecision {
+  readonly outcome: string;
+  readonly reasons: readonly string[];
+  readonly conditions: readonly string[];
+  /** The day by which the conditions have to be met; empty without any. */
+  readonly metBy: string;
+  /** The reviewer's own words to the applicant. */
+  readonly words: string;
+  /** For colleagues and the log. */
+  readonly note: string;
+}
+
+export interface Decision {
+  readonly outcome: Outcome;
+  readonly reasons: readonly DecisionReason[];
+  readonly conditions: readonly DecisionCondition[];
+  readonly metBy: CivilDate | null;
+  readonly words: string | null;
+  readonly note: string | null;
+}
+
+export const LONGEST_WORDS = 500;
+export const LONGEST_DECISION_NOTE = 1000;
+/** A later day is a slip of the keyboard. */
+const MOST_MONTHS_AHEAD = 12;
+
+const knownOutcome = (outcome: string): Outcome | undefined => outcomes.find((known) => known === outcome);
+
+/** Whoever is told no, or accepted only with a guarantor, is told why. */
+const needsReason = (outcome: Outcome | undefined): boolean =>
+  outcome === "declined" || outcome === "accepted_with_guarantor";
+
+const tooLong = (text: string, most: number): Issue | undefined =>
+  lengthOf(text.trim()) > most ? { code: "validation.max_length", params: { max: most } } : undefined;
+
+const reasonsIssue = ({ outcome, reasons }: GivenDecision): Issue | undefined => {
+  if (reasons.some((reason) => !decisionReasons.some((known) => known === reason))) {
+    return { code: "validation.choice" };
+  }
+  return needsReason(knownOutcome(outcome)) && reasons.length === 0
+    ? { code: "validation.required" }
+    : undefined;
+};
+
+const conditionsIssue = ({ outcome, conditions }: GivenDecision): Issue | undefined => {
+  const isUnknown = conditions.some((condition) => !decisionConditions.some((known) => known === condition));
+  return isUnknown || (outcome === "declined" && conditions.length > 0)
+    ? { code: "validation.choice" }
+    : undefined;
+};
+
+const metByIssue = ({ conditions, metBy }: GivenDecision, today: CivilDate): Issue | undefined => {
+  if (conditions.length === 0) return undefined;
+  if (metBy === "") return { code: "validation.required" };
+  if (!isCivilDate(metBy)) return { code: "validation.date.invalid" };
+  return firstIssue(notPast(today), notAfter(addMonths(today, MOST_MONTHS_AHEAD)))(metBy);
+};
+
+/** "Something else" says nothing by itself. */
+const wordsIssue = ({ reasons, conditions, words }: GivenDecision): Issue | undefined => {
+  const isNeeded = [...reasons, ...conditions].includes("OTHER");
+  if (isNeeded && words.trim() === "") return { code: "validation.required" };
+  return tooLong(words, LONGEST_WORDS);
+};
+
+/** The broken rules by field. */
+export const decisionIssues = (given: GivenDecision, today: CivilDate): Readonly<Record<string, Issue>> =>
+  issuesIn({
+    outcome: knownOutcome(given.outcome) ? undefined : { code: "validation.required" },
+    reasons: reasonsIssue(given),
+    conditions: conditionsIssue(given),
+    metBy: metByIssue(given, today),
+    words: wordsIssue(given),
+    note: tooLong(given.note, LONGEST_DECISION_NOTE),
+  });
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** For what has no issues. A plain accept has no reasons, and a date belongs to conditions. */
+export const decisionOf = (given: GivenDecision): Decision => {
+  const outcome = knownOutcome(given.outcome) ?? "declined";
+  const conditions = decisionConditions.filter((known) => given.conditions.includes(known));
+  return {
+    outcome,
+    reasons: needsReason(outcome) ? decisionReasons.filter((known) => given.reasons.includes(known)) : [],
+    conditions,
+    metBy: conditions.length > 0 ? given.metBy : null,
+    words: orNull(given.words),
+    note: orNull(given.note),
+  };
+};
+
+/**
+ * What the rule of affordability says of one party; undefined where it says nothing: of an occupier, who pays no rent, and
+ * where no income was asked for.
+ */
+export const calculatedOutcome = (
+  {
+    id,
+    role,
+    guarantorId,
+    asksForIncome,
+  }: {
+    readonly id: string;
+    readonly role: PartyRole;
+    readonly guarantorId: string | null;
+    readonly asksForIncome: boolean;
+  },
+  { assessment, isMet, tenants, guarantors }: AffordabilityOutcome,
+): Outcome | undefined => {
+  if (!asksForIncome || role === "occupier") return undefined;
+  const own = [...tenants, ...guarantors].find((party) => party.id === id);
+  if (role === "guarantor") return own?.sum.isMet ? "accepted" : "declined";
+  if (own?.sum.isMet) return "accepted";
+  if (guarantors.some((guarantor) => guarantor.id === guarantorId && guarantor.sum.isMet)) {
+    return "accepted_with_guarantor";
+  }
+  return assessment === "household" && isMet ? "accepted" : "declined";
+};
+
+interface NeedsSecond {
+  readonly decision: Pick<Decision, "outcome" | "conditions">;
+  readonly calculated: Outcome | undefined;
+  /** The policy asks for a second person whatever is decided. */
+  readonly always: boolean;
+}
+
+/** Declines, conditions and whatever differs from the sums need a second reviewer; a plain accept does not. */
+export const needsSecondReviewer = ({ decision, calculated, always }: NeedsSecond): boolean =>
+  always ||
+  decision.outcome !== "accepted" ||
+  decision.conditions.length > 0 ||
+  (calculated !== undefined && calculated !== decision.outcome);
+
+/** How long an applicant may ask for a second look, in days after the decision. */
+export const SECOND_LOOK_DAYS = 14;
+export const LONGEST_SECOND_LOOK = 1000;
+
+/** Why somebody wants a person to look again. */
+export const secondLookIssue = (text: string): Issue | undefined =>
+  text.trim() === "" ? { code: "validation.required" } : tooLong(text, LONGEST_SECOND_LOOK);
+
+/** What stands against an outcome, whatever a reviewer thinks of it. */
+export const decisionBlocks = ["RIGHT_TO_RENT_NOT_RECORDED", "NO_GUARANTOR", "GUARANTOR_NOT_AGREED"] as const;
+export type DecisionBlock = (typeof decisionBlocks)[number];
+
+interface BlockFacts {
+  readonly role: PartyRole;
+  readonly country: HomeCountry;
+  readonly guarantor: UsedGuarantor | null;
+}
+
+/**
+ * In England nobody may let a home to an adult before a right-to-rent check is recorded, and there is no record of it yet; a
+ * guarantor does not live there. Nobody is accepted with a guarantor who has not agreed to exactly this.
+ */
+export const blockOf = (
+  outcome: Outcome,
+  { role, country, guarantor }: BlockFacts,
+): DecisionBlock | undefined => {
+  if (outcome === "declined") return undefined;
+  if (outcome === "accepted_with_guarantor") {
+    if (role !== "tenant" || !guarantor) return "NO_GUARANTOR";
+    if (!guarantor.hasAgreed) return "GUARANTOR_NOT_AGREED";
+  }
+  return country === "ENG" && role !== "guarantor" ? "RIGHT_TO_RENT_NOT_RECORDED" : undefined;
+};

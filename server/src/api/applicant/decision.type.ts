@@ -1,0 +1,117 @@
+import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
+import type { UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
+import type { Outcome } from "@latchkey/domain/validations/status.ts";
+import { incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
+import { type CaseRow, partyKeyOf } from "../../cases/case-row.ts";
+import {
+  readToldDecision,
+  type ToldDecision,
+  type ToldEvidence,
+  type ToldSecondLook,
+} from "../../decisions/told-decision.ts";
+import { builder } from "./builder.ts";
+import { dbOf, type RequestContext } from "./request-context.ts";
+import { sectionName } from "./section-name.type.ts";
+import { referenceKind } from "./turns.type.ts";
+
+/** What was decided, as its applicant reads it. Amounts in pence, and only their own. */
+
+const decisionOutcome = builder.enumType("DecisionOutcome", {
+  values: {
+    ACCEPTED: { value: "accepted" },
+    ACCEPTED_WITH_GUARANTOR: { value: "accepted_with_guarantor" },
+    DECLINED: { value: "declined" },
+  } as const satisfies Record<string, { readonly value: Outcome }>,
+});
+const decisionReason = builder.enumType("DecisionReason", { values: decisionReasons });
+const decisionCondition = builder.enumType("DecisionCondition", { values: decisionConditions });
+const countedType = builder.enumType("CountedIncomeType", { values: incomeTypes });
+
+const secondLookState = builder.enumType("SecondLookState", { values: ["OPEN", "DONE"] as const });
+
+const usedEvidence = builder.objectRef<ToldEvidence>("UsedEvidence").implement({
+  fields: (t) => ({
+    section: t.expose("section", { type: sectionName }),
+    document: t.exposeString("document", { nullable: true, description: "The type of a document." }),
+    reference: t.expose("reference", { type: referenceKind, nullable: true }),
+    name: t.exposeString("name", { nullable: true, description: "Who has answered." }),
+    count: t.exposeInt("count"),
+  }),
+});
+
+const countedIncome = builder.objectRef<UsedIncome["sources"][number]>("CountedIncome").implement({
+  fields: (t) => ({
+    incomeType: t.expose("incomeType", { type: countedType, nullable: true }),
+    currency: t.exposeString("currency", { description: "Of the amounts that were told and shown." }),
+    declaredMinor: t.exposeFloat("declaredMinor"),
+    evidencedMinor: t.float({ nullable: true, resolve: ({ evidencedMinor }) => evidencedMinor ?? null }),
+    countedMinor: t.float({ resolve: ({ countedPence }) => countedPence }),
+  }),
+});
+
+const decisionSum = builder.objectRef<UsedIncome>("DecisionSum").implement({
+  description: "The person's own figures against their share of the rent.",
+  fields: (t) => ({
+    sources: t.field({ type: [countedIncome], resolve: ({ sources }) => [...sources] }),
+    incomeMinor: t.exposeFloat("incomeMinor"),
+    neededMinor: t.float({ resolve: ({ rentMinor, incomeMultiple }) => rentMinor * incomeMultiple }),
+    multiple: t.float({ resolve: ({ incomeMultiple }) => incomeMultiple }),
+    rentMinor: t.exposeFloat("rentMinor"),
+    missingMinor: t.float({ nullable: true, resolve: ({ gap }) => gap?.income ?? null }),
+    missingRentMinor: t.float({ nullable: true, resolve: ({ gap }) => gap?.rent ?? null }),
+    savingsNeededMinor: t.float({ nullable: true, resolve: ({ gap }) => gap?.savings ?? null }),
+    guarantorNeededMinor: t.float({
+      nullable: true,
+      description: "What a guarantor would have to earn in a year; null for a guarantor.",
+      resolve: ({ guarantorIncomeMinor }) => guarantorIncomeMinor,
+    }),
+    affordableRentMinor: t.float({ resolve: ({ affordableMinor }) => affordableMinor }),
+  }),
+});
+
+const secondLook = builder.objectRef<ToldSecondLook>("AskedSecondLook").implement({
+  fields: (t) => ({
+    askedOn: t.expose("askedOn", { type: "Date" }),
+    text: t.exposeString("text"),
+    state: t.field({
+      type: secondLookState,
+      description: "Open: nobody has decided again yet.",
+      resolve: ({ isOpen }) => (isOpen ? "OPEN" : "DONE"),
+    }),
+  }),
+});
+
+export const decisionType = builder.objectRef<ToldDecision>("Decision").implement({
+  fields: (t) => ({
+    outcome: t.expose("outcome", { type: decisionOutcome }),
+    decidedOn: t.expose("decidedOn", { type: "Date" }),
+    people: t.stringList({
+      description: "Who has decided: initials, or names where the provider shows them.",
+      resolve: ({ people }) => [...people],
+    }),
+    reasons: t.field({ type: [decisionReason], resolve: ({ reasons }) => [...reasons] }),
+    conditions: t.field({ type: [decisionCondition], resolve: ({ conditions }) => [...conditions] }),
+    metBy: t.expose("metBy", { type: "Date", nullable: true }),
+    words: t.exposeString("words", { nullable: true, description: "A reviewer's own." }),
+    wordsLanguage: t.exposeString("wordsLanguage", { nullable: true }),
+    guarantor: t.exposeString("guarantor", { nullable: true }),
+    provider: t.string({ resolve: (_decision, _args, { services }) => services.config.provider.name }),
+    policyVersion: t.exposeInt("policyVersion"),
+    used: t.field({ type: [usedEvidence], resolve: ({ used }) => [...used] }),
+    sum: t.field({ type: decisionSum, nullable: true, resolve: ({ income }) => income }),
+    householdMet: t.exposeBoolean("householdMet", {
+      nullable: true,
+      description: "Only whether the whole home meets the rule; null where there is none.",
+    }),
+    contestUntil: t.expose("contestUntil", { type: "Date" }),
+    secondLook: t.expose("secondLook", { type: secondLook, nullable: true }),
+  }),
+});
+
+export const decisionOf = async (
+  validation: CaseRow,
+  context: RequestContext,
+): Promise<ToldDecision | null> => {
+  const { staffNames } = context.services.config.provider;
+  return (await readToldDecision(dbOf(context), partyKeyOf(validation), staffNames)) ?? null;
+};

@@ -1,0 +1,64 @@
+import { referenceKinds } from "@latchkey/domain/references/kinds.ts";
+import { reviewStates } from "@latchkey/domain/references/states.ts";
+import { type CaseRow, partyKeyOf } from "../../cases/case-row.ts";
+import { type ReferenceTurn, readTurns, type Timing, type Turns } from "../../decisions/turns.ts";
+import { PROMISED_HOURS } from "../../review/queue.ts";
+import { builder } from "./builder.ts";
+import { dbOf, type RequestContext } from "./request-context.ts";
+
+/** Whose turn it is while somebody waits. */
+
+export const referenceKind = builder.enumType("ReferenceKind", {
+  values: Object.fromEntries(referenceKinds.map((value) => [value.toUpperCase(), { value }])) as {
+    [Name in Uppercase<(typeof referenceKinds)[number]>]: { readonly value: Lowercase<Name> };
+  },
+});
+const referenceState = builder.enumType("ReferenceState", {
+  values: Object.fromEntries(reviewStates.map((value) => [value.toUpperCase(), { value }])) as {
+    [Name in Uppercase<(typeof reviewStates)[number]>]: { readonly value: Lowercase<Name> };
+  },
+});
+const reviewerTurn = builder.enumType("ReviewerTurn", { values: ["WAITING", "WORKING", "DONE"] as const });
+
+const referenceTurn = builder.objectRef<ReferenceTurn>("ReferenceTurn").implement({
+  fields: (t) => ({
+    kind: t.expose("kind", { type: referenceKind }),
+    name: t.exposeString("name"),
+    state: t.expose("state", { type: referenceState }),
+    askedAt: t.expose("askedAt", { type: "DateTime" }),
+    remindOn: t.expose("remindOn", { type: "Date", nullable: true }),
+  }),
+});
+
+const guarantorTurn = builder.objectRef<NonNullable<Turns["guarantor"]>>("GuarantorTurn").implement({
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    agreedOn: t.expose("agreedOn", { type: "Date", nullable: true }),
+  }),
+});
+
+const timing = builder.objectRef<Timing>("Timing").implement({
+  description: "Of the cases that were decided last, how many were within the promise.",
+  fields: (t) => ({ of: t.exposeInt("of"), within: t.exposeInt("within") }),
+});
+
+export const turnsType = builder.objectRef<Turns>("Turns").implement({
+  fields: (t) => ({
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "The last time." }),
+    reviewer: t.expose("reviewer", { type: reviewerTurn }),
+    references: t.field({ type: [referenceTurn], resolve: ({ references }) => [...references] }),
+    others: t.exposeInt("others", { description: "Other people of the home; never of a guarantor." }),
+    othersSent: t.exposeInt("othersSent"),
+    guarantor: t.expose("guarantor", { type: guarantorTurn, nullable: true }),
+    promisedHours: t.int({ resolve: () => PROMISED_HOURS }),
+    timing: t.expose("timing", {
+      type: timing,
+      nullable: true,
+      description: "Null: too few are decided to say anything.",
+    }),
+    tenancyStart: t.expose("tenancyStart", { type: "Date" }),
+  }),
+});
+
+export const turnsOf = async (validation: CaseRow, context: RequestContext): Promise<Turns | null> =>
+  (await readTurns(dbOf(context), partyKeyOf(validation), context.services.today())) ?? null;

@@ -1,0 +1,177 @@
+import type { DecisionBlock } from "@latchkey/domain/review/decision.ts";
+import { decisionBlocks, decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
+import type { UsedReference } from "@latchkey/domain/review/decision-inputs.ts";
+import type { Outcome } from "@latchkey/domain/validations/status.ts";
+import type { DeskOfDecision } from "../../decisions/decision-desk.ts";
+import type { Evidence } from "../../decisions/evidence.ts";
+import type { LettersOfOutcome, ShownLetter } from "../../decisions/letter.ts";
+import type { DecisionRow, SecondLook } from "../../decisions/read-decisions.ts";
+import type { DecisionState } from "../../platform/db/decision-tables.ts";
+import { application, colleague, language, party, sectionName } from "./application.type.ts";
+import { builder } from "./console-builder.ts";
+
+/** What a reviewer sees of decisions. */
+
+export const decisionOutcome = builder.enumType("DecisionOutcome", {
+  values: {
+    ACCEPTED: { value: "accepted" },
+    ACCEPTED_WITH_GUARANTOR: { value: "accepted_with_guarantor" },
+    DECLINED: { value: "declined" },
+  } as const satisfies Record<string, { readonly value: Outcome }>,
+});
+
+const decisionState = builder.enumType("DecisionState", {
+  values: {
+    PROPOSED: { value: "proposed" },
+    AGREED: { value: "agreed" },
+    FINAL: { value: "final" },
+    REFUSED: { value: "refused" },
+    DROPPED: { value: "dropped" },
+  } as const satisfies Record<string, { readonly value: DecisionState }>,
+});
+
+export const decisionReason = builder.enumType("DecisionReason", { values: decisionReasons });
+export const decisionCondition = builder.enumType("DecisionCondition", { values: decisionConditions });
+const decisionBlock = builder.enumType("DecisionBlock", { values: decisionBlocks });
+
+const secondLook = builder.objectRef<SecondLook>("SecondLook").implement({
+  fields: (t) => ({
+    text: t.exposeString("text"),
+    language: t.expose("language", { type: language }),
+    askedAt: t.expose("askedAt", { type: "DateTime" }),
+  }),
+});
+
+const decision = builder.objectRef<DecisionRow>("Decision").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    outcome: t.expose("outcome", { type: decisionOutcome }),
+    reasons: t.field({ type: [decisionReason], resolve: ({ reasons }) => [...reasons] }),
+    conditions: t.field({ type: [decisionCondition], resolve: ({ conditions }) => [...conditions] }),
+    metBy: t.expose("metBy", { type: "Date", nullable: true }),
+    words: t.exposeString("words", { nullable: true }),
+    note: t.exposeString("note", { nullable: true }),
+    state: t.expose("state", { type: decisionState }),
+    needsSecond: t.exposeBoolean("needsSecond"),
+    calculated: t.expose("calculated", { type: decisionOutcome, nullable: true }),
+    policyVersion: t.exposeInt("policyVersion"),
+    proposedBy: t.expose("proposedBy", { type: colleague }),
+    proposedAt: t.expose("proposedAt", { type: "DateTime" }),
+    askedStaff: t.expose("askedStaff", { type: colleague, nullable: true }),
+    secondBy: t.expose("secondBy", { type: colleague, nullable: true }),
+    secondAt: t.expose("secondAt", { type: "DateTime", nullable: true }),
+    secondNote: t.exposeString("secondNote", { nullable: true }),
+    droppedBecause: t.exposeString("droppedBecause", {
+      nullable: true,
+      description: "`evidence-changed`, or what a reviewer wrote.",
+    }),
+    finalAt: t.expose("finalAt", { type: "DateTime", nullable: true }),
+    secondLook: t.expose("secondLook", { type: secondLook, nullable: true }),
+  }),
+});
+
+const evidence = builder.objectRef<Evidence>("DecisionEvidence").implement({
+  fields: (t) => ({
+    documentId: t.id({ resolve: ({ id }) => id }),
+    section: t.expose("section", { type: sectionName }),
+    type: t.exposeString("type"),
+    side: t.exposeString("side"),
+    verdict: t.exposeString("verdict", { nullable: true }),
+    openedAt: t.expose("openedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When you opened it, after it was proposed.",
+    }),
+  }),
+});
+
+const usedReference = builder.objectRef<UsedReference>("UsedReference").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    kind: t.exposeString("kind"),
+    name: t.exposeString("name"),
+    state: t.exposeString("state"),
+  }),
+});
+
+const letter = builder.objectRef<ShownLetter>("DecisionLetter").implement({
+  description: "The e-mail as it goes out.",
+  fields: (t) => ({
+    language: t.expose("language", { type: language }),
+    subject: t.exposeString("subject"),
+    lines: t.stringList({ resolve: ({ lines }) => [...lines] }),
+  }),
+});
+
+interface Block {
+  readonly outcome: Outcome;
+  readonly block: DecisionBlock;
+}
+
+const blocked = builder.objectRef<Block>("BlockedOutcome").implement({
+  description: "What stands against an outcome.",
+  fields: (t) => ({
+    outcome: t.expose("outcome", { type: decisionOutcome }),
+    block: t.expose("block", { type: decisionBlock }),
+  }),
+});
+
+const letters = builder.objectRef<LettersOfOutcome>("LettersOfOutcome").implement({
+  fields: (t) => ({
+    outcome: t.field({ type: decisionOutcome, resolve: ({ outcome }) => outcome }),
+    withConditions: t.boolean({ resolve: ({ withConditions }) => withConditions }),
+    theirs: t.field({ type: letter, resolve: ({ theirs }) => theirs }),
+    yours: t.field({ type: letter, resolve: ({ yours }) => yours }),
+  }),
+});
+
+export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ person }) => person.standing.uuid }),
+    application: t.field({ type: application, resolve: ({ household }) => household }),
+    party: t.field({ type: party, resolve: ({ person }) => person }),
+    heldByYou: t.exposeBoolean("heldByYou"),
+    holder: t.expose("holder", {
+      type: colleague,
+      nullable: true,
+      description: "A colleague who works on it now.",
+    }),
+    calculated: t.field({
+      type: decisionOutcome,
+      nullable: true,
+      description: "What the sums say; null where they say nothing.",
+      resolve: ({ inputs }) => inputs.calculated,
+    }),
+    householdMet: t.field({ type: "Boolean", nullable: true, resolve: ({ inputs }) => inputs.householdMet }),
+    guarantor: t.string({ nullable: true, resolve: ({ inputs }) => inputs.guarantor?.name ?? null }),
+    references: t.field({ type: [usedReference], resolve: ({ inputs }) => [...inputs.references] }),
+    documents: t.field({
+      type: [evidence],
+      description: "What a decision rests on now.",
+      resolve: ({ inputs }) => inputs.documents.map((document) => ({ ...document, openedAt: null })),
+    }),
+    alwaysSecond: t.exposeBoolean("alwaysSecond"),
+    blocked: t.field({ type: [blocked], resolve: (desk) => [...desk.blocked] }),
+    mayDecide: t.exposeBoolean("mayDecide", {
+      description: "You have not decided about this person before, and nothing is open.",
+    }),
+    open: t.field({ type: decision, nullable: true, resolve: ({ open }) => open ?? null }),
+    openIsYours: t.exposeBoolean("openIsYours"),
+    isCurrent: t.exposeBoolean("isCurrent", { description: "What the open one rests on has not changed." }),
+    evidence: t.field({ type: [evidence], resolve: (desk) => [...desk.evidence] }),
+    earlier: t.field({ type: [decision], resolve: ({ earlier }) => [...earlier] }),
+    contested: t.field({
+      type: decision,
+      nullable: true,
+      description: "The decision about which a second look is asked for.",
+      resolve: ({ contested }) => contested ?? null,
+    }),
+    colleagues: t.field({ type: [colleague], resolve: ({ colleagues }) => [...colleagues] }),
+    waitsFor: t.field({
+      type: [party],
+      description: "Of the home, about whom nothing is decided yet.",
+      resolve: ({ waitsFor }) => [...waitsFor],
+    }),
+    letters: t.field({ type: [letters], resolve: (desk) => [...desk.letters] }),
+  }),
+});

@@ -1,0 +1,85 @@
+import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import { appendEvent } from "../cases/events.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import type { Work } from "../platform/work/work.ts";
+import { handOver } from "../review/hand-over.ts";
+import { sendDecisionEmail } from "./decision-email.job.ts";
+import { type DecisionRow, decidersOf, readDecisions } from "./read-decisions.ts";
+
+/** The ways of a decision after it was proposed. Each is an event of the case and an entry of the audit trail. */
+
+/** Why it fell without a reviewer. */
+export const EVIDENCE_CHANGED = "evidence-changed";
+
+const update = (work: Work, { id }: Pick<DecisionRow, "id">) =>
+  work.tx.updateTable("decision").where("id", "=", id);
+
+/** Back to whoever proposed it. While a second look is asked for, it stays closed to those who decided. */
+const backToProposer = async (work: Work, party: PartyKey, decision: DecisionRow): Promise<void> => {
+  const decisions = await readDecisions(work.tx, party);
+  const isContested = decisions.find(({ state }) => state === "final")?.secondLook != null;
+  await handOver(work.tx, party, {
+    reviewerId: decision.proposedBy.id,
+    closedTo: isContested ? decidersOf(decisions) : [],
+  });
+};
+
+/** @param because `EVIDENCE_CHANGED`, or what a reviewer wrote */
+export const dropDecision = async (
+  work: Work,
+  party: PartyKey,
+  { decision, because }: { readonly decision: DecisionRow; readonly because: string },
+): Promise<void> => {
+  await update(work, decision).set({ state: "dropped", dropped_because: because }).execute();
+  await appendEvent(work, party, "decision_dropped", decision.id);
+  await backToProposer(work, party, decision);
+  await audit(work, { action: "decision-dropped", outcome: "done", party, subject: decision.id });
+};
+
+interface SecondView {
+  readonly decision: DecisionRow;
+  readonly staffId: string;
+  readonly note: string | null;
+}
+
+export const refuseDecision = async (
+  work: Work,
+  party: PartyKey,
+  { decision, staffId, note }: SecondView,
+): Promise<void> => {
+  await update(work, decision)
+    .set({ state: "refused", second_by: staffId, second_at: work.now, second_note: note })
+    .execute();
+  await appendEvent(work, party, "decision_refused", decision.id);
+  await backToProposer(work, party, decision);
+  await audit(work, { action: "decision-refused", outcome: "done", party, subject: decision.id });
+};
+
+export const agreeToDecision = async (
+  work: Work,
+  party: PartyKey,
+  { decision, staffId, note }: SecondView,
+): Promise<void> => {
+  await update(work, decision)
+    .set({ state: "agreed", second_by: staffId, second_at: work.now, second_note: note })
+    .execute();
+  await appendEvent(work, party, "decision_agreed", decision.id);
+  await handOver(work.tx, party, { reviewerId: decision.proposedBy.id, closedTo: [] });
+  await audit(work, { action: "decision-agreed", outcome: "done", party, subject: decision.id });
+};
+
+/** The home is complete: the case is decided, and its applicant is told. */
+export const finishDecision = async (
+  work: Work,
+  party: PartyKey,
+  { decision, inputs }: { readonly decision: DecisionRow; readonly inputs: DecisionInputs },
+): Promise<void> => {
+  await update(work, decision)
+    .set({ state: "final", final_at: work.now, inputs: JSON.stringify(inputs) })
+    .execute();
+  await appendEvent(work, party, "decided", decision.id);
+  await addJob(work.tx, sendDecisionEmail, { decisionId: decision.id });
+  await audit(work, { action: "case-decided", outcome: "done", party, subject: decision.id });
+};

@@ -1,0 +1,134 @@
+import { conditionValue } from "@latchkey/domain/policies/policy.ts";
+import { blockOf, type DecisionBlock } from "@latchkey/domain/review/decision.ts";
+import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import { type Outcome, outcomes, type ValidationStatus } from "@latchkey/domain/validations/status.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { type Kysely, sql } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import {
+  type HouseholdRow,
+  type PersonRow,
+  readHousehold,
+  statusOfPerson,
+  stillApplies,
+} from "../review/read-household.ts";
+import { isSameBasis, readInputs } from "./decision-inputs.ts";
+import { type Evidence, readEvidence } from "./evidence.ts";
+import { type LettersOfOutcome, lettersFor } from "./letter.ts";
+import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
+import { readReviewers } from "./reviewers.ts";
+
+/** Everything that a reviewer needs to decide about one person, or to look at what a colleague proposes. */
+
+interface Colleague {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface DeskOfDecision {
+  readonly household: HouseholdRow;
+  readonly person: PersonRow;
+  readonly heldByYou: boolean;
+  readonly holder: Colleague | null;
+  readonly inputs: DecisionInputs;
+  readonly alwaysSecond: boolean;
+  readonly blocked: readonly { readonly outcome: Outcome; readonly block: DecisionBlock }[];
+  readonly mayDecide: boolean;
+  readonly open: DecisionRow | undefined;
+  readonly openIsYours: boolean;
+  readonly isCurrent: boolean;
+  readonly evidence: readonly Evidence[];
+  readonly earlier: readonly DecisionRow[];
+  readonly contested: DecisionRow | undefined;
+  readonly colleagues: readonly Colleague[];
+  readonly waitsFor: readonly PersonRow[];
+  readonly letters: readonly LettersOfOutcome[];
+}
+
+export interface DeskReader {
+  readonly staffId: string;
+  readonly language: Language;
+}
+
+const TO_REVIEW: readonly ValidationStatus[] = ["submitted", "in_review"];
+
+const blockedOutcomes = (household: HouseholdRow, person: PersonRow, { guarantor }: DecisionInputs) =>
+  outcomes.flatMap((outcome) => {
+    const block = blockOf(outcome, { role: person.standing.role, country: household.country, guarantor });
+    return block ? [{ outcome, block }] : [];
+  });
+
+const hold = (work: Work, { reviewer, heldUntil }: PersonRow, staffId: string) => {
+  const isHeld = heldUntil !== null && Date.parse(heldUntil) > work.now.getTime();
+  const heldByYou = isHeld && reviewer?.id === staffId;
+  return { heldByYou, holder: isHeld && !heldByYou ? reviewer : null };
+};
+
+/** Those of the home about whom nothing stands yet. */
+const readWaitedFor = async (
+  db: Kysely<Schema>,
+  { id, people }: HouseholdRow,
+  { standing }: PersonRow,
+): Promise<readonly PersonRow[]> => {
+  const { rows } = await sql<{ party_id: string }>`select party_id from decision
+    where application_id = ${id} and state = 'agreed'`.execute(db);
+  const agreed = new Set(rows.map(({ party_id }) => party_id));
+  return people.filter(
+    (person) =>
+      person.standing.uuid !== standing.uuid &&
+      stillApplies(person) &&
+      statusOfPerson(person) !== "decided" &&
+      !agreed.has(person.standing.uuid),
+  );
+};
+
+const languageOf = async (db: Kysely<Schema>, { partyId }: PartyKey): Promise<Language> => {
+  const { language } = await db
+    .selectFrom("party")
+    .innerJoin("account", "account.id", "party.account_id")
+    .select("account.language")
+    .where("party.id", "=", partyId)
+    .executeTakeFirstOrThrow();
+  return language;
+};
+
+/** @throws NOT_FOUND */
+export const readDecisionDesk = async (
+  work: Work,
+  party: PartyKey,
+  { staffId, language }: DeskReader,
+): Promise<DeskOfDecision> => {
+  const { tx, services } = work;
+  const household = await readHousehold(tx, party.applicationId);
+  const person = household?.people.find(({ standing }) => standing.uuid === party.partyId);
+  if (!household || !person) throw notFound();
+  const inputs = await readInputs(tx, household, person);
+  const decisions = await readDecisions(tx, party);
+  const open = decisions.find(isOpen);
+  const latest = decisions.find(({ state }) => state === "final");
+  const status = statusOfPerson(person);
+  return {
+    household,
+    person,
+    ...hold(work, person, staffId),
+    inputs,
+    alwaysSecond: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
+    blocked: blockedOutcomes(household, person, inputs),
+    mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
+    open,
+    openIsYours: open?.proposedBy.id === staffId,
+    isCurrent: open !== undefined && isSameBasis(open.inputs, inputs),
+    evidence: open ? await readEvidence(tx, party, { decision: open, staffId }) : [],
+    earlier: decisions.filter((decision) => !isOpen(decision)),
+    contested: latest?.secondLook && status !== "decided" ? latest : undefined,
+    colleagues: (await readReviewers(tx)).filter(({ id }) => id !== staffId),
+    waitsFor: await readWaitedFor(tx, household, person),
+    letters: lettersFor(
+      { household, person, services },
+      { theirs: await languageOf(tx, party), yours: language },
+    ),
+  };
+};

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AffordabilityOutcome } from "@latchkey/domain/affordability/assess.ts";
+import { calculatedOutcome } from "@latchkey/domain/review/decision.ts";
+import type {
+  DecisionInputs,
+  UsedDocument,
+  UsedGuarantor,
+  UsedIncome,
+  UsedReference,
+} from "@latchkey/domain/review/decision-inputs.ts";
+import { agreementHolds } from "@latchkey/domain/validations/guarantee.ts";
+import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Kysely } from "kysely";
+import { partyKeyOf } from "../cases/case-row.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { type Dossier, readDossier } from "../review/read-dossier.ts";
+import { assessPeople, type HouseholdRow, type PersonRow, stillApplies } from "../review/read-household.ts";
+
+/** What a decision about one person rests on at this moment. */
+
+const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`.trim();
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] =>
+  items.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
+
+const documentsOf = ({ documents }: Dossier): readonly UsedDocument[] =>
+  byId(documents).map(({ id, section, type, side }) => ({ id, section, type, side, verdict: null }));
+
+const referencesOf = ({ references }: Dossier): readonly UsedReference[] =>
+  byId(references).map(({ id, kind, name, state, answeredAt }) => ({
+    id,
+    kind,
+    name,
+    state: state === "answered" || state === "declined" ? state : "open",
+    answeredAt,
+  }));
+
+const guarantorOf = ({ people }: HouseholdRow, { guarantorId }: PersonRow): UsedGuarantor | null => {
+  const guarantor = people.find(({ standing }) => standing.uuid === guarantorId);
+  if (!guarantor || !stillApplies(guarantor)) return null;
+  const { guarantee } = guarantor.standing;
+  return {
+    id: guarantor.standing.uuid,
+    name: nameOf(guarantor),
+    hasAgreed: guarantee !== null && agreementHolds(guarantee),
+  };
+};
+
+const asksForIncome = ({ standing }: PersonRow): boolean =>
+  standing.sections.some((variant) => sectionOfVariant(variant) === "INCOME");
+
+const incomeOf = (person: PersonRow, outcome: AffordabilityOutcome): UsedIncome | null => {
+  const trace = [...outcome.tenants, ...outcome.guarantors].find(({ id }) => id === person.standing.uuid);
+  if (!trace || !asksForIncome(person)) return null;
+  const { sum, sources } = trace;
+  const typeOf = (uuid: string) =>
+    person.income.incomeSources.find((source) => source.uuid === uuid)?.incomeType ?? null;
+  return {
+    sources: sources.map((source) => ({ ...source, incomeType: typeOf(source.uuid) })),
+    rentMinor: sum.rentPence,
+    incomeMultiple: sum.incomeMultiple,
+    incomeMinor: sum.incomePence,
+    savingsMinor: sum.savingsPence,
+    affordableMinor: sum.affordablePence,
+    gap: sum.gap ?? null,
+    guarantorIncomeMinor: "guarantorIncomePence" in trace ? trace.guarantorIncomePence : null,
+  };
+};
+
+const inputsOf = (household: HouseholdRow, person: PersonRow, dossier: Dossier): DecisionInputs => {
+  const outcome = assessPeople(household);
+  const { standing, guarantorId, shareMinor } = person;
+  const calculated = calculatedOutcome(
+    { id: standing.uuid, role: standing.role, guarantorId, asksForIncome: asksForIncome(person) },
+    outcome,
+  );
+  const { name, version, date } = household.criteria;
+  return {
+    round: standing.round,
+    policy: { name: household.policy, version: household.policyVersion },
+    criteria: { name, version, date },
+    shareMinor,
+    documents: documentsOf(dossier),
+    references: referencesOf(dossier),
+    income: incomeOf(person, outcome),
+    calculated: calculated ?? null,
+    householdMet: calculated === undefined ? null : outcome.isMet,
+    guarantor: guarantorOf(household, person),
+  };
+};
+
+export const readInputs = async (
+  db: Kysely<Schema>,
+  household: HouseholdRow,
+  person: PersonRow,
+): Promise<DecisionInputs> => inputsOf(household, person, await readDossier(db, partyKeyOf(person.standing)));
+
+/** As they are stored: JSON has no undefined. */
+const stored = (inputs: object): unknown => JSON.parse(JSON.stringify(inputs));
+
+/**
+ * What a decision rests on: what shows it, and what the rule says of it. Whether the whole home meets the rule is told to the
+ * applicant, but another person's income alone changes no decision that does not depend on it.
+ */
+const basisOf = ({ householdMet, ...basis }: DecisionInputs): Omit<DecisionInputs, "householdMet"> => basis;
+
+export const isSameBasis = (before: DecisionInputs, now: DecisionInputs): boolean =>
+  isDeepStrictEqual(stored(basisOf(before)), stored(basisOf(now)));

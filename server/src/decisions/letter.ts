@@ -1,0 +1,72 @@
+import { SECOND_LOOK_DAYS } from "@latchkey/domain/review/decision.ts";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import { type Outcome, outcomes } from "@latchkey/domain/validations/status.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { dashboardOf } from "../cases/dashboard-address.ts";
+import { decisionEmail } from "../cases/decision-email.ts";
+import { plainLines } from "../platform/mail/email-text.ts";
+import type { Services } from "../platform/work/services.ts";
+import type { HouseholdRow, PersonRow } from "../review/read-household.ts";
+
+/** The e-mail of a decision as it would go out today, for whoever decides: nobody sends what they have not read. */
+
+export interface ShownLetter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+export interface LettersOfOutcome {
+  readonly outcome: Outcome;
+  readonly withConditions: boolean;
+  /** In the language of the person. */
+  readonly theirs: ShownLetter;
+  /** In the reviewer's. */
+  readonly yours: ShownLetter;
+}
+
+interface Reader {
+  readonly household: HouseholdRow;
+  readonly person: PersonRow;
+  readonly services: Pick<Services, "config" | "today">;
+}
+
+type Kind = Pick<LettersOfOutcome, "outcome" | "withConditions">;
+
+const letterOf = (
+  { household, person, services: { config, today } }: Reader,
+  { outcome, withConditions }: Kind,
+  language: Language,
+): ShownLetter => {
+  const email = decisionEmail({
+    language,
+    provider: config.provider.name,
+    firstName: person.firstName,
+    home: household.home,
+    href: dashboardOf(config.publicUrl, person.standing.uuid),
+    outcome,
+    hasConditions: withConditions,
+    decidedOn: today(),
+    contestUntil: addDays(today(), SECOND_LOOK_DAYS),
+    policyVersion: household.policyVersion,
+  });
+  return { language, subject: email.subject, lines: plainLines(email) };
+};
+
+const kinds: readonly Kind[] = outcomes.flatMap((outcome): readonly Kind[] =>
+  outcome === "declined"
+    ? [{ outcome, withConditions: false }]
+    : [false, true].map((withConditions) => ({ outcome, withConditions })),
+);
+
+export const lettersFor = (
+  reader: Reader,
+  languages: { readonly theirs: Language; readonly yours: Language },
+) =>
+  kinds.map(
+    (kind): LettersOfOutcome => ({
+      ...kind,
+      theirs: letterOf(reader, kind, languages.theirs),
+      yours: letterOf(reader, kind, languages.yours),
+    }),
+  );

@@ -1,0 +1,163 @@
+import { conditionValue } from "@latchkey/domain/policies/policy.ts";
+import {
+  blockOf,
+  type Decision,
+  decisionIssues,
+  decisionOf,
+  type GivenDecision,
+  needsSecondReviewer,
+} from "@latchkey/domain/review/decision.ts";
+import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { appendEvent } from "../cases/events.ts";
+import { lockApplication } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { handOver } from "../review/hand-over.ts";
+import {
+  type HouseholdRow,
+  type PersonRow,
+  readHousehold,
+  statusOfPerson,
+} from "../review/read-household.ts";
+import { takeCase } from "../review/take-case.ts";
+import { readInputs } from "./decision-inputs.ts";
+import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
+import { isReviewer } from "./reviewers.ts";
+import { settleApplication } from "./settle.ts";
+
+/** A reviewer decides about one person; what needs two people is a proposal first (DECISIONS of the provider: four eyes). */
+export interface Proposal {
+  readonly given: GivenDecision;
+  readonly staffId: string;
+  /** In which the words are written. */
+  readonly language: Language;
+  /** The colleague who is asked to look; undefined: whoever takes it. */
+  readonly secondId: string | undefined;
+}
+
+interface Decided {
+  readonly household: HouseholdRow;
+  readonly person: PersonRow;
+}
+
+const readPerson = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<Decided> => {
+  const household = await readHousehold(tx, applicationId);
+  const person = household?.people.find(({ standing }) => standing.uuid === partyId);
+  if (!household || !person) throw notFound();
+  return { household, person };
+};
+
+/** @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE */
+const assertMayDecide = async (
+  work: Work,
+  party: PartyKey,
+  { person, staffId }: { readonly person: PersonRow; readonly staffId: string },
+): Promise<void> => {
+  const status = statusOfPerson(person);
+  if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
+  const decisions = await readDecisions(work.tx, party);
+  if (decisions.some(isOpen)) throw new Refusal("DECISION_OPEN");
+  // A second look is for somebody who has not decided.
+  if (decidersOf(decisions).includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
+  await takeCase(work, party, { staffId });
+};
+
+const assertCanBe = (decision: Decision, { household, person }: Decided, inputs: DecisionInputs): void => {
+  const block = blockOf(decision.outcome, {
+    role: person.standing.role,
+    country: household.country,
+    guarantor: inputs.guarantor,
+  });
+  if (block) throw new Refusal(block);
+};
+
+const needsSecond = (decision: Decision, { person }: Decided, { calculated }: DecisionInputs): boolean =>
+  needsSecondReviewer({
+    decision,
+    calculated: calculated ?? undefined,
+    always: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
+  });
+
+interface NewDecision {
+  readonly decision: Decision;
+  readonly inputs: DecisionInputs;
+  readonly isProposal: boolean;
+}
+
+const insertDecision = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  { decision, inputs, isProposal }: NewDecision,
+  { household, proposal }: { readonly household: HouseholdRow; readonly proposal: Proposal },
+): Promise<string> => {
+  const { id } = await tx
+    .insertInto("decision")
+    .values({
+      application_id: applicationId,
+      party_id: partyId,
+      outcome: decision.outcome,
+      reasons: [...decision.reasons],
+      conditions: [...decision.conditions],
+      met_by: decision.metBy,
+      words: decision.words,
+      words_language: decision.words === null ? null : proposal.language,
+      note: decision.note,
+      state: isProposal ? "proposed" : "agreed",
+      needs_second: isProposal,
+      calculated: inputs.calculated,
+      inputs: JSON.stringify(inputs),
+      policy: household.policy,
+      policy_version: household.policyVersion,
+      criteria: JSON.stringify(household.criteria),
+      proposed_by: proposal.staffId,
+      asked_staff_id: isProposal ? (proposal.secondId ?? null) : null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** @throws INVALID_INPUT if the colleague is nobody who could look */
+const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promise<void> => {
+  if (secondId === undefined) return;
+  if (secondId === staffId || !(await isReviewer(work.tx, secondId))) {
+    throw invalidInput({ secondId: { code: "validation.choice" } });
+  }
+};
+
+/**
+ * A plain accept that agrees with the sums stands at once; everything else waits for a second reviewer. Nothing is told before
+ * the whole home is decided about.
+ * @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT by field, and why it cannot be
+ *   decided so: RIGHT_TO_RENT_NOT_RECORDED, NO_GUARANTOR, GUARANTOR_NOT_AGREED
+ */
+export const proposeDecision = async (work: Work, party: PartyKey, proposal: Proposal): Promise<void> => {
+  const { given, staffId } = proposal;
+  await lockApplication(work.tx, party.applicationId);
+  const decided = await readPerson(work, party);
+  await assertMayDecide(work, party, { person: decided.person, staffId });
+  const issues = decisionIssues(given, work.services.today());
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+  await assertSecond(work, proposal);
+  const decision = decisionOf(given);
+  const inputs = await readInputs(work.tx, decided.household, decided.person);
+  assertCanBe(decision, decided, inputs);
+  const isProposal = needsSecond(decision, decided, inputs);
+  const id = await insertDecision(
+    work,
+    party,
+    { decision, inputs, isProposal },
+    { household: decided.household, proposal },
+  );
+  await appendEvent(work, party, isProposal ? "decision_proposed" : "decision_agreed", id);
+  await handOver(work.tx, party, {
+    reviewerId: isProposal ? (proposal.secondId ?? null) : staffId,
+    closedTo: isProposal ? [staffId] : [],
+  });
+  const action = isProposal ? "decision-proposed" : "decision-agreed";
+  await audit(work, { action, outcome: "done", party, subject: id });
+  if (!isProposal) await settleApplication(work, party.applicationId);
+};

@@ -1,0 +1,100 @@
+import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
+import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import type { Outcome } from "@latchkey/domain/validations/status.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { type Kysely, sql } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { DecisionState } from "../platform/db/decision-tables.ts";
+import { utcInstant } from "../platform/db/json-sql.ts";
+import type { Schema } from "../platform/db/schema.ts";
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SecondLook {
+  readonly text: string;
+  readonly language: Language;
+  readonly askedAt: string;
+}
+
+/** One decision about one person. Instants are ISO strings in UTC. */
+export interface DecisionRow {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly reasons: readonly DecisionReason[];
+  readonly conditions: readonly DecisionCondition[];
+  readonly metBy: string | null;
+  readonly words: string | null;
+  readonly wordsLanguage: Language | null;
+  readonly note: string | null;
+  readonly state: DecisionState;
+  readonly needsSecond: boolean;
+  readonly calculated: Outcome | null;
+  readonly inputs: DecisionInputs;
+  readonly policy: string;
+  readonly policyVersion: number;
+  readonly proposedBy: Person;
+  readonly proposedAt: string;
+  readonly askedStaff: Person | null;
+  readonly secondBy: Person | null;
+  readonly secondAt: string | null;
+  readonly secondNote: string | null;
+  readonly droppedBecause: string | null;
+  readonly finalAt: string | null;
+  /** What the applicant has asked for after it. */
+  readonly secondLook: SecondLook | null;
+}
+
+const person = (alias: string): string =>
+  `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'name', ${alias}.name) end`;
+
+const DECISION = `json_build_object('id', d.id, 'outcome', d.outcome, 'reasons', d.reasons, 'conditions', d.conditions, 'metBy', d.met_by,
+    'words', d.words, 'wordsLanguage', d.words_language, 'note', d.note, 'state', d.state, 'needsSecond', d.needs_second,
+    'calculated', d.calculated, 'inputs', d.inputs, 'policy', d.policy, 'policyVersion', d.policy_version,
+    'proposedBy', ${person("proposer")}, 'proposedAt', ${utcInstant("d.proposed_at")}, 'askedStaff', ${person("asked")},
+    'secondBy', ${person("second")}, 'secondAt', ${utcInstant("d.second_at")}, 'secondNote', d.second_note,
+    'droppedBecause', d.dropped_because, 'finalAt', ${utcInstant("d.final_at")},
+    'secondLook', case when look.decision_id is null then null else json_build_object('text', look.text, 'language', look.language,
+      'askedAt', ${utcInstant("look.asked_at")}) end)`;
+
+const FROM = `from decision d join staff_member proposer on proposer.id = d.proposed_by
+    left join staff_member asked on asked.id = d.asked_staff_id left join staff_member second on second.id = d.second_by
+    left join second_look look on look.decision_id = d.id`;
+
+/** Everything that was decided or proposed about somebody, the newest first. */
+export const readDecisions = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+): Promise<readonly DecisionRow[]> => {
+  const { rows } = await sql<{
+    decision: DecisionRow;
+  }>`select ${sql.raw(DECISION)} as decision ${sql.raw(FROM)}
+    where d.application_id = ${applicationId} and d.party_id = ${partyId} order by d.proposed_at desc, d.id`.execute(
+    db,
+  );
+  return rows.map(({ decision }) => decision);
+};
+
+export const isOpen = ({ state }: Pick<DecisionRow, "state">): boolean =>
+  state === "proposed" || state === "agreed";
+
+/** Who has decided about somebody before; a second look is for somebody else. */
+export const decidersOf = (decisions: readonly DecisionRow[]): readonly string[] =>
+  decisions
+    .filter(({ state }) => state === "final")
+    .flatMap(({ proposedBy, secondBy }) => [proposedBy.id, ...(secondBy ? [secondBy.id] : [])]);
+
+/** The application and the party that a decision belongs to. */
+export const findDecisionParty = async (
+  db: Kysely<Schema>,
+  decisionId: string,
+): Promise<PartyKey | undefined> => {
+  const row = await db
+    .selectFrom("decision")
+    .select(["application_id", "party_id"])
+    .where("id", "=", decisionId)
+    .executeTakeFirst();
+  return row && { applicationId: row.application_id, partyId: row.party_id };
+};

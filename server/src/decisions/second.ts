@@ -1,0 +1,104 @@
+import { LONGEST_DECISION_NOTE } from "@latchkey/domain/review/decision.ts";
+import { firstIssue } from "@latchkey/domain/rules/issue.ts";
+import { maxLength, required } from "@latchkey/domain/rules/plain.ts";
+import { lockApplication } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { readHousehold } from "../review/read-household.ts";
+import { takeCase } from "../review/take-case.ts";
+import { agreeToDecision, dropDecision, EVIDENCE_CHANGED, refuseDecision } from "./change-decision.ts";
+import { isSameBasis, readInputs } from "./decision-inputs.ts";
+import { readEvidence } from "./evidence.ts";
+import { type DecisionRow, findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
+import { settleApplication } from "./settle.ts";
+
+/** The second pair of eyes: agrees, or gives it back with a reason. */
+
+export interface View {
+  readonly decisionId: string;
+  readonly staffId: string;
+  readonly note: string;
+}
+
+const noteIssue = maxLength(LONGEST_DECISION_NOTE);
+const neededNoteIssue = firstIssue<string>(required(), noteIssue);
+
+interface Found {
+  readonly party: PartyKey;
+  readonly decision: DecisionRow;
+}
+
+/** @throws NOT_FOUND; DECISION_OVER if it is not open any more: somebody was faster, or it fell */
+const lockOpen = async (work: Work, decisionId: string): Promise<Found> => {
+  const party = await findDecisionParty(work.tx, decisionId);
+  if (!party) throw notFound();
+  await lockApplication(work.tx, party.applicationId);
+  const decision = (await readDecisions(work.tx, party)).find(({ id }) => id === decisionId);
+  if (!decision || !isOpen(decision)) throw new Refusal("DECISION_OVER");
+  return { party, decision };
+};
+
+/** @throws SECOND_PERSON_NEEDED for whoever proposed it; HELD_BY_COLLEAGUE */
+const lockProposal = async (work: Work, { decisionId, staffId }: View): Promise<Found> => {
+  const found = await lockOpen(work, decisionId);
+  if (found.decision.state !== "proposed") throw new Refusal("DECISION_OVER");
+  if (found.decision.proposedBy.id === staffId) throw new Refusal("SECOND_PERSON_NEEDED");
+  await takeCase(work, found.party, { staffId });
+  return found;
+};
+
+const isCurrent = async (work: Work, { party, decision }: Found): Promise<boolean> => {
+  const household = await readHousehold(work.tx, party.applicationId);
+  const person = household?.people.find(({ standing }) => standing.uuid === party.partyId);
+  return (
+    household !== undefined &&
+    person !== undefined &&
+    isSameBasis(decision.inputs, await readInputs(work.tx, household, person))
+  );
+};
+
+const noteOrNull = (note: string): string | null => note.trim() || null;
+
+/**
+ * What has changed since it was proposed makes it void, and nothing is agreed to then: the answer shows that it was dropped.
+ * @throws NOT_FOUND, DECISION_OVER, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT, EVIDENCE_NOT_OPENED
+ */
+export const agree = async (work: Work, view: View): Promise<PartyKey> => {
+  const issue = noteIssue(view.note);
+  if (issue) throw invalidInput({ note: issue });
+  const found = await lockProposal(work, view);
+  const { party, decision } = found;
+  if (!(await isCurrent(work, found))) {
+    await dropDecision(work, party, { decision, because: EVIDENCE_CHANGED });
+    return party;
+  }
+  const evidence = await readEvidence(work.tx, party, { decision, staffId: view.staffId });
+  if (evidence.some(({ openedAt }) => openedAt === null)) throw new Refusal("EVIDENCE_NOT_OPENED");
+  await agreeToDecision(work, party, { decision, staffId: view.staffId, note: noteOrNull(view.note) });
+  await settleApplication(work, party.applicationId);
+  return party;
+};
+
+/** @throws as `agree`; a note says why */
+export const disagree = async (work: Work, view: View): Promise<PartyKey> => {
+  const issue = neededNoteIssue(view.note);
+  if (issue) throw invalidInput({ note: issue });
+  const { party, decision } = await lockProposal(work, view);
+  await refuseDecision(work, party, { decision, staffId: view.staffId, note: noteOrNull(view.note) });
+  return party;
+};
+
+/**
+ * Takes a decision back that was not told yet: a proposal by whoever made it, one that waits for the others of the home by any
+ * reviewer.
+ * @throws NOT_FOUND, DECISION_OVER, INVALID_INPUT without a reason; FORBIDDEN for somebody else's proposal
+ */
+export const takeBack = async (work: Work, { decisionId, staffId, note }: View): Promise<PartyKey> => {
+  const issue = neededNoteIssue(note);
+  if (issue) throw invalidInput({ note: issue });
+  const { party, decision } = await lockOpen(work, decisionId);
+  if (decision.state === "proposed" && decision.proposedBy.id !== staffId) throw new Refusal("FORBIDDEN");
+  await dropDecision(work, party, { decision, because: note.trim() });
+  return party;
+};

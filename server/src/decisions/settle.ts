@@ -1,0 +1,81 @@
+import { statusOf } from "@latchkey/domain/validations/status.ts";
+import { lockApplication } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Work } from "../platform/work/work.ts";
+import { type HouseholdRow, type PersonRow, readHousehold, stillApplies } from "../review/read-household.ts";
+import { dropDecision, EVIDENCE_CHANGED, finishDecision } from "./change-decision.ts";
+import { isSameBasis, readInputs } from "./decision-inputs.ts";
+import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
+
+/** The decisions of a home: each falls when what it rests on changes, and all are told at once when everybody's is there. */
+
+interface Standing {
+  readonly person: PersonRow;
+  readonly party: PartyKey;
+  readonly decision: DecisionRow | undefined;
+}
+
+const readStandings = async (work: Work, household: HouseholdRow): Promise<readonly Standing[]> => {
+  const standings: Standing[] = [];
+  for (const person of household.people) {
+    const party = { applicationId: household.id, partyId: person.standing.uuid };
+    const decisions = await readDecisions(work.tx, party);
+    standings.push({ person, party, decision: decisions.find(isOpen) });
+  }
+  return standings;
+};
+
+/** Nobody decides about who has withdrawn. */
+const hasGone = ({ person }: Standing): boolean => !stillApplies(person);
+
+const isDecided = ({ person }: Standing): boolean => statusOf(person.standing.events) === "decided";
+
+/** Accepted with a guarantor about whom no was said, now or in an earlier decision of theirs that stands. */
+const guarantorIsDeclined = (standing: Standing, all: readonly Standing[]): boolean =>
+  standing.decision?.outcome === "accepted_with_guarantor" &&
+  all.some(
+    ({ party, decision }) =>
+      party.partyId === standing.person.guarantorId && decision?.outcome === "declined",
+  );
+
+/** Drops what has lost its basis. @returns what is left */
+const dropStale = async (
+  work: Work,
+  household: HouseholdRow,
+  standings: readonly Standing[],
+): Promise<readonly Standing[]> => {
+  const left: Standing[] = [];
+  for (const standing of standings) {
+    const { person, party, decision } = standing;
+    const inputs = decision && (await readInputs(work.tx, household, person));
+    const isStale = inputs && !isSameBasis(decision.inputs, inputs);
+    if (decision && (isStale || hasGone(standing) || guarantorIsDeclined(standing, standings))) {
+      await dropDecision(work, party, { decision, because: EVIDENCE_CHANGED });
+      left.push({ ...standing, decision: undefined });
+    } else {
+      left.push(standing);
+    }
+  }
+  return left;
+};
+
+/**
+ * To be called after anything that a decision of this application rests on or waits for. Locks the application: two people who
+ * decide about the last two of a home do so one after the other.
+ */
+export const settleApplication = async (work: Work, applicationId: string): Promise<void> => {
+  await lockApplication(work.tx, applicationId);
+  const household = await readHousehold(work.tx, applicationId);
+  if (!household) return;
+  const standings = await dropStale(work, household, await readStandings(work, household));
+  const waitedFor = standings.filter((standing) => !hasGone(standing));
+  const isComplete = waitedFor.every(
+    (standing) => standing.decision?.state === "agreed" || (!standing.decision && isDecided(standing)),
+  );
+  if (!isComplete) return;
+  for (const { person, party, decision } of waitedFor) {
+    if (!decision) continue;
+    const inputs = await readInputs(work.tx, household, person);
+    await finishDecision(work, party, { decision, inputs });
+  }
+};

@@ -1,0 +1,111 @@
+import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
+import type { DecisionInputs, UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Kysely } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { StaffNames } from "../platform/config/config.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { contestUntil, decidedOn } from "./contest.ts";
+import { type DecisionRow, readDecisions } from "./read-decisions.ts";
+
+/**
+ * What an applicant is told of a decision: why, what was used, their own figures. Never an amount of somebody else, no note of
+ * the reviewers, and of their names only what the provider shows.
+ */
+export interface ToldDecision
+  extends Pick<
+    DecisionRow,
+    "outcome" | "reasons" | "conditions" | "metBy" | "words" | "wordsLanguage" | "policyVersion"
+  > {
+  readonly decidedOn: string;
+  readonly people: readonly string[];
+  readonly guarantor: string | null;
+  readonly used: readonly ToldEvidence[];
+  readonly income: UsedIncome | null;
+  readonly householdMet: boolean | null;
+  readonly contestUntil: string;
+  readonly secondLook: ToldSecondLook | null;
+}
+
+export interface ToldEvidence {
+  readonly section: SectionName;
+  /** A type of document, or the kind of a reference with who answered. */
+  readonly document: string | null;
+  readonly reference: ReferenceKind | null;
+  readonly name: string | null;
+  readonly count: number;
+}
+
+export interface ToldSecondLook {
+  readonly askedOn: string;
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+/** "Priya Nair" → "P. N." */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => `${[...word][0]?.toLocaleUpperCase("en")}.`)
+    .join(" ");
+
+const shownName = (names: StaffNames, { name }: { readonly name: string }): string =>
+  names === "full" ? name : initialsOf(name);
+
+const documentsUsed = ({ documents }: DecisionInputs): readonly ToldEvidence[] => {
+  const counted = new Map<string, ToldEvidence>();
+  for (const { section, type, verdict } of documents) {
+    // What was set aside was looked at, and not used.
+    if (verdict === "do_not_use") continue;
+    const key = `${section}/${type}`;
+    const before = counted.get(key)?.count ?? 0;
+    counted.set(key, { section, document: type, reference: null, name: null, count: before + 1 });
+  }
+  return [...counted.values()];
+};
+
+const referencesUsed = ({ references }: DecisionInputs): readonly ToldEvidence[] =>
+  references
+    .filter(({ state }) => state === "answered")
+    .map(({ kind, name }) => ({
+      section: kind === "rental" ? "RESIDENCE" : "INCOME",
+      document: null,
+      reference: kind,
+      name,
+      count: 1,
+    }));
+
+const secondLookOf = (decisions: readonly DecisionRow[]): ToldSecondLook | null => {
+  const asked = decisions.find(({ secondLook }) => secondLook !== null);
+  if (!asked?.secondLook) return null;
+  return {
+    askedOn: londonDate(Date.parse(asked.secondLook.askedAt)),
+    text: asked.secondLook.text,
+    isOpen: asked === decisions[0],
+  };
+};
+
+/** The newest one that was told; undefined: nothing is decided yet. */
+export const readToldDecision = async (
+  db: Kysely<Schema>,
+  party: PartyKey,
+  names: StaffNames,
+): Promise<ToldDecision | undefined> => {
+  const decisions = (await readDecisions(db, party)).filter(({ state }) => state === "final");
+  const [latest] = decisions;
+  if (!latest) return undefined;
+  const { inputs, proposedBy, secondBy } = latest;
+  return {
+    ...latest,
+    decidedOn: decidedOn(latest),
+    people: [proposedBy, ...(secondBy ? [secondBy] : [])].map((person) => shownName(names, person)),
+    guarantor: latest.outcome === "accepted_with_guarantor" ? (inputs.guarantor?.name ?? null) : null,
+    used: [...documentsUsed(inputs), ...referencesUsed(inputs)],
+    income: inputs.income,
+    householdMet: inputs.householdMet,
+    contestUntil: contestUntil(latest),
+    secondLook: secondLookOf(decisions),
+  };
+};

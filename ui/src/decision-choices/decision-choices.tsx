@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import "../choice-cards/choice-cards.css";
+import "./decision-choices.css";
+
+export type DecisionChoice<Value extends string> = {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** How it looks once chosen; green without one. */
+  readonly tone?: "caution" | "critical" | undefined;
+  readonly disabled?: boolean | undefined;
+};
+
+type DecisionChoicesProps<Value extends string> = {
+  readonly name: string;
+  readonly choices: readonly DecisionChoice<Value>[];
+  readonly value: Value | "";
+  readonly onChange: (value: Value) => void;
+  /** Beside each other where there is room. */
+  readonly columns?: 3 | undefined;
+};
+
+/** What staff decide, as small cards inside `<FieldGroup radio>`: the colour says what a choice means. */
+export function DecisionChoices<Value extends string>(props: DecisionChoicesProps<Value>) {
+  const { name, choices, value, onChange, columns } = props;
+  const id = useId();
+  return (
+    <div className="decision" data-columns={columns}>
+      {choices.map((choice) => (
+        <div key={choice.value} className="choice" data-tone={choice.tone}>
+          <input
+            type="radio"
+            id={`${id}-${choice.value}`}
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onChange={() => onChange(choice.value)}
+          />
+          <label className="choice__card" htmlFor={`${id}-${choice.value}`}>
+            <span>
+              <span className="choice__title">{choice.label}</span>
+              {choice.hint && <span className="choice__hint">{choice.hint}</span>}
+            </span>
+          </label>
+        </div>
+      ))}
+    </div>
+  );
+}
