@@ -7,6 +7,7 @@ import {
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
 import { casePage } from "../case/case-route.ts";
+import { decisionPage } from "../decision/decision-route.ts";
 import { keysPage } from "../keys/keys-route.ts";
 import { queuePage } from "../queue/queue-route.ts";
 import { type ConsolePage, pageAt } from "../shell/console-page.ts";
@@ -17,6 +18,7 @@ export const consolePages: readonly ConsolePage[] = [
   queuePage,
   applicationsPage,
   casePage,
+  decisionPage,
   teamPage,
   keysPage,
 ];

@@ -1,6 +1,7 @@
 import { formatDayAndTime, formatSpan } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
@@ -8,7 +9,7 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
-import { fullName, QUEUE_PATH } from "../desk/case-names.ts";
+import { decisionPath, fullName, QUEUE_PATH } from "../desk/case-names.ts";
 import { LoadProblem } from "../desk/load-problem.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
 import { useNow } from "../shell/clock.ts";
@@ -52,6 +53,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
         title={fullName(party)}
         status={<StatusPill {...party} />}
         lead={<Lead shown={shown} />}
+        actions={<DecisionLink shown={shown} />}
       >
         {error && <LoadProblem onRetry={onRefresh} />}
         <HoldBar shown={shown} onChanged={onRefresh} onDone={show} />
@@ -72,6 +74,28 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
     </>
+  );
+}
+
+/** To the page on which the case is decided, as soon as there is something to decide or to see. */
+function DecisionLink({ shown: { id, party } }: Pick<CaseViewProps, "shown">) {
+  const { t } = useTranslation("case");
+  const navigate = useNavigate();
+  const isWithReviewers = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
+  const isOpen = party.stage === "PROPOSED" || party.stage === "AGREED";
+  const mayOpen = isWithReviewers || party.status === "DECIDED";
+  const label = isWithReviewers ? (isOpen ? t("decide.proposed") : t("decide.go")) : t("decide.decided");
+  useShortcuts(mayOpen ? [{ keys: "d", label, run: () => void navigate(decisionPath(id)) }] : []);
+  if (!mayOpen) return null;
+  return (
+    <ButtonLink
+      variant={isWithReviewers ? "primary" : undefined}
+      size="small"
+      href={decisionPath(id)}
+      linkAs={RoutedLink}
+    >
+      {label}
+    </ButtonLink>
   );
 }
 

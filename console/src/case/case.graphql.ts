@@ -3,8 +3,6 @@ import { AffordabilityFields } from "../desk/affordability.graphql.ts";
 import type {
   CaseOfQuery,
   CaseOfQueryVariables,
-  KeepHoldingMutation,
-  KeepHoldingMutationVariables,
   ReleaseCaseMutation,
   ReleaseCaseMutationVariables,
   RevealAnswerMutation,
@@ -60,6 +58,7 @@ export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
         since
         submittedAt
         isAnswer
+        stage
         sections {
           name
           standing
@@ -165,12 +164,6 @@ export const TakeCase: TypedDocumentNode<TakeCaseMutation, TakeCaseMutationVaria
 export const ReleaseCase: TypedDocumentNode<ReleaseCaseMutation, ReleaseCaseMutationVariables> = gql`
   mutation ReleaseCase($partyId: ID!) {
     releaseCase(partyId: $partyId)
-  }
-`;
-
-export const KeepHolding: TypedDocumentNode<KeepHoldingMutation, KeepHoldingMutationVariables> = gql`
-  mutation KeepHolding($partyId: ID!) {
-    keepHolding(partyId: $partyId)
   }
 `;
 

@@ -3,12 +3,12 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
+import { useKeepHolding } from "../desk/use-keep-holding.ts";
 import { useSave } from "../desk/use-save.ts";
 import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ReleaseCase, type ShownCase, TakeCase } from "./case.graphql.ts";
 import { TakeOverDialog } from "./take-over-dialog.tsx";
-import { useKeepHolding } from "./use-keep-holding.ts";
 
 interface HoldBarProps {
   readonly shown: ShownCase;

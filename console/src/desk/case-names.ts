@@ -13,5 +13,11 @@ export const APPLICATIONS_PATH = "/console/applications";
 export const NEW_APPLICATION_PATH = "/console/applications/new";
 export const CASES_PATH = "/console/cases";
 
+export const DECISIONS_PATH = "/console/decisions";
+
+export const decisionPath = (partyId: string): string => `${DECISIONS_PATH}/${partyId}`;
 export const casePath = (partyId: string): string => `${CASES_PATH}/${partyId}`;
+/** A document in the viewer. */
+export const documentPath = (partyId: string, documentId: string): string =>
+  `${casePath(partyId)}/documents/${documentId}`;
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;

@@ -1,7 +1,7 @@
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
-import type { CaseStatus } from "../graphql/operations.generated.ts";
+import type { CaseStatus, DecisionStage } from "../graphql/operations.generated.ts";
 
 type Look = readonly [state: PillState, icon?: IconName];
 
@@ -11,6 +11,9 @@ const looks = {
   INVITED: ["waiting", "mail"],
   COLLECTING: ["waiting", "pencil"],
   IN_REVIEW: ["progress"],
+  PROPOSED: ["info", "eye"],
+  AGREED: ["progress", "users"],
+  SECOND_LOOK: ["missing"],
   RETURNED: ["waiting"],
   DECIDED: ["done"],
   WITHDRAWN: ["waiting", "x"],
@@ -20,6 +23,8 @@ const looks = {
 
 interface StatusPillProps {
   readonly status: CaseStatus;
+  /** How far its decision is. */
+  readonly stage?: DecisionStage;
   /** It was sent again, as the answer to a request. */
   readonly isAnswer: boolean;
   /** The invitation came back. */
@@ -27,10 +32,17 @@ interface StatusPillProps {
 }
 
 /** Where a case stands, in a word. */
-export function StatusPill({ status, isAnswer, isBounced = false }: StatusPillProps) {
+const shownStatus = ({ status, stage = "NONE", isAnswer, isBounced = false }: StatusPillProps) => {
+  if (isBounced && status === "INVITED") return "BOUNCED";
+  const isWithReviewers = status === "SUBMITTED" || status === "IN_REVIEW";
+  if (isWithReviewers && stage !== "NONE") return stage;
+  if (status === "SUBMITTED") return isAnswer ? "ANSWER" : "NEW";
+  return status;
+};
+
+export function StatusPill(props: StatusPillProps) {
   const { t } = useTranslation("desk");
-  const sent = isAnswer ? "ANSWER" : "NEW";
-  const shown = isBounced && status === "INVITED" ? "BOUNCED" : status === "SUBMITTED" ? sent : status;
+  const shown = shownStatus(props);
   const [state, icon]: Look = looks[shown];
   return (
     <Pill state={state} small icon={icon}>

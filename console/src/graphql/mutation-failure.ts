@@ -8,7 +8,7 @@ export type MutationFailure =
   | { readonly kind: "no-answer" }
   | { readonly kind: "too-many" }
   /** It would be refused again. */
-  | { readonly kind: "refused"; readonly issues: Readonly<Record<string, Issue>> };
+  | { readonly kind: "refused"; readonly code: string; readonly issues: Readonly<Record<string, Issue>> };
 
 export const mutationFailure = ({ graphQLErrors }: CombinedError): MutationFailure => {
   const extensions = graphQLErrors[0]?.extensions ?? {};
@@ -20,6 +20,6 @@ export const mutationFailure = ({ graphQLErrors }: CombinedError): MutationFailu
     case "TOO_MANY_REQUESTS":
       return { kind: "too-many" };
     default:
-      return { kind: "refused", issues: sentIssues(extensions) };
+      return { kind: "refused", code: String(extensions.code), issues: sentIssues(extensions) };
   }
 };

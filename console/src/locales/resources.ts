@@ -1,4 +1,5 @@
 import type { IssueTexts } from "@latchkey/browser/i18n/texts.ts";
+import type { decisionReasons } from "@latchkey/words/en/decision-reasons.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
 import type { reasons } from "@latchkey/words/en/reasons.ts";
@@ -7,6 +8,7 @@ import type { affordability } from "./en/affordability.ts";
 import type { answers } from "./en/answers.ts";
 import type { applications } from "./en/applications.ts";
 import type { caseTexts } from "./en/case.ts";
+import type { decision } from "./en/decision.ts";
 import type { desk } from "./en/desk.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { frame } from "./en/frame.ts";
@@ -30,6 +32,8 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly answers: typeof answers;
     readonly applications: typeof applications;
     readonly case: typeof caseTexts;
+    readonly decision: typeof decision;
+    readonly "decision-reasons": typeof decisionReasons;
     readonly desk: typeof desk;
     readonly "document-names": typeof documentNames;
     readonly enrolment: typeof enrolment;

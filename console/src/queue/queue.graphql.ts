@@ -40,6 +40,7 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
         since
         submittedAt
         isAnswer
+        stage
         heldUntil
         reviewer {
           id

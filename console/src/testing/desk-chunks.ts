@@ -4,4 +4,5 @@ import "../applications/applications-pages.tsx";
 import "../applications/household/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
 import "../case/case-page.tsx";
+import "../decision/decision-page.tsx";
 import "../queue/queue-page.tsx";

@@ -165,6 +165,7 @@ export const aCase = (
         since: "2026-03-12T06:00:00Z",
         submittedAt: "2026-03-12T06:00:00Z",
         isAnswer: false,
+        stage: "NONE",
         sections: [aSection("IDENTITY"), aSection("INCOME"), aSection("RESIDENCE")],
         reviewer: null,
         ...party,

@@ -42,6 +42,7 @@ export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQu
   since: "2026-03-12T06:00:00Z",
   submittedAt: "2026-03-12T06:00:00Z",
   isAnswer: false,
+  stage: "NONE",
   heldUntil: null,
   reviewer: null,
   sections: [aSection("IDENTITY"), aSection("INCOME"), aSection("RESIDENCE")],

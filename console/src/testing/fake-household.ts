@@ -17,6 +17,7 @@ export const aPerson = (id: string, given: Partial<TestPerson> = {}): TestPerson
   guarantorId: null,
   status: "IN_REVIEW",
   isAnswer: false,
+  stage: "NONE",
   someoneElsePays: false,
   sections: [aSection("IDENTITY"), aSection("INCOME")],
   reviewer: null,

@@ -1,3 +1,4 @@
+import type { DecisionStage } from "@latchkey/domain/cases/queue-standing.ts";
 import { askedWords } from "@latchkey/domain/cases/search-words.ts";
 import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
@@ -27,6 +28,7 @@ export interface QueueRow {
   readonly since: Date;
   readonly submittedAt: Date | null;
   readonly isAnswer: boolean;
+  readonly stage: DecisionStage;
   readonly reviewer: { readonly id: string; readonly name: string } | null;
   readonly heldUntil: Date | null;
   readonly sections: readonly SectionVariant[];
@@ -131,6 +133,7 @@ export const queueStatement = (db: Kysely<Schema>, asked: QueueAsked) => {
       "q.exactly",
       "q.submitted_at",
       "q.is_answer",
+      "q.stage",
       "q.held_until",
       "party.number",
       "party.sections",
@@ -163,6 +166,7 @@ export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<
       since: row.since,
       submittedAt: row.submitted_at,
       isAnswer: row.is_answer,
+      stage: row.stage,
       reviewer:
         row.reviewer_id && row.reviewer_name ? { id: row.reviewer_id, name: row.reviewer_name } : null,
       heldUntil: row.held_until,

@@ -1,6 +1,7 @@
 import { type AffordabilityOutcome, assessHousehold } from "@latchkey/domain/affordability/assess.ts";
 import type { AssessedSource } from "@latchkey/domain/affordability/counted.ts";
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
+import type { DecisionStage } from "@latchkey/domain/cases/queue-standing.ts";
 import { evidencedByBank } from "@latchkey/domain/income/bank-evidence.ts";
 import { assessedSources } from "@latchkey/domain/income/derived.ts";
 import { isClosed, statusOf, type ValidationStatus } from "@latchkey/domain/validations/status.ts";
@@ -44,6 +45,7 @@ export interface PersonRow {
   readonly since: string;
   readonly submittedAt: string | null;
   readonly isAnswer: boolean;
+  readonly stage: DecisionStage;
   readonly reviewer: { readonly id: string; readonly name: string } | null;
   readonly heldUntil: string | null;
   readonly invitation: InvitationRow;
@@ -59,7 +61,7 @@ export interface InvitationRow {
 const PERSON = `json_build_object('standing', ${CASE_JSON}, 'number', p.number,
     'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name), 'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name),
     'email', a.email, 'shareMinor', p.rent_share_minor, 'guarantorId', p.guarantor_id, 'income', ${INCOME_JSON},
-    'since', ${utcInstant("q.since")}, 'submittedAt', ${utcInstant("q.submitted_at")}, 'isAnswer', q.is_answer,
+    'since', ${utcInstant("q.since")}, 'submittedAt', ${utcInstant("q.submitted_at")}, 'isAnswer', q.is_answer, 'stage', q.stage,
     'reviewer', case when s.id is null then null else json_build_object('id', s.id, 'name', s.name) end, 'heldUntil', ${utcInstant("q.held_until")},
     'invitation', json_build_object('sentAt', ${utcInstant("p.invitation_sent_at")}, 'signedInAt', ${utcInstant("p.signed_in_at")},
       'bouncedBecause', (select f.reason from email_failure f where f.kind = 'invitation' and f.subject = p.id::text)))`;

@@ -41,6 +41,7 @@ const HouseholdFields = gql`
       guarantorId
       status
       isAnswer
+      stage
       someoneElsePays
       sections {
         name

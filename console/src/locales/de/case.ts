@@ -6,6 +6,11 @@ export const caseTexts: Translated<typeof english> = {
   sentAt: "gesendet am {{at}}, wartet {{age}}",
   notSent: "noch nicht gesendet",
   round: "Runde {{round}}",
+  decide: {
+    go: "Entscheiden",
+    proposed: "Vorschlag ansehen",
+    decided: "Entscheidung ansehen",
+  },
   facts: {
     title: "Auf einen Blick",
     home: "Wohnung",
@@ -197,6 +202,11 @@ export const caseTexts: Translated<typeof english> = {
     submitted: "Gesendet",
     taken_for_review: "Zur Prüfung genommen",
     returned: "Etwas angefordert",
+    decision_proposed: "Entscheidung vorgeschlagen",
+    decision_agreed: "Entscheidung zugestimmt",
+    decision_refused: "Entscheidung nicht zugestimmt",
+    decision_dropped: "Entscheidung zurückgenommen",
+    contested: "Zweiter Blick erbeten",
     decided: "Entschieden",
     withdrawn: "Zurückgezogen",
     expired: "Abgelaufen",

@@ -4,6 +4,11 @@ export const caseTexts = {
   sentAt: "sent {{at}}, waiting {{age}}",
   notSent: "not sent yet",
   round: "Round {{round}}",
+  decide: {
+    go: "Decide",
+    proposed: "Look at the proposal",
+    decided: "Look at the decision",
+  },
   facts: {
     title: "At a glance",
     home: "Home",
@@ -195,6 +200,11 @@ export const caseTexts = {
     submitted: "Sent by the applicant",
     taken_for_review: "Taken for review",
     returned: "Asked for something",
+    decision_proposed: "Decision proposed",
+    decision_agreed: "Decision agreed to",
+    decision_refused: "Decision not agreed to",
+    decision_dropped: "Decision taken back",
+    contested: "Second look asked for",
     decided: "Decided",
     withdrawn: "Withdrawn",
     expired: "Expired",

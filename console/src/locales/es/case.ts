@@ -6,6 +6,11 @@ export const caseTexts: Translated<typeof english> = {
   sentAt: "enviado el {{at}}, espera desde hace {{age}}",
   notSent: "todavía sin enviar",
   round: "Ronda {{round}}",
+  decide: {
+    go: "Decidir",
+    proposed: "Ver la propuesta",
+    decided: "Ver la decisión",
+  },
   facts: {
     title: "De un vistazo",
     home: "Vivienda",
@@ -197,6 +202,11 @@ export const caseTexts: Translated<typeof english> = {
     submitted: "Enviado por el solicitante",
     taken_for_review: "Tomado para revisión",
     returned: "Se pidió algo",
+    decision_proposed: "Decisión propuesta",
+    decision_agreed: "Decisión aprobada",
+    decision_refused: "Decisión no aprobada",
+    decision_dropped: "Decisión retirada",
+    contested: "Segunda revisión pedida",
     decided: "Decidido",
     withdrawn: "Retirado",
     expired: "Caducado",

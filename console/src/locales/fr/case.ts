@@ -6,6 +6,11 @@ export const caseTexts: Translated<typeof english> = {
   sentAt: "envoyé le {{at}}, attend depuis {{age}}",
   notSent: "pas encore envoyé",
   round: "Tour {{round}}",
+  decide: {
+    go: "Décider",
+    proposed: "Voir la proposition",
+    decided: "Voir la décision",
+  },
   facts: {
     title: "En bref",
     home: "Logement",
@@ -197,6 +202,11 @@ export const caseTexts: Translated<typeof english> = {
     submitted: "Envoyé par le candidat",
     taken_for_review: "Pris en examen",
     returned: "Quelque chose a été demandé",
+    decision_proposed: "Décision proposée",
+    decision_agreed: "Décision approuvée",
+    decision_refused: "Décision non approuvée",
+    decision_dropped: "Décision reprise",
+    contested: "Réexamen demandé",
     decided: "Décidé",
     withdrawn: "Retiré",
     expired: "Expiré",

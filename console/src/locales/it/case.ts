@@ -6,6 +6,11 @@ export const caseTexts: Translated<typeof english> = {
   sentAt: "inviato il {{at}}, in attesa da {{age}}",
   notSent: "non ancora inviato",
   round: "Giro {{round}}",
+  decide: {
+    go: "Decidi",
+    proposed: "Guarda la proposta",
+    decided: "Guarda la decisione",
+  },
   facts: {
     title: "In breve",
     home: "Abitazione",
@@ -197,6 +202,11 @@ export const caseTexts: Translated<typeof english> = {
     submitted: "Inviato dal richiedente",
     taken_for_review: "Preso in verifica",
     returned: "Chiesto qualcosa",
+    decision_proposed: "Decisione proposta",
+    decision_agreed: "Decisione approvata",
+    decision_refused: "Decisione non approvata",
+    decision_dropped: "Decisione ritirata",
+    contested: "Chiesto un riesame",
     decided: "Deciso",
     withdrawn: "Ritirato",
     expired: "Scaduto",

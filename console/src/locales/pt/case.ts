@@ -6,6 +6,11 @@ export const caseTexts: Translated<typeof english> = {
   sentAt: "enviado em {{at}}, à espera há {{age}}",
   notSent: "ainda não enviado",
   round: "Ronda {{round}}",
+  decide: {
+    go: "Decidir",
+    proposed: "Ver a proposta",
+    decided: "Ver a decisão",
+  },
   facts: {
     title: "Em resumo",
     home: "Casa",
@@ -197,6 +202,11 @@ export const caseTexts: Translated<typeof english> = {
     submitted: "Enviado pelo candidato",
     taken_for_review: "Em análise desde aqui",
     returned: "Algo foi pedido",
+    decision_proposed: "Decisão proposta",
+    decision_agreed: "Decisão aprovada",
+    decision_refused: "Decisão não aprovada",
+    decision_dropped: "Decisão retirada",
+    contested: "Segunda análise pedida",
     decided: "Decidido",
     withdrawn: "Retirado",
     expired: "Expirado",

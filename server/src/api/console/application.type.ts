@@ -1,4 +1,5 @@
 import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
+import { decisionStages } from "@latchkey/domain/cases/queue-standing.ts";
 import {
   type SectionStanding,
   sectionStanding,
@@ -36,6 +37,12 @@ export const caseStatus = builder.enumType("CaseStatus", {
     WITHDRAWN: { value: "withdrawn" },
     EXPIRED: { value: "expired" },
   } as const satisfies Record<string, { readonly value: ValidationStatus }>,
+});
+
+export const decisionStage = builder.enumType("DecisionStage", {
+  values: Object.fromEntries(decisionStages.map((value) => [value.toUpperCase(), { value }])) as {
+    [Name in Uppercase<(typeof decisionStages)[number]>]: { readonly value: Lowercase<Name> };
+  },
 });
 
 export interface SectionState {
@@ -85,6 +92,7 @@ export const party = builder.objectRef<PersonRow>("Party").implement({
     since: t.expose("since", { type: "DateTime" }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
     isAnswer: t.exposeBoolean("isAnswer"),
+    stage: t.expose("stage", { type: decisionStage, description: "How far its decision is." }),
     sections: t.field({ type: [sectionState], resolve: sectionsOf }),
     someoneElsePays: t.boolean({ resolve: ({ income }) => income.someoneElsePays }),
     reviewer: t.field({ type: colleague, nullable: true, resolve: ({ reviewer }) => reviewer }),

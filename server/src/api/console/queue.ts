@@ -9,7 +9,7 @@ import {
 } from "../../review/queue.ts";
 import { type CaseOfQueue, readSectionStates } from "../../review/queue-sections.ts";
 import { keepHolding, releaseCase, takeCase, takeNext } from "../../review/take-case.ts";
-import { caseStatus, colleague, sectionState } from "./application.type.ts";
+import { caseStatus, colleague, decisionStage, sectionState } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
@@ -38,6 +38,7 @@ const queueRow = builder.objectRef<CaseOfQueue>("QueueRow").implement({
       resolve: ({ submittedAt }) => submittedAt?.toISOString() ?? null,
     }),
     isAnswer: t.exposeBoolean("isAnswer"),
+    stage: t.expose("stage", { type: decisionStage }),
     reviewer: t.field({ type: colleague, nullable: true, resolve: ({ reviewer }) => reviewer }),
     heldUntil: t.field({
       type: "DateTime",

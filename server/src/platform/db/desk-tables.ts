@@ -10,7 +10,7 @@ import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "./c
 /** Where a case stands in the queue; derived, but for who works on it. */
 export interface QueueEntryTable extends OwnedByParty {
   status: ValidationStatus;
-  /** 0: waits for a reviewer; 1: for an answer; 2: for the first submission; 3: over. */
+  /** 0: waits for a reviewer; 1: for an answer, or for the others of its home; 2: for the first submission; 3: over. */
   rank: number;
   /** Since when it waits there. */
   since: Instant;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useClient } from "urql";
-import { KeepHolding } from "./case.graphql.ts";
+import { KeepHolding } from "./keep-holding.graphql.ts";
 
 /** Well within the ten minutes that every action holds a case. */
 export const KEEPS_EVERY_MS = 4 * 60_000;

@@ -1,0 +1,224 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
+import { emptyDate, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
+import { useTranslation } from "react-i18next";
+import type { DecisionOutcome } from "../graphql/operations.generated.ts";
+import type { Desk } from "./decision.graphql.ts";
+import { type DecisionForm, fieldId, type TypedDecision } from "./use-decision-form.ts";
+
+interface FieldsProps {
+  readonly desk: Desk;
+  readonly form: DecisionForm;
+}
+
+type OfForm = Pick<FieldsProps, "form">;
+
+const outcomes: readonly DecisionOutcome[] = ["ACCEPTED", "ACCEPTED_WITH_GUARANTOR", "DECLINED"];
+const tones = { ACCEPTED: undefined, ACCEPTED_WITH_GUARANTOR: "caution", DECLINED: "critical" } as const;
+
+/** What is wrong with a field, in words of its own where the general ones say too little. */
+const useErrorOf = ({ issues }: DecisionForm) => {
+  const { t } = useTranslation("decision");
+  const textOf = useIssueText();
+  const own: Readonly<Partial<Record<keyof TypedDecision, string>>> = {
+    outcome: t("form.outcomeRequired"),
+    reasons: t("form.reasonsRequired"),
+    metBy: t("form.metByRequired"),
+    words: t("form.wordsRequired"),
+  };
+  return (field: keyof TypedDecision): string | undefined => {
+    const text = own[field];
+    return textOf(issues[field], text === undefined ? {} : { "validation.required": text });
+  };
+};
+
+export function DecisionFields({ desk, form }: FieldsProps) {
+  const { t } = useTranslation("decision");
+  const { outcome, conditions } = form.values;
+  return (
+    <ConsolePanel
+      title={t("form.title")}
+      tools={
+        desk.calculated && (
+          <span className="soft">{t("form.says", { outcome: t(`counted.sums.${desk.calculated}`) })}</span>
+        )
+      }
+    >
+      <ConsoleForm>
+        <OutcomeField desk={desk} form={form} />
+        {(outcome === "DECLINED" || outcome === "ACCEPTED_WITH_GUARANTOR") && <Reasons form={form} />}
+        {(outcome === "ACCEPTED" || outcome === "ACCEPTED_WITH_GUARANTOR") && <Conditions form={form} />}
+        {outcome !== "DECLINED" && conditions.length > 0 && <MetBy form={form} />}
+        <Words form={form} />
+        <Note form={form} />
+      </ConsoleForm>
+    </ConsolePanel>
+  );
+}
+
+function OutcomeField({ desk: { blocked, party }, form }: FieldsProps) {
+  const { t } = useTranslation("decision");
+  const errorOf = useErrorOf(form);
+  const { value, onChange } = form.controlled("outcome");
+  const conditions = form.controlled("conditions");
+  const blockOf = (outcome: DecisionOutcome) => blocked.find((one) => one.outcome === outcome)?.block;
+  const offered = outcomes.filter((one) => one !== "ACCEPTED_WITH_GUARANTOR" || party.role === "tenant");
+  return (
+    <FieldGroup legend={t("form.outcome")} radio id={fieldId("outcome")} error={errorOf("outcome")}>
+      <DecisionChoices
+        name="outcome"
+        columns={3}
+        choices={offered.map((one) => {
+          const block = blockOf(one);
+          return {
+            value: one,
+            label: t(`form.outcomes.${one}`),
+            tone: tones[one],
+            disabled: block !== undefined,
+            hint: block && t(`blocks.${block}`),
+          };
+        })}
+        value={value}
+        onChange={(chosen) => {
+          onChange(chosen);
+          // A no has no conditions; what was chosen for an accept is not sent along unseen.
+          if (chosen === "DECLINED" && conditions.value.length > 0) conditions.onChange([]);
+        }}
+      />
+    </FieldGroup>
+  );
+}
+
+const toggled = <Value extends string>(
+  all: readonly Value[],
+  chosen: readonly Value[],
+  changed: Value,
+): readonly Value[] => all.filter((one) => (one === changed ? !chosen.includes(one) : chosen.includes(one)));
+
+function Reasons({ form }: OfForm) {
+  const { t } = useTranslation("decision");
+  const errorOf = useErrorOf(form);
+  const { value, onChange } = form.controlled("reasons");
+  return (
+    <FieldGroup
+      legend={t("form.reasons")}
+      hint={t("form.reasonsHint")}
+      id={fieldId("reasons")}
+      error={errorOf("reasons")}
+    >
+      <ConsoleFields columns={2}>
+        {decisionReasons.map((reason) => (
+          <Checkbox
+            key={reason}
+            variant="dense"
+            label={t(`reasons.${reason}`)}
+            checked={value.includes(reason)}
+            onChange={() => onChange(toggled(decisionReasons, value, reason))}
+          />
+        ))}
+      </ConsoleFields>
+    </FieldGroup>
+  );
+}
+
+function Conditions({ form }: OfForm) {
+  const { t } = useTranslation("decision");
+  const errorOf = useErrorOf(form);
+  const { value, onChange } = form.controlled("conditions");
+  return (
+    <FieldGroup
+      legend={t("form.conditions")}
+      hint={t("form.conditionsHint")}
+      optionalLabel={t("form.optional")}
+      id={fieldId("conditions")}
+      error={errorOf("conditions")}
+    >
+      <ConsoleFields columns={2}>
+        {decisionConditions.map((condition) => (
+          <Checkbox
+            key={condition}
+            variant="dense"
+            label={t(`conditions.${condition}`)}
+            checked={value.includes(condition)}
+            onChange={() => onChange(toggled(decisionConditions, value, condition))}
+          />
+        ))}
+      </ConsoleFields>
+    </FieldGroup>
+  );
+}
+
+function MetBy({ form }: OfForm) {
+  const { t } = useTranslation("decision");
+  const error = useErrorOf(form)("metBy");
+  const { value, onChange, onBlur } = form.controlled("metBy");
+  return (
+    <FieldGroup legend={t("form.metBy")} id={fieldId("metBy")} error={error}>
+      <DateInput
+        name="metBy"
+        labels={{ day: t("form.day"), month: t("form.month"), year: t("form.year") }}
+        value={value === "" ? emptyDate : partsOfIso(value)}
+        onChange={(parts) => onChange(isoOfParts(parts))}
+        onBlur={onBlur}
+        wrongParts={error ? ["day", "month", "year"] : []}
+      />
+    </FieldGroup>
+  );
+}
+
+function Words({ form }: OfForm) {
+  const { t } = useTranslation("decision");
+  const errorOf = useErrorOf(form);
+  const { value, onChange, onBlur } = form.controlled("words");
+  return (
+    <Field
+      label={t("form.words")}
+      optionalLabel={t("form.optional")}
+      hint={t("form.wordsHint")}
+      id={fieldId("words")}
+      error={errorOf("words")}
+    >
+      {(aria) => (
+        <TextArea
+          {...aria}
+          rows={3}
+          value={value}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Note({ form }: OfForm) {
+  const { t } = useTranslation("decision");
+  const errorOf = useErrorOf(form);
+  const { value, onChange, onBlur } = form.controlled("note");
+  return (
+    <Field
+      label={t("form.note")}
+      optionalLabel={t("form.optional")}
+      id={fieldId("note")}
+      error={errorOf("note")}
+    >
+      {(aria) => (
+        <TextArea
+          {...aria}
+          rows={2}
+          value={value}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

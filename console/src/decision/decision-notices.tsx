@@ -1,0 +1,37 @@
+import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { useTranslation } from "react-i18next";
+import type { Desk } from "./decision.graphql.ts";
+
+/** What whoever decides has to know first. */
+export function DecisionNotices({ desk }: { readonly desk: Desk }) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  const { party, holder, contested, mayDecide, open } = desk;
+  const look = contested?.secondLook;
+  const isWithReviewers = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
+  return (
+    <>
+      {holder && (
+        <Alert tone="caution" title={t("locked.title", { name: holder.name })}>
+          <AlertText>{t("locked.text")}</AlertText>
+        </Alert>
+      )}
+      {look && (
+        <Alert tone="caution" title={t("contested.title", { name: party.firstName })}>
+          <blockquote lang={look.language} className="lines">
+            {look.text}
+          </blockquote>
+          <AlertText>{t("contested.asked", { at: formatDayAndTime(language, look.askedAt) })}</AlertText>
+          {!mayDecide && !open && <AlertText>{t("contested.notYou")}</AlertText>}
+        </Alert>
+      )}
+      {!isWithReviewers && (
+        <Alert title={t("closed.title")}>
+          <AlertText>{t("closed.text")}</AlertText>
+        </Alert>
+      )}
+    </>
+  );
+}

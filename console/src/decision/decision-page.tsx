@@ -1,0 +1,49 @@
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTranslation } from "react-i18next";
+import { Route, Routes, useParams } from "react-router";
+import { useQuery } from "urql";
+import { fullName } from "../desk/case-names.ts";
+import { isNotFound } from "../desk/is-not-found.ts";
+import { ClosedPage } from "../shell/closed-page.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
+import { DecisionOf } from "./decision.graphql.ts";
+import { DecisionView } from "./decision-view.tsx";
+
+/** What is below /console/decisions. */
+export function DecisionPage() {
+  return (
+    <Routes>
+      <Route path=":partyId" element={<OneDecision />} />
+      <Route path="*" element={<ClosedPage reason="notFound" />} />
+    </Routes>
+  );
+}
+
+/** Deciding about one person, and looking at what a colleague proposes. */
+function OneDecision() {
+  const { partyId = "" } = useParams();
+  const { language } = useLanguage();
+  const { t } = useTranslation([
+    "decision",
+    "decision-reasons",
+    "affordability",
+    "document-names",
+    "other-document-names",
+  ]);
+  const [{ data, error }, readAgain] = useQuery({
+    query: DecisionOf,
+    variables: { partyId, language },
+    requestPolicy: "cache-and-network",
+  });
+  usePageTitle(
+    data ? [t("decision:title"), fullName(data.decisionDesk.party)].join(": ") : t("decision:title"),
+  );
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  if (data) {
+    return <DecisionView key={partyId} desk={data.decisionDesk} error={error} onRefresh={refresh} />;
+  }
+  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={refresh} />;
+  return <PageLoading />;
+}

@@ -1,0 +1,95 @@
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
+import { Pill } from "@latchkey/ui/pill/pill.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { CombinedError } from "urql";
+import { casePath, fullName } from "../desk/case-names.ts";
+import { LoadProblem } from "../desk/load-problem.tsx";
+import { StatusPill } from "../desk/status-pill.tsx";
+import { useKeepHolding } from "../desk/use-keep-holding.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import type { Desk } from "./decision.graphql.ts";
+import { DecisionNotices } from "./decision-notices.tsx";
+import { DecisionWork } from "./decision-work.tsx";
+
+interface DecisionViewProps {
+  readonly desk: Desk;
+  /** The newest state did not come. */
+  readonly error: CombinedError | undefined;
+  readonly onRefresh: () => void;
+}
+
+export function DecisionView({ desk, error, onRefresh }: DecisionViewProps) {
+  const { t } = useTranslation(["decision", "desk"]);
+  const navigate = useNavigate();
+  const { toasts, show, dismiss } = useToasts();
+  const back = casePath(desk.id);
+  useKeepHolding(desk.id, desk.heldByYou, onRefresh);
+  useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back) }]);
+  return (
+    <>
+      <ConsoleFrame
+        crumb={
+          <TextLink crumb icon="arrow-left" href={back} linkAs={RoutedLink}>
+            {fullName(desk.party)}
+          </TextLink>
+        }
+        title={t("title")}
+        status={<Status desk={desk} />}
+        lead={<Lead desk={desk} />}
+      >
+        {error && <LoadProblem onRetry={onRefresh} />}
+        <DecisionNotices desk={desk} />
+        <DecisionWork desk={desk} onDone={show} />
+      </ConsoleFrame>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
+    </>
+  );
+}
+
+interface OfDesk {
+  readonly desk: Desk;
+}
+
+function Status({ desk: { party, open, openIsYours, contested } }: OfDesk) {
+  const { t } = useTranslation("decision");
+  return (
+    <>
+      <StatusPill {...party} />
+      {open && (
+        <Pill state={openIsYours || open.state === "AGREED" ? "progress" : "info"} small icon="eye">
+          {open.state === "PROPOSED" && !openIsYours
+            ? t("state.yours")
+            : t(`state.${open.state as "AGREED"}`)}
+        </Pill>
+      )}
+      {contested && (
+        <Pill state="missing" small>
+          {t("state.contested")}
+        </Pill>
+      )}
+    </>
+  );
+}
+
+function Lead({ desk: { party, application, open } }: OfDesk) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  const money = (minor: number) => formatMoney(language, minor, application.currency);
+  return [
+    t("lead", { name: fullName(party), number: party.number, home: application.home }),
+    party.role === "tenant" &&
+      t("share", { share: money(party.shareMinor), rent: money(application.rentMinor) }),
+    open &&
+      `${t("proposal.by", { name: open.proposedBy.name, at: formatDayAndTime(language, open.proposedAt) })}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,57 @@
+import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { CountsPanel } from "./counts-panel.tsx";
+import type { Desk } from "./decision.graphql.ts";
+import { EarlierPanel } from "./earlier-panel.tsx";
+import { LetterPanel } from "./letter-panel.tsx";
+import { NumbersPanel } from "./numbers-panel.tsx";
+import { ProposalPanel } from "./proposal-panel.tsx";
+import { Propose } from "./propose.tsx";
+import { SecondLookPanel } from "./second-look-panel.tsx";
+
+interface DecisionWorkProps {
+  readonly desk: Desk;
+  /** Something was done; says what. */
+  readonly onDone: (text: string) => void;
+}
+
+/** Nobody has decided: the form. Somebody has: what they propose, for whoever looks at it. */
+export function DecisionWork({ desk, onDone }: DecisionWorkProps) {
+  const { open, mayDecide, openIsYours } = desk;
+  const evidence = (
+    <>
+      <CountsPanel desk={desk} />
+      <NumbersPanel desk={desk} />
+    </>
+  );
+  if (mayDecide) {
+    return (
+      <Propose desk={desk} onDone={onDone} after={<EarlierPanel desk={desk} />}>
+        {evidence}
+      </Propose>
+    );
+  }
+  const shown = open ?? desk.earlier[0];
+  return (
+    <ConsoleSplit
+      wideRail
+      rail={
+        shown && (
+          <LetterPanel
+            desk={desk}
+            outcome={shown.outcome}
+            reasons={shown.reasons}
+            conditions={shown.conditions}
+            words={shown.words ?? ""}
+          />
+        )
+      }
+    >
+      {open && <ProposalPanel desk={desk} open={open} onDone={onDone} />}
+      {open?.state === "PROPOSED" && !openIsYours && (
+        <SecondLookPanel key={open.id} desk={desk} open={open} onDone={onDone} />
+      )}
+      {evidence}
+      <EarlierPanel desk={desk} />
+    </ConsoleSplit>
+  );
+}

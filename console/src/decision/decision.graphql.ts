@@ -1,0 +1,218 @@
+import { gql, type TypedDocumentNode } from "urql";
+import { AffordabilityFields } from "../desk/affordability.graphql.ts";
+import type {
+  AgreeToDecisionMutation,
+  AgreeToDecisionMutationVariables,
+  DecisionDeskFieldsFragment,
+  DecisionOfQuery,
+  DecisionOfQueryVariables,
+  ProposeDecisionMutation,
+  ProposeDecisionMutationVariables,
+  RefuseDecisionMutation,
+  RefuseDecisionMutationVariables,
+  TakeBackDecisionMutation,
+  TakeBackDecisionMutationVariables,
+} from "../graphql/operations.generated.ts";
+
+export type Desk = DecisionDeskFieldsFragment;
+export type ShownDecision = NonNullable<Desk["open"]>;
+
+const DecisionFields = gql`
+  fragment DecisionFields on Decision {
+    id
+    outcome
+    reasons
+    conditions
+    metBy
+    words
+    note
+    state
+    needsSecond
+    proposedBy {
+      id
+      name
+    }
+    proposedAt
+    askedStaff {
+      id
+      name
+    }
+    secondBy {
+      id
+      name
+    }
+    secondAt
+    secondNote
+    droppedBecause
+    finalAt
+    secondLook {
+      text
+      language
+      askedAt
+    }
+  }
+`;
+
+const LetterFields = gql`
+  fragment LetterFields on DecisionLetter {
+    language
+    subject
+    lines
+  }
+`;
+
+const DecisionDeskFields = gql`
+  fragment DecisionDeskFields on DecisionDesk {
+    id
+    application {
+      id
+      home
+      rentMinor
+      currency
+      policy
+      policyVersion
+      affordability {
+        ...AffordabilityFields
+      }
+    }
+    party {
+      id
+      number
+      role
+      firstName
+      lastName
+      email
+      shareMinor
+      guarantorId
+      status
+      isAnswer
+      stage
+      sections {
+        name
+        standing
+      }
+      reviewer {
+        id
+        name
+      }
+    }
+    heldByYou
+    holder {
+      id
+      name
+    }
+    calculated
+    householdMet
+    guarantor
+    alwaysSecond
+    references {
+      id
+      kind
+      name
+      state
+    }
+    documents {
+      documentId
+      section
+      type
+      side
+      verdict
+    }
+    blocked {
+      outcome
+      block
+    }
+    mayDecide
+    openIsYours
+    isCurrent
+    open {
+      ...DecisionFields
+    }
+    earlier {
+      ...DecisionFields
+    }
+    contested {
+      ...DecisionFields
+    }
+    evidence {
+      documentId
+      section
+      type
+      side
+      verdict
+      openedAt
+    }
+    colleagues {
+      id
+      name
+    }
+    waitsFor {
+      id
+      firstName
+      lastName
+    }
+    letters {
+      outcome
+      withConditions
+      theirs {
+        ...LetterFields
+      }
+      yours {
+        ...LetterFields
+      }
+    }
+  }
+  ${AffordabilityFields}
+  ${DecisionFields}
+  ${LetterFields}
+`;
+
+export const DecisionOf: TypedDocumentNode<DecisionOfQuery, DecisionOfQueryVariables> = gql`
+  query DecisionOf($partyId: ID!, $language: Language!) {
+    decisionDesk(partyId: $partyId, language: $language) {
+      ...DecisionDeskFields
+    }
+  }
+  ${DecisionDeskFields}
+`;
+
+export const ProposeDecision: TypedDocumentNode<ProposeDecisionMutation, ProposeDecisionMutationVariables> =
+  gql`
+  mutation ProposeDecision($partyId: ID!, $input: DecisionInput!, $language: Language!) {
+    proposeDecision(partyId: $partyId, input: $input, language: $language) {
+      ...DecisionDeskFields
+    }
+  }
+  ${DecisionDeskFields}
+`;
+
+export const AgreeToDecision: TypedDocumentNode<AgreeToDecisionMutation, AgreeToDecisionMutationVariables> =
+  gql`
+  mutation AgreeToDecision($decisionId: ID!, $note: String!, $language: Language!) {
+    agreeToDecision(decisionId: $decisionId, note: $note, language: $language) {
+      ...DecisionDeskFields
+    }
+  }
+  ${DecisionDeskFields}
+`;
+
+export const RefuseDecision: TypedDocumentNode<RefuseDecisionMutation, RefuseDecisionMutationVariables> = gql`
+  mutation RefuseDecision($decisionId: ID!, $note: String!, $language: Language!) {
+    refuseDecision(decisionId: $decisionId, note: $note, language: $language) {
+      ...DecisionDeskFields
+    }
+  }
+  ${DecisionDeskFields}
+`;
+
+export const TakeBackDecision: TypedDocumentNode<
+  TakeBackDecisionMutation,
+  TakeBackDecisionMutationVariables
+> = gql`
+  mutation TakeBackDecision($decisionId: ID!, $note: String!, $language: Language!) {
+    takeBackDecision(decisionId: $decisionId, note: $note, language: $language) {
+      ...DecisionDeskFields
+    }
+  }
+  ${DecisionDeskFields}
+`;

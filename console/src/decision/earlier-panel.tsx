@@ -1,0 +1,52 @@
+import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { Timeline } from "@latchkey/ui/timeline/timeline.tsx";
+import { useTranslation } from "react-i18next";
+import type { Desk, ShownDecision } from "./decision.graphql.ts";
+
+/** As the server says it. */
+const EVIDENCE_CHANGED = "evidence-changed";
+
+/** What was decided, refused or dropped before, the newest first. */
+export function EarlierPanel({ desk: { earlier } }: { readonly desk: Desk }) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  if (earlier.length === 0) return null;
+  const textOf = ({ outcome, state, secondBy, finalAt, droppedBecause }: ShownDecision): string => {
+    const what = t(`form.outcomes.${outcome}`);
+    if (finalAt !== null) {
+      return t("earlier.FINAL", { outcome: what, at: formatDayAndTime(language, finalAt) });
+    }
+    if (state === "REFUSED") return t("earlier.REFUSED", { outcome: what, name: secondBy?.name ?? "" });
+    return droppedBecause === EVIDENCE_CHANGED
+      ? t("earlier.changed", { outcome: what })
+      : t("earlier.DROPPED", { outcome: what });
+  };
+  const reasonOf = ({ secondNote, droppedBecause, note }: ShownDecision): string | null =>
+    secondNote ?? (droppedBecause === EVIDENCE_CHANGED ? null : droppedBecause) ?? note;
+  return (
+    <ConsolePanel title={t("earlier.title")}>
+      <Timeline
+        items={earlier.map((decision) => {
+          const reason = reasonOf(decision);
+          return {
+            key: decision.id,
+            state: decision.state === "FINAL" ? "done" : undefined,
+            text: (
+              <>
+                {textOf(decision)}
+                {reason && <span className="soft lines"> {reason}</span>}
+              </>
+            ),
+            at: decision.proposedAt,
+            atText: t("proposal.by", {
+              name: decision.proposedBy.name,
+              at: formatDayAndTime(language, decision.proposedAt),
+            }),
+          };
+        })}
+      />
+    </ConsolePanel>
+  );
+}

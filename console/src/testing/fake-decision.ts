@@ -1,0 +1,139 @@
+import type { DecisionOfQuery } from "../graphql/operations.generated.ts";
+import { aSection, asColleague, lucia, priya } from "./fake-desk.ts";
+import { anAffordability } from "./fake-household.ts";
+
+type TestDesk = DecisionOfQuery["decisionDesk"];
+type TestDecision = NonNullable<TestDesk["open"]>;
+
+const aLetter = (language: "de" | "en", line: string) => ({
+  __typename: "DecisionLetter",
+  language,
+  subject: language === "de" ? "Ihre Bewerbung für 14 Alder Row" : "Your application for 14 Alder Row",
+  lines: [language === "de" ? "Guten Tag Amara," : "Hello Amara,", line],
+});
+
+const letters = (
+  [
+    ["ACCEPTED", false],
+    ["ACCEPTED", true],
+    ["ACCEPTED_WITH_GUARANTOR", false],
+    ["ACCEPTED_WITH_GUARANTOR", true],
+    ["DECLINED", false],
+  ] as const
+).map(([outcome, withConditions]) => ({
+  __typename: "LettersOfOutcome",
+  outcome,
+  withConditions,
+  theirs: aLetter("de", `${outcome} auf Deutsch`),
+  yours: aLetter("en", `${outcome} in English`),
+}));
+
+export const aDecision = (given: Partial<TestDecision> = {}) => ({
+  __typename: "Decision",
+  id: "decision-1",
+  outcome: "DECLINED",
+  reasons: ["INCOME_BELOW_RULE"],
+  conditions: [],
+  metBy: null,
+  words: null,
+  note: "Turnover was declared.",
+  state: "PROPOSED",
+  needsSecond: true,
+  proposedBy: lucia,
+  proposedAt: "2026-03-12T09:42:00Z",
+  askedStaff: null,
+  secondBy: null,
+  secondAt: null,
+  secondNote: null,
+  droppedBecause: null,
+  finalAt: null,
+  secondLook: null,
+  ...given,
+});
+
+export const aSecondLook = (text: string) => ({
+  __typename: "SecondLook",
+  text,
+  language: "de" as const,
+  askedAt: "2026-03-12T08:00:00Z",
+});
+
+export const aWaitingPerson = (firstName: string, lastName: string) => ({
+  __typename: "Party",
+  id: firstName,
+  firstName,
+  lastName,
+});
+
+export const anEvidence = (documentId: string, openedAt: string | null) => ({
+  __typename: "DecisionEvidence",
+  documentId,
+  section: "IDENTITY",
+  type: "PASSPORT",
+  side: "front",
+  verdict: "accept",
+  openedAt,
+});
+
+type GivenDesk = Omit<Partial<TestDesk>, "party" | "open" | "earlier" | "contested" | "evidence"> & {
+  readonly party?: Partial<TestDesk["party"]>;
+  readonly open?: object | null;
+  readonly earlier?: readonly object[];
+  readonly contested?: object | null;
+  readonly evidence?: readonly object[];
+};
+
+/** Amara's case, sent and held by the reader; nothing is decided. */
+export const aDecisionDesk = ({ party, ...given }: GivenDesk = {}) => ({
+  __typename: "DecisionDesk",
+  id: "amara",
+  application: {
+    __typename: "Application",
+    id: "application-1",
+    home: "14 Alder Row, Leeds LS6 2QB",
+    rentMinor: 207_000,
+    currency: "GBP",
+    policy: "no-references",
+    policyVersion: 1,
+    affordability: anAffordability(),
+  },
+  heldByYou: true,
+  holder: null,
+  calculated: "ACCEPTED",
+  householdMet: true,
+  guarantor: null,
+  alwaysSecond: false,
+  references: [
+    { __typename: "UsedReference", id: "reference-1", kind: "rental", name: "Ada Moss", state: "open" },
+  ],
+  documents: [anEvidence("document-1", null)],
+  blocked: [{ __typename: "BlockedOutcome", outcome: "ACCEPTED_WITH_GUARANTOR", block: "NO_GUARANTOR" }],
+  mayDecide: true,
+  openIsYours: false,
+  isCurrent: true,
+  open: null,
+  earlier: [],
+  contested: null,
+  evidence: [],
+  colleagues: [lucia],
+  waitsFor: [],
+  letters,
+  ...given,
+  party: {
+    __typename: "Party",
+    id: "amara",
+    number: "LK-20418",
+    role: "tenant",
+    firstName: "Amara",
+    lastName: "Okafor",
+    email: "amara@example.com",
+    shareMinor: 103_500,
+    guarantorId: null,
+    status: "IN_REVIEW",
+    isAnswer: false,
+    stage: "NONE",
+    sections: [aSection("IDENTITY"), aSection("INCOME")],
+    reviewer: asColleague(priya),
+    ...party,
+  },
+});
