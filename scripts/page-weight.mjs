@@ -210,6 +210,17 @@ const pages = [
     "reasons",
     "validation",
   ),
+  consolePage(
+    "deciding",
+    ["src/decision/decision-page.tsx"],
+    "decision",
+    "decision-reasons",
+    "affordability",
+    "desk",
+    "document-names",
+    "other-document-names",
+    "validation",
+  ),
 ].map((page) => ({ workspace: "applicant", ...page }));
 
 const readManifest = (workspace) =>

@@ -19,15 +19,11 @@ test("the codes are found", () => {
 });
 
 describe.each(languages)("every code has a message in %s", async (language) => {
-  const i18n = await createI18n({ language, namespaces: ["validation", "new-application"] });
+  const i18n = await createI18n({ language, namespaces: ["validation", "desk"] });
   const t = i18n.getFixedT(language, "validation");
 
   test.each([...new Set(codes)])("%s", (code) => {
-    const text = issueText(
-      t,
-      { code, params: { past: 12, ahead: 24, max: 6 } },
-      { group: "new-application" },
-    );
+    const text = issueText(t, { code, params: { past: 12, ahead: 24, max: 6 } }, { group: "desk" });
     expect(text).not.toMatch(/\{\{|validations/);
     expect(text).not.toBe(t("text.unknown"));
   });

@@ -51,18 +51,6 @@ export const validation = {
       rent: "Enter a rent above {{min}} and below {{max}}",
     },
   },
-  newApplication: {
-    validations: {
-      start: "Choose a date at most {{past}}\u00a0months ago and at most {{ahead}}\u00a0months ahead",
-      share: "Enter an amount from 0 to the whole rent",
-      shares: "The shares have to add up to the rent",
-      nobody: "Add at least one person",
-      tooMany: "{{max}}\u00a0people at most",
-      repeated: "This person is there already",
-      ownGuarantor: "Nobody guarantees their own share. Enter another address",
-      roleStays: "Who pays a share goes on paying one, and who pays none pays none",
-    },
-  },
   warning: {
     free_mail: "This looks like a private address. A work address is checked faster.",
     desk_address: "This looks like a shared address. The address of one person is checked faster.",

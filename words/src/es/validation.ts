@@ -53,19 +53,6 @@ export const validation: Translated<typeof english> = {
       rent: "Escriba un alquiler superior a {{min}} e inferior a {{max}}",
     },
   },
-  newApplication: {
-    validations: {
-      start:
-        "Elija una fecha de hace {{past}}\u00a0meses como máximo y dentro de {{ahead}}\u00a0meses como máximo",
-      share: "Introduzca un importe entre 0 y el alquiler completo",
-      shares: "Las partes deben sumar el alquiler",
-      nobody: "Añada al menos una persona",
-      tooMany: "{{max}}\u00a0personas como máximo",
-      repeated: "Esta persona ya está",
-      ownGuarantor: "Nadie avala su propia parte. Introduzca otra dirección",
-      roleStays: "Quien paga una parte la sigue pagando, y quien no paga, no paga",
-    },
-  },
   warning: {
     free_mail: "Parece una dirección privada. Una dirección del trabajo se comprueba antes.",
     desk_address: "Parece una dirección compartida. La dirección de una persona se comprueba antes.",

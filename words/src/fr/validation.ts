@@ -53,18 +53,6 @@ export const validation: Translated<typeof english> = {
       rent: "Indiquez un loyer supérieur à {{min}} et inférieur à {{max}}",
     },
   },
-  newApplication: {
-    validations: {
-      start: "Choisissez une date d’il y a {{past}}\u00a0mois au plus et dans {{ahead}}\u00a0mois au plus",
-      share: "Saisissez un montant entre 0 et le loyer entier",
-      shares: "Le total des parts doit être égal au loyer",
-      nobody: "Ajoutez au moins une personne",
-      tooMany: "{{max}}\u00a0personnes au maximum",
-      repeated: "Cette personne y figure déjà",
-      ownGuarantor: "Personne ne garantit sa propre part. Saisissez une autre adresse",
-      roleStays: "Qui paie une part continue d’en payer une, et qui n’en paie pas n’en paie pas",
-    },
-  },
   warning: {
     free_mail: "Cela ressemble à une adresse privée. Une adresse professionnelle est vérifiée plus vite.",
     desk_address: "Cela ressemble à une adresse partagée. L’adresse d’une personne est vérifiée plus vite.",

@@ -53,18 +53,6 @@ export const validation: Translated<typeof english> = {
       rent: "Inserisca un affitto superiore a {{min}} e inferiore a {{max}}",
     },
   },
-  newApplication: {
-    validations: {
-      start: "Scelga una data di al massimo {{past}}\u00a0mesi fa e tra al massimo {{ahead}}\u00a0mesi",
-      share: "Inserisca un importo da 0 all’intero affitto",
-      shares: "La somma delle quote deve essere uguale all’affitto",
-      nobody: "Aggiunga almeno una persona",
-      tooMany: "Al massimo {{max}}\u00a0persone",
-      repeated: "Questa persona c’è già",
-      ownGuarantor: "Nessuno garantisce la propria quota. Inserisca un altro indirizzo",
-      roleStays: "Chi paga una quota continua a pagarla, e chi non ne paga non ne paga",
-    },
-  },
   warning: {
     free_mail: "Sembra un indirizzo privato. Un indirizzo di lavoro si controlla prima.",
     desk_address: "Sembra un indirizzo condiviso. L’indirizzo di una persona si controlla prima.",

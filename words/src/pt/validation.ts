@@ -53,19 +53,6 @@ export const validation: Translated<typeof english> = {
       rent: "Indique uma renda superior a {{min}} e inferior a {{max}}",
     },
   },
-  newApplication: {
-    validations: {
-      start:
-        "Escolha uma data de há {{past}}\u00a0meses, no máximo, e daqui a {{ahead}}\u00a0meses, no máximo",
-      share: "Introduza um valor entre 0 e a renda completa",
-      shares: "As partes têm de somar a renda",
-      nobody: "Adicione pelo menos uma pessoa",
-      tooMany: "{{max}}\u00a0pessoas, no máximo",
-      repeated: "Esta pessoa já está na lista",
-      ownGuarantor: "Ninguém é fiador da própria parte. Introduza outro endereço",
-      roleStays: "Quem paga uma parte continua a pagá-la, e quem não paga continua sem pagar",
-    },
-  },
   warning: {
     free_mail: "Parece um endereço pessoal. Um endereço de trabalho é verificado mais depressa.",
     desk_address: "Parece um endereço partilhado. O endereço de uma pessoa é verificado mais depressa.",

@@ -16,7 +16,7 @@ interface AddedPeopleProps {
 /** Who joins. Each gets an invitation. */
 export function AddedPeople({ form, sign }: AddedPeopleProps) {
   const { t } = useTranslation("household");
-  const textOf = useIssueText("new-application");
+  const textOf = useIssueText("desk");
   return form.typed.added.map((person, index) => {
     const errorOf = (field: string) => textOf(form.issues[`added.${index}.${field}`]);
     const set = (field: keyof AddedPerson) => (value: string) => form.setAdded(index, { [field]: value });

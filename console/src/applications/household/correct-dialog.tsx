@@ -22,7 +22,7 @@ interface CorrectDialogProps {
 /** The invitation goes to another address. */
 export function CorrectDialog({ person, onClose, onDone }: CorrectDialogProps) {
   const { t } = useTranslation("household");
-  const textOf = useIssueText();
+  const textOf = useIssueText("desk");
   const formId = useId();
   const { isBusy, failure, save } = useSave(CorrectAddress);
   const [isChanged, setChanged] = useState(false);

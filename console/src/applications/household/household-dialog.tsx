@@ -27,7 +27,7 @@ interface HouseholdDialogProps {
 export function HouseholdDialog({ household, withPerson, onClose, onDone }: HouseholdDialogProps) {
   const { t } = useTranslation(["household", "desk"]);
   const { language } = useLanguage();
-  const textOf = useIssueText("new-application");
+  const textOf = useIssueText("desk");
   const formId = useId();
   const { isBusy, failure, save } = useSave(ChangeHousehold);
   const form = useHouseholdForm({

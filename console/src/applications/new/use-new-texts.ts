@@ -7,7 +7,7 @@ const ownRequired = ["home", "start", "agency", "firstName", "lastName", "email"
 /** What is wrong with a field, in words: some fields have their own for what is missing. */
 export const useErrorOf = ({ issues }: Pick<ApplicationForm, "issues">) => {
   const { t } = useTranslation("new-application");
-  const textOf = useIssueText();
+  const textOf = useIssueText("desk");
   return (field: string): string | undefined => {
     const last = field.split(".").at(-1);
     const own = ownRequired.find((name) => name === last);

@@ -68,4 +68,17 @@ export const desk: Translated<typeof english> = {
     title: "Wir konnten das nicht laden",
     text: "Der Fehler liegt bei uns. Nichts Gespeichertes ist verloren.",
   },
+  newApplication: {
+    validations: {
+      start:
+        "Wählen Sie ein Datum, das höchstens {{past}}\u00a0Monate zurück und höchstens {{ahead}}\u00a0Monate voraus liegt",
+      share: "Geben Sie einen Betrag von 0 bis zur ganzen Miete ein",
+      shares: "Die Anteile müssen zusammen die Miete ergeben",
+      nobody: "Fügen Sie mindestens eine Person hinzu",
+      tooMany: "Höchstens {{max}}\u00a0Personen",
+      repeated: "Diese Person ist schon dabei",
+      ownGuarantor: "Niemand bürgt für den eigenen Anteil. Geben Sie eine andere Adresse ein",
+      roleStays: "Wer einen Anteil zahlt, zahlt weiter einen, und wer keinen zahlt, zahlt keinen",
+    },
+  },
 };

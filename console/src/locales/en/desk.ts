@@ -66,4 +66,17 @@ export const desk = {
     title: "We could not load this",
     text: "The problem is on our side. Nothing you saved is lost.",
   },
+  /** Messages of rules that only staff meets, by their codes. */
+  newApplication: {
+    validations: {
+      start: "Choose a date at most {{past}}\u00a0months ago and at most {{ahead}}\u00a0months ahead",
+      share: "Enter an amount from 0 to the whole rent",
+      shares: "The shares have to add up to the rent",
+      nobody: "Add at least one person",
+      tooMany: "{{max}}\u00a0people at most",
+      repeated: "This person is there already",
+      ownGuarantor: "Nobody guarantees their own share. Enter another address",
+      roleStays: "Who pays a share goes on paying one, and who pays none pays none",
+    },
+  },
 } as const;

@@ -68,4 +68,17 @@ export const desk: Translated<typeof english> = {
     title: "No hemos podido cargarlo",
     text: "El problema es nuestro. Nada de lo guardado se ha perdido.",
   },
+  newApplication: {
+    validations: {
+      start:
+        "Elija una fecha de hace {{past}}\u00a0meses como máximo y dentro de {{ahead}}\u00a0meses como máximo",
+      share: "Introduzca un importe entre 0 y el alquiler completo",
+      shares: "Las partes deben sumar el alquiler",
+      nobody: "Añada al menos una persona",
+      tooMany: "{{max}}\u00a0personas como máximo",
+      repeated: "Esta persona ya está",
+      ownGuarantor: "Nadie avala su propia parte. Introduzca otra dirección",
+      roleStays: "Quien paga una parte la sigue pagando, y quien no paga, no paga",
+    },
+  },
 };

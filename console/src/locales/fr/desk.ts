@@ -68,4 +68,16 @@ export const desk: Translated<typeof english> = {
     title: "Impossible de charger cette page",
     text: "Le problème vient de nous. Rien de ce que vous avez enregistré n’est perdu.",
   },
+  newApplication: {
+    validations: {
+      start: "Choisissez une date d’il y a {{past}}\u00a0mois au plus et dans {{ahead}}\u00a0mois au plus",
+      share: "Saisissez un montant entre 0 et le loyer entier",
+      shares: "Le total des parts doit être égal au loyer",
+      nobody: "Ajoutez au moins une personne",
+      tooMany: "{{max}}\u00a0personnes au maximum",
+      repeated: "Cette personne y figure déjà",
+      ownGuarantor: "Personne ne garantit sa propre part. Saisissez une autre adresse",
+      roleStays: "Qui paie une part continue d’en payer une, et qui n’en paie pas n’en paie pas",
+    },
+  },
 };

@@ -68,4 +68,16 @@ export const desk: Translated<typeof english> = {
     title: "Non siamo riusciti a caricare la pagina",
     text: "Il problema è nostro. Nulla di ciò che ha salvato è andato perso.",
   },
+  newApplication: {
+    validations: {
+      start: "Scelga una data di al massimo {{past}}\u00a0mesi fa e tra al massimo {{ahead}}\u00a0mesi",
+      share: "Inserisca un importo da 0 all’intero affitto",
+      shares: "La somma delle quote deve essere uguale all’affitto",
+      nobody: "Aggiunga almeno una persona",
+      tooMany: "Al massimo {{max}}\u00a0persone",
+      repeated: "Questa persona c’è già",
+      ownGuarantor: "Nessuno garantisce la propria quota. Inserisca un altro indirizzo",
+      roleStays: "Chi paga una quota continua a pagarla, e chi non ne paga non ne paga",
+    },
+  },
 };
