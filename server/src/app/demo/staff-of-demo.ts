@@ -8,7 +8,7 @@ import { noteSeen } from "../../staff/staff-sessions.ts";
 
 /** Staff of the demo: one press signs in, and counts as both factors. Only on the visitor's own machine. */
 export interface StaffOfDemo {
-  readonly id: "priya" | "lucia" | "ruth";
+  readonly id: "priya" | "lucia" | "owen" | "ruth";
   readonly name: string;
   readonly email: string;
   readonly roles: readonly StaffRole[];
@@ -17,15 +17,26 @@ export interface StaffOfDemo {
 export const staffOfDemo: readonly StaffOfDemo[] = [
   { id: "priya", name: "Priya Nair", email: "priya.nair@quillfield.example", roles: ["REVIEWER"] },
   { id: "lucia", name: "Lucía Ortega", email: "lucia.ortega@quillfield.example", roles: ["REVIEWER"] },
+  { id: "owen", name: "Owen Clarke", email: "owen.clarke@quillfield.example", roles: ["REVIEWER"] },
   { id: "ruth", name: "Ruth Adeyemi", email: "ruth.adeyemi@quillfield.example", roles: ["ADMINISTRATOR"] },
 ];
 
-/** @returns their session. Made at the first press, and free again if somebody has blocked them. */
+/** Everybody is on the team from the first press on, whoever that is: a proposal needs a colleague. */
+const addTeam = async ({ tx }: Work, language: Language): Promise<void> => {
+  await tx
+    .insertInto("staff_member")
+    .values(staffOfDemo.map(({ name, email, roles }) => ({ name, email, roles: [...roles], language })))
+    .onConflict((conflict) => conflict.constraint("one_staff_member_per_email").doNothing())
+    .execute();
+};
+
+/** @returns their session. Free again if somebody has blocked them. */
 export const becomeStaff = async (
   work: Work,
   { name, email, roles }: StaffOfDemo,
   language: Language,
 ): Promise<RefreshToken> => {
+  await addTeam(work, language);
   const { id } = await work.tx
     .insertInto("staff_member")
     .values({ name, email, roles: [...roles], language })

@@ -71,6 +71,7 @@ export const demo = {
       what: "Looks at what was sent. Creates applications and takes cases from the queue",
     },
     lucia: { who: "Reviewer", what: "Priya’s colleague: what Priya works on, she sees as taken" },
+    owen: { who: "Reviewer", what: "Looks again where Priya and Lucía have decided" },
     ruth: { who: "Administrator", what: "The team and the keys for programs. Sees no cases" },
   },
   wrong: {

@@ -81,6 +81,7 @@ export const demo: DemoTexts = {
       who: "Examinatrice",
       what: "La collègue de Priya\u00a0: ce que Priya traite, elle le voit comme pris",
     },
+    owen: { who: "Examinateur", what: "Regarde à nouveau ce que Priya et Lucía ont décidé" },
     ruth: { who: "Administratrice", what: "L’équipe et les clés des programmes. Ne voit aucun dossier" },
   },
   wrong: {

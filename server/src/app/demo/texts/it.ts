@@ -81,6 +81,7 @@ export const demo: DemoTexts = {
       who: "Addetta alle verifiche",
       what: "La collega di Priya: ciò che Priya esamina, lei lo vede come preso",
     },
+    owen: { who: "Addetto alle verifiche", what: "Riguarda ciò che Priya e Lucía hanno deciso" },
     ruth: { who: "Amministratrice", what: "Il team e le chiavi per i programmi. Non vede nessun caso" },
   },
   wrong: {

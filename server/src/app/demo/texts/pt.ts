@@ -72,6 +72,7 @@ export const demo: DemoTexts = {
   staff: {
     priya: { who: "Analista", what: "Vê o que foi enviado. Cria candidaturas e retira casos da fila" },
     lucia: { who: "Analista", what: "A colega da Priya: vê como ocupado o que a Priya está a tratar" },
+    owen: { who: "Analista", what: "Volta a ver o que a Priya e a Lucía decidiram" },
     ruth: { who: "Administradora", what: "A equipa e as chaves para programas. Não vê casos" },
   },
   wrong: {
