@@ -50,19 +50,28 @@ type DashboardGroupProps = {
   readonly heading: ReactNode;
   /** The only group needs no heading on the screen. */
   readonly headingHidden?: boolean | undefined;
-  /** `DashboardItem`s */
+  /** `DashboardItem`s in a group; in a part whatever it shows. */
   readonly children: ReactNode;
 };
 
 /** Section cards that belong together. */
-export function DashboardGroup({ heading, headingHidden = false, children }: DashboardGroupProps) {
+export function DashboardGroup({ heading, headingHidden, children }: DashboardGroupProps) {
+  return (
+    <DashboardPart heading={heading} headingHidden={headingHidden}>
+      <ul className="dashboard__cards">{children}</ul>
+    </DashboardPart>
+  );
+}
+
+/** Anything with a heading over it. */
+export function DashboardPart({ heading, headingHidden = false, children }: DashboardGroupProps) {
   const id = useId();
   return (
     <section className="dashboard__group" aria-labelledby={id}>
       <h2 className={headingHidden ? "visually-hidden" : "dashboard__heading"} id={id}>
         {heading}
       </h2>
-      <ul className="dashboard__cards">{children}</ul>
+      {children}
     </section>
   );
 }

@@ -15,11 +15,14 @@ type SubmitBoxProps = {
   readonly art?: string | undefined;
   /** The button that sends. */
   readonly action?: ReactNode;
+  /** One paragraph; `SubmitNote`s for more. */
   readonly note?: ReactNode;
+  /** What else belongs here: `SubmitNote`s, a list, a link. */
+  readonly children?: ReactNode;
 };
 
 /** Sends the application, and says what is left before that is allowed. */
-export function SubmitBox({ state, title, items = [], art, action, note }: SubmitBoxProps) {
+export function SubmitBox({ state, title, items = [], art, action, note, children }: SubmitBoxProps) {
   const id = useId();
   return (
     <section className="submit-box" data-state={state} aria-labelledby={id}>
@@ -38,7 +41,15 @@ export function SubmitBox({ state, title, items = [], art, action, note }: Submi
         </ul>
       )}
       {action}
-      {note && <p className="submit-box__note">{note}</p>}
+      {note && <SubmitNote>{note}</SubmitNote>}
+      {children}
     </section>
   );
+}
+
+type SubmitNoteProps = { readonly children: ReactNode };
+
+/** A paragraph in smaller type. */
+export function SubmitNote({ children }: SubmitNoteProps) {
+  return <p className="submit-box__note">{children}</p>;
 }
