@@ -168,14 +168,6 @@ export const needsSecondReviewer = ({ decision, calculated, always }: NeedsSecon
   decision.conditions.length > 0 ||
   (calculated !== undefined && calculated !== decision.outcome);
 
-/** How long an applicant may ask for a second look, in days after the decision. */
-export const SECOND_LOOK_DAYS = 14;
-export const LONGEST_SECOND_LOOK = 1000;
-
-/** Why somebody wants a person to look again. */
-export const secondLookIssue = (text: string): Issue | undefined =>
-  text.trim() === "" ? { code: "validation.required" } : tooLong(text, LONGEST_SECOND_LOOK);
-
 /** What stands against an outcome, whatever a reviewer thinks of it. */
 export const decisionBlocks = ["RIGHT_TO_RENT_NOT_RECORDED", "NO_GUARANTOR", "GUARANTOR_NOT_AGREED"] as const;
 export type DecisionBlock = (typeof decisionBlocks)[number];

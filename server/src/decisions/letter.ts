@@ -1,4 +1,4 @@
-import { SECOND_LOOK_DAYS } from "@latchkey/domain/review/decision.ts";
+import { SECOND_LOOK_DAYS } from "@latchkey/domain/review/second-look.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { type Outcome, outcomes } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";

@@ -1,0 +1,73 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { Block } from "@latchkey/ui/block/block.tsx";
+import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
+import { Turns } from "@latchkey/ui/turns/turns.tsx";
+import { useTranslation } from "react-i18next";
+import type { Decision } from "./decision.graphql.ts";
+
+type Condition = Decision["conditions"][number];
+
+const conditionIcons: Readonly<Record<Condition, IconName>> = {
+  REFERENCE_BEFORE_KEYS: "mail",
+  EMPLOYMENT_BEFORE_KEYS: "briefcase",
+  ORIGINALS_BEFORE_KEYS: "id",
+  OTHER: "note",
+};
+
+/** Who stands for the rent, and what still has to happen, until when. */
+export function ConditionsBlock({ decision }: { readonly decision: Decision }) {
+  return (
+    <>
+      {decision.outcome === "ACCEPTED_WITH_GUARANTOR" && <GuarantorBlock name={decision.guarantor} />}
+      {decision.conditions.length > 0 && <Conditions decision={decision} />}
+    </>
+  );
+}
+
+function GuarantorBlock({ name }: { readonly name: string | null }) {
+  const { t } = useTranslation("decision");
+  return (
+    <Block heading={t("guarantor.title")}>
+      <Turns
+        framed
+        items={[
+          {
+            key: "guarantor",
+            icon: "umbrella",
+            state: "done",
+            name: name ? t("guarantor.stands", { name }) : t("guarantor.unnamed"),
+            status: t("guarantor.agreed"),
+          },
+        ]}
+      />
+    </Block>
+  );
+}
+
+function Conditions({ decision: { conditions, metBy, words } }: { readonly decision: Decision }) {
+  const { t } = useTranslation(["decision", "decision-reasons"]);
+  const { language } = useLanguage();
+  const by = metBy && t("condition.by", { date: formatDate(language, metBy) });
+  const explained = words ? t("condition.inWords") : <RichText text={t("condition.ask")} tags={mail} />;
+  return (
+    <Block heading={t(conditions.length === 1 ? "condition.one" : "condition.many")}>
+      <Turns
+        framed
+        items={conditions.map((condition) => ({
+          key: condition,
+          icon: conditionIcons[condition],
+          state: "progress",
+          name: t(`decision-reasons:condition.${condition}`),
+          text: (
+            <>
+              {by} {condition === "OTHER" && explained}
+            </>
+          ),
+        }))}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,75 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
+import { SubmitBox, SubmitNote } from "@latchkey/ui/submit-box/submit-box.tsx";
+import { useTranslation } from "react-i18next";
+import type { AboutDecision } from "./decided-why.tsx";
+import type { Decision } from "./decision.graphql.ts";
+
+interface NextBoxProps extends AboutDecision {
+  /** Opens the request for a second look; undefined where there is none. */
+  readonly onAsk: (() => void) | undefined;
+}
+
+/** What happens next, or what the reader can still do. */
+export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
+  const { t } = useTranslation("decision");
+  if (decision.outcome === "DECLINED") return <ActBox onAsk={onAsk} />;
+  const questions = (
+    <SubmitNote>
+      <RichText text={t("next.questions")} tags={mail} />
+    </SubmitNote>
+  );
+  if (isGuarantor) {
+    return (
+      <SubmitBox state="submitted" title={t("next.title")} note={t("next.asGuarantor")}>
+        {questions}
+      </SubmitBox>
+    );
+  }
+  return (
+    <SubmitBox state="submitted" title={t("next.title")}>
+      <Steps decision={decision} />
+      {questions}
+    </SubmitBox>
+  );
+}
+
+function Steps({ decision: { conditions, metBy } }: { readonly decision: Decision }) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  const key = conditions.length === 1 ? "next.condition" : "next.conditions";
+  const met = metBy ? t(`${key}By`, { date: formatDate(language, metBy) }) : t(key);
+  return (
+    <PlainList
+      ordered
+      small
+      items={[
+        ...(conditions.length > 0 ? [{ key: "conditions", text: met }] : []),
+        { key: "agreement", text: t("next.agreement") },
+        { key: "sign", text: t("next.sign") },
+      ]}
+    />
+  );
+}
+
+function ActBox({ onAsk }: Pick<NextBoxProps, "onAsk">) {
+  const { t } = useTranslation("decision");
+  const ask = onAsk && (
+    <Button variant="primary" block onClick={onAsk}>
+      {t("again.button")}
+    </Button>
+  );
+  return (
+    <SubmitBox state="submitted" title={t("act.title")} note={t("act.oneHome")}>
+      {ask}
+      <SubmitNote>{t("act.advice")}</SubmitNote>
+      <SubmitNote>
+        <RichText text={t("next.questions")} tags={mail} />
+      </SubmitNote>
+    </SubmitBox>
+  );
+}

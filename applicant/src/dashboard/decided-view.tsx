@@ -1,0 +1,107 @@
+import { capitalisedFirstName } from "@latchkey/browser/frame/person.ts";
+import { formatDate, formatList } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
+import { OutcomeFrame } from "@latchkey/ui/frames/outcome-frame.tsx";
+import { Outcome, type OutcomeState } from "@latchkey/ui/outcome/outcome.tsx";
+import type { TFunction } from "i18next";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useInitialData } from "../shell/initial-data.tsx";
+import { OtherCases } from "../shell/other-cases.tsx";
+import { shownCase } from "../shell/own-cases.ts";
+import type { DashboardMe } from "./dashboard.graphql.ts";
+import { ChangeBlock } from "./decided-change.tsx";
+import { ConditionsBlock } from "./decided-conditions.tsx";
+import { NextBox } from "./decided-next.tsx";
+import { UsedBlock } from "./decided-used.tsx";
+import { WhyBlock } from "./decided-why.tsx";
+import { WordsBlock } from "./decided-words.tsx";
+import type { Decision } from "./decision.graphql.ts";
+import { mayAsk, SecondLookBlock, secondLookField } from "./second-look-block.tsx";
+
+interface DecidedViewProps {
+  readonly me: DashboardMe;
+  readonly decision: Decision;
+}
+
+/** What was decided, why, what would change it, what was looked at, and how to ask a person to look again. */
+export function DecidedView({ me, decision }: DecidedViewProps) {
+  const { t } = useTranslation("decision");
+  const isGuarantor = me.guarantee !== null;
+  const [isAsking, setAsking] = useState(false);
+  const title = titleOf(t, decision, {
+    isGuarantor,
+    name: capitalisedFirstName({ ...me.name, email: me.email }),
+  });
+  usePageTitle(title);
+  const ask = () => {
+    setAsking(true);
+    focusField(secondLookField);
+  };
+  const about = { decision, isGuarantor };
+  return (
+    <OutcomeFrame
+      above={<OtherCases />}
+      outcome={
+        <Outcome state={outcomeState(decision)} title={title}>
+          <DecidedBy decision={decision} />
+        </Outcome>
+      }
+      aside={<NextBox {...about} onAsk={mayAsk(decision) ? ask : undefined} />}
+    >
+      <ConditionsBlock decision={decision} />
+      <WhyBlock {...about} />
+      <WordsBlock decision={decision} />
+      <ChangeBlock {...about} />
+      {/* The names of documents are many, and come after the rest. */}
+      <Suspense fallback={null}>
+        <UsedBlock decision={decision} />
+      </Suspense>
+      <SecondLookBlock decision={decision} isAsking={isAsking} onAsking={setAsking} />
+    </OutcomeFrame>
+  );
+}
+
+const outcomeState = ({ outcome, conditions }: Decision): OutcomeState => {
+  if (outcome === "DECLINED") return "declined";
+  return outcome === "ACCEPTED" && conditions.length === 0 ? "accepted" : "conditions";
+};
+
+interface Reader {
+  readonly isGuarantor: boolean;
+  /** Empty before there is one. */
+  readonly name: string;
+}
+
+const titleOf = (
+  t: TFunction<"decision">,
+  { outcome, conditions }: Decision,
+  { isGuarantor, name }: Reader,
+): string => {
+  if (outcome === "DECLINED") return t(isGuarantor ? "title.declinedAsGuarantor" : "title.declined");
+  if (isGuarantor) return t("title.asGuarantor");
+  if (conditions.length === 1) return t("title.condition");
+  if (conditions.length > 1) return t("title.conditions", { count: conditions.length });
+  if (outcome === "ACCEPTED_WITH_GUARANTOR") return t("title.guarantor");
+  return name ? t("title.accepted", { name }) : t("title.acceptedWithoutName");
+};
+
+/** Which home, when, and by whom: staff are named by their initials. */
+function DecidedBy({ decision: { decidedOn, people } }: { readonly decision: Decision }) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  const home = shownCase(useInitialData())?.home;
+  const count = people.length > 1 ? "two" : "one";
+  const by = t(people.length === 0 ? "decided.nobody" : `decided.${count}`, {
+    date: formatDate(language, decidedOn),
+    people: formatList(language, people),
+  });
+  return (
+    <>
+      {home && `${home}. `}
+      {by}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Block } from "@latchkey/ui/block/block.tsx";
+import { Sums } from "@latchkey/ui/sums/sums.tsx";
+import { useTranslation } from "react-i18next";
+import { usePounds, useSumRows } from "./decided-sum.ts";
+import type { Decision } from "./decision.graphql.ts";
+
+export interface AboutDecision {
+  readonly decision: Decision;
+  readonly isGuarantor: boolean;
+}
+
+/** Why, in plain words and with the reader's own figures: never those of anybody else. */
+export function WhyBlock({ decision, isGuarantor }: AboutDecision) {
+  const { t } = useTranslation("decision");
+  const { reasons, sum, householdMet } = decision;
+  const savings = decision.outcome === "ACCEPTED_WITH_GUARANTOR" ? sum?.savingsNeededMinor : null;
+  return (
+    <Block heading={t("why.title")}>
+      {reasons.map((reason) => (
+        <ReasonText key={reason} reason={reason} />
+      ))}
+      {isPlainlyMet(decision) && <p>{t(isGuarantor ? "why.metAsGuarantor" : "why.met")}</p>}
+      {sum && <OwnSum sum={sum} isGuarantor={isGuarantor} />}
+      {householdMet !== null && <p>{t(householdMet ? "why.household" : "why.householdShort")}</p>}
+      {savings && <WithSavings savings={savings} />}
+    </Block>
+  );
+}
+
+/** Accepted without more: there is nothing that the reader could miss. */
+const isPlainlyMet = ({ outcome, reasons, sum }: Decision): boolean =>
+  outcome === "ACCEPTED" && reasons.length === 0 && !sum?.missingMinor;
+
+function ReasonText({ reason }: { readonly reason: Decision["reasons"][number] }) {
+  const { t } = useTranslation("decision-reasons");
+  return (
+    <p>
+      <strong>{t(`reason.${reason}`)}</strong>
+    </p>
+  );
+}
+
+type Sum = NonNullable<Decision["sum"]>;
+
+function OwnSum({ sum, isGuarantor }: { readonly sum: Sum; readonly isGuarantor: boolean }) {
+  return <Sums items={useSumRows(sum, isGuarantor)} />;
+}
+
+function WithSavings({ savings }: { readonly savings: number }) {
+  const { t } = useTranslation("decision");
+  const pounds = usePounds();
+  return <p>{t("why.withSavings", { amount: pounds(savings) })}</p>;
+}

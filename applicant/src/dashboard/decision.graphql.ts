@@ -1,0 +1,84 @@
+import { gql } from "urql";
+import type { DashboardQuery } from "../graphql/operations.generated.ts";
+
+type Validation = NonNullable<DashboardQuery["me"]["latestValidation"]>;
+
+/** Who has to do something next, after everything is sent and until a decision. */
+export type Turns = NonNullable<Validation["turns"]>;
+
+/** What was decided in the end. */
+export type Decision = NonNullable<Validation["decision"]>;
+
+export const TurnsFields = gql`
+  fragment TurnsFields on Turns {
+    sentAt
+    reviewer
+    references {
+      kind
+      name
+      state
+      askedAt
+      remindOn
+    }
+    others
+    othersSent
+    guarantor {
+      name
+      agreedOn
+    }
+    promisedHours
+    timing {
+      of
+      within
+    }
+    tenancyStart
+  }
+`;
+
+export const DecisionFields = gql`
+  fragment DecisionFields on Decision {
+    outcome
+    decidedOn
+    people
+    reasons
+    conditions
+    metBy
+    words
+    wordsLanguage
+    guarantor
+    provider
+    policyVersion
+    used {
+      section
+      document
+      reference
+      name
+      count
+    }
+    sum {
+      sources {
+        incomeType
+        currency
+        declaredMinor
+        evidencedMinor
+        countedMinor
+      }
+      incomeMinor
+      neededMinor
+      multiple
+      rentMinor
+      missingMinor
+      missingRentMinor
+      savingsNeededMinor
+      guarantorNeededMinor
+      affordableRentMinor
+    }
+    householdMet
+    contestUntil
+    secondLook {
+      askedOn
+      text
+      state
+    }
+  }
+`;

@@ -1,0 +1,121 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { Actions } from "@latchkey/ui/actions/actions.tsx";
+import { Block } from "@latchkey/ui/block/block.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { Note } from "@latchkey/ui/note/note.tsx";
+import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Decision } from "./decision.graphql.ts";
+import { SecondLookForm } from "./second-look-form.tsx";
+
+/** The id of the text, for the button elsewhere on the page. */
+export const secondLookField = "second-look";
+
+const isLate = ({ contestUntil }: Decision): boolean => londonDate(Date.now()) > contestUntil;
+
+/** It was not asked for yet, and there is time. */
+export const mayAsk = (decision: Decision): boolean => decision.secondLook === null && !isLate(decision);
+
+interface SecondLookBlockProps {
+  readonly decision: Decision;
+  readonly isAsking: boolean;
+  readonly onAsking: (isAsking: boolean) => void;
+}
+
+/** A way to ask a person who did not decide to look again; afterwards what came of it. */
+export function SecondLookBlock(props: SecondLookBlockProps) {
+  const { decision } = props;
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  const [isSent, setSent] = useState(false);
+  const date = formatDate(language, decision.contestUntil);
+  if (decision.secondLook) return <AskedBlock asked={decision.secondLook} isSent={isSent} />;
+  return (
+    <Block heading={t("again.title")}>
+      {isLate(decision) && !props.isAsking ? (
+        <p>
+          <RichText text={t("again.late", { date })} tags={mail} />
+        </p>
+      ) : (
+        <Asking {...props} onSent={() => setSent(true)} />
+      )}
+    </Block>
+  );
+}
+
+interface AskingProps extends SecondLookBlockProps {
+  readonly onSent: () => void;
+}
+
+function Asking({ decision, isAsking, onAsking, onSent }: AskingProps) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  const [text, setText] = useState("");
+  const button = useFocusOnceClosed(isAsking);
+  const date = formatDate(language, decision.contestUntil);
+  return (
+    <>
+      <p>{t("again.text")}</p>
+      <PlainList
+        items={(["fact", "changed", "disagree"] as const).map((key) => ({ key, text: t(`again.${key}`) }))}
+      />
+      {isAsking ? (
+        <SecondLookForm
+          id={secondLookField}
+          text={text}
+          onText={setText}
+          until={date}
+          onSent={onSent}
+          onCancel={() => onAsking(false)}
+        />
+      ) : (
+        <Actions>
+          <Button ref={button} onClick={() => onAsking(true)}>
+            {t("again.button")}
+          </Button>
+          <span className="soft">{t("again.until", { date })}</span>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** Who cancels is back where they began. */
+const useFocusOnceClosed = (isOpen: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+};
+
+interface AskedBlockProps {
+  readonly asked: NonNullable<Decision["secondLook"]>;
+  /** It was sent on this page, a moment ago: the answer is announced. */
+  readonly isSent: boolean;
+}
+
+function AskedBlock({ asked: { askedOn, text, state }, isSent }: AskedBlockProps) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isSent) told.current?.focus();
+  }, [isSent]);
+  const date = formatDate(language, askedOn);
+  return (
+    <Block heading={t("again.title")}>
+      <p ref={told} tabIndex={-1}>
+        {t(state === "DONE" ? "again.done" : "again.sent", { date })}
+      </p>
+      <Note from={t("again.yourWords")}>{text}</Note>
+    </Block>
+  );
+}

@@ -1,0 +1,76 @@
+import { capitalisedFirstName } from "@latchkey/browser/frame/person.ts";
+import { formatDate, formatPercent } from "@latchkey/browser/i18n/format.ts";
+import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
+import { DashboardFrame, DashboardPart } from "@latchkey/ui/frames/dashboard-frame.tsx";
+import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
+import { Turns as TurnList } from "@latchkey/ui/turns/turns.tsx";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { OtherCases } from "../shell/other-cases.tsx";
+import type { DashboardMe } from "./dashboard.graphql.ts";
+import { DashboardCards } from "./dashboard-cards.tsx";
+import { progressLabel } from "./dashboard-texts.ts";
+import type { Turns } from "./decision.graphql.ts";
+import { useTurnItems } from "./turn-items.tsx";
+import { WhenBox } from "./when-box.tsx";
+
+interface WaitingViewProps {
+  readonly me: DashboardMe;
+  readonly validation: NonNullable<DashboardMe["latestValidation"]>;
+  readonly turns: Turns;
+  readonly dashboard: Dashboard;
+  /** It was sent on this page, a moment ago: the new title is announced. */
+  readonly isJustSent: boolean;
+}
+
+/** After everything is sent: whose turn it is, when there is an answer, and what was sent. */
+export function WaitingView({ me, validation, turns, dashboard, isJustSent }: WaitingViewProps) {
+  const { t } = useTranslation(["waiting", "dashboard", "reasons"]);
+  const { t: ofDashboard } = useTranslation(["dashboard", "reasons"]);
+  const { language } = useLanguage();
+  const items = useTurnItems(turns, me.guarantorStatus);
+  const name = capitalisedFirstName({ ...me.name, email: me.email });
+  const title = name ? t("title", { name }) : t("titleWithoutName");
+  const titleRef = useFocusAtFirst(isJustSent);
+  usePageTitle(title);
+  const lead = t("lead", { date: formatDate(language, turns.sentAt), email: me.email });
+  const { progress, remedialSections } = validation;
+  return (
+    <DashboardFrame
+      title={title}
+      titleRef={titleRef}
+      above={<OtherCases />}
+      lead={<RichText text={lead} tags={strong} />}
+      progress={
+        <ProgressBar
+          label={progressLabel(ofDashboard, dashboard, { progress, language })}
+          value={dashboard.percent}
+          valueText={formatPercent(language, dashboard.percent)}
+        />
+      }
+      aside={<WhenBox turns={turns} />}
+    >
+      <DashboardPart heading={t("turns")}>
+        <TurnList items={items} />
+      </DashboardPart>
+      <DashboardCards
+        requests={remedialSections}
+        dashboard={dashboard}
+        isGuarantor={false}
+        heading={t("sent")}
+      />
+    </DashboardFrame>
+  );
+}
+
+const useFocusAtFirst = (isWanted: boolean) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasWanted = useRef(isWanted);
+  useEffect(() => {
+    if (wasWanted.current) title.current?.focus();
+  }, []);
+  return title;
+};

@@ -1,0 +1,39 @@
+import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { SubmitBox, SubmitNote } from "@latchkey/ui/submit-box/submit-box.tsx";
+import { useTranslation } from "react-i18next";
+import { countKey } from "./count-key.ts";
+import type { Turns } from "./decision.graphql.ts";
+
+const HOURS_OF_A_DAY = 24;
+
+/** What is promised, in working days. */
+const promisedDays = (hours: number): number => Math.max(1, Math.ceil(hours / HOURS_OF_A_DAY));
+
+const isAwaited = ({ state }: Turns["references"][number]): boolean => state === "SENT" || state === "OPENED";
+
+/** When there is an answer, as honestly as we know it, and whom to write to (spec 1 §2, after the submission). */
+export function WhenBox({ turns }: { readonly turns: Turns }) {
+  const { t } = useTranslation("waiting");
+  const { language } = useLanguage();
+  const { promisedHours, timing, tenancyStart, others, othersSent, references } = turns;
+  const days = promisedDays(promisedHours);
+  const isAhead = tenancyStart >= londonDate(Date.now());
+  const date = formatDate(language, tenancyStart);
+  return (
+    <SubmitBox state="submitted" title={t("when.title")} note={t("when.thanks")}>
+      <SubmitNote>
+        <RichText text={t(`when.promise.${countKey(days)}`, { count: days })} tags={strong} />
+        {othersSent < others && ` ${t("when.together")}`}
+        {references.some(isAwaited) && ` ${t("when.slow")}`}
+      </SubmitNote>
+      {timing && <SubmitNote>{t("when.timing", timing)}</SubmitNote>}
+      <SubmitNote>
+        <RichText text={isAhead ? t("when.moveIn", { date }) : t("when.contact")} tags={mail} />
+      </SubmitNote>
+    </SubmitBox>
+  );
+}

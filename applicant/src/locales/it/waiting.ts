@@ -1,0 +1,81 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { waiting as english } from "../en/waiting.ts";
+
+export const waiting: Translated<typeof english> = {
+  title: "Per ora non deve fare nulla, {{name}}",
+  titleWithoutName: "Per ora non deve fare nulla",
+  lead: "Ha inviato le Sue ultime risposte in data {{date}}. Ora tocca ad altri. Scriveremo a <strong>{{email}}</strong> quando ci saranno novità o se ci servirà altro.",
+  turns: "A chi tocca",
+  sent: "Che cosa ha inviato",
+  reviewer: {
+    name: "Il nostro team",
+    WAITING: {
+      status: "Non ancora iniziato",
+      text: "Le Sue risposte aspettano di essere esaminate. Decide una persona, non un computer.",
+    },
+    WORKING: {
+      status: "In esame",
+      text: "Una persona del nostro team esamina le Sue risposte. Decide una persona, non un computer.",
+    },
+    DONE: {
+      status: "La Sua parte è esaminata",
+      text: "Riceverà la risposta quando avremo esaminato tutte le persone della Sua casa.",
+    },
+  },
+  reference: {
+    name: {
+      RENTAL: "Il proprietario o l’agenzia della casa precedente",
+      EMPLOYMENT: "Il Suo datore di lavoro",
+      ACCOUNTANT: "Il Suo commercialista",
+    },
+    status: {
+      SENT: "Ancora nessuna risposta",
+      OPENED: "Ha visto le domande",
+      ANSWERED: "Ha risposto",
+      DECLINED: "Non risponde",
+      SILENT: "Nessuna risposta",
+      BOUNCED: "L’e-mail non è arrivata",
+    },
+    asked: "Abbiamo scritto a {{name}} in data {{date}}.",
+    remind: "Abbiamo scritto a {{name}} in data {{date}} e invieremo un promemoria in data {{remind}}.",
+    silence: "Se non arriva una risposta, questo non conta contro di Lei.",
+    declined: "Andiamo avanti con ciò che ha inviato Lei.",
+    bounced: "Ha un altro indirizzo? <mail>Ci scriva</mail>.",
+  },
+  others: {
+    one: "L’altra persona della Sua casa",
+    many: "Le altre persone della Sua casa",
+    sent: "Inviato: {{sent}} di {{count}}",
+    done: "Tutto inviato",
+    text: "La decisione vale per tutta la casa. Nessuno riceve una risposta prima che tutti abbiano inviato la propria parte.",
+  },
+  guarantor: {
+    name: "Il Suo garante",
+    asked: { status: "Non ha ancora accettato", text: "{{name}} ha una nostra e-mail." },
+    missing: {
+      status: "Mancano i dati",
+      text: "{{name}} ha accettato in data {{date}}. Mancano ancora i dati.",
+    },
+    done: { status: "Ha accettato", text: "{{name}} ha accettato in data {{date}}." },
+  },
+  you: {
+    name: "Lei",
+    status: "Niente da fare",
+    text: "Abbiamo tutto ciò che Le abbiamo chiesto.",
+  },
+  when: {
+    title: "Quando lo saprò?",
+    thanks: "Grazie. È tutto.",
+    promise: {
+      one: "<strong>Vogliamo decidere entro un giorno lavorativo.</strong>",
+      two: "<strong>Vogliamo decidere entro due giorni lavorativi.</strong>",
+      many: "<strong>Vogliamo decidere entro {{count}} giorni lavorativi.</strong>",
+    },
+    together: "Per questo, tutte le persone della Sua casa devono aver inviato la propria parte.",
+    slow: "Può volerci di più se qualcuno a cui abbiamo scritto tarda a rispondere.",
+    timing: "Delle nostre ultime {{of}} decisioni, {{within}} sono arrivate in questo tempo.",
+    moveIn:
+      "Vuole trasferirsi in data {{date}}. Se la data si avvicina, o se qualcosa non va, <mail>ci scriva</mail>.",
+    contact: "Qualcosa non va? <mail>Ci scriva</mail>.",
+  },
+};
