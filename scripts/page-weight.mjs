@@ -80,6 +80,18 @@ const pages = [
     texts: ["frame", "home", "onboarding"],
   },
   {
+    page: "dashboard, waiting",
+    budget: 145,
+    chunks: [APP, "src/dashboard/dashboard-page.tsx", "src/dashboard/waiting-view.tsx"],
+    texts: ["frame", "home", "cases"],
+  },
+  {
+    page: "dashboard, decided",
+    budget: 145,
+    chunks: [APP, "src/dashboard/dashboard-page.tsx", "src/dashboard/decided-view.tsx"],
+    texts: ["frame", "home", "cases"],
+  },
+  {
     page: "dashboard, of a guarantor",
     budget: 145,
     chunks: [APP, "src/dashboard/dashboard-page.tsx", "src/dashboard/guarantee-panel.tsx"],

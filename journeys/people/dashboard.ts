@@ -7,7 +7,12 @@ type Status = keyof Texts["dashboard"]["status"];
 export interface DashboardScreen {
   readonly open: () => Promise<void>;
   readonly greeting: (firstName: string) => Locator;
+  /** Everything is sent, and the reviewers have it. */
+  readonly waits: (firstName: string) => Locator;
+  /** The same of a guarantor. */
   readonly thanks: (firstName: string) => Locator;
+  /** Whose turn it is. */
+  readonly turns: Locator;
   readonly progress: Locator;
   /** All cards, including submitted ones, in display order. */
   readonly cards: Locator;
@@ -19,7 +24,7 @@ export interface DashboardScreen {
   readonly identityIs: (status: Status) => Promise<void>;
 }
 
-export const dashboardScreen = (page: Page, { dashboard }: Texts): DashboardScreen => {
+export const dashboardScreen = (page: Page, { dashboard, waiting }: Texts): DashboardScreen => {
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   const progress = page.getByRole("progressbar");
   const main = page.getByRole("main");
@@ -32,7 +37,9 @@ export const dashboardScreen = (page: Page, { dashboard }: Texts): DashboardScre
       await progress.waitFor();
     },
     greeting: (name) => heading(say(dashboard.greeting.hi, { name })),
+    waits: (name) => heading(say(waiting.title, { name })),
     thanks: (name) => heading(say(dashboard.greeting.thanks, { name })),
+    turns: main.locator(".turns"),
     progress,
     cards,
     card,

@@ -10,6 +10,7 @@ import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
 import type { signOut } from "@latchkey/applicant/src/locales/en/sign-out.ts";
+import type { waiting } from "@latchkey/applicant/src/locales/en/waiting.ts";
 import type { withoutScript } from "@latchkey/applicant/src/locales/en/without-script.ts";
 import type { yourData } from "@latchkey/applicant/src/locales/en/your-data.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -58,6 +59,7 @@ export interface Texts {
   readonly signOut: Translated<typeof signOut>;
   readonly uploadDialogs: Translated<typeof uploadDialogs>;
   readonly validation: Translated<typeof validation>;
+  readonly waiting: Translated<typeof waiting>;
   readonly withoutScript: Translated<typeof withoutScript>;
   readonly yourData: Translated<typeof yourData>;
 }
@@ -107,6 +109,7 @@ const files = {
   signOut: "sign-out",
   uploadDialogs: "upload-dialogs",
   validation: "validation",
+  waiting: "waiting",
   withoutScript: "without-script",
   yourData: "your-data",
 } as const;

@@ -90,26 +90,26 @@ story(
 );
 
 story(
-  "FRM-058 FRM-075 FRM-078 FRM-080 FRM-081 submitted: thanks, a closed card, a way to write",
+  "FRM-058 FRM-075 FRM-078 FRM-080 FRM-081 submitted: whose turn it is, a closed card, a way to write",
   async ({ page, texts, anApplicant }) => {
     const { dashboard, isSignedIn, email } = anApplicant(page, "submitted.person@example.com");
-    const { section, status, sent } = texts.dashboard;
+    const { section, status } = texts.dashboard;
     await isSignedIn();
     await dashboard.open();
-    await expect(dashboard.thanks("Inês")).toBeVisible();
+    await expect(dashboard.waits("Inês")).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     const card = dashboard.card(section.IDENTITY);
     await expect(card).toContainText(status.submitted);
     await expect(card).toHaveAttribute("aria-disabled", "true");
     await expect(dashboard.cards.getByRole("link")).toHaveCount(0);
-    await expect(dashboard.box).toContainText(sent.title);
+    await expect(dashboard.box).toContainText(texts.waiting.when.title);
     await expect(dashboard.box.getByRole("link")).toHaveAttribute("href", /^mailto:/);
     await expect(dashboard.send).toHaveCount(0);
     await checkAxe(page);
 
     await page.goto("/questions/identity/name");
     await page.waitForURL("**/dashboard");
-    await expect(dashboard.thanks("Inês")).toBeVisible();
+    await expect(dashboard.waits("Inês")).toBeVisible();
   },
 );
 

@@ -78,8 +78,8 @@ story(
     await visitor.dashboard.identityIs("completed");
     await checkAxe(home);
     await visitor.dashboard.send.click();
-    await expect(visitor.dashboard.thanks("Amara")).toBeVisible();
-    await expect(visitor.dashboard.box).toContainText(texts.dashboard.sent.title);
+    await expect(visitor.dashboard.waits("Amara")).toBeVisible();
+    await expect(visitor.dashboard.box).toContainText(texts.waiting.when.title);
     await visitor.dashboard.identityIs("submitted");
     await checkAxe(home);
     expect((await world.inbox.next(email)).subject).not.toBe(message.subject);

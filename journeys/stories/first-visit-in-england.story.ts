@@ -51,9 +51,9 @@ story(
     await page.waitForURL("**/dashboard", { timeout: CHECKED_WITHIN_MS });
     await dashboard.identityIs("completed");
     await dashboard.send.click();
-    await expect(dashboard.thanks("Amara")).toBeVisible();
+    await expect(dashboard.waits("Amara")).toBeVisible();
     await dashboard.identityIs("submitted");
-    await expect(dashboard.box).toContainText(texts.dashboard.sent.title);
+    await expect(dashboard.box).toContainText(texts.waiting.when.title);
     await checkAxe(page);
     await world.inbox.next(AT_HOME_IN_NOTTINGHAM);
   },

@@ -10,7 +10,7 @@ story.use({ worldOptions: { settings: () => ({ SAMPLE_POLICY: "no-references" })
 story(
   "a guarantor agrees to what they guarantee, from the invitation to the thank-you",
   async ({ page, world, texts, anApplicant, browser }) => {
-    const { guarantor: words, dashboard: told, onboarding: asked } = texts;
+    const { guarantor: words, waiting: told, onboarding: asked } = texts;
     const guarantor = anApplicant(page);
     const elsewhere = await browser.newContext({ baseURL: world.url });
     const tenant = anApplicant(await elsewhere.newPage());
@@ -20,7 +20,7 @@ story(
     await api.residenceWithLandlord("landlord@example.com");
     expect((await api.submit()).codes).toEqual([]);
     await tenant.dashboard.open();
-    await expect(tenant.dashboard.box).toContainText(told.sent.guarantorINVITED);
+    await expect(tenant.dashboard.turns).toContainText(told.guarantor.asked.status);
 
     const invitation = await world.inbox.next(guarantor.email);
     expect(invitation.text).toContain("Amara");
@@ -67,7 +67,7 @@ story(
     await checkAxe(page);
 
     await tenant.dashboard.open();
-    await expect(tenant.dashboard.box).toContainText(told.sent.guarantorSENT);
+    await expect(tenant.dashboard.turns).toContainText(told.guarantor.done.status);
     await elsewhere.close();
   },
 );

@@ -85,7 +85,7 @@ story(
     await page.waitForURL("**/dashboard");
     await dashboard.hasPercent(100);
     await pressOn(page, dashboard.send);
-    await expect(dashboard.thanks("Amara")).toBeFocused();
+    await expect(dashboard.waits("Amara")).toBeFocused();
     await pressOn(page, header.account("Amara Okafor"));
     await pressOn(page, header.signOutLink);
     await expect(signIn.outTitle).toBeVisible();

@@ -66,7 +66,7 @@ story(
     await dashboard.open();
     const submissions = countOperations(page, "SetSubmitted");
     await dashboard.send.dblclick();
-    await expect(dashboard.thanks("Amara")).toBeVisible();
+    await expect(dashboard.waits("Amara")).toBeVisible();
     expect(submissions()).toBe(1);
     const message = await world.inbox.next(email);
     expect((await world.inbox.to(email)).filter(({ subject }) => subject === message.subject)).toHaveLength(
@@ -140,7 +140,7 @@ for (const { moment, kill, isSubmitted } of KILLS) {
       expect((await api.me()).latestValidation.validationSubmitted).toBe(isSubmitted);
 
       await dashboard.send.click();
-      await expect(dashboard.thanks("Amara")).toBeVisible();
+      await expect(dashboard.waits("Amara")).toBeVisible();
       const { latestValidation } = await api.me();
       expect(latestValidation.validationSubmitted).toBe(true);
       expect(latestValidation.progress).toHaveLength(1);
@@ -169,7 +169,7 @@ story(
     await checkAxe(page);
     await page.unroute("**/graphql");
     await dashboard.send.click();
-    await expect(dashboard.thanks("Amara")).toBeVisible();
+    await expect(dashboard.waits("Amara")).toBeVisible();
   },
 );
 
@@ -244,9 +244,9 @@ story(
     expect(await api.submit()).toEqual({ codes: [], missing: undefined });
     await identity.goOn();
     await page.waitForURL("**/dashboard");
-    await expect(dashboard.thanks("Amara")).toBeVisible();
+    await expect(dashboard.waits("Amara")).toBeVisible();
     await page.goBack();
     await page.waitForURL("**/dashboard");
-    await expect(dashboard.thanks("Amara")).toBeVisible();
+    await expect(dashboard.waits("Amara")).toBeVisible();
   },
 );

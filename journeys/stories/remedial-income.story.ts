@@ -29,7 +29,7 @@ const isAskedFor = async (applicant: Applicant, world: World, texts: Texts, aske
 const sendsAgain = async ({ page, dashboard }: Applicant, texts: Texts): Promise<void> => {
   await page.waitForURL("**/dashboard");
   await page.getByRole("button", { name: texts.dashboard.submit.remedialButton }).click();
-  await expect(dashboard.thanks("Amara")).toBeFocused();
+  await expect(dashboard.waits("Amara")).toBeFocused();
 };
 
 story(

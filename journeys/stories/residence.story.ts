@@ -111,7 +111,7 @@ story(
     await page.waitForURL("**/dashboard");
     await applicant.dashboard.hasPercent(100);
     await applicant.dashboard.send.click();
-    await expect(applicant.dashboard.thanks("Amara")).toBeFocused();
+    await expect(applicant.dashboard.waits("Amara")).toBeFocused();
 
     const elsewhere = await (await openBrowser()).newPage();
     const reference = referenceScreens(elsewhere, texts, "Amara");

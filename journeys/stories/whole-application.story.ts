@@ -80,6 +80,6 @@ story(
 
     await dashboard.hasPercent(100);
     await dashboard.send.click();
-    await expect(dashboard.thanks("Amara")).toBeVisible();
+    await expect(dashboard.waits("Amara")).toBeVisible();
   },
 );

@@ -202,6 +202,7 @@ describe("the submission", () => {
             __typename: "Validation",
             uuid: "validation-1",
             validationSubmitted: true,
+            turns: null,
           };
           return { data: { submitValidation: { __typename: "SubmitValidation", submittedValidation } } };
         },

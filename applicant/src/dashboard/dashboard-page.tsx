@@ -2,14 +2,26 @@ import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { useOpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { deriveDashboard } from "@latchkey/domain/dashboard/derive.ts";
-import { useEffect } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useQuery } from "urql";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
 import { Dashboard as openingQuery } from "./dashboard.graphql.ts";
-import { DashboardView } from "./dashboard-view.tsx";
+import { DashboardView, type DashboardViewProps } from "./dashboard-view.tsx";
+import { loadWaiting } from "./load-waiting.ts";
 
 export { openingQuery };
+
+/** Lazy: most visits come before anything is sent. */
+const WaitingView = lazy(async () => {
+  const { WaitingView: view } = await loadWaiting();
+  return { default: view };
+});
+
+const DecidedView = lazy(async () => {
+  const { DecidedView: view } = await import("./decided-view.tsx");
+  return { default: view };
+});
 
 /** The applicant's home (spec 1 §2, dashboard): always fetched from the network. */
 export function DashboardPage() {
@@ -25,7 +37,7 @@ export function DashboardPage() {
   );
 }
 
-type ReportedDashboardProps = Omit<Parameters<typeof DashboardView>[0], "dashboard">;
+type ReportedDashboardProps = Omit<DashboardViewProps, "dashboard">;
 
 /** A request for missing information without its progress item is logged and left out (spec 1 §4). */
 function ReportedDashboard(props: ReportedDashboardProps) {
@@ -38,5 +50,29 @@ function ReportedDashboard(props: ReportedDashboardProps) {
     if (!unmatched) return;
     reporter.report(new Error(`No progress item for the remedial section ${unmatched}`), "dashboard");
   }, [unmatched]);
-  return <DashboardView {...props} dashboard={dashboard} />;
+  return <CurrentView {...props} dashboard={dashboard} />;
+}
+
+/**
+ * A decision, as long as nothing is asked for again; waiting for it; or what is still to do. A guarantor waits for no
+ * home: they see whose rent it is.
+ */
+function CurrentView(props: DashboardViewProps) {
+  const { me, validation, dashboard } = props;
+  const wasSent = useRef(dashboard.fullySubmitted);
+  if (dashboard.fullySubmitted && validation.decision) {
+    return <DecidedView me={me} decision={validation.decision} />;
+  }
+  if (dashboard.fullySubmitted && validation.turns && me.guarantee === null) {
+    return (
+      <WaitingView
+        me={me}
+        validation={validation}
+        turns={validation.turns}
+        dashboard={dashboard}
+        isJustSent={!wasSent.current}
+      />
+    );
+  }
+  return <DashboardView {...props} />;
 }

@@ -5,8 +5,7 @@ import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
-import { reasonsToTell } from "@latchkey/domain/vocabulary/reasons.ts";
-import { DashboardFrame, DashboardGroup, DashboardItem } from "@latchkey/ui/frames/dashboard-frame.tsx";
+import { DashboardFrame } from "@latchkey/ui/frames/dashboard-frame.tsx";
 import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +13,7 @@ import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
 import { OtherCases } from "../shell/other-cases.tsx";
 import { countKey, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
-import { DashboardCard } from "./dashboard-card.tsx";
+import { DashboardCards } from "./dashboard-cards.tsx";
 import { greeting, infoKind, openRequests, progressLabel } from "./dashboard-texts.ts";
 import { SubmissionBox } from "./submission-box.tsx";
 import { useSubmission } from "./use-submission.ts";
@@ -25,7 +24,7 @@ const GuaranteePanel = lazy(async () => {
   return { default: component };
 });
 
-interface DashboardViewProps {
+export interface DashboardViewProps {
   readonly me: DashboardMe;
   readonly validation: NonNullable<DashboardMe["latestValidation"]>;
   readonly dashboard: Dashboard;
@@ -38,17 +37,11 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
   const { t } = useTranslation(["dashboard", "reasons"]);
   const { language } = useLanguage();
   const submission = useSubmission(onSent);
-  const { remedialSections, progress } = validation;
-  const { hasRemedial, percent } = dashboard;
+  const { progress } = validation;
+  const { percent } = dashboard;
   const title = greeting(t, dashboard, capitalisedFirstName({ ...me.name, email: me.email }));
   const titleRef = useFocusOnceSent(dashboard.fullySubmitted);
   usePageTitle(title);
-  const requestOf = (uuid: string | undefined) => remedialSections.find((section) => section.uuid === uuid);
-  const reasonOf = (uuid: string | undefined) => {
-    const asked = requestOf(uuid);
-    return asked && reasonsToTell(asked.reasons, asked.comment)[0];
-  };
-  const documentOf = (uuid: string | undefined) => requestOf(uuid)?.documentType ?? undefined;
   return (
     <DashboardFrame
       title={title}
@@ -77,32 +70,13 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
           <GuaranteePanel asked={me.guarantee.asked} multiple={me.income.criteria.guarantorIncome} />
         </Suspense>
       )}
-      {hasRemedial && (
-        <>
-          <DashboardGroup heading={t("list.remedial")}>
-            {dashboard.remedialCards.map((card) => (
-              <DashboardItem key={card.key}>
-                <DashboardCard
-                  card={card}
-                  reason={reasonOf(card.remedialUuid)}
-                  document={documentOf(card.remedialUuid)}
-                />
-              </DashboardItem>
-            ))}
-          </DashboardGroup>
-          <hr />
-        </>
-      )}
-      <DashboardGroup
-        heading={hasRemedial ? t("list.rest") : t("list.sections")}
-        headingHidden={!hasRemedial}
-      >
-        {dashboard.cards.map((card) => (
-          <DashboardItem key={card.key}>
-            <DashboardCard card={card} isGuarantor={me.guarantee !== null} />
-          </DashboardItem>
-        ))}
-      </DashboardGroup>
+      <DashboardCards
+        requests={validation.remedialSections}
+        dashboard={dashboard}
+        isGuarantor={me.guarantee !== null}
+        heading={t(dashboard.hasRemedial ? "list.remedial" : "list.sections")}
+        headingHidden={!dashboard.hasRemedial}
+      />
     </DashboardFrame>
   );
 }

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "urql";
 import type { DashboardQuery, DashboardQueryVariables } from "../graphql/operations.generated.ts";
 import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
 import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { DecisionFields, TurnsFields } from "./decision.graphql.ts";
 
 export type DashboardMe = DashboardQuery["me"];
 
@@ -56,10 +57,18 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         sectionMetaData {
           enableIdvt
         }
+        turns {
+          ...TurnsFields
+        }
+        decision {
+          ...DecisionFields
+        }
       }
     }
   }
   ${SectionFields}
   ${RequestFields}
   ${ProgressFields}
+  ${TurnsFields}
+  ${DecisionFields}
 `;

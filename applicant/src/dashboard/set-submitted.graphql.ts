@@ -1,14 +1,19 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { SetSubmittedMutation, SetSubmittedMutationVariables } from "../graphql/operations.generated.ts";
+import { TurnsFields } from "./decision.graphql.ts";
 
-/** Submits the application; the language is used for the confirmation e-mail. */
+/** Submits the application; the language is used for the confirmation e-mail. The answer is what the next page shows. */
 export const SetSubmitted: TypedDocumentNode<SetSubmittedMutation, SetSubmittedMutationVariables> = gql`
   mutation SetSubmitted($language: String) {
     submitValidation(language: $language) {
       submittedValidation {
         uuid
         validationSubmitted
+        turns {
+          ...TurnsFields
+        }
       }
     }
   }
+  ${TurnsFields}
 `;

@@ -3,9 +3,11 @@ import { reportedAs } from "@latchkey/browser/graphql/connection.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Client, type CombinedError, useClient, useMutation } from "urql";
 import { GetWizardProgressInfo } from "../graphql/wizard-progress-info.graphql.ts";
 import { GetInitialData } from "../shell/initial-data.graphql.ts";
+import { loadWaiting } from "./load-waiting.ts";
 import { SetSubmitted } from "./set-submitted.graphql.ts";
 
 export type SubmissionProblem =
@@ -40,6 +42,7 @@ const refetch = (client: Client) => {
 /** @param onSent refetches the dashboard; called last, so that the page changes only once */
 export const useSubmission = (onSent: () => void): Submission => {
   const client = useClient();
+  const { i18n } = useTranslation();
   const { language } = useLanguage();
   const [, submit] = useMutation(SetSubmitted);
   const [isSending, setSending] = useState(false);
@@ -48,11 +51,14 @@ export const useSubmission = (onSent: () => void): Submission => {
     setSending(true);
     setTrouble(undefined);
     // A submission that fails is reported as an error of GraphQL, whatever the cause (spec 1 §8).
+    // The page that comes next is fetched meanwhile; if that fails, drawing it reports it.
+    const next = Promise.all([loadWaiting(), i18n.loadNamespaces("waiting")]).catch(() => undefined);
     const { error } = await submit({ language }, reportedAs("graphql"));
     if (error) {
       setTrouble(problemOf(error));
     } else {
       analytics.clickedSubmit();
+      await next;
       await refetch(client);
       onSent();
     }

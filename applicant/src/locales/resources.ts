@@ -1,4 +1,5 @@
 import type { FrameTexts, IssueTexts } from "@latchkey/browser/i18n/texts.ts";
+import type { decisionReasons } from "@latchkey/words/en/decision-reasons.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { documents } from "@latchkey/words/en/documents.ts";
 import type { guidance } from "@latchkey/words/en/guidance.ts";
@@ -17,12 +18,14 @@ import type { addresses } from "./en/addresses.ts";
 import type { carryOver } from "./en/carry-over.ts";
 import type { cases } from "./en/cases.ts";
 import type { dashboard } from "./en/dashboard.ts";
+import type { decision } from "./en/decision.ts";
 import type { guarantor } from "./en/guarantor.ts";
 import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
 import type { taxLink } from "./en/tax-link.ts";
+import type { waiting } from "./en/waiting.ts";
 import type { yourData } from "./en/your-data.ts";
 
 /** What `browser` says itself are words that all apps share; this compiles as long as they are all that it needs. */
@@ -38,6 +41,8 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly cases: typeof cases;
     readonly "tax-link": typeof taxLink;
     readonly dashboard: typeof dashboard;
+    readonly decision: typeof decision;
+    readonly "decision-reasons": typeof decisionReasons;
     readonly "document-names": typeof documentNames;
     readonly documents: typeof documents;
     readonly guarantor: typeof guarantor;
@@ -55,6 +60,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;
     readonly "upload-dialogs": typeof uploadDialogs;
+    readonly waiting: typeof waiting;
     readonly "your-data": typeof yourData;
   }
 }

@@ -13,8 +13,11 @@ const textGroups: Readonly<Record<string, string>> = {
   income: "income",
   residence: "residence",
   addresses: "residence",
-  // Few read either; a name of its own in every page would cost all of them.
+  // Few visits read any of these; a chunk of its own for each would be named, and so paid for, on every page.
   guarantor: "cases",
+  waiting: "cases",
+  decision: "cases",
+  "decision-reasons": "cases",
 };
 
 /** The chunk of a namespace, without its language. */

@@ -1,7 +1,9 @@
 import { type GuarantorNomination, noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
 import { everydayAnswers } from "@latchkey/domain/testing/identities.ts";
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
+import type { Decision, Turns } from "../dashboard/decision.graphql.ts";
 import type { OwnCase } from "../shell/own-cases.ts";
+import { decisionAnswer, turnsAnswer } from "./fake-decision.ts";
 import { guarantorAnswer, incomeAnswer, sourceAnswer } from "./income-answers.ts";
 
 /** Builders for server responses, for screen tests. */
@@ -66,6 +68,9 @@ interface Case {
   readonly validation?: null;
   readonly submitted?: boolean;
   readonly guarantorStatus?: "INVITED" | "SENT";
+  /** After the submission, until a decision. */
+  readonly turns?: Turns;
+  readonly decision?: Decision;
   /** Of a guarantor: what they are asked, and what they have agreed to. */
   readonly guarantee?: TestGuarantee;
   /** The facts of the identity section. */
@@ -134,6 +139,8 @@ const validationOf = (given: Case) => {
       countriesDocsMap: typed("CountryDocuments", countriesDocsMap),
       conditions: [],
     },
+    turns: given.turns ? turnsAnswer(given.turns) : null,
+    decision: given.decision ? decisionAnswer(given.decision) : null,
   };
 };
 
