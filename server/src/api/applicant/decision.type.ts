@@ -112,6 +112,7 @@ export const decisionOf = async (
   validation: CaseRow,
   context: RequestContext,
 ): Promise<ToldDecision | null> => {
+  if (!validation.events.includes("decided")) return null;
   const { staffNames } = context.services.config.provider;
   return (await readToldDecision(dbOf(context), partyKeyOf(validation), staffNames)) ?? null;
 };
