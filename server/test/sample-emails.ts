@@ -76,6 +76,7 @@ export const sampleEmails = (
     contestUntil: "2026-03-31",
     policyVersion: 6,
     hasConditions: false,
+    role: "tenant" as const,
   };
   return {
     "sign-in": signInEmail({ language, provider, minutes: 10, href: at(`/otl?link#t=${SECRET}`) }),
@@ -126,5 +127,7 @@ export const sampleEmails = (
     "decision, with conditions": decisionEmail({ ...decision, outcome: "accepted", hasConditions: true }),
     "decision, with a guarantor": decisionEmail({ ...decision, outcome: "accepted_with_guarantor" }),
     "decision, declined": decisionEmail({ ...decision, outcome: "declined" }),
+    "decision, guarantor accepted": decisionEmail({ ...decision, role: "guarantor", outcome: "accepted" }),
+    "decision, guarantor declined": decisionEmail({ ...decision, role: "guarantor", outcome: "declined" }),
   };
 };

@@ -1,8 +1,10 @@
 import type { Outcome } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { longDate } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { decisionTexts, type ToldOutcome } from "./decision-email-texts.ts";
+import { guarantorDecisionTexts } from "./guarantor-decision-texts.ts";
 import { streetOf } from "./street-of.ts";
 
 interface Decision {
@@ -12,6 +14,7 @@ interface Decision {
   readonly home: string;
   /** The dashboard of the case. */
   readonly href: string;
+  readonly role: PartyRole;
   readonly outcome: Outcome;
   /** Of an acceptance: something has to happen before it holds. */
   readonly hasConditions: boolean;
@@ -31,10 +34,28 @@ const nextOf = ({ outcome, hasConditions }: Decision) => {
   return hasConditions ? "conditions" : "accepted";
 };
 
+/** A guarantor does not apply for the home. */
+const wordsFor = ({ language, role }: Decision): (typeof decisionTexts)[Language] => {
+  const words = decisionTexts[language];
+  if (role !== "guarantor") return words;
+  const { subject, accepted, declined, decidedYes, decidedNo } = guarantorDecisionTexts[language];
+  return {
+    ...words,
+    subject,
+    title: { ...words.title, accepted, accepted_with_conditions: accepted, declined },
+    decided: {
+      ...words.decided,
+      accepted: decidedYes,
+      accepted_with_conditions: decidedYes,
+      declined: decidedNo,
+    },
+  };
+};
+
 /** Says what was decided and where it is explained; without reasons and amounts. */
 export const decisionEmail = (decision: Decision): Email => {
   const { language, provider, firstName, home, href, policyVersion } = decision;
-  const words = decisionTexts[language];
+  const words = wordsFor(decision);
   const outcome = toldOutcome(decision);
   const contest = words.contest(longDate(decision.contestUntil, language));
   return {

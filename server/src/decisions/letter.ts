@@ -44,6 +44,7 @@ const letterOf = (
     firstName: person.firstName,
     home: household.home,
     href: dashboardOf(config.publicUrl, person.standing.uuid),
+    role: person.standing.role,
     outcome,
     hasConditions: withConditions,
     decidedOn: today(),
