@@ -88,6 +88,9 @@ const titleOf = (
   return name ? t("title.accepted", { name }) : t("title.acceptedWithoutName");
 };
 
+/** Initials are not broken at the end of a line. */
+const inOnePiece = (person: string): string => person.replaceAll(" ", "\u00a0");
+
 /** Which home, when, and by whom: staff are named by their initials. */
 function DecidedBy({ decision: { decidedOn, people } }: { readonly decision: Decision }) {
   const { t } = useTranslation("decision");
@@ -96,7 +99,7 @@ function DecidedBy({ decision: { decidedOn, people } }: { readonly decision: Dec
   const count = people.length > 1 ? "two" : "one";
   const by = t(people.length === 0 ? "decided.nobody" : `decided.${count}`, {
     date: formatDate(language, decidedOn),
-    people: formatList(language, people),
+    people: formatList(language, people.map(inOnePiece)),
   });
   return (
     <>

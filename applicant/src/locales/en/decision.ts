@@ -116,7 +116,7 @@ export const decision = {
     agreement: "You get the tenancy agreement from your agent or landlord.",
     sign: "You read it and sign it. Pay nothing before you have signed.",
     questions: "Questions? <mail>Write to us</mail>.",
-    asGuarantor: "There is nothing else to do for now. Keep the email about this decision.",
+    asGuarantor: "There is nothing else to do for now.",
   },
   act: {
     title: "You can still act",

@@ -118,7 +118,7 @@ export const decision: Translated<typeof english> = {
     agreement: "Recibe el contrato de alquiler de la agencia o del propietario.",
     sign: "Lo lee y lo firma. No pague nada antes de firmar.",
     questions: "¿Tiene preguntas? <mail>Escríbanos</mail>.",
-    asGuarantor: "Por ahora no hay nada más que hacer. Guarde el correo sobre esta decisión.",
+    asGuarantor: "Por ahora no hay nada más que hacer.",
   },
   act: {
     title: "Todavía puede actuar",

@@ -120,7 +120,7 @@ export const decision: Translated<typeof english> = {
     agreement: "Vous recevez le contrat de location de l’agence ou du propriétaire.",
     sign: "Vous le lisez et le signez. Ne payez rien avant d’avoir signé.",
     questions: "Des questions\u00a0? <mail>Écrivez-nous</mail>.",
-    asGuarantor: "Il n’y a rien d’autre à faire pour le moment. Gardez l’e-mail sur cette décision.",
+    asGuarantor: "Il n’y a rien d’autre à faire pour le moment.",
   },
   act: {
     title: "Vous pouvez encore agir",

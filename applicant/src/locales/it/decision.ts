@@ -118,7 +118,7 @@ export const decision: Translated<typeof english> = {
     agreement: "Riceve il contratto di affitto dall’agenzia o dal proprietario.",
     sign: "Lo legge e lo firma. Non paghi nulla prima di aver firmato.",
     questions: "Domande? <mail>Ci scriva</mail>.",
-    asGuarantor: "Per ora non c’è altro da fare. Conservi l’e-mail su questa decisione.",
+    asGuarantor: "Per ora non c’è altro da fare.",
   },
   act: {
     title: "Può ancora agire",

@@ -118,7 +118,7 @@ export const decision: Translated<typeof english> = {
     agreement: "Recebe o contrato de arrendamento da agência ou do senhorio.",
     sign: "Lê o contrato e assina. Não pague nada antes de assinar.",
     questions: "Perguntas? <mail>Escreva-nos</mail>.",
-    asGuarantor: "Por agora não há mais nada a fazer. Guarde o e-mail sobre esta decisão.",
+    asGuarantor: "Por agora não há mais nada a fazer.",
   },
   act: {
     title: "Ainda pode agir",
