@@ -169,6 +169,18 @@ describe("submitting", () => {
     expect(await auditedOf(uuid, "validation-submitted")).toBe(1);
   });
 
+  test("the answer says whose turn it is now, before the page asks again", async () => {
+    const client = await readyToSubmit();
+    const { errors, data } = await client.graphql(
+      "mutation { submitValidation { submittedValidation { turns { reviewer others sentAt } decision { outcome } } } }",
+    );
+    expect(errors).toBeUndefined();
+    const { turns, decision } = data.submitValidation.submittedValidation;
+    expect(turns).toMatchObject({ reviewer: "WAITING", others: 0 });
+    expect(Date.parse(turns.sentAt)).not.toBeNaN();
+    expect(decision).toBeNull();
+  });
+
   test("a second submission, and twenty at once, change nothing and get the same response", async () => {
     const client = await readyToSubmit();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(client)));
