@@ -48,7 +48,7 @@ describe("what a reviewer fills in", () => {
     [
       "a reason that is not on the list",
       { outcome: "declined", reasons: ["SMOKES"] },
-      { reasons: "validation.choice" },
+      { reasons: "validation.please_select_an_option" },
     ],
     [
       "something else without words",
@@ -81,7 +81,7 @@ describe("what a reviewer fills in", () => {
     [
       "conditions of a no",
       { outcome: "declined", reasons: ["RENT_ARREARS"], conditions: ["REFERENCE_BEFORE_KEYS"], metBy: TODAY },
-      { conditions: "validation.choice" },
+      { conditions: "validation.please_select_an_option" },
     ],
     ["too many words", { words: "x".repeat(501) }, { words: "validation.max_length" }],
     ["as many words as may be", { words: "x".repeat(500), note: "x".repeat(1000) }, {}],

@@ -71,7 +71,7 @@ const tooLong = (text: string, most: number): Issue | undefined =>
 
 const reasonsIssue = ({ outcome, reasons }: GivenDecision): Issue | undefined => {
   if (reasons.some((reason) => !decisionReasons.some((known) => known === reason))) {
-    return { code: "validation.choice" };
+    return { code: "validation.please_select_an_option" };
   }
   return needsReason(knownOutcome(outcome)) && reasons.length === 0
     ? { code: "validation.required" }
@@ -81,7 +81,7 @@ const reasonsIssue = ({ outcome, reasons }: GivenDecision): Issue | undefined =>
 const conditionsIssue = ({ outcome, conditions }: GivenDecision): Issue | undefined => {
   const isUnknown = conditions.some((condition) => !decisionConditions.some((known) => known === condition));
   return isUnknown || (outcome === "declined" && conditions.length > 0)
-    ? { code: "validation.choice" }
+    ? { code: "validation.please_select_an_option" }
     : undefined;
 };
 

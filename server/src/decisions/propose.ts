@@ -124,7 +124,7 @@ const insertDecision = async (
 const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promise<void> => {
   if (secondId === undefined) return;
   if (secondId === staffId || !(await isReviewer(work.tx, secondId))) {
-    throw invalidInput({ secondId: { code: "validation.choice" } });
+    throw invalidInput({ secondId: { code: "validation.please_select_an_option" } });
   }
 };
 

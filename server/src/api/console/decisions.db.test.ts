@@ -112,7 +112,7 @@ describe("a decision", () => {
       words: "validation.max_length",
     });
     const self = await decide(priya, partyId, { ...decline, secondId: priya.id });
-    expect(issuesOf(self)).toEqual({ secondId: "validation.choice" });
+    expect(issuesOf(self)).toEqual({ secondId: "validation.please_select_an_option" });
     expect((await deskOf(priya, partyId)).earlier).toEqual([]);
   });
 
