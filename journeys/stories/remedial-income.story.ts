@@ -79,7 +79,7 @@ story(
     });
     const document = say(texts.otherDocumentNames.kind.PAYSLIP);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      say(texts.income.request.named, { document }),
+      say(texts.remedial.title.another, { document }),
     );
     await expect(page.locator("blockquote")).toHaveCount(0);
     await income.button(texts.remedial.page.sendDocument).click();

@@ -1,7 +1,6 @@
 import { reasonsToTell } from "@latchkey/domain/vocabulary/reasons.ts";
 import type { WrongField } from "@latchkey/ui/alert/error-summary.tsx";
-import { Note } from "@latchkey/ui/note/note.tsx";
-import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
+import { Missing } from "@latchkey/ui/missing/missing.tsx";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "./step-page.tsx";
@@ -47,15 +46,14 @@ export function MissingInformation(props: MissingInformationProps) {
       {...(first?.form ?? { onSubmit: goOn })}
       {...(continueLabel !== undefined && { continueLabel })}
     >
-      {items.length > 0 && (
-        <div>
-          <h2 className="guide__title">{t("page.missing")}</h2>
-          <Ticks kind="missing" items={items} />
-        </div>
-      )}
-      {items.length === 0 && comment === "" && <p>{t("page.nothing")}</p>}
-      {comment !== "" && <Note from={t("page.note")}>{comment}</Note>}
-      <p>{t("page.rest")}</p>
+      <Missing
+        heading={t("page.missing")}
+        reasons={items}
+        note={comment}
+        noteFrom={t("page.note")}
+        nothing={t("page.nothing")}
+        rest={t("page.rest")}
+      />
       {first?.field}
     </StepPage>
   );

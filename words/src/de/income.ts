@@ -395,12 +395,6 @@ export const income: Translated<typeof english> = {
     text: "Bis Sie Ihre Bewerbung abschicken, können Sie alles ändern.",
   },
   request: {
-    payer: "Bitte sehen Sie noch einmal nach, wie Ihre Miete bezahlt wird",
-    source: "Bitte sehen Sie Ihr Einkommen noch einmal durch",
-    reference: "Wir brauchen jemanden, den wir nach Ihrer Arbeit fragen können",
-    guarantor: "Bitte sehen Sie die Angaben zu Ihrer Bürgschaft noch einmal durch",
-    document: "Wir brauchen einen Nachweis Ihres Einkommens",
-    named: "Wir brauchen ein weiteres Dokument: {{document}}",
     which: "Um welches Einkommen geht es?",
     whichRequired: "Wählen Sie ein Einkommen aus",
   },

@@ -168,12 +168,4 @@ export const residence: Translated<typeof english> = {
     text: "Sie können diesen Abschnitt ohne Dokument abschließen. Ein Mensch sieht sich Ihren Fall an und schreibt Ihnen, wenn etwas anderes helfen kann.",
     back: "Wenn Sie ein Dokument finden, gehen Sie zurück und wählen Sie es aus.",
   },
-  request: {
-    history: "Bitte sehen Sie Ihre Adressen noch einmal durch",
-    rental: "Bitte sehen Sie Ihre Miete noch einmal durch",
-    landlord: "Wir brauchen jemanden, den wir nach Ihrer Wohnung fragen können",
-    document: "Wir brauchen einen Nachweis Ihrer Adresse",
-    agreement: "Wir brauchen Ihren Mietvertrag",
-    named: "Wir brauchen ein weiteres Dokument: {{document}}",
-  },
 };

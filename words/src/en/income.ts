@@ -383,12 +383,6 @@ export const income = {
     text: "You can change everything until you send your application.",
   },
   request: {
-    payer: "How your rent is paid needs another look",
-    source: "Your income needs another look",
-    reference: "We need somebody to ask about your job",
-    guarantor: "Your guarantor needs another look",
-    document: "We need a proof of your income",
-    named: "We need another document: {{document}}",
     which: "Which income is this about?",
     whichRequired: "Choose an income",
   },

@@ -164,12 +164,4 @@ export const residence = {
     text: "You can finish this section without a document. A person will look at your case and write to you if something else can help.",
     back: "If you find a document, go back and choose it.",
   },
-  request: {
-    history: "Your addresses need another look",
-    rental: "Your rent needs another look",
-    landlord: "We need somebody to ask about your home",
-    document: "We need a proof of your address",
-    agreement: "We need your tenancy agreement",
-    named: "We need another document: {{document}}",
-  },
 } as const;

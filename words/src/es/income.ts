@@ -388,12 +388,6 @@ export const income: Translated<typeof english> = {
     text: "Puede cambiarlo todo hasta que envíe su solicitud.",
   },
   request: {
-    payer: "Hay que revisar quién paga el alquiler",
-    source: "Hay que revisar sus ingresos",
-    reference: "Necesitamos a alguien a quien preguntar por su trabajo",
-    guarantor: "Hay que revisar los datos de su avalista",
-    document: "Necesitamos un justificante de sus ingresos",
-    named: "Necesitamos otro documento: {{document}}",
     which: "¿De qué ingresos se trata?",
     whichRequired: "Elija una opción",
   },

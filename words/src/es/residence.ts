@@ -167,12 +167,4 @@ export const residence: Translated<typeof english> = {
     text: "Puede terminar esta sección sin documento. Una persona revisará su caso y le escribirá si algo más puede ayudar.",
     back: "Si encuentra un documento, vuelva atrás y elíjalo.",
   },
-  request: {
-    history: "Hay que revisar sus direcciones",
-    rental: "Hay que revisar su alquiler",
-    landlord: "Necesitamos a alguien a quien preguntar por su vivienda",
-    document: "Necesitamos un justificante de su dirección",
-    agreement: "Necesitamos su contrato de alquiler",
-    named: "Necesitamos otro documento: {{document}}",
-  },
 };

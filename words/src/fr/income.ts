@@ -392,12 +392,6 @@ export const income: Translated<typeof english> = {
     text: "Vous pouvez tout modifier jusqu’à l’envoi de votre dossier.",
   },
   request: {
-    payer: "Votre réponse sur le paiement du loyer est à revoir",
-    source: "Vos revenus sont à revoir",
-    reference: "Il nous faut une personne à interroger sur votre emploi",
-    guarantor: "Les informations sur votre garant sont à revoir",
-    document: "Il nous faut un justificatif de revenus",
-    named: "Il nous faut un autre document\u00a0: {{document}}",
     which: "De quel revenu s’agit-il\u00a0?",
     whichRequired: "Choisissez un revenu",
   },

@@ -168,12 +168,4 @@ export const residence: Translated<typeof english> = {
     text: "Vous pouvez terminer cette partie sans document. Une personne examinera votre dossier et vous écrira si autre chose peut aider.",
     back: "Si vous trouvez un document, revenez en arrière et choisissez-le.",
   },
-  request: {
-    history: "Vos adresses sont à revoir",
-    rental: "Votre loyer est à revoir",
-    landlord: "Il nous faut une personne à interroger sur votre logement",
-    document: "Il nous faut un justificatif de domicile",
-    agreement: "Il nous faut votre contrat de location",
-    named: "Il nous faut un autre document\u00a0: {{document}}",
-  },
 };

@@ -389,12 +389,6 @@ export const income: Translated<typeof english> = {
     text: "Può modificare tutto fino all’invio della richiesta.",
   },
   request: {
-    payer: "La risposta su chi paga l’affitto va rivista",
-    source: "Il Suo reddito va rivisto",
-    reference: "Ci serve qualcuno a cui chiedere del Suo lavoro",
-    guarantor: "I dati del Suo garante vanno rivisti",
-    document: "Ci serve una prova del Suo reddito",
-    named: "Ci serve un altro documento: {{document}}",
     which: "Di quale reddito si tratta?",
     whichRequired: "Scelga un reddito",
   },

@@ -167,12 +167,4 @@ export const residence: Translated<typeof english> = {
     text: "Può terminare questa sezione senza documento. Una persona esaminerà il Suo caso e Le scriverà se può servire altro.",
     back: "Se trova un documento, torni indietro e lo scelga.",
   },
-  request: {
-    history: "I Suoi indirizzi vanno rivisti",
-    rental: "Il Suo affitto va rivisto",
-    landlord: "Ci serve qualcuno a cui chiedere della Sua abitazione",
-    document: "Ci serve una prova del Suo indirizzo",
-    agreement: "Ci serve il Suo contratto di affitto",
-    named: "Ci serve un altro documento: {{document}}",
-  },
 };

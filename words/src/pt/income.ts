@@ -388,12 +388,6 @@ export const income: Translated<typeof english> = {
     text: "Pode alterar tudo até enviar a sua candidatura.",
   },
   request: {
-    payer: "É preciso rever quem paga a renda",
-    source: "É preciso rever os seus rendimentos",
-    reference: "Precisamos de alguém a quem perguntar sobre o seu emprego",
-    guarantor: "É preciso rever os dados do seu fiador",
-    document: "Precisamos de um comprovativo de rendimentos",
-    named: "Precisamos de outro documento: {{document}}",
     which: "De que rendimento se trata?",
     whichRequired: "Escolha um rendimento",
   },

@@ -167,12 +167,4 @@ export const residence: Translated<typeof english> = {
     text: "Pode terminar esta secção sem documento. Uma pessoa analisará o seu caso e escrever-lhe-á se outra coisa puder ajudar.",
     back: "Se encontrar um documento, volte atrás e escolha-o.",
   },
-  request: {
-    history: "É preciso rever as suas moradas",
-    rental: "É preciso rever a sua renda",
-    landlord: "Precisamos de alguém a quem perguntar sobre a sua casa",
-    document: "Precisamos de um comprovativo de morada",
-    agreement: "Precisamos do seu contrato de arrendamento",
-    named: "Precisamos de outro documento: {{document}}",
-  },
 };

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import "../guide/guide.css";
+import { Note } from "../note/note.tsx";
+import { type TickItem, Ticks } from "../ticks/ticks.tsx";
+
+type MissingProps = {
+  /** "What was missing" */
+  readonly heading: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+  readonly reasons: readonly TickItem[];
+  /** The reviewer's own words, and whose they are; empty: there are none. */
+  readonly note: string;
+  readonly noteFrom: ReactNode;
+  /** Instead of reasons and note, if there is neither. */
+  readonly nothing: ReactNode;
+  /** What stays as it is. */
+  readonly rest: ReactNode;
+};
+
+/** Why something is asked for again: the reasons, then the reviewer's words, then what stays. */
+export function Missing(props: MissingProps) {
+  const { heading, headingLevel = 2, reasons, note, noteFrom, nothing, rest } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      {reasons.length > 0 && (
+        <div>
+          <Heading className="guide__title">{heading}</Heading>
+          <Ticks kind="missing" items={reasons} />
+        </div>
+      )}
+      {reasons.length === 0 && note === "" && <p>{nothing}</p>}
+      {note !== "" && <Note from={noteFrom}>{note}</Note>}
+      <p>{rest}</p>
+    </>
+  );
+}
