@@ -3,10 +3,12 @@ import type { SectionVariant } from "../vocabulary/sections.ts";
 import { requestMayComplete, type SectionRequest } from "../wizard/request.ts";
 import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
 import { type AnyIdentityFlow, type IdentityVariant, isIdentityVariant } from "./any-flow.ts";
+import { askableIdentity, documentAskedAgain } from "./askable.ts";
 import type { IdentityContext } from "./context.ts";
 import { countriesDocsMap } from "./countries.ts";
 import { identityFlow, identitySteps } from "./flow.ts";
 import { openedIn } from "./opened.ts";
+import { identityRequestTitle } from "./request-title.ts";
 import { rightToRentFlow, rightToRentSteps } from "./right-to-rent-flow.ts";
 import { identitySummary } from "./summary.ts";
 import { type IdentityFacts, identityValues, parseIdentityAnswers } from "./values.ts";
@@ -50,6 +52,13 @@ export const identitySection: Section<IdentityFacts> = {
   },
   opens: (variant, request) =>
     openedIn({ variant: variantOf(variant), flow: identityFlowOf(variantOf(variant)) }, request),
+  asks: (item, caseContext) => {
+    const asked = { variant: variantOf(item.variant), ...walked(item, caseContext) };
+    return askableIdentity(asked).flatMap((start) => {
+      const title = identityRequestTitle(start.step);
+      return title ? [{ ...start, title, document: documentAskedAgain(start.step, asked) }] : [];
+    });
+  },
   summary: (item, caseContext) => {
     const { flow, values, context } = walked(item, caseContext);
     return identitySummary(flow, values, context, item.request);

@@ -3,9 +3,11 @@ import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
 import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
 import { walk } from "../wizard/walk.ts";
+import { askableIncome, incomeDocumentAskedAgain } from "./askable.ts";
 import { type IncomeContext, type IncomeVariant, isIncomeVariant, offersKonfir } from "./context.ts";
 import { incomeFlow, incomeSteps } from "./flow.ts";
 import { incomeOpens } from "./opened.ts";
+import { incomeRequestTitle } from "./request-title.ts";
 import type { StoredSource } from "./source.ts";
 import { incomeAnswerOf } from "./summary.ts";
 import { type IncomeFacts, incomeValues, parseIncomeAnswers } from "./values.ts";
@@ -67,6 +69,14 @@ export const incomeSection: Section<IncomeSectionFacts> = {
     return requestMayComplete(incomeFlow, values, context, item.request);
   },
   opens: (_variant, request) => incomeOpens(request),
+  asks: (item, caseContext) => {
+    const asked = { uuid: item.facts.uuid, ...walked(item, caseContext) };
+    return askableIncome(asked).map((start) => ({
+      ...start,
+      title: incomeRequestTitle(start.step),
+      document: incomeDocumentAskedAgain(start.step, asked),
+    }));
+  },
   summary: (item, caseContext) => {
     const { values, context } = walked(item, caseContext);
     return summaryOf({ flow: incomeFlow, values, context, request: item.request }, (step) =>

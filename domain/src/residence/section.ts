@@ -2,10 +2,12 @@ import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
 import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
 import { walk } from "../wizard/walk.ts";
+import { askableResidence, residenceDocumentAskedAgain } from "./askable.ts";
 import type { ResidenceContext } from "./context.ts";
 import { residenceFlow, residenceSteps } from "./flow.ts";
 import { homeOf } from "./homes.ts";
 import { residenceOpens } from "./opened.ts";
+import { residenceRequestTitle } from "./request-title.ts";
 import type { Residence } from "./residence.ts";
 import { answerOf } from "./summary.ts";
 import { parseResidenceAnswers, type ResidenceFacts, residenceValues } from "./values.ts";
@@ -47,6 +49,14 @@ export const residenceSection: Section<ResidenceSectionFacts> = {
     return requestMayComplete(residenceFlow, values, context, item.request);
   },
   opens: (_variant, request) => residenceOpens(request),
+  asks: (item, caseContext) => {
+    const asked = walked(item, caseContext);
+    return askableResidence(asked).map((start) => ({
+      ...start,
+      title: residenceRequestTitle(start.step),
+      document: residenceDocumentAskedAgain(start.step, asked),
+    }));
+  },
   summary: (item, caseContext) => {
     const { values, context } = walked(item, caseContext);
     return summaryOf({ flow: residenceFlow, values, context, request: item.request }, (step) =>

@@ -1,8 +1,11 @@
+import type { Side } from "../documents/definitions.ts";
 import type { DocumentType } from "../documents/kinds.ts";
 import type { Condition } from "../policies/condition.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { SectionName, SectionVariant } from "../vocabulary/sections.ts";
+import type { AskableStart } from "./askable.ts";
 import type { SectionRequest } from "./request.ts";
+import type { RequestTitle } from "./request-title.ts";
 import type { SummaryRow } from "./summary.ts";
 
 /** What a section knows about its case besides its own facts and answers. */
@@ -29,6 +32,13 @@ export interface Opened {
   readonly document: (type: DocumentType) => boolean;
 }
 
+/** A step that a request for missing information can begin with. */
+export interface OfferedStart extends AskableStart {
+  readonly title: RequestTitle;
+  /** The document that the step itself asks for. */
+  readonly document: { readonly type: DocumentType; readonly side: Side } | undefined;
+}
+
 /** A section as seen by everything except its own screens: an entry of the registry. */
 export interface Section<Facts> {
   readonly name: SectionName;
@@ -39,6 +49,8 @@ export interface Section<Facts> {
   /** Whether an item counts as completed with the stored data. */
   readonly mayComplete: (item: StoredItem<Facts>, context: CaseContext) => boolean;
   readonly opens: (variant: SectionVariant, request: SectionRequest | undefined) => Opened;
+  /** What a reviewer can ask for again. @param item the ordinary one, as a request would inherit it */
+  readonly asks: (item: StoredItem<Facts>, context: CaseContext) => readonly OfferedStart[];
   /** What was asked and answered, in the order of the walk. */
   readonly summary: (item: StoredItem<Facts>, context: CaseContext) => readonly SummaryRow[];
 }

@@ -1,0 +1,61 @@
+import { type Flow, stepNames } from "./flow.ts";
+
+/** Which steps a request for missing information can begin and end with. */
+
+export interface Askable<Values, Context, Name extends string> {
+  /** Whoever has these values can answer it without a step before it. */
+  readonly fits: (values: Values, context: Context) => boolean;
+  /** Choices on the way that can make it fit. */
+  readonly after?: readonly Name[];
+  /** `start`: only begins a request. `end`: only ends one. `none`: explains, and is passed. */
+  readonly as?: "start" | "end" | "none";
+}
+
+/** Steps that are missing end what a request can reach. */
+export type AskableSteps<Values, Context, Name extends string> = {
+  readonly [N in Name]?: Askable<Values, Context, Name>;
+};
+
+export interface AskableStart<Name extends string = string> {
+  readonly step: Name;
+  /** The steps after which it may end, the nearest first. */
+  readonly ends: readonly Name[];
+}
+
+interface Asking<Values, Context, Name extends string> {
+  readonly flow: Flow<Values, Context, Name>;
+  readonly askable: AskableSteps<Values, Context, Name>;
+  readonly values: Values;
+  readonly context: Context;
+}
+
+/** What can be reached from a step, along the flow's own targets. */
+const reachedFrom = <Values, Context, Name extends string>(
+  { flow, askable, values, context }: Asking<Values, Context, Name>,
+  start: Name,
+): readonly Name[] => {
+  const reached = new Set<Name>([start]);
+  for (const step of reached) {
+    for (const target of flow.steps[step].to) {
+      const { fits, after = [] } = askable[target] ?? {};
+      if (fits?.(values, context) || after.some((choice) => reached.has(choice))) reached.add(target);
+    }
+  }
+  return [...reached];
+};
+
+/** In the order of the flow. @param asking the values as a request would inherit them */
+export const askableStarts = <Values, Context, Name extends string>(
+  asking: Asking<Values, Context, Name>,
+): readonly AskableStart<Name>[] => {
+  const { flow, askable, values, context } = asking;
+  return stepNames(flow).flatMap((step) => {
+    const { fits, as } = askable[step] ?? {};
+    if (as === "none" || as === "end" || !fits?.(values, context)) return [];
+    const ends = reachedFrom(asking, step).filter((end) => {
+      const use = askable[end]?.as;
+      return use !== "none" && use !== "start";
+    });
+    return ends.length > 0 ? [{ step, ends }] : [];
+  });
+};
