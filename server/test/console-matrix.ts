@@ -81,6 +81,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.applications": reading("{ applications { next } }"),
   "Query.application": readingOf("application(id: $id) { id }"),
   "Query.case": readingOf("case(partyId: $id) { id }"),
+  "Query.requestChoices": readingOf("requestChoices(partyId: $id) { language }"),
   "Query.homeSearchAvailable": reading("{ homeSearchAvailable }"),
   "Query.findHomes": reading(`{ findHomes(query: "14") { failed } }`),
   "Query.home": readingOf(`home(id: $id, query: "14 alder")`),
@@ -135,6 +136,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Mutation.takeBackDecision": ofDecision("takeBackDecision"),
   "Mutation.resendInvitation": ofParty("resendInvitation"),
   "Mutation.withdrawParty": ofParty("withdrawParty"),
+  "Mutation.askForMore": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($id: ID!) { askForMore(partyId: $id, requests: []) }",
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.takeNext": reading("mutation { takeNext }"),
   "Mutation.takeCase": ofParty("takeCase", ""),
   "Mutation.releaseCase": ofParty("releaseCase", ""),

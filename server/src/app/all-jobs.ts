@@ -2,6 +2,7 @@ import { sendNewBrowserEmailHandler } from "../accounts/new-browser-email.handle
 import { sendSignInLinkHandler } from "../accounts/send-link.handler.ts";
 import { sendGuaranteeChangedEmailHandler } from "../cases/guarantee-changed-email.handler.ts";
 import { sendInvitationEmailHandler } from "../cases/invitation-email.handler.ts";
+import { sendMoreNeededEmailHandler } from "../cases/more-needed-email.handler.ts";
 import { sendDecisionEmailHandler } from "../decisions/decision-email.handler.ts";
 import { settleDecisionsHandler } from "../decisions/settle.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handler.ts";
@@ -27,6 +28,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendInvitationEmailHandler,
   inviteGuarantorHandler,
   sendGuaranteeChangedEmailHandler,
+  sendMoreNeededEmailHandler,
   sendSubmissionEmailHandler,
   settleDecisionsHandler,
   sendDecisionEmailHandler,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { noteFailedInvitation } from "../cases/failed-invitation.ts";
+import { noteFailedInvitation, noteFailedRequest } from "../cases/failed-invitation.ts";
 import type { Actor } from "../platform/actor/actor.ts";
 import type { EmailFailure, OnEmailFailure } from "../platform/mail/email-failure.ts";
 import type { Services } from "../platform/work/services.ts";
@@ -12,6 +12,7 @@ type FailureHandler = (work: Work, failure: EmailFailure) => Promise<void>;
 /** By the kind of the e-mail. The failure of any other is stored and logged. */
 const handlers: Readonly<Record<string, FailureHandler>> = {
   invitation: noteFailedInvitation,
+  "more-needed": noteFailedRequest,
   reference: noteBouncedReference,
 };
 

@@ -1,4 +1,5 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -65,6 +66,17 @@ export const readWrappedKey = async (
     .where("id", "=", partyId)
     .executeTakeFirstOrThrow();
   return wrapped_key;
+};
+
+/** The language in which the person reads, as they have signed in last. */
+export const readLanguage = async (db: Kysely<Schema>, { partyId }: PartyKey): Promise<Language> => {
+  const { language } = await db
+    .selectFrom("party")
+    .innerJoin("account", "account.id", "party.account_id")
+    .select("account.language")
+    .where("party.id", "=", partyId)
+    .executeTakeFirstOrThrow();
+  return language;
 };
 
 /** Their invitations have arrived. */

@@ -58,6 +58,23 @@ export interface DossierReference {
   readonly signals: readonly ReferenceSignal[];
 }
 
+/** What the applicant was asked for after they had sent it. */
+export interface DossierRequest {
+  readonly uuid: string;
+  readonly section: SectionName;
+  readonly relatedObjectUuid: string | null;
+  readonly start: string;
+  readonly end: string;
+  readonly reasons: readonly string[];
+  readonly comment: string | null;
+  readonly documentType: DocumentType | null;
+  readonly sentAt: string;
+  /** null: not yet. */
+  readonly answeredAt: string | null;
+  /** The reviewer's name; null: it is not known any more. */
+  readonly by: string | null;
+}
+
 export interface DossierNote {
   readonly id: number;
   readonly text: string;
@@ -75,6 +92,8 @@ export interface DossierEvent {
 export interface Dossier {
   readonly documents: readonly DossierDocument[];
   readonly references: readonly DossierReference[];
+  /** The newest first. */
+  readonly requests: readonly DossierRequest[];
   readonly notes: readonly DossierNote[];
   readonly events: readonly DossierEvent[];
 }
@@ -107,6 +126,15 @@ const REFERENCES = jsonList(
   "r.created_at, r.id",
 );
 
+const REQUESTS = jsonList(
+  `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
+    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type, 'sentAt', ${utcInstant("r.created_at")},
+    'answeredAt', (select ${utcInstant("i.submitted_at")} from progress_item i where ${ofParty("i")} and i.remedial_section_id = r.id order by i.id desc limit 1),
+    'by', (select s.name from staff_member s where s.id = r.asked_by))`,
+  `from remedial_section r where ${ofParty("r")}`,
+  "r.created_at desc, r.id",
+);
+
 const NOTES = jsonList(
   `json_build_object('id', n.id, 'text', n.text, 'author', s.name, 'at', ${utcInstant("n.at")})`,
   `from case_note n join staff_member s on s.id = n.staff_id where ${ofParty("n")}`,
@@ -127,7 +155,7 @@ export const readDossier = async (
 ): Promise<Dossier> => {
   const { rows } =
     await sql<Dossier>`select ${sql.raw(DOCUMENTS)} as documents, ${sql.raw(REFERENCES)} as references,
-      ${sql.raw(NOTES)} as notes, ${sql.raw(EVENTS)} as events
+      ${sql.raw(REQUESTS)} as requests, ${sql.raw(NOTES)} as notes, ${sql.raw(EVENTS)} as events
     from party p where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(db);
-  return rows[0] ?? { documents: [], references: [], notes: [], events: [] };
+  return rows[0] ?? { documents: [], references: [], requests: [], notes: [], events: [] };
 };

@@ -72,6 +72,21 @@ const addTakeOverNote = async (
     .execute();
 };
 
+/**
+ * For what only the reviewer of a case may do. A hold that has run out does no harm while nobody else has taken it.
+ * @throws NOT_TO_REVIEW if it is not in review; HELD_BY_COLLEAGUE if it is not theirs
+ */
+export const assertWorksOn = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
+  const { status, reviewerId } = await readHeld(work, party);
+  if (status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
+  if (reviewerId !== staffId) throw new Refusal("HELD_BY_COLLEAGUE");
+};
+
+/** There is nothing to do for its reviewer any more; what comes back is theirs. */
+export const endHold = async ({ tx }: Work, { partyId }: PartyKey): Promise<void> => {
+  await tx.updateTable("queue_entry").set({ held_until: null }).where("party_id", "=", partyId).execute();
+};
+
 /** Lets colleagues have it, at once. */
 export const releaseCase = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
   await lockParty(work.tx, party);

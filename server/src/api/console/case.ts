@@ -6,7 +6,6 @@ import {
   type SummarisedItem,
 } from "@latchkey/domain/cases/summarised-item.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import type { RemedialRow } from "../../cases/case-row.ts";
 import { readCase } from "../../cases/case-row.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
@@ -22,7 +21,13 @@ import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
 import { application, party, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
-import { dossierDocument, dossierEvent, dossierNote, dossierReference } from "./dossier.type.ts";
+import {
+  dossierDocument,
+  dossierEvent,
+  dossierNote,
+  dossierReference,
+  dossierRequest,
+} from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
 
 /** One case: what was declared, what shows it, what was checked, what referees say, what happened. */
@@ -75,18 +80,6 @@ const changedAnswer = builder.objectRef<ChangedAnswer>("ChangedAnswer").implemen
   }),
 });
 
-const request = builder.objectRef<RemedialRow>("CaseRequest").implement({
-  fields: (t) => ({
-    uuid: t.exposeID("uuid"),
-    section: t.expose("section", { type: sectionName }),
-    relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
-    start: t.exposeString("start"),
-    end: t.exposeString("end"),
-    reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
-    comment: t.exposeString("comment", { nullable: true }),
-  }),
-});
-
 const shownCase = builder.objectRef<ShownCase>("Case").implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ person }) => person.standing.uuid }),
@@ -100,8 +93,9 @@ const shownCase = builder.objectRef<ShownCase>("Case").implement({
       resolve: ({ changes }) => [...changes],
     }),
     requests: t.field({
-      type: [request],
-      resolve: ({ person }) => [...person.standing.remedialSections],
+      type: [dossierRequest],
+      description: "The newest first.",
+      resolve: ({ requests }) => [...requests],
     }),
     documents: t.field({ type: [dossierDocument], resolve: ({ documents }) => [...documents] }),
     references: t.field({ type: [dossierReference], resolve: ({ references }) => [...references] }),

@@ -4,6 +4,7 @@ import "./case.ts";
 import "./decisions.ts";
 import "./homes.ts";
 import "./queue.ts";
+import "./requests.ts";
 import "./team.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./console-builder.ts";

@@ -7,6 +7,7 @@ import type {
   DossierEvent,
   DossierNote,
   DossierReference,
+  DossierRequest,
 } from "../../review/read-dossier.ts";
 import { sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
@@ -72,6 +73,22 @@ export const dossierReference = builder.objectRef<DossierReference>("CaseReferen
     review: t.exposeString("review", { nullable: true }),
     decline: t.field({ type: "Json", nullable: true, resolve: ({ decline }) => decline }),
     signals: t.field({ type: [referenceSignal], resolve: ({ signals }) => [...signals] }),
+  }),
+});
+
+export const dossierRequest = builder.objectRef<DossierRequest>("CaseRequest").implement({
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    section: t.expose("section", { type: sectionName }),
+    relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
+    start: t.exposeString("start"),
+    end: t.exposeString("end"),
+    reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
+    comment: t.exposeString("comment", { nullable: true }),
+    documentType: t.exposeString("documentType", { nullable: true }),
+    sentAt: t.expose("sentAt", { type: "DateTime" }),
+    answeredAt: t.field({ type: "DateTime", nullable: true, resolve: ({ answeredAt }) => answeredAt }),
+    by: t.exposeString("by", { nullable: true }),
   }),
 });
 

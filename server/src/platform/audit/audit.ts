@@ -37,6 +37,8 @@ export type AuditedAction =
   | "decision-dropped"
   | "case-decided"
   | "second-look-asked"
+  | "more-asked"
+  | "more-needed-bounced"
   | "sealed-value-revealed"
   | "api-key-created"
   | "api-key-revoked"

@@ -107,5 +107,7 @@ export interface RemedialSectionTable extends OwnedByParty {
   readonly comment: string | null;
   /** The document that the step `genericUpload` asks for. */
   readonly document_type: DocumentType | null;
+  /** A reviewer's. */
+  readonly asked_by: Optional<string>;
   readonly created_at: Instant;
 }

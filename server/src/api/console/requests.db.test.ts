@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventsOf } from "../../../test/cases.ts";
+import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
+import { answerIdentity, giveConsents, saveProgress, submit } from "../../../test/identity.ts";
+import { anApplication, somebody } from "../../../test/lettings.ts";
+import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { uploadFile } from "../../../test/upload.ts";
+
+let server: TestServer;
+let priya: Colleague;
+beforeAll(async () => {
+  server = await openTestServer({ MAIL_HOOK_SECRET: HOOK_SECRET });
+  priya = await aColleague(server);
+});
+afterAll(() => server.close());
+
+const HOOK_SECRET = "a-secret-of-more-than-thirty-two-characters";
+const NOTE = "The left edge of your passport is missing, account 4471.";
+
+const anUpload = {
+  section: "IDENTITY",
+  start: "upload",
+  end: "upload",
+  reasons: ["PARTIAL_CROPPED_BLURRY_DOCUMENT"],
+  comment: NOTE,
+};
+
+const aPaper = {
+  section: "IDENTITY",
+  start: "genericUpload",
+  end: "genericUpload",
+  reasons: ["MISSING_ID"],
+  documentType: "BIRTH_ADOPTION",
+};
+
+interface SentCase {
+  readonly partyId: string;
+  readonly email: string;
+  readonly client: Client;
+}
+
+/** Somebody who has sent their application. */
+const aSentCase = async (): Promise<SentCase> => {
+  const person = somebody();
+  const made = await anApplication(priya, { people: [person] });
+  const client = await signIn(server, person.email);
+  await answerIdentity(server, client);
+  await giveConsents(client);
+  await submit(client);
+  return { partyId: made.people[0].id, email: person.email, client };
+};
+
+const take = (by: Colleague, id: string) =>
+  askConsole(by, "mutation ($id: ID!) { takeCase(partyId: $id) }", { id });
+
+const ask = (by: Colleague, id: string, ...requests: readonly object[]) =>
+  askConsole(
+    by,
+    "mutation ($id: ID!, $requests: [RequestInput!]!) { askForMore(partyId: $id, requests: $requests) }",
+    { id, requests },
+  );
+
+const aTakenCase = async (): Promise<SentCase> => {
+  const sent = await aSentCase();
+  await take(priya, sent.partyId);
+  return sent;
+};
+
+const requestsOf = async ({ client }: SentCase) =>
+  (
+    await client.graphql(
+      "{ me { latestValidation { remedialSections { uuid progressId section start end reasons comment documentType } } } }",
+    )
+  ).data.me.latestValidation.remedialSections;
+
+const answerWith = async (
+  { client }: SentCase,
+  asked: { uuid: string; progressId: number; start: string },
+  type: string,
+) => {
+  await client.graphql(
+    `mutation ($type: String!, $path: String!, $remedial: ID!) {
+      updateMe(identityDocuments: [{ type: $type, path: $path }], remedialSectionUuid: $remedial) { me { uuid } } }`,
+    { type, path: await uploadFile(server, client), remedial: asked.uuid },
+  );
+  return saveProgress(client, {
+    id: asked.progressId,
+    remedial: asked.uuid,
+    steps: ["missingInformation", asked.start],
+    completed: true,
+  });
+};
+
+const caseOf = async (partyId: string) =>
+  (
+    await askConsole(
+      priya,
+      `query ($id: ID!) { case(partyId: $id) { round heldByYou party { status reviewer { id } isAnswer }
+        requests { start reasons comment by sentAt answeredAt } changes { step } } }`,
+      { id: partyId },
+    )
+  ).data.case;
+
+const emailsTo = (to: string) =>
+  server.emails.filter((email) => email.to === to && email.id.startsWith("more-needed"));
+
+const auditOf = async (partyId: string, action: string): Promise<number> => {
+  const { rows } = await server.context.pool.query(
+    "select 1 from audit_entry where party_id = $1 and action = $2",
+    [partyId, action],
+  );
+  return rows.length;
+};
+
+const choicesOf = (by: Colleague, id: string) =>
+  askConsole(
+    by,
+    `query ($id: ID!) { requestChoices(partyId: $id) { language subjects { section relatedObjectUuid
+      about { incomeType name } starts { step title ends document { type side } } reasons documentTypes } } }`,
+    { id },
+  );
+
+describe("what can be asked", () => {
+  test("comes from the case's own sections, and looking at it is audited", async () => {
+    const { partyId } = await aSentCase();
+    const { data } = await choicesOf(priya, partyId);
+    const [identity, ...others] = data.requestChoices.subjects;
+    expect(data.requestChoices.language).toBe("en");
+    expect(others).toEqual([]);
+    expect(identity).toMatchObject({ section: "IDENTITY", relatedObjectUuid: null, about: null });
+    expect(identity.starts).toContainEqual({
+      step: "upload",
+      title: "photo",
+      ends: ["upload"],
+      document: { type: "PASSPORT", side: "front" },
+    });
+    expect(identity.reasons).toContain("EXPIRED_DOCUMENT_PDF");
+    expect(identity.documentTypes).toContain("BIRTH_ADOPTION");
+    expect(await auditOf(partyId, "case-viewed")).toBe(1);
+  });
+});
+
+describe("asking for more", () => {
+  test("FRM-006 (in part) FRM-150 (in part) the applicant has exactly these requests, and the case is theirs again", async () => {
+    const sent = await aTakenCase();
+    expect((await ask(priya, sent.partyId, anUpload, aPaper)).errors).toBeUndefined();
+    expect(await requestsOf(sent)).toMatchObject([
+      { ...anUpload, documentType: null },
+      { ...aPaper, comment: null },
+    ]);
+    expect(await caseOf(sent.partyId)).toMatchObject({
+      heldByYou: false,
+      party: { status: "RETURNED", reviewer: { id: priya.id } },
+    });
+    expect(await auditOf(sent.partyId, "more-asked")).toBe(1);
+  });
+
+  test("the answer comes back to whoever asked, with what is new", async () => {
+    const sent = await aTakenCase();
+    await ask(priya, sent.partyId, anUpload);
+    const [asked] = await requestsOf(sent);
+    expect((await answerWith(sent, asked, "PASSPORT")).errors).toBeUndefined();
+    expect((await submit(sent.client)).errors).toBeUndefined();
+    const jonas = await aColleague(server);
+    await server.context.pool.query("update queue_entry set reviewer_id = null where party_id <> $1", [
+      sent.partyId,
+    ]);
+    expect((await askConsole(jonas, "mutation { takeNext }")).data.takeNext).not.toBe(sent.partyId);
+    expect((await askConsole(priya, "mutation { takeNext }")).data.takeNext).toBe(sent.partyId);
+    const shown = await caseOf(sent.partyId);
+    expect(shown).toMatchObject({ round: 2, heldByYou: true, party: { isAnswer: true } });
+    expect(shown.requests).toMatchObject([
+      { start: "upload", comment: NOTE, by: "Priya Nair", answeredAt: expect.any(String) },
+    ]);
+    expect(shown.changes).toMatchObject([{ step: "upload" }]);
+  });
+
+  test("can be done again after an answer: the first stays answered, the second is open", async () => {
+    const sent = await aTakenCase();
+    await ask(priya, sent.partyId, anUpload);
+    const [first] = await requestsOf(sent);
+    await answerWith(sent, first, "PASSPORT");
+    await submit(sent.client);
+    await take(priya, sent.partyId);
+    expect((await ask(priya, sent.partyId, aPaper)).errors).toBeUndefined();
+    expect((await submit(sent.client)).errors?.[0]?.extensions).toMatchObject({
+      code: "SUBMISSION_NOT_ALLOWED",
+    });
+    const [, second] = await requestsOf(sent);
+    expect((await answerWith(sent, second, "BIRTH_ADOPTION")).errors).toBeUndefined();
+    expect((await submit(sent.client)).errors).toBeUndefined();
+    const { round, requests, party } = await caseOf(sent.partyId);
+    expect([round, party.status]).toEqual([3, "SUBMITTED"]);
+    expect(
+      requests.map(({ start, answeredAt }: { start: string; answeredAt: string }) => [
+        start,
+        answeredAt !== null,
+      ]),
+    ).toEqual([
+      ["genericUpload", true],
+      ["upload", true],
+    ]);
+    await server.runJobs();
+    expect(emailsTo(sent.email)).toHaveLength(0);
+  });
+
+  test("a second press, from this tab or another, sends nothing twice", async () => {
+    const { partyId, email } = await aTakenCase();
+    const both = await Promise.all([ask(priya, partyId, anUpload), ask(priya, partyId, anUpload)]);
+    expect(both.map(codeOf).toSorted()).toEqual(["NOT_TO_REVIEW", undefined].toSorted());
+    expect(codeOf(await ask(priya, partyId, anUpload))).toBe("NOT_TO_REVIEW");
+    expect(await eventsOf(server, partyId, "returned")).toBe(1);
+    await server.runJobs();
+    expect(emailsTo(email)).toHaveLength(1);
+  });
+
+  test("is refused to others, and for a case that nobody has taken", async () => {
+    const { partyId } = await aSentCase();
+    expect(codeOf(await ask(priya, partyId, anUpload))).toBe("NOT_TO_REVIEW");
+    await take(priya, partyId);
+    expect(codeOf(await ask(await aColleague(server), partyId, anUpload))).toBe("HELD_BY_COLLEAGUE");
+    expect(codeOf(await ask(await aColleague(server, ["ADMINISTRATOR"]), partyId, anUpload))).toBe(
+      "FORBIDDEN",
+    );
+    expect(await eventsOf(server, partyId, "returned")).toBe(0);
+    expect(await auditOf(partyId, "more-asked")).toBe(0);
+  });
+
+  test("refuses what cannot be answered, at its place, and keeps nothing of it", async () => {
+    const sent = await aTakenCase();
+    const wrong = { ...anUpload, end: "uploadBack" };
+    expect(issuesOf(await ask(priya, sent.partyId, anUpload, wrong))).toEqual({
+      "requests.1.end": "validation.please_select_an_option",
+    });
+    expect(issuesOf(await ask(priya, sent.partyId, { ...anUpload, reasons: ["TOO_OLD"] }))).toEqual({
+      "requests.0.reasons": "validation.please_select_an_option",
+    });
+    expect(issuesOf(await ask(priya, sent.partyId))).toEqual({ requests: "request.validations.none" });
+    expect(await requestsOf(sent)).toEqual([]);
+  });
+});
+
+describe("the e-mail", () => {
+  test("says what and why in the applicant's language, and that there is a note, but not its words", async () => {
+    const { partyId, email } = await aTakenCase();
+    await server.context.pool.query("update account set language = 'de' where email = $1", [email]);
+    await ask(priya, partyId, anUpload, aPaper);
+    await server.runJobs();
+    const [sent, ...more] = emailsTo(email);
+    expect(more).toEqual([]);
+    expect(sent?.message.subject).toBe("Wir brauchen noch 2\u00a0Dinge von Ihnen");
+    expect(sent?.message.button?.href).toContain(`case=${partyId}`);
+    const whole = JSON.stringify(sent?.message);
+    expect(whole).toContain("Ein neues Bild Ihres Ausweisdokuments");
+    expect(whole).toContain("Geburts- oder Adoptionsurkunde");
+    expect(whole).not.toContain("4471");
+  });
+
+  test("that does not arrive is an entry of the case", async () => {
+    const { partyId } = await aTakenCase();
+    const report = await server.app.inject({
+      method: "POST",
+      url: "/callbacks/mail",
+      headers: { authorization: `Bearer ${HOOK_SECRET}` },
+      payload: { email: `more-needed/${partyId}-1`, status: "5.1.1" },
+    });
+    expect(report.statusCode).toBe(204);
+    expect(await auditOf(partyId, "more-needed-bounced")).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { type DocumentType, documentTypes } from "@latchkey/domain/documents/kinds.ts";
+import {
+  type AskedRequest,
+  type RequestSubject,
+  requestIssues,
+  subjectOf,
+} from "@latchkey/domain/review/request.ts";
+import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
+import { readCase } from "../cases/case-row.ts";
+import { appendEvent } from "../cases/events.ts";
+import { sendMoreNeededEmail } from "../cases/more-needed-email.job.ts";
+import { lockParty } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { invalidInput } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { assertWorksOn, endHold } from "./take-case.ts";
+
+/** What may be asked, with what it is called. */
+interface AskableSubject extends RequestSubject {
+  readonly starts: readonly {
+    readonly step: string;
+    readonly ends: readonly string[];
+    readonly title: RequestTitle;
+  }[];
+}
+
+interface Asking {
+  readonly staffId: string;
+  readonly requests: readonly AskedRequest[];
+  /** What can be asked for now, read once the case is locked. */
+  readonly subjects: () => Promise<readonly AskableSubject[]>;
+}
+
+const typeOf = ({ documentType }: AskedRequest): DocumentType | null =>
+  documentTypes.find((type) => type === documentType) ?? null;
+
+/** The request and the progress item that answers it. */
+const insertRequest = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  staffId: string,
+  request: AskedRequest,
+): Promise<void> => {
+  const owner = {
+    application_id: applicationId,
+    party_id: partyId,
+    section: request.section,
+    related_object_uuid: request.relatedObjectUuid,
+  };
+  const { id } = await tx
+    .insertInto("remedial_section")
+    .values({
+      ...owner,
+      start_step: request.start,
+      end_step: request.end,
+      reasons: [...request.reasons],
+      comment: request.comment.trim() || null,
+      document_type: typeOf(request),
+      asked_by: staffId,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("progress_item")
+    .values({ ...owner, completed_steps: [], answers: "{}", remedial_section_id: id })
+    .execute();
+};
+
+const inEmail = (request: AskedRequest, subjects: readonly AskableSubject[]) => {
+  const start = subjectOf(request, subjects)?.starts.find(({ step }) => step === request.start);
+  if (!start) throw new Error("A request that breaks no rule begins nowhere.");
+  return { title: start.title, documentType: typeOf(request), reasons: request.reasons };
+};
+
+/**
+ * Returns a case to its applicant with requests, all at once. The reviewer keeps it: the answer comes back to them.
+ * @throws NOT_TO_REVIEW if it is not in review, as after the first of two presses; HELD_BY_COLLEAGUE if it is not
+ *   theirs; INVALID_INPUT by field
+ */
+export const askForMore = async (
+  work: Work,
+  party: PartyKey,
+  { staffId, requests, subjects }: Asking,
+): Promise<void> => {
+  await lockParty(work.tx, party);
+  await assertWorksOn(work, party, staffId);
+  const { round } = await readCase(work, party);
+  const askable = await subjects();
+  const issues = requestIssues(requests, askable);
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+  for (const request of requests) await insertRequest(work, party, staffId, request);
+  await appendEvent(work, party, "returned");
+  await endHold(work, party);
+  await addJob(work.tx, sendMoreNeededEmail, {
+    ...party,
+    round,
+    requests: requests.map((request) => inEmail(request, askable)),
+    hasNote: requests.some(({ comment }) => comment.trim() !== ""),
+  });
+  await audit(work, { action: "more-asked", outcome: "done", party, subject: party.partyId });
+};

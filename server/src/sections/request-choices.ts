@@ -1,0 +1,99 @@
+import { namedDocumentsFor, type RequestSubject, reasonsFor } from "@latchkey/domain/review/request.ts";
+import { type SectionFacts, sections } from "@latchkey/domain/sections/registry.ts";
+import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import type { OfferedStart, Section } from "@latchkey/domain/wizard/section.ts";
+import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
+import { itemOf } from "../cases/standing.ts";
+import { readIncome } from "../income/income-facts.ts";
+import type { Work } from "../platform/work/work.ts";
+import { caseContextOf, readStoredItem } from "./walk.ts";
+
+/** What a reviewer can ask an applicant for, once their application was sent. */
+
+/** The income or the guarantor that a request is about. */
+interface RequestAbout {
+  /** null: it is the guarantor. */
+  readonly incomeType: string | null;
+  /** Of the company, or of the guarantor; may be empty. */
+  readonly name: string;
+}
+
+export interface OfferedSubject extends RequestSubject {
+  /** null: the section as a whole. */
+  readonly about: RequestAbout | null;
+  readonly starts: readonly OfferedStart[];
+}
+
+type Reading = Pick<Work, "tx" | "services">;
+
+interface Related {
+  readonly uuid: string | null;
+  readonly about: RequestAbout | null;
+}
+
+const SECTION: Related = { uuid: null, about: null };
+
+/** The section as a whole, and of income each source and the guarantor. */
+const relatedObjects = async (
+  { tx }: Reading,
+  standing: CaseRow,
+  name: SectionName,
+): Promise<readonly Related[]> => {
+  if (name !== "INCOME") return [SECTION];
+  const { incomeSources, guarantor } = await readIncome(tx, partyKeyOf(standing));
+  return [
+    ...incomeSources.map(({ uuid, incomeType, companyName }) => ({
+      uuid,
+      about: { incomeType, name: companyName?.trim() ?? "" },
+    })),
+    ...(guarantor
+      ? [
+          {
+            uuid: guarantor.uuid,
+            about: { incomeType: null, name: `${guarantor.firstName} ${guarantor.lastName}`.trim() },
+          },
+        ]
+      : []),
+    SECTION,
+  ];
+};
+
+const startsOf = async <Name extends SectionName>(
+  work: Reading,
+  standing: CaseRow,
+  { name, uuid }: { readonly name: Name; readonly uuid: string | null },
+): Promise<readonly OfferedStart[]> => {
+  const section: Section<SectionFacts[Name]> = sections[name];
+  const place = { section: name, relatedObjectUuid: uuid };
+  const answers = itemOf(standing, place)?.answers ?? {};
+  const item = { name, relatedObjectUuid: uuid, remedialSectionUuid: null, answers };
+  const stored = await readStoredItem(work, standing, { name, item });
+  if (!stored) return [];
+  // A request begins with no answers of its own, on top of those that it inherits.
+  const inherited = { ...stored, answerLayers: [...stored.answerLayers, {}] };
+  return section.asks(inherited, caseContextOf(work, standing));
+};
+
+/** By section, in the order of the case. */
+export const readRequestSubjects = async (
+  work: Reading,
+  standing: CaseRow,
+): Promise<readonly OfferedSubject[]> => {
+  const subjects: OfferedSubject[] = [];
+  for (const variant of standing.sections) {
+    const section = sectionOfVariant(variant);
+    for (const { uuid, about } of await relatedObjects(work, standing, section)) {
+      const starts = await startsOf(work, standing, { name: section, uuid });
+      if (starts.length === 0) continue;
+      subjects.push({
+        section,
+        relatedObjectUuid: uuid,
+        about,
+        starts,
+        reasons: reasonsFor(variant),
+        documentTypes: namedDocumentsFor(section),
+      });
+    }
+  }
+  return subjects;
+};
