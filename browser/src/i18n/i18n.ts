@@ -94,6 +94,24 @@ export const changeLanguage = async (i18n: I18n, language: string): Promise<void
   await i18n.changeLanguage(language);
 };
 
+/**
+ * Loads texts in a language that the page itself does not use.
+ * @throws if loading fails
+ */
+export const loadTextsIn = async (
+  i18n: I18n,
+  language: string,
+  namespaces: readonly string[],
+): Promise<void> => {
+  const load = sources.get(i18n);
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) =>
+      i18n.addResourceBundle(language, namespace, await load?.(language, namespace)),
+    ),
+  );
+};
+
 /** Keeps `<html lang>` in step with the language, for screen readers and hyphenation. */
 export const followLanguage = (i18n: I18n, root: HTMLElement): void => {
   root.lang = currentLanguage(i18n);

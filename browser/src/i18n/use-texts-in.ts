@@ -1,30 +1,43 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { TFunction } from "i18next";
-import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import type { Namespace } from "./i18n.ts";
+import { use, useEffect, useState } from "react";
+import { I18nContext } from "react-i18next";
+import { reporter } from "../reporting/reporting.ts";
+import { loadTextsIn, type Namespace } from "./i18n.ts";
 
-/**
- * Texts in another language than the page's, for showing what somebody else reads.
- * @returns undefined until they have come
- */
-export const useTextsIn = <Name extends Namespace>(
+interface TextsIn<Names extends readonly Namespace[]> {
+  /** undefined while they load. */
+  readonly t: TFunction<Names> | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** Texts in any language, for what somebody else will read. The page keeps its own. */
+export const useTextsIn = <const Names extends readonly [Namespace, ...Namespace[]]>(
   language: Language,
-  namespace: Name,
-): TFunction<Name> | undefined => {
-  const { i18n } = useTranslation();
-  const [, setLoaded] = useState("");
-  const isHere = i18n.hasResourceBundle(language, namespace);
+  names: Names,
+): TextsIn<Names> => {
+  // Not that of `useTranslation`: a wrapper, of which nobody knows where its texts come from.
+  const { i18n } = use(I18nContext);
+  const asked = [language, ...names].join(" ");
+  const [loaded, setLoaded] = useState<string>();
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
-    if (isHere) return undefined;
-    let isShown = true;
-    void i18n.reloadResources(language, namespace).then(() => {
-      if (isShown) setLoaded(`${language}/${namespace}`);
-    });
+    let isWanted = true;
+    const [wanted = "", ...namespaces] = asked.split(" ");
+    loadTextsIn(i18n, wanted, namespaces).then(
+      () => isWanted && setLoaded(asked),
+      (cause: unknown) => {
+        reporter.report(cause, "network");
+        if (isWanted) setFailed(asked);
+      },
+    );
     return () => {
-      isShown = false;
+      isWanted = false;
     };
-  }, [i18n, language, namespace, isHere]);
-  // i18next cannot see that a name is never null.
-  return isHere ? (i18n.getFixedT(language, namespace) as TFunction<Name>) : undefined;
+  }, [i18n, asked]);
+  return {
+    // The library allows null for the names, which these are not.
+    t: loaded === asked ? (i18n.getFixedT<Names>(language, names) as TFunction<Names>) : undefined,
+    hasFailed: failed === asked,
+  };
 };

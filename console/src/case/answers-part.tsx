@@ -60,10 +60,11 @@ function Answer({ shown, item, row }: AnswerProps) {
   const { t } = useTranslation("case");
   const textOf = useAnswerText();
   const change = shown.changes.find(
-    ({ section, relatedObjectUuid, step, after }) =>
+    ({ section, relatedObjectUuid, remedialSectionUuid, step, after }) =>
       after !== null &&
       section === item.section &&
       relatedObjectUuid === item.relatedObjectUuid &&
+      remedialSectionUuid === item.remedialSectionUuid &&
       step === row.step,
   );
   return (

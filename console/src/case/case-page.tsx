@@ -1,4 +1,5 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useParams } from "react-router";
 import { useQuery } from "urql";
@@ -10,11 +11,15 @@ import { PageLoading } from "../shell/page-loading.tsx";
 import { CaseOf } from "./case.graphql.ts";
 import { CaseView } from "./case-view.tsx";
 
+/** A chunk of its own: most looks at a case ask for nothing. */
+const RequestPage = lazy(async () => ({ default: (await import("./request/request-page.tsx")).RequestPage }));
+
 /** What is below /console/cases. */
 export function CasePage() {
   return (
     <Routes>
       <Route path=":partyId" element={<OneCase />} />
+      <Route path=":partyId/request" element={<RequestPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>
   );

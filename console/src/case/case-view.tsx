@@ -6,6 +6,7 @@ import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.ts
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
@@ -35,12 +36,26 @@ const useQueueAddress = (): string => {
   return QUEUE_PATH + queue;
 };
 
+/** What was done on a page of the case is said here, once. */
+const useDoneElsewhere = (show: (text: string) => void): void => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { done, ...rest } = (state ?? {}) as { readonly done?: string };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    if (done === undefined) return;
+    show(done);
+    void navigate(".", { replace: true, state: rest });
+  }, [done]);
+};
+
 export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
   const { t } = useTranslation(["case", "desk"]);
   const navigate = useNavigate();
   const back = useQueueAddress();
   const { toasts, show, dismiss } = useToasts();
   const { party } = shown;
+  useDoneElsewhere(show);
   useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back) }]);
   return (
     <>

@@ -82,6 +82,7 @@ export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
       changes {
         section
         relatedObjectUuid
+        remedialSectionUuid
         step
         before {
           ...AnswerFields
@@ -98,6 +99,10 @@ export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
         end
         reasons
         comment
+        documentType
+        sentAt
+        answeredAt
+        by
       }
       documents {
         id

@@ -1,9 +1,14 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { Timeline, type TimelineItem } from "@latchkey/ui/timeline/timeline.tsx";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { requestPath } from "../desk/case-names.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useCodeNames } from "./answer-text.tsx";
 import type { ShownCase } from "./case.graphql.ts";
 
@@ -11,29 +16,66 @@ interface OfCase {
   readonly shown: ShownCase;
 }
 
-/** What the applicant was asked for after they had sent it. */
-export function RequestsPanel({ shown: { requests } }: OfCase) {
+/** What the applicant was asked for after they had sent it, the newest first; whoever works on it can ask for more. */
+export function RequestsPanel({ shown }: OfCase) {
   const { t } = useTranslation(["case", "desk", "reasons"]);
-  const { step } = useCodeNames();
+  const { step, choice } = useCodeNames();
+  const { requests, heldByYou, id } = shown;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const path = requestPath(id);
+  const keys = [{ keys: "a", label: t("keys.ask"), run: () => void navigate(path, { state }) }];
+  useShortcuts(heldByYou ? keys : []);
+  return (
+    <ConsolePanel title={t("requests.title")}>
+      <div className="stack">
+        {requests.length === 0 ? (
+          <p className="soft">{t("requests.none")}</p>
+        ) : (
+          <Findings
+            items={requests.map((request) => ({
+              id: request.uuid,
+              level: request.answeredAt === null ? "none" : "ok",
+              ...(request.answeredAt === null && { icon: "mail" }),
+              title: t("requests.about", {
+                section: t(`desk:section.${request.section}`),
+                step: request.documentType === null ? step(request.start) : choice(request.documentType),
+              }),
+              text: <AskedText request={request} />,
+            }))}
+          />
+        )}
+        {heldByYou && (
+          <div>
+            <ButtonLink size="small" href={path} linkAs={RoutedLink}>
+              {t("requests.ask")}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </ConsolePanel>
+  );
+}
+
+/** Why it was asked, who asked and when, and whether it was answered. */
+function AskedText({ request }: { readonly request: ShownCase["requests"][number] }) {
+  const { t } = useTranslation(["case", "reasons"]);
+  const { language } = useLanguage();
+  const { reasons, comment, sentAt, answeredAt, by } = request;
   // A code that ends in _PDF has the text of the code without it.
   const reasonText = (code: string) =>
     t(`reasons:text.${code.replace(/_PDF$/, "")}` as "reasons:text.OTHER", { defaultValue: code });
+  const at = formatDayAndTime(language, sentAt);
+  const asked = by === null ? t("requests.asked", { at }) : t("requests.askedBy", { at, name: by });
+  const answered =
+    answeredAt === null
+      ? t("requests.open")
+      : t("requests.answered", { at: formatDayAndTime(language, answeredAt) });
   return (
-    <ConsolePanel title={t("requests.title")}>
-      {requests.length === 0 ? (
-        <p className="soft">{t("requests.none")}</p>
-      ) : (
-        <Findings
-          items={requests.map(({ uuid, section, start, reasons, comment }) => ({
-            id: uuid,
-            level: "none",
-            icon: "mail",
-            title: t("requests.about", { section: t(`desk:section.${section}`), step: step(start) }),
-            text: [...reasons.map(reasonText), ...(comment ? [comment] : [])].join(". "),
-          }))}
-        />
-      )}
-    </ConsolePanel>
+    <>
+      <span className="lines">{[...reasons.map(reasonText), ...(comment ? [comment] : [])].join(". ")}</span>
+      <span className="lines">{`${asked}, ${answered}`}</span>
+    </>
   );
 }
 

@@ -76,7 +76,7 @@ type ToldProps = Pick<LetterPanelProps, "reasons" | "conditions" | "words"> & { 
 function Told({ lang, reasons, conditions, words }: ToldProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
-  const told = useTextsIn(lang, "decision-reasons");
+  const { t: told } = useTextsIn(lang, ["decision-reasons"]);
   const sentences = told
     ? [
         ...reasons.map((reason) => told(`reason.${reason}`)),

@@ -20,4 +20,5 @@ export const casePath = (partyId: string): string => `${CASES_PATH}/${partyId}`;
 /** A document in the viewer. */
 export const documentPath = (partyId: string, documentId: string): string =>
   `${casePath(partyId)}/documents/${documentId}`;
+export const requestPath = (partyId: string): string => `${casePath(partyId)}/request`;
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;

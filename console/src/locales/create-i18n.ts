@@ -5,7 +5,7 @@ import { createI18n as createWith, type I18nOptions } from "@latchkey/browser/i1
 const loadCatalogue = catalogueLoader(
   import.meta.glob<CatalogueModule>([
     "./*/*.ts",
-    "../../../words/src/*/{decision-reasons,document-names,other-document-names,reasons,validation}.ts",
+    "../../../words/src/*/{decision-reasons,document-names,other-document-names,reasons,remedial,validation}.ts",
   ]),
 );
 

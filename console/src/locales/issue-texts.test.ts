@@ -1,29 +1,32 @@
 import { issueText } from "@latchkey/browser/forms/issue-text.ts";
+import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { describe, expect, test } from "vitest";
 import { createI18n } from "./create-i18n.ts";
 
 /** The rules that only staff meets. */
-const sources = import.meta.glob<string>("../../../domain/src/cases/new-application.ts", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const codes = Object.values(sources).flatMap((source) =>
-  [...source.matchAll(/"(newApplication\.validations\.\w+)"/g)].map(([, code = ""]) => code),
+const sources = import.meta.glob<string>(
+  ["../../../domain/src/cases/new-application.ts", "../../../domain/src/review/request.ts"],
+  { query: "?raw", import: "default", eager: true },
 );
 
+const codes = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/"((?:newApplication|request)\.validations\.\w+)"/g)].map(([, code = ""]) => code),
+);
+
+/** The texts in which a page says them. */
+const groupOf = (code: string): Namespace => (code.startsWith("request.") ? "request" : "desk");
+
 test("the codes are found", () => {
-  expect(new Set(codes).size).toBeGreaterThan(6);
+  expect(new Set(codes).size).toBeGreaterThan(10);
 });
 
 describe.each(languages)("every code has a message in %s", async (language) => {
-  const i18n = await createI18n({ language, namespaces: ["validation", "desk"] });
+  const i18n = await createI18n({ language, namespaces: ["validation", "desk", "request"] });
   const t = i18n.getFixedT(language, "validation");
 
   test.each([...new Set(codes)])("%s", (code) => {
-    const text = issueText(t, { code, params: { past: 12, ahead: 24, max: 6 } }, { group: "desk" });
+    const text = issueText(t, { code, params: { past: 12, ahead: 24, max: 6 } }, { group: groupOf(code) });
     expect(text).not.toMatch(/\{\{|validations/);
     expect(text).not.toBe(t("text.unknown"));
   });

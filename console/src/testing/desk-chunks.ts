@@ -5,4 +5,5 @@ import "../applications/household/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
 import "../case/case-page.tsx";
 import "../decision/decision-page.tsx";
+import "../case/request/request-page.tsx";
 import "../queue/queue-page.tsx";

@@ -44,6 +44,7 @@ const items: readonly Item[] = [
 export const aChange = {
   section: "INCOME" as const,
   relatedObjectUuid: "bakery",
+  remedialSectionUuid: null,
   step: "yourSalary",
   before: anAnswer("text", "30000.00 GBP"),
   after: anAnswer("text", "32300.00 GBP, MONTHLY, 2026-03-01"),
@@ -141,6 +142,10 @@ export const aCase = (
           end: "upload",
           reasons: ["EXPIRED_DOCUMENT"],
           comment: "A newer one, if there is one.",
+          documentType: null,
+          sentAt: "2026-03-11T08:00:00Z",
+          answeredAt: "2026-03-12T06:00:00Z",
+          by: "Priya Nair",
         }),
       ],
       documents: [passport],

@@ -113,6 +113,8 @@ export const openDesk = async ({
       "reasons",
       "household",
       "new-application",
+      "remedial",
+      "request",
       "validation",
     ],
   });

@@ -32,6 +32,7 @@ describe("what has changed between two rounds", () => {
       {
         section: "IDENTITY",
         relatedObjectUuid: null,
+        remedialSectionUuid: null,
         step: "name",
         before: text("Amara"),
         after: text("Amara Okafor"),
@@ -45,6 +46,7 @@ describe("what has changed between two rounds", () => {
       {
         section: "INCOME",
         relatedObjectUuid: "b",
+        remedialSectionUuid: null,
         step: "currentEmployer",
         before: undefined,
         after: text("Bakery"),
@@ -52,6 +54,7 @@ describe("what has changed between two rounds", () => {
       {
         section: "INCOME",
         relatedObjectUuid: "a",
+        remedialSectionUuid: null,
         step: "currentEmployer",
         before: text("Bakery"),
         after: undefined,

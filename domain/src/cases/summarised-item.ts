@@ -29,6 +29,8 @@ const isSameItem = (one: SummarisedItem, other: SummarisedItem): boolean =>
 export interface ChangedAnswer {
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
+  /** The request that it answers; null: what was asked first. */
+  readonly remedialSectionUuid: string | null;
   readonly step: string;
   /** undefined: it was not asked then. */
   readonly before: ShownAnswer | undefined;
@@ -46,10 +48,10 @@ const changesOf = (
   return steps.flatMap((step) => {
     const then = before?.rows.find((row) => row.step === step)?.answer;
     const now = after?.rows.find((row) => row.step === step)?.answer;
-    const { section, relatedObjectUuid } = item;
+    const { section, relatedObjectUuid, remedialSectionUuid } = item;
     return JSON.stringify(then) === JSON.stringify(now)
       ? []
-      : [{ section, relatedObjectUuid, step, before: then, after: now }];
+      : [{ section, relatedObjectUuid, remedialSectionUuid, step, before: then, after: now }];
   });
 };
 

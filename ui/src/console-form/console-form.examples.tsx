@@ -1,10 +1,11 @@
 import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
 import type { Examples } from "../example.ts";
 import { Field } from "../field/field.tsx";
 import { Select } from "../select/select.tsx";
 import { TextArea } from "../text-input/text-area.tsx";
 import { TextInput } from "../text-input/text-input.tsx";
-import { ConsoleFields, ConsoleForm, ConsoleFormFoot } from "./console-form.tsx";
+import { ConsoleChecks, ConsoleFields, ConsoleForm, ConsoleFormFoot } from "./console-form.tsx";
 
 export const examples: Examples = {
   fields: () => (
@@ -20,6 +21,13 @@ export const examples: Examples = {
       </ConsoleFields>
       <Field label="Note">{(aria) => <TextArea {...aria} rows={3} />}</Field>
     </ConsoleForm>
+  ),
+  checks: () => (
+    <ConsoleChecks>
+      <Checkbox variant="dense" label="The document has expired" defaultChecked />
+      <Checkbox variant="dense" label="Part of the document is cut off or not sharp" />
+      <Checkbox variant="dense" label="The document does not show your income" />
+    </ConsoleChecks>
   ),
   foot: () => (
     <ConsoleFormFoot>

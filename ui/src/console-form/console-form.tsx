@@ -22,3 +22,8 @@ export function ConsoleFields({ columns, children }: ConsoleFieldsProps) {
 export function ConsoleFormFoot({ children }: { readonly children: ReactNode }) {
   return <div className="console-form-foot">{children}</div>;
 }
+
+/** Many boxes to tick, in as many columns as there is room for. */
+export function ConsoleChecks({ children }: { readonly children: ReactNode }) {
+  return <div className="console-checks">{children}</div>;
+}

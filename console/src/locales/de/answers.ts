@@ -12,6 +12,7 @@ export const answers: Translated<typeof english> = {
     secondaryDocumentTwo: "Drittes Dokument",
     status: "Visumantrag",
     shareCode: "Share Code",
+    livePhotoSignposting: "Live-Foto",
     livePhotoCamera: "Live-Foto",
     livePhotoOptOut: "Ohne Live-Foto",
     genericUpload: "Angefordertes Dokument",

@@ -185,6 +185,11 @@ export const caseTexts: Translated<typeof english> = {
     title: "Bisher gefragt",
     none: "Bisher wurde nichts gefragt.",
     about: "{{section}} – {{step}}",
+    ask: "Um etwas bitten",
+    asked: "Erbeten am {{at}}",
+    askedBy: "Erbeten am {{at}} von {{name}}",
+    answered: "beantwortet am {{at}}",
+    open: "noch nicht beantwortet",
   },
   notes: {
     title: "Notiz für das Team",
@@ -216,5 +221,6 @@ export const caseTexts: Translated<typeof english> = {
     take: "Diesen Fall nehmen",
     note: "Eine Notiz schreiben",
     back: "Zurück zur Warteliste",
+    ask: "Um etwas bitten",
   },
 };

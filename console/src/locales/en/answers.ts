@@ -10,6 +10,7 @@ export const answers = {
     secondaryDocumentTwo: "Third document",
     status: "Visa application",
     shareCode: "Share code",
+    livePhotoSignposting: "Live photo",
     livePhotoCamera: "Live photo",
     livePhotoOptOut: "Without a live photo",
     genericUpload: "Document asked for",

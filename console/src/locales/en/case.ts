@@ -183,6 +183,11 @@ export const caseTexts = {
     title: "Asked so far",
     none: "Nothing was asked yet.",
     about: "{{section}}: {{step}}",
+    ask: "Ask for something",
+    asked: "Asked on {{at}}",
+    askedBy: "Asked on {{at}} by {{name}}",
+    answered: "answered on {{at}}",
+    open: "not answered yet",
   },
   notes: {
     title: "Note for the team",
@@ -214,5 +219,6 @@ export const caseTexts = {
     take: "Take this case",
     note: "Write a note",
     back: "Back to the queue",
+    ask: "Ask for something",
   },
 } as const;

@@ -12,6 +12,7 @@ export const answers: Translated<typeof english> = {
     secondaryDocumentTwo: "Tercer documento",
     status: "Solicitud de visado",
     shareCode: "Código compartido",
+    livePhotoSignposting: "Foto en vivo",
     livePhotoCamera: "Foto en vivo",
     livePhotoOptOut: "Sin foto en vivo",
     genericUpload: "Documento pedido",

@@ -185,6 +185,11 @@ export const caseTexts: Translated<typeof english> = {
     title: "Pedido hasta ahora",
     none: "Todavía no se ha pedido nada.",
     about: "{{section}}: {{step}}",
+    ask: "Pedir algo",
+    asked: "Pedido el {{at}}",
+    askedBy: "Pedido el {{at}} por {{name}}",
+    answered: "respondido el {{at}}",
+    open: "sin respuesta todavía",
   },
   notes: {
     title: "Nota para el equipo",
@@ -216,5 +221,6 @@ export const caseTexts: Translated<typeof english> = {
     take: "Tomar este caso",
     note: "Escribir una nota",
     back: "Volver a la cola",
+    ask: "Pedir algo",
   },
 };

@@ -12,6 +12,7 @@ export const answers: Translated<typeof english> = {
     secondaryDocumentTwo: "Troisième pièce",
     status: "Demande de visa",
     shareCode: "Code de partage",
+    livePhotoSignposting: "Photo en direct",
     livePhotoCamera: "Photo en direct",
     livePhotoOptOut: "Sans photo en direct",
     genericUpload: "Pièce demandée",

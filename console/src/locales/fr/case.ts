@@ -185,6 +185,11 @@ export const caseTexts: Translated<typeof english> = {
     title: "Demandé jusqu’ici",
     none: "Rien n’a encore été demandé.",
     about: "{{section}} : {{step}}",
+    ask: "Demander quelque chose",
+    asked: "Demandé le {{at}}",
+    askedBy: "Demandé le {{at}} par {{name}}",
+    answered: "répondu le {{at}}",
+    open: "pas encore de réponse",
   },
   notes: {
     title: "Note pour l’équipe",
@@ -216,5 +221,6 @@ export const caseTexts: Translated<typeof english> = {
     take: "Prendre ce dossier",
     note: "Écrire une note",
     back: "Retour à la file d’attente",
+    ask: "Demander quelque chose",
   },
 };

@@ -12,6 +12,7 @@ export const answers: Translated<typeof english> = {
     secondaryDocumentTwo: "Terzo documento",
     status: "Domanda di visto",
     shareCode: "Codice di condivisione",
+    livePhotoSignposting: "Foto dal vivo",
     livePhotoCamera: "Foto dal vivo",
     livePhotoOptOut: "Senza foto dal vivo",
     genericUpload: "Documento richiesto",

@@ -185,6 +185,11 @@ export const caseTexts: Translated<typeof english> = {
     title: "Chiesto finora",
     none: "Finora non è stato chiesto nulla.",
     about: "{{section}}: {{step}}",
+    ask: "Chiedere qualcosa",
+    asked: "Chiesto il {{at}}",
+    askedBy: "Chiesto il {{at}} da {{name}}",
+    answered: "risposto il {{at}}",
+    open: "ancora senza risposta",
   },
   notes: {
     title: "Nota per il team",
@@ -216,5 +221,6 @@ export const caseTexts: Translated<typeof english> = {
     take: "Prendere questo caso",
     note: "Scrivere una nota",
     back: "Tornare alla coda",
+    ask: "Chiedere qualcosa",
   },
 };

@@ -12,6 +12,7 @@ export const answers: Translated<typeof english> = {
     secondaryDocumentTwo: "Terceiro documento",
     status: "Pedido de visto",
     shareCode: "Código de partilha",
+    livePhotoSignposting: "Foto ao vivo",
     livePhotoCamera: "Foto ao vivo",
     livePhotoOptOut: "Sem foto ao vivo",
     genericUpload: "Documento pedido",

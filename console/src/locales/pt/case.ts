@@ -185,6 +185,11 @@ export const caseTexts: Translated<typeof english> = {
     title: "Pedido até agora",
     none: "Ainda não se pediu nada.",
     about: "{{section}}: {{step}}",
+    ask: "Pedir algo",
+    asked: "Pedido em {{at}}",
+    askedBy: "Pedido em {{at}} por {{name}}",
+    answered: "respondido em {{at}}",
+    open: "ainda sem resposta",
   },
   notes: {
     title: "Nota para a equipa",
@@ -216,5 +221,6 @@ export const caseTexts: Translated<typeof english> = {
     take: "Ficar com este caso",
     note: "Escrever uma nota",
     back: "Voltar à fila",
+    ask: "Pedir algo",
   },
 };

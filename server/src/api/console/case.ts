@@ -74,6 +74,7 @@ const changedAnswer = builder.objectRef<ChangedAnswer>("ChangedAnswer").implemen
   fields: (t) => ({
     section: t.expose("section", { type: sectionName }),
     relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
+    remedialSectionUuid: t.id({ nullable: true, resolve: ({ remedialSectionUuid }) => remedialSectionUuid }),
     step: t.exposeString("step"),
     before: t.field({ type: answer, nullable: true, resolve: ({ before }) => before ?? null }),
     after: t.field({ type: answer, nullable: true, resolve: ({ after }) => after ?? null }),

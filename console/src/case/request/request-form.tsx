@@ -1,0 +1,111 @@
+import { regions } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useAskBeforeLeaving } from "@latchkey/browser/unsaved/ask-before-leaving.ts";
+import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { ConsoleFormFoot } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SaveProblem } from "../../desk/save-problem.tsx";
+import { useSave } from "../../desk/use-save.ts";
+import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
+import { AskForMore, type OfferedSubject } from "./request.graphql.ts";
+import { RequestFields } from "./request-fields.tsx";
+import { RequestPreview } from "./request-preview.tsx";
+import { newRequest, type TypedRequest, toRequest } from "./typed-request.ts";
+import { type RequestForm, useRequestForm } from "./use-request-form.ts";
+
+interface RequestsFormProps {
+  readonly partyId: string;
+  /** The applicant's first name; may be empty. */
+  readonly name: string;
+  readonly language: Language;
+  readonly subjects: readonly [OfferedSubject, ...OfferedSubject[]];
+  /** What the first request begins with. */
+  readonly first: TypedRequest | undefined;
+  readonly onSent: (count: number) => void;
+}
+
+/** Several requests in one form, sent at once, beside what the applicant will see. */
+export function RequestsForm({ partyId, name, language, subjects, first, onSent }: RequestsFormProps) {
+  const { t } = useTranslation("request");
+  const { isBusy, failure, save } = useSave(AskForMore);
+  // One form is sent once, however often it is pressed.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [start] = useState(() => [first ?? newRequest(1, subjects[0])]);
+  const form = useRequestForm({
+    start,
+    subjects,
+    failure,
+    onValid: async (typed) => {
+      const requests = typed.map((request) => toRequest(request, subjects));
+      if (await save({ partyId, requests }, { idempotencyKey })) onSent(requests.length);
+    },
+  });
+  useHoldsText(form.isDirty);
+  useAskBeforeLeaving(form.isDirty && !isBusy);
+  useShortcuts([{ keys: "p", label: t("add"), run: form.add }]);
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <ConsoleSplit wideRail rail={<Seen form={form} name={name} language={language} />}>
+        {failure && <SaveProblem failure={failure} refused={t("refused")} />}
+        {form.requests.map((request, index) => (
+          <RequestFields key={request.key} form={form} request={request} index={index} />
+        ))}
+        <ConsoleFormFoot>
+          {form.mayAdd ? <TextButton onClick={form.add}>{t("add")}</TextButton> : <span />}
+          <Button variant="primary" size="small" icon="mail" type="submit" busy={isBusy}>
+            {t("send", { count: form.requests.length })}
+          </Button>
+        </ConsoleFormFoot>
+      </ConsoleSplit>
+    </form>
+  );
+}
+
+interface SeenProps extends Pick<RequestsFormProps, "name" | "language"> {
+  readonly form: RequestForm;
+}
+
+/** As the applicant reads it, in their language; on wish in the reviewer's own. */
+function Seen({ form, name, language }: SeenProps) {
+  const { t } = useTranslation("request");
+  const { language: own } = useLanguage();
+  const [isOwn, setOwn] = useState(false);
+  const shown = isOwn ? own : language;
+  const named = name !== "";
+  const nameOf = (code: Language): string =>
+    new Intl.DisplayNames(regions[own], { type: "language" }).of(code) ?? code;
+  return (
+    <>
+      <ConsolePanel
+        title={named ? t("preview.title", { name }) : t("preview.titlePlain")}
+        tools={
+          own !== language && (
+            <TextButton onClick={() => setOwn(!isOwn)}>
+              {t("preview.in", { language: nameOf(isOwn ? language : own) })}
+            </TextButton>
+          )
+        }
+      >
+        <div className="stack">
+          <RequestPreview requests={form.requests} subjects={form.subjects} language={shown} />
+        </div>
+      </ConsolePanel>
+      <Alert
+        title={
+          named
+            ? t("email", { name, language: nameOf(language) })
+            : t("emailPlain", { language: nameOf(language) })
+        }
+      >
+        <AlertText>{t("rest")}</AlertText>
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { useQuery } from "urql";
+import { casePath, fullName } from "../../desk/case-names.ts";
+import { isNotFound } from "../../desk/is-not-found.ts";
+import { ClosedPage } from "../../shell/closed-page.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import { PageLoading } from "../../shell/page-loading.tsx";
+import { CaseOf, type ShownCase } from "../case.graphql.ts";
+import { useKeepHolding } from "../../desk/use-keep-holding.ts";
+import { type OfferedSubject, RequestChoicesOf } from "./request.graphql.ts";
+import { RequestsForm } from "./request-form.tsx";
+import { requestAbout } from "./typed-request.ts";
+
+/** Asks an applicant for something more. `?document=` names one that is asked for again. */
+export function RequestPage() {
+  const { partyId = "" } = useParams();
+  const { t } = useTranslation([
+    "request",
+    "case",
+    "desk",
+    "answers",
+    "document-names",
+    "other-document-names",
+    "reasons",
+    "validation",
+  ]);
+  usePageTitle(t("title"));
+  const variables = { partyId };
+  // What can be asked is asked anew: an answer may have come.
+  const fresh = "network-only";
+  const [shown, readCase] = useQuery({ query: CaseOf, variables, requestPolicy: "cache-and-network" });
+  const [choices, readChoices] = useQuery({ query: RequestChoicesOf, variables, requestPolicy: fresh });
+  const error = shown.error ?? choices.error;
+  const readAgain = () => {
+    readCase({ requestPolicy: fresh });
+    readChoices({ requestPolicy: fresh });
+  };
+  if (shown.data && choices.data) {
+    const { language, subjects } = choices.data.requestChoices;
+    return (
+      <Asking
+        key={partyId}
+        shown={shown.data.case}
+        language={language}
+        subjects={subjects}
+        onLost={() => readCase({ requestPolicy: fresh })}
+      />
+    );
+  }
+  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={readAgain} />;
+  return <PageLoading />;
+}
+
+interface AskingProps {
+  readonly shown: ShownCase;
+  readonly language: Parameters<typeof RequestsForm>[0]["language"];
+  readonly subjects: readonly OfferedSubject[];
+  readonly onLost: () => void;
+}
+
+function Asking({ shown, language, subjects, onLost }: AskingProps) {
+  const { t } = useTranslation("request");
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  // Whoever loses the case while writing keeps what they wrote.
+  const [wasHeld] = useState(shown.heldByYou);
+  const [offered] = useState(subjects);
+  const [document] = useState(() => shown.documents.find(({ id }) => id === search.get("document")));
+  const [head, ...tail] = offered;
+  useKeepHolding(shown.id, shown.heldByYou, onLost);
+  const { party } = shown;
+  if (!wasHeld) return <Frame shown={shown}>{<Closed reason="notYours" />}</Frame>;
+  if (!head) return <Frame shown={shown}>{<Closed reason="nothing" />}</Frame>;
+  return (
+    <Frame shown={shown}>
+      {!shown.heldByYou && <Closed reason="lost" />}
+      <RequestsForm
+        partyId={shown.id}
+        name={party.firstName}
+        language={language}
+        subjects={[head, ...tail]}
+        first={document && requestAbout(document, offered)}
+        onSent={(count) =>
+          void navigate(casePath(shown.id), {
+            replace: true,
+            state: { ...state, done: t("sent", { count }) },
+          })
+        }
+      />
+    </Frame>
+  );
+}
+
+interface FrameProps extends Pick<AskingProps, "shown"> {
+  readonly children: ReactNode;
+}
+
+function Frame({ shown, children }: FrameProps) {
+  const { t } = useTranslation("request");
+  return (
+    <ConsoleFrame
+      crumb={
+        <TextLink crumb icon="arrow-left" href={casePath(shown.id)} linkAs={RoutedLink}>
+          {fullName(shown.party)}
+        </TextLink>
+      }
+      title={t("title")}
+      lead={t("lead")}
+    >
+      {children}
+    </ConsoleFrame>
+  );
+}
+
+function Closed({ reason }: { readonly reason: "notYours" | "nothing" | "lost" }) {
+  const { t } = useTranslation("request");
+  return (
+    <Alert tone="caution" title={t(`closed.${reason}.title`)} announced>
+      <AlertText>{t(`closed.${reason}.text`)}</AlertText>
+    </Alert>
+  );
+}

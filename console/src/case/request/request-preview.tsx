@@ -1,0 +1,78 @@
+import { useTextsIn } from "@latchkey/browser/i18n/use-texts-in.ts";
+import { subjectOf } from "@latchkey/domain/review/request.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { reasonsToTell } from "@latchkey/domain/vocabulary/reasons.ts";
+import { namedDocument, requestTitles, titleKey } from "@latchkey/domain/wizard/request-title.ts";
+import { Missing } from "@latchkey/ui/missing/missing.tsx";
+import { Preview } from "@latchkey/ui/preview/preview.tsx";
+import { useTranslation } from "react-i18next";
+import type { OfferedSubject } from "./request.graphql.ts";
+import { type TypedRequest, toRequest } from "./typed-request.ts";
+
+interface RequestPreviewProps {
+  readonly requests: readonly TypedRequest[];
+  readonly subjects: readonly OfferedSubject[];
+  readonly language: Language;
+}
+
+const useApplicantTexts = (language: Language) =>
+  useTextsIn(language, ["remedial", "reasons", "document-names", "other-document-names"]);
+
+type ApplicantTexts = NonNullable<ReturnType<typeof useApplicantTexts>["t"]>;
+
+/** The page with which the applicant begins to answer, for every request, as it would be sent now. */
+export function RequestPreview({ requests, subjects, language }: RequestPreviewProps) {
+  const { t } = useTranslation("request");
+  const { t: applicants, hasFailed } = useApplicantTexts(language);
+  if (hasFailed) return <p className="soft">{t("preview.failed")}</p>;
+  if (!applicants) return null;
+  const begun = requests.filter(({ start }) => start !== "");
+  if (begun.length === 0) return <p className="soft">{t("preview.empty")}</p>;
+  return begun.map((request) => (
+    <div key={request.key} className="stack stack--tight">
+      {requests.length > 1 && <h3>{t("request.title", { number: requests.indexOf(request) + 1 })}</h3>}
+      <OnePreview request={request} subjects={subjects} language={language} t={applicants} />
+    </div>
+  ));
+}
+
+const nameOf = (t: ApplicantTexts, type: string): string =>
+  t(`document-names:kind.${type}` as "document-names:kind.PASSPORT", {
+    defaultValue: t(`other-document-names:kind.${type}` as "other-document-names:kind.ID", {
+      defaultValue: type,
+    }),
+  });
+
+interface OnePreviewProps extends Pick<RequestPreviewProps, "subjects" | "language"> {
+  readonly request: TypedRequest;
+  readonly t: ApplicantTexts;
+}
+
+function OnePreview({ request, subjects, language, t }: OnePreviewProps) {
+  const { reasons, comment, documentType } = toRequest(request, subjects);
+  const start = subjectOf(request, subjects)?.starts.find(({ step }) => step === request.start);
+  const title = requestTitles.find((known) => known === start?.title);
+  if (!title) return null;
+  const named = namedDocument({ start: request.start, documentType });
+  return (
+    <Preview
+      lang={language}
+      title={t(`remedial:title.${titleKey(title, named !== undefined)}`, {
+        document: named === undefined ? "" : nameOf(t, named),
+      })}
+    >
+      <Missing
+        heading={t("remedial:page.missing")}
+        headingLevel={3}
+        reasons={reasonsToTell(reasons, comment).map((code) => ({
+          key: code,
+          text: t(`reasons:text.${code}`),
+        }))}
+        note={comment}
+        noteFrom={t("remedial:page.note")}
+        nothing={t("remedial:page.nothing")}
+        rest={t("remedial:page.rest")}
+      />
+    </Preview>
+  );
+}

@@ -1,0 +1,86 @@
+import { MOST_REQUESTS, subjectOf } from "@latchkey/domain/review/request.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { MutationFailure } from "../../graphql/mutation-failure.ts";
+import type { OfferedSubject } from "./request.graphql.ts";
+import { aboutAnother, newRequest, startingAt, type TypedRequest, typedIssues } from "./typed-request.ts";
+
+type Issues = Readonly<Record<string, Issue>>;
+
+/** The id of a field's control: `requests.0.start` → `ask-requests-0-start`. */
+export const fieldId = (field: string): string => `ask-${field.replaceAll(".", "-")}`;
+
+interface RequestFormOptions {
+  readonly start: readonly TypedRequest[];
+  readonly subjects: readonly OfferedSubject[];
+  /** What came of the last attempt to send them. */
+  readonly failure: MutationFailure | undefined;
+  readonly onValid: (requests: readonly TypedRequest[]) => void;
+}
+
+const NO_ISSUES: Issues = {};
+
+/** Requests as they are written. All that is wrong is said when they are sent, and goes when its field changes. */
+export const useRequestForm = ({ start, subjects, failure, onValid }: RequestFormOptions) => {
+  const [requests, setRequests] = useState(start);
+  const [isAllShown, setAllShown] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const lastKey = useRef(start.length);
+  // What the server refused, as long as nothing was changed since.
+  const [sentFor, setSentFor] = useState(requests);
+  const sent = failure?.kind === "refused" && sentFor === requests ? failure.issues : NO_ISSUES;
+  const own = typedIssues(requests, subjects);
+  const issues: Issues = { ...sent, ...(isAllShown ? own : NO_ISSUES) };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with a refusal, not with what is wrong
+  useEffect(() => {
+    if (Object.keys(issues).length === 0) return;
+    const first = document.querySelector("form [aria-invalid], form [data-invalid] input");
+    if (first instanceof HTMLElement) first.focus();
+  }, [refusals, sent]);
+
+  const change = (index: number, to: (request: TypedRequest) => TypedRequest) =>
+    setRequests((all) => all.map((request, at) => (at === index ? to(request) : request)));
+
+  return {
+    requests,
+    subjects,
+    issues,
+    isDirty: requests !== start,
+    mayAdd: requests.length < MOST_REQUESTS,
+    set: (index: number, more: Partial<Pick<TypedRequest, "end" | "comment" | "documentType">>) =>
+      change(index, (request) => ({ ...request, ...more })),
+    setSubject: (index: number, section: SectionName, relatedObjectUuid?: string | null) => {
+      const ofSection = subjects.filter((subject) => subject.section === section);
+      const subject =
+        relatedObjectUuid === undefined ? ofSection[0] : subjectOf({ section, relatedObjectUuid }, subjects);
+      if (subject) change(index, (request) => aboutAnother(request, subject));
+    },
+    setStart: (index: number, step: string) =>
+      change(index, (request) => startingAt(request, step, subjectOf(request, subjects))),
+    tick: (index: number, reason: string, isTicked: boolean) =>
+      change(index, (request) => {
+        const others = request.reasons.filter((one) => one !== reason);
+        return { ...request, reasons: isTicked ? [...others, reason] : others };
+      }),
+    add: () => {
+      const [subject] = subjects;
+      if (!subject || requests.length >= MOST_REQUESTS) return;
+      lastKey.current += 1;
+      const key = lastKey.current;
+      setAllShown(false);
+      setRequests((all) => [...all, newRequest(key, subject)]);
+    },
+    remove: (index: number) => setRequests((all) => all.filter((_request, at) => at !== index)),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      setSentFor(requests);
+      if (Object.keys(own).length === 0) return onValid(requests);
+      setAllShown(true);
+      setRefusals((count) => count + 1);
+    },
+  };
+};
+
+export type RequestForm = ReturnType<typeof useRequestForm>;

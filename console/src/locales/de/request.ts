@@ -1,0 +1,63 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { request as english } from "../en/request.ts";
+
+export const request: Translated<typeof english> = {
+  title: "Um etwas bitten",
+  lead: "Für jede Bitte erscheint eine Karte. Bitten Sie möglichst um alles auf einmal.",
+  section: "Abschnitt",
+  about: "Worüber",
+  whole: "Der ganze Abschnitt",
+  payer: "Wer die Miete zahlt",
+  guarantor: "Bürgschaft",
+  start: "Beginnt mit dieser Frage",
+  end: "Endet nach",
+  choose: "Bitte wählen",
+  document: "Dokument",
+  reasons: "Was fehlt?",
+  reasonsHint: "Wählen Sie mindestens einen Grund. Die Person liest diese Worte.",
+  note: "Ihre Notiz",
+  optional: "(freiwillig)",
+  noteHint: "Kurz und freundlich. Schreiben Sie genau, was helfen würde.",
+  length: "{{length}} von {{max}} Zeichen",
+  add: "Noch eine Bitte hinzufügen",
+  send_one: "Bitte senden",
+  send_other: "{{count}} Bitten senden",
+  sent_one: "Die Bitte ist gesendet.",
+  sent_other: "Die Bitten sind gesendet.",
+  refused:
+    "Der Fall gehört Ihnen nicht mehr oder ist schon zurückgegangen. Gesendet wurde nichts; was Sie geschrieben haben, steht noch hier.",
+  email: "{{name}} bekommt eine E-Mail auf {{language}}",
+  emailPlain: "Die Person bekommt eine E-Mail auf {{language}}",
+  rest: "Die anderen Abschnitte bleiben geschlossen.",
+  preview: {
+    title: "Was {{name}} sehen wird",
+    titlePlain: "Was die Person sehen wird",
+    in: "Auf {{language}} zeigen",
+    empty: "Wählen Sie, wo es beginnt, dann erscheint es hier.",
+    failed: "Die Vorschau ließ sich nicht laden. Senden können Sie trotzdem.",
+  },
+  closed: {
+    notYours: {
+      title: "Sie arbeiten nicht an diesem Fall",
+      text: "Nehmen Sie zuerst den Fall. Dann können Sie um etwas bitten.",
+    },
+    lost: {
+      title: "Jemand anderes hat diesen Fall jetzt",
+      text: "Was Sie geschrieben haben, steht noch hier, aber senden können Sie es nicht.",
+    },
+    nothing: {
+      title: "Es gibt nichts, worum Sie bitten können",
+      text: "In diesem Fall kann nichts noch einmal erfragt werden.",
+    },
+  },
+  request: {
+    title: "Bitte {{number}}",
+    remove: "Bitte {{number}} entfernen",
+    validations: {
+      reasons: "Wählen Sie mindestens einen Grund",
+      noteForOther: "Schreiben Sie eine Notiz: Der Grund sagt, dass darin steht, was fehlt",
+      none: "Fügen Sie eine Bitte hinzu",
+      tooMany: "Höchstens {{max}} Bitten auf einmal",
+    },
+  },
+};

@@ -1,0 +1,61 @@
+/** Asking an applicant for something more, after they have sent their application. */
+export const request = {
+  title: "Ask for something",
+  lead: "The applicant gets one card per request. Ask for everything at once if you can.",
+  section: "Section",
+  about: "About",
+  whole: "The whole section",
+  payer: "Who pays the rent",
+  guarantor: "Guarantor",
+  start: "Start at this question",
+  end: "End after",
+  choose: "Choose",
+  document: "Document",
+  reasons: "What is missing?",
+  reasonsHint: "Choose at least one. The applicant sees these words.",
+  note: "Your note",
+  optional: "(optional)",
+  noteHint: "Short and kind. Say exactly what would help.",
+  length: "{{length}} of {{max}} characters",
+  add: "Add another request",
+  send_one: "Send request",
+  send_other: "Send {{count}} requests",
+  sent_one: "The request is sent.",
+  sent_other: "The requests are sent.",
+  refused:
+    "The case is not yours any more, or it went back to the applicant already. Nothing was sent; what you wrote is still here.",
+  email: "{{name}} gets an email in {{language}}",
+  emailPlain: "The applicant gets an email in {{language}}",
+  rest: "The other sections stay closed.",
+  preview: {
+    title: "What {{name}} will see",
+    titlePlain: "What the applicant will see",
+    in: "Show in {{language}}",
+    empty: "Choose where to start, and it appears here.",
+    failed: "The preview did not load. You can send the request all the same.",
+  },
+  closed: {
+    notYours: {
+      title: "You are not working on this case",
+      text: "Take the case first. Then you can ask for something.",
+    },
+    lost: {
+      title: "Somebody else has this case now",
+      text: "What you wrote is still here, but you cannot send it.",
+    },
+    nothing: {
+      title: "There is nothing to ask for",
+      text: "Nothing of this case can be asked for again.",
+    },
+  },
+  request: {
+    title: "Request {{number}}",
+    remove: "Remove request {{number}}",
+    validations: {
+      reasons: "Choose at least one reason",
+      noteForOther: "Write a note: the reason says that it tells what is missing",
+      none: "Add a request",
+      tooMany: "At most {{max}} requests at once",
+    },
+  },
+} as const;
