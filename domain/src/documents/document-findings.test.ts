@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import {
+  documentFindings,
+  type ExaminedDocument,
+  isDoubtful,
+  type RecordedCheck,
+} from "./document-findings.ts";
+
+const box = { page: 1, x: 0.1, y: 0.7, width: 0.8, height: 0.2 };
+
+const aCheck = (given: Partial<RecordedCheck> = {}): RecordedCheck => ({
+  kind: "document",
+  asked: "driving_licence/front",
+  outcome: "ok",
+  findings: [],
+  scores: {},
+  hasZone: false,
+  ...given,
+});
+
+const aDocument = (given: Partial<ExaminedDocument> = {}): ExaminedDocument => ({
+  origin: "person",
+  contentType: "image/jpeg",
+  scanState: "clean",
+  expiresOn: null,
+  sameFile: { cases: 0, ofOthers: 0 },
+  sameNumber: { cases: 0, ofOthers: 0 },
+  checks: [aCheck()],
+  ...given,
+});
+
+const passport = { asked: "passport/front", hasZone: true, scores: { zoneBox: box } };
+const findingsOf = (given: Partial<ExaminedDocument>) => documentFindings(aDocument(given), "2026-11-20");
+const told = (given: Partial<ExaminedDocument>) =>
+  findingsOf(given).map(({ id, level }) => `${id}: ${level}`);
+
+describe("findings of a document", () => {
+  test.each<[string, Partial<ExaminedDocument>, readonly string[]]>([
+    ["in order", {}, ["looks-fine: ok", "scan-clean: ok"]],
+    [
+      "that nobody has looked at",
+      { checks: [], scanState: "unscanned" },
+      ["not-checked: none", "scan-unscanned: none"],
+    ],
+    [
+      "whose check failed",
+      { checks: [aCheck({ outcome: "not_checked:timeout" })] },
+      ["not-checked: none", "scan-clean: ok"],
+    ],
+    [
+      "not sharp",
+      { checks: [aCheck({ outcome: "refused:detect_blur" })] },
+      ["blurred: warn", "scan-clean: ok"],
+    ],
+    [
+      "cut off",
+      { checks: [aCheck({ outcome: "refused:detect_cutoff" })] },
+      ["cut-off: warn", "scan-clean: ok"],
+    ],
+    [
+      "that is none",
+      { checks: [aCheck({ outcome: "refused:detect_document" })] },
+      ["no-document: warn", "scan-clean: ok"],
+    ],
+    [
+      "with a word of another service",
+      { checks: [aCheck({ outcome: "refused:glare" })] },
+      ["objected: warn", "scan-clean: ok"],
+    ],
+    [
+      "with a zone that agrees",
+      { checks: [aCheck(passport)] },
+      ["looks-fine: ok", "zone-agrees: ok", "scan-clean: ok"],
+    ],
+    [
+      "with a zone that differs",
+      { checks: [aCheck({ ...passport, findings: ["surname", "expired"] })] },
+      ["looks-fine: ok", "surname: warn", "zone-expired: bad", "scan-clean: ok"],
+    ],
+    [
+      "whose zone was not read",
+      { checks: [aCheck({ asked: "passport/front" })] },
+      ["looks-fine: ok", "zone-unread: none", "scan-clean: ok"],
+    ],
+    ["valid to the day", { expiresOn: "2026-11-20" }, ["looks-fine: ok", "valid: ok", "scan-clean: ok"]],
+    ["expired", { expiresOn: "2026-11-19" }, ["looks-fine: ok", "expired: bad", "scan-clean: ok"]],
+    [
+      "in another case of the same person",
+      { sameFile: { cases: 1, ofOthers: 0 } },
+      ["looks-fine: ok", "same-file: none", "scan-clean: ok"],
+    ],
+    [
+      "of somebody else too",
+      { sameFile: { cases: 2, ofOthers: 1 }, sameNumber: { cases: 3, ofOthers: 3 } },
+      ["looks-fine: ok", "same-file: bad", "same-number: bad", "scan-clean: ok"],
+    ],
+    ["that we wrote ourselves", { origin: "bank", contentType: "application/pdf", checks: [] }, ["ours: ok"]],
+    ["with a virus", { scanState: "infected" }, ["looks-fine: ok", "scan-infected: bad"]],
+  ])("%s", (_what, given, expected) => {
+    expect(told(given)).toEqual(expected);
+  });
+
+  test.each<[string, Partial<RecordedCheck>, string]>([
+    ["one", { outcome: "ok" }, "one-face: ok"],
+    ["none", { outcome: "refused:face_detection", scores: { reason: "no-face" } }, "no-face: warn"],
+    [
+      "several",
+      { outcome: "refused:face_detection", scores: { reason: "several-faces" } },
+      "several-faces: warn",
+    ],
+    [
+      "a small one",
+      { outcome: "refused:face_detection", scores: { reason: "face-too-small" } },
+      "small-face: warn",
+    ],
+    ["as another service says it", { outcome: "refused:face_detection" }, "objected: warn"],
+  ])("of a live photo: %s", (_what, given, expected) => {
+    expect(told({ checks: [aCheck({ kind: "photo", asked: "", ...given })] })[0]).toBe(expected);
+  });
+});
+
+describe("a PDF", () => {
+  const contentType = "application/pdf";
+  const metadata = {
+    producer: "iLovePDF",
+    creator: "",
+    created: "D:20260310204100Z",
+    modified: "D:20260312090000Z",
+    laterSaves: 2,
+    hasText: false,
+  };
+  const check = (findings: readonly string[]) =>
+    aCheck({ kind: "pdf", asked: "", scores: metadata, findings });
+
+  test("says how it was made, and that is no check of what it shows", () => {
+    expect(told({ contentType, checks: [check([])] })).toEqual([
+      "not-checked: none",
+      "pdf-fine: ok",
+      "scan-clean: ok",
+    ]);
+  });
+
+  test("has a sentence for every signal, with what it needs", () => {
+    const found = findingsOf({
+      contentType,
+      checks: [check(["no-text", "saved-again", "changed-later", "editor"])],
+    });
+    expect(found.slice(1, 5).map(({ id, level, values }) => [id, level, ...values])).toEqual([
+      ["pdf-editor", "warn", "iLovePDF"],
+      ["pdf-changed-later", "warn", "2026-03-10T20:41:00.000Z", "2026-03-12T09:00:00.000Z"],
+      ["pdf-saved-again", "warn", "2"],
+      ["pdf-no-text", "none"],
+    ]);
+  });
+
+  test("that was not read says so", () => {
+    expect(told({ contentType })).toContain("pdf-unread: none");
+  });
+});
+
+describe("places", () => {
+  test("come with whatever is there", () => {
+    const [, surname] = findingsOf({ checks: [aCheck({ ...passport, findings: ["surname"] })] });
+    expect(surname).toMatchObject({ id: "surname", boxes: [box] });
+    const faces = [box, { ...box, x: 0.2 }];
+    const [several] = findingsOf({
+      checks: [
+        aCheck({
+          kind: "photo",
+          outcome: "refused:face_detection",
+          scores: { reason: "several-faces", faceBoxes: faces },
+        }),
+      ],
+    });
+    expect(several).toMatchObject({ boxes: faces });
+  });
+
+  test("are left out where they were not stored, or make no sense", () => {
+    for (const scores of [{}, null, { zoneBox: { page: 1 } }, { zoneBox: "here" }]) {
+      const [, zone] = findingsOf({ checks: [aCheck({ ...passport, scores })] });
+      expect(zone).toMatchObject({ id: "zone-agrees", boxes: [] });
+    }
+  });
+});
+
+test("only what somebody should look at makes a document doubtful", () => {
+  expect(isDoubtful(findingsOf({ checks: [], scanState: "unscanned" }))).toBe(false);
+  expect(isDoubtful(findingsOf({ expiresOn: "2020-01-01" }))).toBe(true);
+});

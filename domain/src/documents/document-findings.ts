@@ -1,0 +1,210 @@
+import { zoneFindingKinds } from "../identity/zone-findings.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import { isPageBox, type PageBox } from "./page-box.ts";
+import { type PdfSignal, pdfMoment, pdfSignals } from "./pdf-signals.ts";
+
+/** What is known about a document besides what it says, in the order in which a reviewer reads it. Signals, never a verdict. */
+
+export const documentFindingIds = [
+  "ours",
+  "not-checked",
+  "looks-fine",
+  "blurred",
+  "cut-off",
+  "no-document",
+  "unreadable",
+  "objected",
+  "one-face",
+  "no-face",
+  "several-faces",
+  "small-face",
+  "zone-agrees",
+  "zone-unread",
+  "surname",
+  "given-names",
+  "birthdate",
+  "zone-expired",
+  "valid",
+  "expired",
+  "pdf-fine",
+  "pdf-unread",
+  "pdf-editor",
+  "pdf-changed-later",
+  "pdf-saved-again",
+  "pdf-no-text",
+  "same-file",
+  "same-number",
+  "scan-clean",
+  "scan-pending",
+  "scan-infected",
+  "scan-unscanned",
+] as const;
+export type DocumentFindingId = (typeof documentFindingIds)[number];
+
+/** `none`: nobody has looked, or there is nothing to judge. It never counts as passed. */
+export type DocumentFindingLevel = "ok" | "warn" | "bad" | "none";
+
+export interface DocumentFinding {
+  readonly id: DocumentFindingId;
+  readonly level: DocumentFindingLevel;
+  /** What its sentence needs: a date, a count, a name. */
+  readonly values: readonly string[];
+  /** Where on the page, as far as that is known. */
+  readonly boxes: readonly PageBox[];
+}
+
+/** How often something of a document is met in other cases. */
+export interface MetElsewhere {
+  readonly cases: number;
+  /** Of these, the cases of other accounts: somebody else with the same document. */
+  readonly ofOthers: number;
+}
+
+export interface RecordedCheck {
+  readonly kind: string;
+  readonly asked: string;
+  readonly outcome: string;
+  readonly findings: readonly string[];
+  /** What was measured, as it was stored. */
+  readonly scores: unknown;
+  readonly hasZone: boolean;
+}
+
+export interface ExaminedDocument {
+  /** Who made it: `bank` is a statement that we wrote of what a connected bank has shown. */
+  readonly origin: string;
+  readonly contentType: string;
+  readonly scanState: string;
+  readonly expiresOn: string | null;
+  readonly sameFile: MetElsewhere;
+  readonly sameNumber: MetElsewhere;
+  readonly checks: readonly RecordedCheck[];
+}
+
+type Scores = Readonly<Record<string, unknown>>;
+
+const finding = (
+  id: DocumentFindingId,
+  level: DocumentFindingLevel,
+  more: Partial<Pick<DocumentFinding, "values" | "boxes">> = {},
+): DocumentFinding => ({ id, level, values: [], boxes: [], ...more });
+
+const scoresOf = ({ scores }: RecordedCheck): Scores =>
+  typeof scores === "object" && scores !== null ? (scores as Scores) : {};
+
+const boxesIn = (value: unknown): readonly PageBox[] =>
+  (Array.isArray(value) ? value : [value]).filter(isPageBox);
+
+const refusals: Readonly<Record<string, DocumentFindingId>> = {
+  detect_blur: "blurred",
+  detect_cutoff: "cut-off",
+  detect_document: "no-document",
+  file_encrypted: "unreadable",
+  file_unreadable: "unreadable",
+  file_too_large: "unreadable",
+};
+
+const faceRefusals: Readonly<Record<string, DocumentFindingId>> = {
+  "no-face": "no-face",
+  "several-faces": "several-faces",
+  "face-too-small": "small-face",
+};
+
+const ofOutcome = (check: RecordedCheck): DocumentFinding => {
+  const [result = "", why = ""] = check.outcome.split(":");
+  const scores = scoresOf(check);
+  const boxes = boxesIn(scores.faceBoxes);
+  if (result === "not_checked") return finding("not-checked", "none");
+  if (result === "ok") {
+    return check.kind === "photo" ? finding("one-face", "ok", { boxes }) : finding("looks-fine", "ok");
+  }
+  const face = why === "face_detection" ? faceRefusals[String(scores.reason)] : undefined;
+  if (face) return finding(face, "warn", { boxes });
+  const known = refusals[why];
+  return known ? finding(known, "warn") : finding("objected", "warn", { values: [why] });
+};
+
+/** Only these show a zone. */
+const mayHaveZone = ({ asked, outcome }: RecordedCheck): boolean =>
+  /^(?:passport|national_identity_card)\//.test(asked) && !outcome.startsWith("not_checked");
+
+const ofZone = (check: RecordedCheck): readonly DocumentFinding[] => {
+  if (!check.hasZone) return mayHaveZone(check) ? [finding("zone-unread", "none")] : [];
+  const boxes = boxesIn(scoresOf(check).zoneBox);
+  const found = zoneFindingKinds.filter((kind) => check.findings.includes(kind));
+  const differences = found.filter((kind) => kind !== "expired");
+  return [
+    ...(differences.length === 0 ? [finding("zone-agrees", "ok", { boxes })] : []),
+    ...found.map((kind) =>
+      kind === "expired" ? finding("zone-expired", "bad", { boxes }) : finding(kind, "warn", { boxes }),
+    ),
+  ];
+};
+
+const valuesOfSignal = (signal: PdfSignal, { producer, creator, created, modified, laterSaves }: Scores) => {
+  switch (signal) {
+    case "editor":
+      return [[producer, creator].filter(Boolean).join(", ")];
+    case "changed-later":
+      return [created, modified].map((text) => pdfMoment(String(text)));
+    case "saved-again":
+      return [String(laterSaves)];
+    case "no-text":
+      return [];
+  }
+};
+
+const ofPdf = ({ contentType, checks }: ExaminedDocument): readonly DocumentFinding[] => {
+  if (contentType !== "application/pdf") return [];
+  const check = checks.find(({ kind }) => kind === "pdf");
+  if (!check) return [finding("pdf-unread", "none")];
+  const found = pdfSignals.filter((signal) => check.findings.includes(signal));
+  if (found.length === 0) return [finding("pdf-fine", "ok")];
+  return found.map((signal) =>
+    finding(`pdf-${signal}`, signal === "no-text" ? "none" : "warn", {
+      values: valuesOfSignal(signal, scoresOf(check)),
+    }),
+  );
+};
+
+const ofValidity = ({ expiresOn }: ExaminedDocument, today: CivilDate): readonly DocumentFinding[] => {
+  if (expiresOn === null) return [];
+  const values = [expiresOn];
+  return [expiresOn < today ? finding("expired", "bad", { values }) : finding("valid", "ok", { values })];
+};
+
+/** Somebody may send the same file for a second flat; the same document with two people is another matter. */
+const ofOthers = (
+  id: "same-file" | "same-number",
+  { cases, ofOthers: others }: MetElsewhere,
+): readonly DocumentFinding[] =>
+  cases === 0 ? [] : [finding(id, others > 0 ? "bad" : "none", { values: [String(cases), String(others)] })];
+
+const scans: Readonly<Record<string, DocumentFinding>> = {
+  clean: finding("scan-clean", "ok"),
+  pending: finding("scan-pending", "warn"),
+  infected: finding("scan-infected", "bad"),
+  unscanned: finding("scan-unscanned", "none"),
+};
+
+export const documentFindings = (
+  document: ExaminedDocument,
+  today: CivilDate,
+): readonly DocumentFinding[] => {
+  if (document.origin === "bank") return [finding("ours", "ok")];
+  const looks = document.checks.filter(({ kind }) => kind !== "pdf");
+  const scan = scans[document.scanState];
+  return [
+    ...(looks.length === 0 ? [finding("not-checked", "none")] : looks.map(ofOutcome)),
+    ...looks.flatMap(ofZone),
+    ...ofValidity(document, today),
+    ...ofPdf(document),
+    ...ofOthers("same-file", document.sameFile),
+    ...ofOthers("same-number", document.sameNumber),
+    ...(scan ? [scan] : []),
+  ];
+};
+
+/** Whether a reviewer should look closely. */
+export const isDoubtful = (findings: readonly Pick<DocumentFinding, "level">[]): boolean =>
+  findings.some(({ level }) => level === "warn" || level === "bad");

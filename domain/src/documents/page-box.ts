@@ -1,0 +1,17 @@
+/** A place on a page as it is drawn: shares of its width and height, from its upper left corner. Pages count from 1. */
+export interface PageBox {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
+
+/** For what was stored by another version of the program, or came from another service. */
+export const isPageBox = (value: unknown): value is PageBox => {
+  if (typeof value !== "object" || value === null) return false;
+  const { page, x, y, width, height } = value as Readonly<Record<string, unknown>>;
+  return Number.isInteger(page) && Number(page) >= 1 && [x, y, width, height].every(isShare);
+};

@@ -1,0 +1,65 @@
+/**
+ * What a PDF tells about how it was made. People scan, print and save for good reasons: these are signals for the reviewer,
+ * never a verdict.
+ */
+
+export interface PdfMetadata {
+  /** The program that wrote the file, and the one that the text was written with. */
+  readonly producer: string;
+  readonly creator: string;
+  /** As the file says them: `D:20260310204100Z`. */
+  readonly created: string;
+  readonly modified: string;
+  /** How often it was saved onto itself after it was first written. */
+  readonly laterSaves: number;
+  /** Whether any of the pages that were looked at has text that can be selected. */
+  readonly hasText: boolean;
+}
+
+export const pdfSignals = ["editor", "changed-later", "saved-again", "no-text"] as const;
+export type PdfSignal = (typeof pdfSignals)[number];
+
+/** Programs that people change pictures and PDFs with. Those that print, scan or write letters are not among them. */
+const EDITORS =
+  /photoshop|illustrator|indesign|affinity|gimp|inkscape|coreldraw|canva|figma|sejda|smallpdf|ilovepdf|pdfescape|pdf-?xchange|foxit (?:phantom|pdf editor|editor)|nitro|pdfelement|wondershare|pdffiller|dochub|soda ?pdf|pdf ?candy|pdf24|pdf ?expert|master pdf editor|infix|acrobat pro|libreoffice draw|qoppa|pdftk|able2extract|easepdf|lightpdf|xodo|pdf ?studio/i;
+
+/** A program writes both times of a new file within one run. */
+const SAME_RUN_MS = 3_600_000;
+
+const DATE = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z)|([+-])(\d\d)'?(?:(\d\d)'?)?)?/;
+
+/** A PDF's date in milliseconds since 1970; undefined for anything else. Without a zone it counts as UTC. */
+export const pdfInstant = (text: string): number | undefined => {
+  const match = DATE.exec(text.trim());
+  if (!match) return undefined;
+  const [, year = "", month = "01", day = "01", hour = "00", minute = "00", second = "00"] = match;
+  // biome-ignore lint/style/noRestrictedGlobals: arithmetic with a given date, no clock
+  const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  if (Number.isNaN(instant)) return undefined;
+  const [sign, hours = "0", minutes = "0"] = match.slice(8);
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return sign === "-" ? instant + offset : instant - offset;
+};
+
+/** As the wire has it; empty for anything that is no date. */
+export const pdfMoment = (text: string): string => {
+  const instant = pdfInstant(text);
+  // biome-ignore lint/style/noRestrictedGlobals: arithmetic with a given date, no clock
+  return instant === undefined ? "" : new Date(instant).toISOString();
+};
+
+const changedLater = ({ created, modified }: PdfMetadata): boolean => {
+  const [first, last] = [pdfInstant(created), pdfInstant(modified)];
+  return first !== undefined && last !== undefined && last - first > SAME_RUN_MS;
+};
+
+export const pdfSignalsOf = (metadata: PdfMetadata): readonly PdfSignal[] => {
+  const { producer, creator, laterSaves, hasText } = metadata;
+  const found: readonly (readonly [PdfSignal, boolean])[] = [
+    ["editor", EDITORS.test(producer) || EDITORS.test(creator)],
+    ["changed-later", changedLater(metadata)],
+    ["saved-again", laterSaves > 0],
+    ["no-text", !hasText],
+  ];
+  return found.flatMap(([signal, holds]) => (holds ? [signal] : []));
+};

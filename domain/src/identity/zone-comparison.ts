@@ -1,0 +1,57 @@
+import type { CivilDate } from "../rules/civil-date.ts";
+import { type TypedFacts, type ZoneFacts, zoneFindings } from "./zone-findings.ts";
+
+/** What a person typed beside what their document says. */
+
+export const comparedFields = [
+  "given-names",
+  "surname",
+  "birthdate",
+  "expiry",
+  "nationality",
+  "number",
+] as const;
+export type ComparedField = (typeof comparedFields)[number];
+
+export interface ComparedRow {
+  readonly field: ComparedField;
+  /** null: it is not asked for. */
+  readonly typed: string | null;
+  /** null: sealed, shown on press. */
+  readonly shown: string | null;
+  /** null: there is nothing to compare. */
+  readonly agrees: boolean | null;
+}
+
+interface ShownFacts extends ZoneFacts {
+  /** Three letters. */
+  readonly nationality: string;
+}
+
+/** The number of a document opens doors elsewhere: only that there is one is said here. */
+export const compareZone = (
+  zone: ShownFacts,
+  facts: TypedFacts,
+  today: CivilDate,
+): readonly ComparedRow[] => {
+  const found = zoneFindings(zone, facts, today);
+  const { first_name, middle_name, last_name } = facts.name;
+  return [
+    {
+      field: "given-names",
+      typed: `${first_name} ${middle_name}`.trim(),
+      shown: zone.givenNames,
+      agrees: !found.includes("given-names"),
+    },
+    { field: "surname", typed: last_name, shown: zone.surname, agrees: !found.includes("surname") },
+    {
+      field: "birthdate",
+      typed: facts.birthdate,
+      shown: zone.birthdate,
+      agrees: !found.includes("birthdate"),
+    },
+    { field: "expiry", typed: null, shown: zone.expiry, agrees: !found.includes("expired") },
+    { field: "nationality", typed: null, shown: zone.nationality, agrees: null },
+    { field: "number", typed: null, shown: null, agrees: null },
+  ];
+};

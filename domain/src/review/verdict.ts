@@ -1,0 +1,75 @@
+import { type Issue, issuesIn } from "../rules/issue.ts";
+import { maxLength, required } from "../rules/plain.ts";
+import { remedialReasons, type ToldReason } from "../vocabulary/reasons.ts";
+import type { SectionName } from "../vocabulary/sections.ts";
+
+/** What a reviewer says of one document. The newest verdict counts; earlier ones stay. */
+
+export const documentVerdicts = ["accept", "ask_again", "do_not_use"] as const;
+export type DocumentVerdict = (typeof documentVerdicts)[number];
+
+/** Code points. */
+export const LONGEST_VERDICT_NOTE = 500;
+
+const ofAnyDocument: readonly ToldReason[] = [
+  "IRRELEVANT_DOCUMENT_UPLOADED",
+  "EXPIRED_DOCUMENT",
+  "PARTIAL_CROPPED_BLURRY_DOCUMENT",
+  "DOCUMENT_OUT_OF_DATE",
+  "BLACK_AND_WHITE_DOCUMENT",
+  "NO_ADVERSE_META_DATA",
+];
+
+const ofSection: Readonly<Record<SectionName, readonly ToldReason[]>> = {
+  IDENTITY: [],
+  INCOME: ["SOURCE_DOES_NOT_SHOW_INCOME"],
+  RESIDENCE: ["PROOF_OF_ADDRESS_NOT_CORRECT"],
+};
+
+/** Why a document that is there is asked for again; reasons for what is missing are for requests. */
+export const reasonsToAskAgain = (section: SectionName): readonly ToldReason[] => [
+  ...ofAnyDocument,
+  ...ofSection[section],
+  "OTHER",
+];
+
+export interface Judgement {
+  readonly verdict: DocumentVerdict;
+  readonly reasons: readonly string[];
+  readonly note: string;
+}
+
+const asksFor = ({ verdict }: Judgement): boolean => verdict === "ask_again";
+
+const reasonsIssue = (judgement: Judgement, section: SectionName): Issue | undefined => {
+  if (!asksFor(judgement)) return undefined;
+  const { reasons } = judgement;
+  const offered: readonly string[] = reasonsToAskAgain(section);
+  if (reasons.length === 0) return { code: "validation.required" };
+  return reasons.every((reason) => offered.includes(reason))
+    ? undefined
+    : { code: "validation.please_select_an_option" };
+};
+
+/** "The note says what is missing" says nothing without one. */
+const needsNote = (judgement: Judgement): boolean =>
+  judgement.verdict === "do_not_use" || (asksFor(judgement) && judgement.reasons.includes("OTHER"));
+
+const noteIssue = (judgement: Judgement): Issue | undefined =>
+  (needsNote(judgement) ? required()(judgement.note) : undefined) ??
+  maxLength(LONGEST_VERDICT_NOTE)(judgement.note.trim());
+
+/** What is wrong, by field: `reasons`, `note`. */
+export const judgementIssues = (
+  judgement: Judgement,
+  section: SectionName,
+): Readonly<Record<string, Issue>> =>
+  issuesIn({ reasons: reasonsIssue(judgement, section), note: noteIssue(judgement) });
+
+/** As it is kept: reasons only for asking again, each once, in the order of the list; a note or none. */
+export const keptJudgement = (
+  judgement: Judgement,
+): { readonly reasons: readonly string[]; readonly note: string | null } => ({
+  reasons: asksFor(judgement) ? remedialReasons.filter((reason) => judgement.reasons.includes(reason)) : [],
+  note: judgement.note.trim() || null,
+});
