@@ -36,8 +36,8 @@ export const builtInVerifier = (checks: DocumentChecks): Verifier => ({
     if (!opened) return notChecked("format");
     const finding = await checks.checkDocument(opened, { expectsZone: showsZone(question) });
     if (isUnchecked(finding)) return withoutFinding(finding);
-    const { outcome, scores, mrz } = finding;
-    if (outcome === "ok") return { outcome, scores, zone: mrz };
+    const { outcome, scores, mrz, zoneBox } = finding;
+    if (outcome === "ok") return { outcome, scores: { ...scores, zoneBox }, zone: mrz };
     return { outcome: "refused", field: FIELDS[outcome], reason: outcome, scores };
   },
   checkPhoto: async (file): Promise<Verdict> => {
@@ -45,8 +45,9 @@ export const builtInVerifier = (checks: DocumentChecks): Verifier => ({
     if (!opened) return notChecked("format");
     const finding = await checks.checkFace(opened);
     if (isUnchecked(finding)) return withoutFinding(finding);
-    const { outcome, faces, scores } = finding;
-    if (outcome === "ok") return { outcome, scores: { ...scores, faces } };
-    return { outcome: "refused", field: "face_detection", reason: outcome, scores: { ...scores, faces } };
+    const { outcome, faces, faceBoxes } = finding;
+    const scores = { ...finding.scores, faces, faceBoxes };
+    if (outcome === "ok") return { outcome, scores };
+    return { outcome: "refused", field: "face_detection", reason: outcome, scores };
   },
 });

@@ -7,6 +7,7 @@ import { unwrapKey } from "../platform/keys/data-keys.ts";
 import { encrypt } from "../platform/keys/encryption.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { CheckQueue } from "./check-queue.ts";
+import { numberHashes } from "./document-number.ts";
 import { findingsOf, zoneContext } from "./findings.ts";
 import { lastingOutcomes } from "./lasting-outcomes.ts";
 import { type NamedPerson, readPerson } from "./person.ts";
@@ -129,6 +130,7 @@ const record = (
       outcome: outcomeText(verdict),
       scores: JSON.stringify({ ...(scores as object), ...(reason === undefined ? {} : { reason }) }),
       zone: zone ? encrypt(key, Buffer.from(JSON.stringify(zone)), zoneContext(id)) : null,
+      number_hashes: zone ? [...numberHashes(keyring, zone)] : null,
       findings: [...findingsOf(zone, person, today())],
     };
     await tx

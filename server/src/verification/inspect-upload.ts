@@ -1,4 +1,5 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { type PdfMetadata, pdfSignalsOf } from "@latchkey/domain/documents/pdf-signals.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
 import type { NotCheckedReason } from "../document-checks/engine/findings.ts";
 import { readUpload } from "../documents/read-upload.ts";
@@ -44,6 +45,29 @@ const noteLasting = async (
     .execute();
 };
 
+/** How a PDF was made, with what that may mean: for the reviewer. */
+const noteMetadata = async (
+  { db }: InspectionServices,
+  { id, party }: InspectedUpload,
+  metadata: PdfMetadata,
+): Promise<void> => {
+  await db
+    .insertInto("file_check")
+    .values({
+      upload_id: id,
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      kind: "pdf",
+      asked: "",
+      outcome: "ok",
+      scores: JSON.stringify(metadata),
+      zone: null,
+      findings: [...pdfSignalsOf(metadata)],
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 /**
  * Why nobody can read a stored file, so that the person who sends it hears about it at once (FIL-06, FIL-08).
  *
@@ -62,7 +86,10 @@ export const inspectUpload = async (
   const found = await checkQueue.inTurn(owner, async () =>
     checks.inspect({ content: await content(), type, owner }),
   );
-  if (found.outcome === "ok") return undefined;
+  if (found.outcome === "ok") {
+    if (found.metadata) await noteMetadata(services, upload, found.metadata);
+    return undefined;
+  }
   await noteLasting(services, upload, found.reason);
   return faultOf(found.reason);
 };

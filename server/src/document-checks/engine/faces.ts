@@ -1,6 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Classifier, type Grey, loadVision, type Mat, matOf, type Vision, withMats } from "./vision.ts";
+import {
+  type Classifier,
+  type Grey,
+  loadVision,
+  type Mat,
+  matOf,
+  type Rectangle,
+  type Vision,
+  withMats,
+} from "./vision.ts";
+import { type Area, clipped } from "./zone-place.ts";
 
 const MODEL = "haarcascade_frontalface_alt2.xml";
 
@@ -27,15 +37,39 @@ const ANGLES = [0, -25, 25];
 interface Search {
   readonly classifier: Classifier;
   readonly agreeing: number;
+  /** by how much the picture was turned */
+  readonly degrees: number;
 }
 
-const detect = (vision: Vision, picture: Mat, { classifier, agreeing }: Search): number[] =>
+export interface Face {
+  /** share of the picture's shorter side */
+  readonly size: number;
+  readonly area: Area;
+}
+
+/** Where something is that was found in a picture turned about its middle. */
+const areaBefore = ({ x, y, width, height }: Rectangle, { cols, rows }: Mat, degrees: number): Area => {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [across, down] = [x + (width - cols) / 2, y + (height - rows) / 2];
+  const middle = { x: cos * across - sin * down + cols / 2, y: sin * across + cos * down + rows / 2 };
+  return clipped({
+    x: (middle.x - width / 2) / cols,
+    y: (middle.y - height / 2) / rows,
+    width: width / cols,
+    height: height / rows,
+  });
+};
+
+const detect = (vision: Vision, picture: Mat, { classifier, agreeing, degrees }: Search): Face[] =>
   withMats((keep) => {
     const found = keep(new vision.RectVector());
     const shorter = Math.min(picture.rows, picture.cols);
     const least = Math.round(shorter * SMALLEST);
     classifier.detectMultiScale(picture, found, STEP, agreeing, 0, new vision.Size(least, least));
-    return Array.from({ length: found.size() }, (_, index) => found.get(index).width / shorter);
+    return Array.from({ length: found.size() }, (_, index) => {
+      const place = found.get(index);
+      return { size: place.width / shorter, area: areaBefore(place, picture, degrees) };
+    });
   });
 
 const turned = (vision: Vision, picture: Mat, degrees: number): Mat =>
@@ -49,9 +83,9 @@ const turned = (vision: Vision, picture: Mat, degrees: number): Mat =>
 
 /**
  * @param grey 800 pixels on the longer side
- * @returns the sizes of the faces as shares of the picture's shorter side, largest first
+ * @returns the faces, largest first
  */
-export const findFaces = async (grey: Grey, modelsFolder: string): Promise<readonly number[]> => {
+export const findFaces = async (grey: Grey, modelsFolder: string): Promise<readonly Face[]> => {
   const { vision } = await loadVision();
   const classifier = await loadClassifier(vision, modelsFolder);
   return withMats((keep) => {
@@ -60,8 +94,8 @@ export const findFaces = async (grey: Grey, modelsFolder: string): Promise<reado
     for (const degrees of ANGLES) {
       const upright = degrees === 0 ? picture : keep(turned(vision, picture, degrees));
       const agreeing = degrees === 0 ? AGREEING.upright : AGREEING.turned;
-      const sizes = detect(vision, upright, { classifier, agreeing });
-      if (sizes.length > 0) return sizes.toSorted((one, other) => other - one);
+      const found = detect(vision, upright, { classifier, agreeing, degrees });
+      if (found.length > 0) return found.toSorted((one, other) => other.size - one.size);
     }
     return [];
   });

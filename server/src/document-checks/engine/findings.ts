@@ -1,3 +1,5 @@
+import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
+import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import type { MachineReadableZone } from "./zone.ts";
 
 /** The engine's input and findings. */
@@ -30,6 +32,8 @@ export interface DocumentFinding {
   readonly scores: DocumentScores;
   /** only when every check digit is right; names have none and may be off by a letter */
   readonly mrz?: MachineReadableZone;
+  /** where the zone stands */
+  readonly zoneBox?: PageBox;
 }
 
 export interface FaceScores {
@@ -40,6 +44,8 @@ export interface FaceScores {
 export interface FaceFinding {
   readonly outcome: "ok" | "no-face" | "several-faces" | "face-too-small";
   readonly faces: number;
+  /** where they are, largest first */
+  readonly faceBoxes: readonly PageBox[];
   readonly scores: FaceScores;
 }
 
@@ -53,6 +59,8 @@ export interface ViewedPage {
 /** It can be opened, and has a page that can be drawn. */
 export interface Inspected {
   readonly outcome: "ok";
+  /** only of a PDF */
+  readonly metadata?: PdfMetadata;
 }
 
 export type NotCheckedReason =

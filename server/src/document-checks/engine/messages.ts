@@ -1,3 +1,5 @@
+import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
+import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { z } from "zod";
 import type {
   CheckedType,
@@ -39,6 +41,28 @@ const zone: z.ZodType<MachineReadableZone> = z.object({
   nationality: z.string(),
 });
 
+const share = z.number().min(0).max(1);
+
+const pageBox: z.ZodType<PageBox> = z.object({
+  page: z.int().min(1),
+  x: share,
+  y: share,
+  width: share,
+  height: share,
+});
+
+const LONGEST_TEXT = 400;
+const shortText = z.string().max(LONGEST_TEXT);
+
+const pdfMetadata: z.ZodType<PdfMetadata> = z.object({
+  producer: shortText,
+  creator: shortText,
+  created: shortText,
+  modified: shortText,
+  laterSaves: z.int().min(0),
+  hasText: z.boolean(),
+});
+
 /** The child has just read an untrusted file: its messages are as untrusted as the file. */
 export const unchecked: z.ZodType<Unchecked> = z.object({
   outcome: z.literal("not-checked"),
@@ -55,15 +79,20 @@ export const documentFinding: z.ZodType<DocumentFinding> = z.object({
     corners: z.number().nullable(),
   }),
   mrz: zone.exactOptional(),
+  zoneBox: pageBox.exactOptional(),
 });
 
 export const faceFinding: z.ZodType<FaceFinding> = z.object({
   outcome: z.enum(["ok", "no-face", "several-faces", "face-too-small"]),
   faces: z.number(),
+  faceBoxes: z.array(pageBox),
   scores: z.object({ largestFace: z.number() }),
 });
 
-export const inspected: z.ZodType<Inspected> = z.object({ outcome: z.literal("ok") });
+export const inspected: z.ZodType<Inspected> = z.object({
+  outcome: z.literal("ok"),
+  metadata: pdfMetadata.exactOptional(),
+});
 
 export const viewedPage: z.ZodType<ViewedPage> = z.object({
   outcome: z.literal("ok"),

@@ -20,12 +20,14 @@ export interface PictureFile {
 /** Upright, on white, not yet decoded. */
 export interface OpenedPicture {
   readonly decode: () => Sharp;
+  /** Which one it is, counted from 1. */
+  readonly page: number;
   readonly pages: number;
 }
 
 const openPdf = async ({ content }: PictureFile, page: number | undefined): Promise<OpenedPicture> => {
-  const { data, width, height, pages } = await renderPage(content, page);
-  return { decode: () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), pages };
+  const { data, width, height, ...where } = await renderPage(content, page);
+  return { decode: () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), ...where };
 };
 
 /**
@@ -45,7 +47,7 @@ export const openPicture = async (file: PictureFile, page?: number): Promise<Ope
     sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
       .flatten({ background: "#ffffff" });
-  return { decode, pages: 1 };
+  return { decode, page: 1, pages: 1 };
 };
 
 /** Errors of the decoder are about the file. */

@@ -1,5 +1,7 @@
 import { type PDFiumDocument, PDFiumLibrary, PDFiumModule, type PDFiumPage } from "@hyzyla/pdfium";
+import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { NotChecked } from "./not-checked.ts";
+import { laterSaves, readMetadata } from "./pdf-metadata.ts";
 
 /**
  * Renders one page of a PDF to pixels. Only page content is rendered: this build of the renderer has neither scripts
@@ -10,6 +12,8 @@ export interface PageBitmap {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** Which one it is, counted from 1. */
+  readonly page: number;
   readonly pages: number;
 }
 
@@ -51,6 +55,8 @@ const open = async (content: Uint8Array): Promise<PDFiumDocument> => {
 
 interface Sheet {
   readonly page: PDFiumPage;
+  /** Counted from 1. */
+  readonly number: number;
   /** points */
   readonly width: number;
   readonly height: number;
@@ -60,7 +66,7 @@ interface Sheet {
 const sheetAt = (document: PDFiumDocument, index: number): Sheet | undefined => {
   const page = document.getPage(index);
   const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
-  return width > 0 && height > 0 ? { page, width, height } : undefined;
+  return width > 0 && height > 0 ? { page, number: index + 1, width, height } : undefined;
 };
 
 /** Enough for a leading page that is broken; nobody sends hundreds of them by mistake. */
@@ -100,9 +106,39 @@ const opened = async <T>(
   }
 };
 
-/** Whether it opens without a password and has a page that can be drawn; draws none. @throws NotChecked */
-export const inspectPdf = (content: Uint8Array): Promise<void> =>
-  opened(content, (document) => void readableSheet(document, undefined));
+/** A page whose text cannot be read has none. */
+const textAt = (document: PDFiumDocument, index: number): string => {
+  try {
+    return sheetAt(document, index)?.page.getText() ?? "";
+  } catch {
+    return "";
+  }
+};
+
+const hasText = (document: PDFiumDocument): boolean => {
+  const tried = Math.min(document.getPageCount(), MOST_TRIED);
+  for (let index = 0; index < tried; index += 1) {
+    if (textAt(document, index).trim() !== "") return true;
+  }
+  return false;
+};
+
+/**
+ * Whether it opens without a password and has a page that can be drawn; draws none.
+ *
+ * @returns how the file was made
+ * @throws NotChecked
+ */
+export const inspectPdf = (content: Uint8Array): Promise<PdfMetadata> =>
+  opened(content, async (document) => {
+    readableSheet(document, undefined);
+    const { renderer } = await load();
+    return {
+      ...readMetadata(renderer, document),
+      laterSaves: laterSaves(content),
+      hasText: hasText(document),
+    };
+  });
 
 /**
  * @param page by default the first one that can be drawn
@@ -110,12 +146,12 @@ export const inspectPdf = (content: Uint8Array): Promise<void> =>
  */
 export const renderPage = (content: Uint8Array, page?: number): Promise<PageBitmap> =>
   opened(content, async (document) => {
-    const { page: drawn, width: across, height: down } = readableSheet(document, page);
+    const { page: drawn, number, width: across, height: down } = readableSheet(document, page);
     const size = (side: number) => Math.max(1, Math.round((side * LONGER_SIDE) / Math.max(across, down)));
     const { data, width, height } = await drawn.render({
       width: size(across),
       height: size(down),
       render: "bitmap",
     });
-    return { data, width, height, pages: document.getPageCount() };
+    return { data, width, height, page: number, pages: document.getPageCount() };
   });

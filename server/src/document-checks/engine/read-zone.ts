@@ -123,11 +123,16 @@ export interface ZoneSource {
   readonly today: string;
 }
 
+export interface ReadZone {
+  readonly zone: MachineReadableZone;
+  readonly place: ZonePlace;
+}
+
 /** @returns the first reading whose check digits all hold */
 export const readZone = async (
   { vision, grey, today }: ZoneSource,
   places: readonly ZonePlace[],
-): Promise<MachineReadableZone | undefined> => {
+): Promise<ReadZone | undefined> => {
   for (const place of places) {
     for (const upsideDown of [false, true]) {
       let upright = false;
@@ -136,7 +141,7 @@ export const readZone = async (
         if (strip.width > LARGEST_STRIP || strip.height > strip.width) break;
         const text = await recognise(strip, { upsideDown, smooth });
         const zone = findZone(text, today);
-        if (zone) return zone;
+        if (zone) return { zone, place };
         upright ||= looksUpright(text);
       }
       if (upright) break;

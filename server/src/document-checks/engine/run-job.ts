@@ -20,7 +20,7 @@ import { findSheets } from "./sheet.ts";
 import { countFaces, documentOutcome, faceOutcome, isBlurred, mayBeBlurred, readOutline } from "./verdict.ts";
 import { type Grey, loadVision } from "./vision.ts";
 import { readWriting, type Writing } from "./writing.ts";
-import { zonePlaces } from "./zone-place.ts";
+import { areaOf, turnedBack, zonePlaces } from "./zone-place.ts";
 
 /** The longer side in pixels for each measurement; the thresholds are only valid at these sizes. */
 const SIDES = { zone: 2800, writing: 1200, outline: 640, sheet: 320, face: 800, view: 2000 } as const;
@@ -28,14 +28,19 @@ const VIEW_QUALITY = 82;
 
 type JobOf<Kind extends Job["kind"]> = Extract<Job, { kind: Kind }>;
 
-const zoneIn = async (fine: Grey, { lines, turn }: Writing, today: string) => {
+const zoneIn = async (fine: Grey, { lines, turn, isOnItsSide }: Writing, today: string) => {
   const { vision } = await loadVision();
-  return readZone({ vision, grey: turn(fine), today }, zonePlaces(lines, SIDES.writing));
+  const grey = turn(fine);
+  const read = await readZone({ vision, grey, today }, zonePlaces(lines, SIDES.writing));
+  if (!read) return undefined;
+  const area = areaOf(read.place, grey);
+  return { mrz: read.zone, area: isOnItsSide ? turnedBack(area) : area };
 };
 
 const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> => {
   const { vision } = await loadVision();
-  const coloured = await colouredAt(await openPicture(job), SIDES.zone);
+  const picture = await openPicture(job);
+  const coloured = await colouredAt(picture, SIDES.zone);
   const fine = await withoutColour(coloured);
   const small = await regrey(fine, SIDES.writing, true);
   const { edges, relative } = measureSharpness(small);
@@ -50,17 +55,20 @@ const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> =
     letters: writing.letters,
     corners: readOutline(sheets, fourCornered).corners,
   };
-  const mrz = job.expectsZone ? await zoneIn(fine, writing, job.today) : undefined;
-  const outcome = documentOutcome(scores, mrz !== undefined);
+  const zone = job.expectsZone ? await zoneIn(fine, writing, job.today) : undefined;
+  const outcome = documentOutcome(scores, zone !== undefined);
   // Check digits cover numbers and dates, not names, which are misread in a blurred picture.
-  return { outcome, scores, ...(mrz && !isBlurred(scores) && { mrz }) };
+  if (!zone || isBlurred(scores)) return { outcome, scores };
+  return { outcome, scores, mrz: zone.mrz, zoneBox: { page: picture.page, ...zone.area } };
 };
 
 const checkFace = async (job: JobOf<"face">): Promise<FaceFinding> => {
-  const sizes = await findFaces(await greyAt(await openPicture(job), SIDES.face), job.modelsFolder);
-  const faces = countFaces(sizes);
-  const scores = { largestFace: sizes[0] ?? 0 };
-  return { outcome: faceOutcome(faces, scores), faces, scores };
+  const picture = await openPicture(job);
+  const found = await findFaces(await greyAt(picture, SIDES.face), job.modelsFolder);
+  const faces = countFaces(found.map(({ size }) => size));
+  const scores = { largestFace: found[0]?.size ?? 0 };
+  const faceBoxes = found.slice(0, faces).map(({ area }) => ({ page: picture.page, ...area }));
+  return { outcome: faceOutcome(faces, scores), faces, faceBoxes, scores };
 };
 
 const view = async (job: JobOf<"view">): Promise<ViewedPage> => {
@@ -73,8 +81,8 @@ const view = async (job: JobOf<"view">): Promise<ViewedPage> => {
 };
 
 const inspect = async (job: JobOf<"inspect">): Promise<Inspected> => {
-  await inspectPdf(job.content);
-  return { outcome: "ok" };
+  const metadata = await inspectPdf(job.content);
+  return { outcome: "ok", metadata };
 };
 
 type Finding = DocumentFinding | FaceFinding | ViewedPage | Inspected;

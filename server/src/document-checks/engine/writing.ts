@@ -139,6 +139,8 @@ export interface Writing {
   readonly letters: number;
   /** turns a picture to the orientation in which the writing was found */
   readonly turn: (picture: Grey) => Grey;
+  /** whether that is on its side: turned to the left by a quarter */
+  readonly isOnItsSide: boolean;
   /**
    * What was found in every orientation and direction, as it stands in the picture. Stones and stitches can have more
    * letters than the document that lies on them, and in another direction.
@@ -156,7 +158,11 @@ const WAYS: readonly { readonly turn: Writing["turn"]; readonly see: Writing["tu
 
 /** @param grey 1200 pixels on the longer side */
 export const readWriting = (vision: Vision, grey: Grey): Writing => {
-  let best: Omit<Writing, "everywhere"> = { lines: [], letters: 0, turn: (picture) => picture };
+  let best: Omit<Writing, "everywhere" | "isOnItsSide"> = {
+    lines: [],
+    letters: 0,
+    turn: (picture) => picture,
+  };
   const everywhere: Speck[] = [];
   for (const { turn, see } of WAYS) {
     const directions = directionsOf(findSpecks(vision, see(turn(grey))));
@@ -167,7 +173,7 @@ export const readWriting = (vision: Vision, grey: Grey): Writing => {
     if (letters > best.letters) best = { lines, letters, turn };
     if (letters >= PLENTY) break;
   }
-  return { ...best, everywhere };
+  return { ...best, isOnItsSide: best.turn === turnedLeft, everywhere };
 };
 
 /** Letters that were found in a picture. */

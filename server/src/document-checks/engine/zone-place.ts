@@ -1,5 +1,13 @@
 import type { Line, Speck } from "./writing.ts";
 
+/** A part of a picture: shares of its width and height, from its upper left corner. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Where a machine-readable zone may be: long lines of equal letters close together, at any small angle. */
 export interface ZonePlace {
   /** middle of the block, shares of the longer side of the picture */
@@ -86,3 +94,35 @@ export const zonePlaces = (lines: readonly Line[], longest: number): readonly Zo
   }
   return places;
 };
+
+/** What of it lies within the picture. */
+export const clipped = ({ x, y, width, height }: Area): Area => {
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  const [left, top] = [within(x), within(y)];
+  return { x: left, y: top, width: within(x + width) - left, height: within(y + height) - top };
+};
+
+/** The upright box around a place, in the picture in which it was found. */
+export const areaOf = (
+  { x, y, width, height, angle }: ZonePlace,
+  size: { readonly width: number; readonly height: number },
+): Area => {
+  const longest = Math.max(size.width, size.height);
+  const [across, down] = [size.width / longest, size.height / longest];
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const [wide, high] = [width * cos + height * sin, width * sin + height * cos];
+  return clipped({
+    x: (x - wide / 2) / across,
+    y: (y - high / 2) / down,
+    width: wide / across,
+    height: high / down,
+  });
+};
+
+/** The same part before the picture was turned to the left by a quarter. */
+export const turnedBack = ({ x, y, width, height }: Area): Area => ({
+  x: 1 - y - height,
+  y: x,
+  width: height,
+  height: width,
+});

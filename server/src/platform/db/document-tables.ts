@@ -1,8 +1,9 @@
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
-import type { Generated } from "kysely";
-import type { Instant, Json, NullableInstant, OwnedByParty } from "./columns.ts";
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "./columns.ts";
 
 /** Files, and what they are evidence of. */
 
@@ -54,14 +55,28 @@ export interface DocumentTable extends OwnedByParty {
 /** What the built-in engine or an outside service found in a file. For the reviewer; never the final verdict. */
 export interface FileCheckTable extends OwnedByParty {
   readonly upload_id: string;
-  readonly kind: "document" | "photo";
+  /** Of `pdf`: how the file was made. */
+  readonly kind: "document" | "photo" | "pdf";
   /** What it was checked as, e.g. `passport/front`; empty for a photo, and where no check was made. */
   asked: string;
   outcome: string;
   scores: Json<unknown>;
   /** The contents of a machine-readable zone, as JSON encrypted with the party's data key. */
   zone: Buffer | null;
-  /** Where the zone differs from what the person said: `surname`, `birthdate`, `expired`. */
+  /** HMACs of the country and number in the zone, one for every key, to find them in other cases. */
+  number_hashes: Optional<readonly Buffer[]>;
+  /** Where the zone differs from what the person said: `surname`, `birthdate`, `expired`; the signals of a PDF. */
   findings: readonly string[];
   at: Instant;
+}
+
+/** What reviewers said of a document. Appended; the newest counts. */
+export interface DocumentVerdictTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly document_id: string;
+  readonly verdict: DocumentVerdict;
+  readonly reasons: readonly string[];
+  readonly note: string | null;
+  readonly staff_id: string;
+  readonly at: Instant;
 }

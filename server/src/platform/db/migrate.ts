@@ -21,6 +21,7 @@ import * as criteria from "./migrations/0017-criteria.ts";
 import * as guarantorNamedBy from "./migrations/0018-guarantor-named-by.ts";
 import * as staff from "./migrations/0019-staff.ts";
 import * as desk from "./migrations/0020-desk.ts";
+import * as documentReview from "./migrations/0021-document-review.ts";
 import * as requests from "./migrations/0022-requests.ts";
 import * as decisions from "./migrations/0023-decisions.ts";
 import type { Connection } from "./pool.ts";
@@ -49,11 +50,19 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0018-guarantor-named-by": guarantorNamedBy,
   "0019-staff": staff,
   "0020-desk": desk,
-  "0023-decisions": decisions,
+  "0021-document-review": documentReview,
   "0022-requests": requests,
+  "0023-decisions": decisions,
 };
 
-const APPEND_ONLY = ["case_event", "consent", "case_note", "submitted_summary", "second_look"];
+const APPEND_ONLY = [
+  "case_event",
+  "consent",
+  "case_note",
+  "submitted_summary",
+  "second_look",
+  "document_verdict",
+];
 
 /** It seals the audit trail, and nobody logs in as it. */
 const SEAL_ROLE = "latchkey_seal";

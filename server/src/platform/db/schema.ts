@@ -15,7 +15,7 @@ import type {
 } from "./case-tables.ts";
 import type { DecisionTable, SecondLookTable } from "./decision-tables.ts";
 import type { ApiKeyTable, CaseNoteTable, QueueEntryTable, SubmittedSummaryTable } from "./desk-tables.ts";
-import type { DocumentTable, FileCheckTable, UploadTable } from "./document-tables.ts";
+import type { DocumentTable, DocumentVerdictTable, FileCheckTable, UploadTable } from "./document-tables.ts";
 import type {
   BankConnectionTable,
   BankIncomeTable,
@@ -83,6 +83,7 @@ export interface Schema {
   readonly reference: ReferenceTable;
   readonly upload: UploadTable;
   readonly document: DocumentTable;
+  readonly document_verdict: DocumentVerdictTable;
   readonly file_check: FileCheckTable;
   readonly audit_entry: AuditEntryTable;
   readonly email_failure: EmailFailureTable;

@@ -18,6 +18,7 @@ export type Purpose =
   | "pending-sign-in"
   | "rate-limit"
   | "audit-origin"
+  | "document-number"
   | "idempotency";
 
 interface SecretKey {
