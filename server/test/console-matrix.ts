@@ -82,6 +82,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.application": readingOf("application(id: $id) { id }"),
   "Query.case": readingOf("case(partyId: $id) { id }"),
   "Query.requestChoices": readingOf("requestChoices(partyId: $id) { language }"),
+  "Query.document": readingOf("document(partyId: $id, documentId: $id) { id }"),
   "Query.homeSearchAvailable": reading("{ homeSearchAvailable }"),
   "Query.findHomes": reading(`{ findHomes(query: "14") { failed } }`),
   "Query.home": readingOf(`home(id: $id, query: "14 alder")`),
@@ -112,6 +113,20 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: REVIEWERS,
     request: () => ({
       query: `mutation ($id: ID!) { writeNote(partyId: $id, text: "x") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.judgeDocument": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { judgeDocument(partyId: $id, documentId: $id, verdict: ACCEPT, reasons: [], note: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.revealDocumentNumber": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($id: ID!) { revealDocumentNumber(partyId: $id, documentId: $id) }",
       variables: { id: randomUUID() },
     }),
   },

@@ -1,5 +1,10 @@
 import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
-import { CONSOLE_GRAPHQL_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import {
+  CONSOLE_GRAPHQL_PATH,
+  documentDownloadPath,
+  documentPagePath,
+  staffAuthPaths,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
 /** Who may call which route: the part of the access matrix that is not GraphQL. A route without a row fails the tests. */
@@ -213,5 +218,17 @@ export const routeRows: readonly RouteRow[] = [
   { route: "GET /api/v1/openapi.json", actors: ["visitor"], proof: "none", why: "describes the API" },
   { route: "GET /api/v1", actors: ["visitor"], proof: "none", why: "the same for people" },
   { route: "GET /api/v1/*", actors: ["visitor"], proof: "none", why: "says that there is nothing" },
+  {
+    route: `GET ${documentPagePath(":partyId", ":documentId", ":page")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer looks at a page of a document",
+  },
+  {
+    route: `GET ${documentDownloadPath(":partyId", ":documentId")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer takes a copy that says so on every page",
+  },
   { route: `POST ${CONSOLE_GRAPHQL_PATH}`, actors: ["staff"], proof: "bearer", why: "the console" },
 ];

@@ -11,6 +11,19 @@ export const STAFF_SIGN_OUT_PATH = "/console/sign-out";
 export const CONSOLE_GRAPHQL_PATH = "/console/graphql";
 export const STAFF_AUTH = "/console/auth";
 
+export const CONSOLE_DOCUMENTS = "/console/documents";
+
+/** A picture of one page of a document. Pages count from 1. */
+export const documentPagePath = (partyId: string, documentId: string, page: number | string): string =>
+  `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/pages/${page}`;
+
+/** All of its pages in one PDF that says on each who took it. */
+export const documentDownloadPath = (partyId: string, documentId: string): string =>
+  `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/download`;
+
+/** With a page: how many there are. */
+export const DOCUMENT_PAGES_HEADER = "latchkey-pages";
+
 export const staffAuthPaths = {
   link: `${STAFF_AUTH}/one-time-link`,
   lookAtLink: `${STAFF_AUTH}/one-time-link/look`,
@@ -38,7 +51,7 @@ const PLAIN = /^[\x21-\x7e]*$/;
 const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const OF_THE_CONSOLE = /^\/console(?:\/[^/]+)*\/?$/;
 /** Routes of the server, and the pages on the way to a session. */
-const NOT_RETURNED_TO = /^\/console\/(?:auth|graphql|sign-in|sign-out|second-factor)(?:\/|$)/i;
+const NOT_RETURNED_TO = /^\/console\/(?:auth|documents|graphql|sign-in|sign-out|second-factor)(?:\/|$)/i;
 
 /**
  * A page of the console to return to after signing in: only a path of our own. Anything doubtful, however it is

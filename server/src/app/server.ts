@@ -7,6 +7,7 @@ import { signInRoutes } from "../api/auth/routes.ts";
 import { staffAuthRoutes } from "../api/auth/staff/staff-auth.routes.ts";
 import { mailCallbackRoute } from "../api/callbacks/mail.route.ts";
 import { consoleRoute } from "../api/console/console.route.ts";
+import { documentPagesRoutes } from "../api/console/document-pages.route.ts";
 import { downloadRoute } from "../api/files/download.route.ts";
 import { receiverRoute } from "../api/files/receiver.route.ts";
 import { signedUrlRoute } from "../api/files/signed-url.route.ts";
@@ -104,6 +105,7 @@ export const buildServer = async (context: AppContext, further?: FurtherRoutes):
   reviewRoutes(app, context);
   await graphqlRoute(app, context);
   await consoleRoute(app, context);
+  documentPagesRoutes(app, context);
   await apiV1(app, context);
   further?.(app, context);
   pages(app, context);

@@ -1,7 +1,9 @@
+import type { MetElsewhere, RecordedCheck } from "@latchkey/domain/documents/document-findings.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
+import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
@@ -25,17 +27,26 @@ export interface DossierDocument {
   readonly scanState: string;
   readonly expiresOn: string | null;
   readonly addedAt: string;
+  readonly uploadId: string;
   /** The same file, by its content, in other cases. */
-  readonly sameElsewhere: number;
+  readonly sameFile: MetElsewhere;
+  /** The same country and number in the zones of other cases. */
+  readonly sameNumber: MetElsewhere;
   readonly checks: readonly DocumentCheck[];
+  /** The newest. */
+  readonly verdict: GivenVerdict | null;
 }
 
-export interface DocumentCheck {
-  readonly kind: string;
-  /** What it was checked as. */
-  readonly asked: string;
-  readonly outcome: string;
-  readonly findings: readonly string[];
+export interface DocumentCheck extends RecordedCheck {
+  readonly at: string;
+}
+
+export interface GivenVerdict {
+  readonly verdict: DocumentVerdict;
+  readonly reasons: readonly string[];
+  readonly note: string | null;
+  /** Who gave it. */
+  readonly by: string;
   readonly at: string;
 }
 
@@ -102,17 +113,35 @@ const ofParty = (alias: string): string =>
   `${alias}.application_id = p.application_id and ${alias}.party_id = p.id`;
 
 const CHECKS = jsonList(
-  `json_build_object('kind', k.kind, 'asked', k.asked, 'outcome', k.outcome, 'findings', k.findings, 'at', ${utcInstant("k.at")})`,
+  `json_build_object('kind', k.kind, 'asked', k.asked, 'outcome', k.outcome, 'findings', k.findings, 'scores', k.scores,
+    'hasZone', k.zone is not null, 'at', ${utcInstant("k.at")})`,
   `from file_check k where ${ofParty("k")} and k.upload_id = u.id`,
   "k.at",
 );
+
+/** Of `other`, a party in another case. */
+const MET = `json_build_object('cases', count(distinct other.id),
+    'ofOthers', count(distinct other.id) filter (where other.account_id <> p.account_id))`;
+
+const SAME_FILE = `(select ${MET} from upload o
+    join party other on other.application_id = o.application_id and other.id = o.party_id
+  where o.sha256 = u.sha256 and o.party_id <> p.id and o.is_bound)`;
+
+const SAME_NUMBER = `(select ${MET} from file_check k
+    join file_check o on o.number_hashes && k.number_hashes and o.party_id <> k.party_id
+    join upload ou on ou.id = o.upload_id and ou.is_bound
+    join party other on other.application_id = o.application_id and other.id = o.party_id
+  where ${ofParty("k")} and k.upload_id = u.id)`;
+
+const VERDICT = `(select json_build_object('verdict', v.verdict, 'reasons', v.reasons, 'note', v.note, 'by', s.name, 'at', ${utcInstant("v.at")})
+  from document_verdict v join staff_member s on s.id = v.staff_id
+  where ${ofParty("v")} and v.document_id = d.id order by v.id desc limit 1)`;
 
 const DOCUMENTS = jsonList(
   `json_build_object('id', d.id, 'section', d.section, 'relatedObjectUuid', d.related_object_uuid, 'remedialSectionUuid', d.remedial_section_id,
     'type', d.type, 'side', d.side, 'origin', d.origin, 'fileName', u.file_name, 'contentType', u.content_type, 'sizeBytes', u.size_bytes,
     'scanState', u.scan_state, 'expiresOn', d.expires_on, 'addedAt', ${utcInstant("d.created_at")},
-    'sameElsewhere', (select count(distinct o.party_id) from upload o where o.sha256 = u.sha256 and o.party_id <> p.id and o.is_bound),
-    'checks', ${CHECKS})`,
+    'uploadId', u.id, 'sameFile', ${SAME_FILE}, 'sameNumber', ${SAME_NUMBER}, 'checks', ${CHECKS}, 'verdict', ${VERDICT})`,
   `from document d join upload u on u.id = d.upload_id where ${ofParty("d")}`,
   "d.created_at, d.id",
 );

@@ -87,6 +87,10 @@ export const readHousehold = async (db: Kysely<Schema>, id: string): Promise<Hou
 
 export const statusOfPerson = ({ standing }: PersonRow): ValidationStatus => statusOf(standing.events);
 
+/** Whether somebody works on it at a moment. */
+export const isHeldAt = ({ heldUntil }: PersonRow, now: Date): boolean =>
+  heldUntil !== null && Date.parse(heldUntil) > now.getTime();
+
 /** Results count for those who still apply: who has withdrawn, or let it expire, is not counted. */
 export const stillApplies = (person: PersonRow): boolean =>
   !["withdrawn", "expired"].includes(statusOfPerson(person));

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const CASE = `id round heldByYou party { number status firstName } application { home isProvisional }
   items { section remedialSectionUuid rows { step answer { kind value names } } }
   changes { section step before { kind value names } after { kind value names } }
-  requests { section reasons comment } documents { type side fileName origin checks { kind outcome findings } sameElsewhere }
+  requests { section reasons comment } documents { type side fileName origin findings { id level values } verdict { verdict } }
   references { kind state name signals answers } notes { text author } events { kind by }`;
 
 const readCase = (by: Colleague, partyId: string) =>
@@ -86,7 +86,7 @@ describe("a case", () => {
         ],
       },
     ]);
-    expect(shown.documents).toMatchObject([{ type: "PASSPORT", origin: "person", sameElsewhere: 0 }]);
+    expect(shown.documents).toMatchObject([{ type: "PASSPORT", origin: "person", verdict: null }]);
     expect(shown.events.map(({ kind }: { kind: string }) => kind)).toEqual([
       "submitted",
       "opened",
@@ -112,7 +112,11 @@ describe("a case", () => {
     await server.context.pool.query("update upload set sha256 = 'same' where party_id = any($1)", [
       [one, other],
     ]);
-    expect((await caseOf(one)).documents).toMatchObject([{ sameElsewhere: 1 }]);
+    expect((await caseOf(one)).documents[0].findings).toContainEqual({
+      id: "same-file",
+      level: "BAD",
+      values: ["1", "1"],
+    });
   });
 
   test("is held on by whoever looks at it, if it is theirs", async () => {

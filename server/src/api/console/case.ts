@@ -13,7 +13,7 @@ import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { findPartyKey } from "../../review/find-party.ts";
 import { writeNote } from "../../review/notes.ts";
 import { type Dossier, readDossier } from "../../review/read-dossier.ts";
-import { type HouseholdRow, type PersonRow, readHousehold } from "../../review/read-household.ts";
+import { type HouseholdRow, isHeldAt, type PersonRow, readHousehold } from "../../review/read-household.ts";
 import { readSubmittedSummaries } from "../../review/submitted-summaries.ts";
 import { keepHolding } from "../../review/take-case.ts";
 import { readSecret, summariseCase } from "../../sections/summarise.ts";
@@ -106,9 +106,6 @@ const shownCase = builder.objectRef<ShownCase>("Case").implement({
     heldByYou: t.exposeBoolean("heldByYou"),
   }),
 });
-
-const isHeldAt = ({ heldUntil }: PersonRow, now: Date): boolean =>
-  heldUntil !== null && Date.parse(heldUntil) > now.getTime();
 
 const caseNow = async (work: Work, partyId: string, { staffId }: StaffActor): Promise<ShownCase> => {
   const key = isUuid(partyId) ? await findPartyKey(work.tx, partyId) : undefined;

@@ -2,6 +2,7 @@ import "./api-keys.ts";
 import "./applications.ts";
 import "./case.ts";
 import "./decisions.ts";
+import "./documents.ts";
 import "./homes.ts";
 import "./queue.ts";
 import "./requests.ts";

@@ -1,25 +1,59 @@
+import { type DocumentFinding, documentFindings } from "@latchkey/domain/documents/document-findings.ts";
+import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import { referenceKinds } from "@latchkey/domain/references/kinds.ts";
 import { referenceSignals } from "@latchkey/domain/references/signals.ts";
 import { reviewStates } from "@latchkey/domain/references/states.ts";
+import { documentVerdicts } from "@latchkey/domain/review/verdict.ts";
 import type {
-  DocumentCheck,
   DossierDocument,
   DossierEvent,
   DossierNote,
   DossierReference,
   DossierRequest,
+  GivenVerdict,
 } from "../../review/read-dossier.ts";
 import { sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 
 /** What belongs to a case beside its answers. */
 
-const documentCheck = builder.objectRef<DocumentCheck>("DocumentCheck").implement({
+const pageBox = builder.objectRef<PageBox>("PageBox").implement({
+  description: "A place on a page: shares of its width and height, from its upper left corner.",
   fields: (t) => ({
-    kind: t.exposeString("kind"),
-    asked: t.exposeString("asked"),
-    outcome: t.exposeString("outcome"),
-    findings: t.stringList({ resolve: ({ findings }) => [...findings] }),
+    page: t.exposeInt("page"),
+    x: t.exposeFloat("x"),
+    y: t.exposeFloat("y"),
+    width: t.exposeFloat("width"),
+    height: t.exposeFloat("height"),
+  }),
+});
+
+const findingLevel = builder.enumType("FindingLevel", {
+  values: { OK: { value: "ok" }, WARN: { value: "warn" }, BAD: { value: "bad" }, NONE: { value: "none" } },
+});
+
+const documentFinding = builder.objectRef<DocumentFinding>("DocumentFinding").implement({
+  fields: (t) => ({
+    id: t.string({ description: "Which one; a document may have one twice.", resolve: ({ id }) => id }),
+    level: t.field({ type: findingLevel, resolve: ({ level }) => level }),
+    values: t.stringList({ resolve: ({ values }) => [...values] }),
+    boxes: t.field({ type: [pageBox], resolve: ({ boxes }) => [...boxes] }),
+  }),
+});
+
+/** Spelled in capitals on the wire. */
+export const documentVerdict = builder.enumType("DocumentVerdictKind", {
+  values: Object.fromEntries(documentVerdicts.map((value) => [value.toUpperCase(), { value }])) as {
+    [Name in Uppercase<(typeof documentVerdicts)[number]>]: { readonly value: Lowercase<Name> };
+  },
+});
+
+const givenVerdict = builder.objectRef<GivenVerdict>("DocumentVerdict").implement({
+  fields: (t) => ({
+    verdict: t.field({ type: documentVerdict, resolve: ({ verdict }) => verdict }),
+    reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
+    note: t.exposeString("note", { nullable: true }),
+    by: t.exposeString("by"),
     at: t.expose("at", { type: "DateTime" }),
   }),
 });
@@ -39,8 +73,12 @@ export const dossierDocument = builder.objectRef<DossierDocument>("CaseDocument"
     scanState: t.exposeString("scanState"),
     expiresOn: t.field({ type: "Date", nullable: true, resolve: ({ expiresOn }) => expiresOn }),
     addedAt: t.expose("addedAt", { type: "DateTime" }),
-    sameElsewhere: t.exposeInt("sameElsewhere", { description: "Other cases with the very same file." }),
-    checks: t.field({ type: [documentCheck], resolve: ({ checks }) => [...checks] }),
+    findings: t.field({
+      type: [documentFinding],
+      description: "What machines have noticed: signals, never a verdict.",
+      resolve: (document, _args, { services }) => [...documentFindings(document, services.today())],
+    }),
+    verdict: t.field({ type: givenVerdict, nullable: true, resolve: ({ verdict }) => verdict }),
   }),
 });
 

@@ -5,6 +5,7 @@ import { storageRoute } from "../../documents/paths.ts";
 import { readUpload } from "../../documents/read-upload.ts";
 import { findReadable, isSessionOf } from "../../documents/uploads.ts";
 import { audit } from "../../platform/audit/audit.ts";
+import { attachment } from "../../platform/http/attachment.ts";
 import { isOurLink } from "../../platform/storage/download-link.ts";
 import { checkedTypeOf } from "../../verification/file-fault.ts";
 import type { AppServices } from "../app-services.ts";
@@ -22,13 +23,6 @@ const asked = z.object({ session: z.uuid(), until: z.coerce.number(), signature:
  */
 const isBrowser = ({ headers }: FastifyRequest): boolean =>
   headers.cookie !== undefined || Object.keys(headers).some((name) => name.startsWith("sec-fetch-"));
-
-/** RFC 6266: an ASCII name for old clients, and the real one. */
-const attachment = (name: string): string => {
-  const plain = name.replace(/[^ -~]|["\\%]/g, "_");
-  const coded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
-};
 
 interface Sent {
   readonly content: Buffer;

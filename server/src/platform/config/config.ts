@@ -136,6 +136,7 @@ const settings = z.object({
   PARTNER_STARTS_PER_HOUR: whole(1, 100_000).default(30),
   ADDRESS_SEARCHES_PER_SECOND: whole(1, 100_000).default(10),
   ADDRESS_CALLS_PER_DAY: whole(1, 100_000).default(200),
+  DOCUMENT_VIEWS_PER_DAY: whole(1, 100_000).default(1500),
   UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
   UPLOADS_WAITING: whole(1, 100_000).default(100),
   STORED_BYTES_PER_APPLICANT: whole(1024, 1_099_511_627_776).default(268_435_456),

@@ -16,7 +16,8 @@ export type LimitName =
   | "api-requests"
   | "partner-starts"
   | "address-searches"
-  | "address-calls";
+  | "address-calls"
+  | "document-views";
 
 /** The settings that limit how often something may be asked. */
 export type LimitSettings = Readonly<
@@ -31,7 +32,8 @@ export type LimitSettings = Readonly<
     | "API_REQUESTS_PER_MINUTE"
     | "PARTNER_STARTS_PER_HOUR"
     | "ADDRESS_SEARCHES_PER_SECOND"
-    | "ADDRESS_CALLS_PER_DAY",
+    | "ADDRESS_CALLS_PER_DAY"
+    | "DOCUMENT_VIEWS_PER_DAY",
     number
   >
 >;
@@ -40,7 +42,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Per network address or per applicant; the one that protects the mail server counts everybody together. */
+/** Per network address, applicant or reviewer; the one that protects the mail server counts everybody together. */
 export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Limit>> => ({
   "links-per-address": { most: settings.LINKS_PER_ADDRESS_HOUR, seconds: HOUR },
   "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
@@ -54,4 +56,5 @@ export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Li
   "partner-starts": { most: settings.PARTNER_STARTS_PER_HOUR, seconds: HOUR },
   "address-searches": { most: settings.ADDRESS_SEARCHES_PER_SECOND, seconds: 1 },
   "address-calls": { most: settings.ADDRESS_CALLS_PER_DAY, seconds: DAY },
+  "document-views": { most: settings.DOCUMENT_VIEWS_PER_DAY, seconds: DAY },
 });

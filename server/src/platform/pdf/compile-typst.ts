@@ -34,14 +34,20 @@ export const openCompiler = async (): Promise<TypstCompiler> => {
 /** @returns undefined for a template that the compiler refuses */
 export const compilePdf = async (
   compiler: TypstCompiler,
-  { template, data }: PdfSource,
+  { template, data, files = {} }: PdfSource,
 ): Promise<Uint8Array | undefined> => {
   compiler.addSource(TEMPLATE, template);
-  const { result } = await compiler.compile({
-    mainFilePath: TEMPLATE,
-    format: PDF,
-    inputs: { data: JSON.stringify(data) },
-    diagnostics: "none",
-  });
-  return result;
+  for (const [path, content] of Object.entries(files)) compiler.mapShadow(path, Uint8Array.from(content));
+  try {
+    const { result } = await compiler.compile({
+      mainFilePath: TEMPLATE,
+      format: PDF,
+      inputs: { data: JSON.stringify(data) },
+      diagnostics: "none",
+    });
+    return result;
+  } finally {
+    // One document's pictures are never seen by the next.
+    for (const path of Object.keys(files)) compiler.unmapShadow(path);
+  }
 };

@@ -10,6 +10,8 @@ export interface PdfSource {
   readonly template: string;
   /** The template reads it as JSON from `sys.inputs.data`: nothing in it is ever taken for a command. */
   readonly data: unknown;
+  /** Pictures that the template names, by their paths: `/page-1.jpg`. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
 export interface PdfWriter {

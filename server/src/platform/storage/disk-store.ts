@@ -6,6 +6,7 @@ import { pipeline as chain, type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
   isKey,
+  ObjectGone,
   ObjectTooLarge,
   type PendingObject,
   type Store,
@@ -88,8 +89,15 @@ interface Lock {
   readonly encryptionKey: Buffer;
 }
 
+const asGone = (cause: unknown): unknown =>
+  (cause as NodeJS.ErrnoException).code === "ENOENT"
+    ? new ObjectGone("There is no such file.", { cause })
+    : cause;
+
 const read = async (file: string, { key, encryptionKey }: Lock): Promise<Readable> => {
-  const { nonce, tag, start, end } = await readFrame(file);
+  const { nonce, tag, start, end } = await readFrame(file).catch((cause: unknown) => {
+    throw asGone(cause);
+  });
   const decipher = createDecipheriv(ALGORITHM, encryptionKey, nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(key))
     .setAuthTag(tag);

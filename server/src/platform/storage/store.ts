@@ -17,6 +17,7 @@ export interface StoredObject {
 export interface Store {
   /** @throws ObjectTooLarge at the first byte too many, StoreFailed if it cannot write; nothing is left behind */
   readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
+  /** @throws ObjectGone */
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
   readonly remove: (key: string) => Promise<void>;
   /** Removes what a killed process left: incomplete files that have not grown for this long. */
@@ -35,6 +36,11 @@ export interface WriteOptions {
 /** The store itself cannot write: a full disk, for example. */
 export class StoreFailed extends Error {
   override readonly name = "StoreFailed";
+}
+
+/** There is no such object any more. */
+export class ObjectGone extends Error {
+  override readonly name = "ObjectGone";
 }
 
 export class ObjectTooLarge extends Error {

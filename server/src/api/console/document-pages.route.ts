@@ -1,0 +1,202 @@
+import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import {
+  DOCUMENT_PAGES_HEADER,
+  documentDownloadPath,
+  documentPagePath,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type AuditedAction, audit } from "../../platform/audit/audit.ts";
+import { attachment } from "../../platform/http/attachment.ts";
+import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
+import type { Consumed } from "../../platform/limits/rate-limit.ts";
+import { Refusal } from "../../platform/refusals/refusals.ts";
+import { type DocumentFile, findDocumentFile } from "../../review/document-file.ts";
+import { type DrawnPage, drawPage, openDrawable, type Undrawn } from "../../review/draw-document.ts";
+import { markedCopy } from "../../review/marked-copy.ts";
+import { findStaff } from "../../staff/staff-members.ts";
+import type { StaffActor } from "../../staff/staff-sessions.ts";
+import type { AppServices } from "../app-services.ts";
+import { staffCaller } from "./staff-caller.ts";
+
+/**
+ * Pages of documents for reviewers: pictures of them, or all in one PDF that says who took it. Never the file itself. Every
+ * look is audited, and counts towards the day's limit.
+ */
+
+type Fault = Undrawn | "NOT_FOUND" | "TOO_MANY_PAGES" | "UNAUTHENTICATED" | "FORBIDDEN";
+
+const STATUS: Readonly<Record<Fault, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  NOT_SCANNED: 409,
+  INFECTED: 409,
+  FILE_GONE: 410,
+  NOT_DRAWABLE: 422,
+  TOO_MANY_PAGES: 422,
+  BUSY: 503,
+};
+
+/** A longer document is looked at, not downloaded. */
+export const MOST_DOWNLOADED_PAGES = 60;
+
+class Faulty extends Error {
+  readonly code: Fault;
+  constructor(code: Fault) {
+    super(code);
+    this.code = code;
+  }
+}
+
+class OverLimit extends Error {
+  readonly taken: Consumed;
+  constructor(taken: Consumed) {
+    super("OVER_LIMIT");
+    this.taken = taken;
+  }
+}
+
+interface Look {
+  readonly services: AppServices;
+  readonly actor: StaffActor;
+  readonly file: DocumentFile;
+}
+
+interface Asked {
+  readonly partyId: string;
+  readonly documentId: string;
+}
+
+/** @throws Faulty NOT_FOUND, whether it does not exist or is another party's */
+const findFile = async ({ db }: AppServices, asked: Asked): Promise<DocumentFile> => {
+  const file =
+    isUuid(asked.partyId) && isUuid(asked.documentId) ? await findDocumentFile(db, asked) : undefined;
+  if (!file) throw new Faulty("NOT_FOUND");
+  return file;
+};
+
+const countView = async ({ services, actor }: Look): Promise<void> => {
+  const taken = await services.limiter.take("document-views", actor);
+  if (!taken.allowed) throw new OverLimit(taken);
+};
+
+/** @throws Faulty, OverLimit */
+const drawPages = async (
+  look: Look,
+  draw: (page: (number: number) => Promise<DrawnPage>) => Promise<readonly DrawnPage[]>,
+): Promise<readonly DrawnPage[]> => {
+  const { services, actor, file } = look;
+  await countView(look);
+  const opened = await openDrawable(services, file, `staff/${actor.staffId}`);
+  if (typeof opened === "string") throw new Faulty(opened);
+  return draw(async (number) => {
+    const drawn = await drawPage(services, opened, number);
+    if (typeof drawn === "string") throw new Faulty(drawn);
+    return drawn;
+  });
+};
+
+const allPages = (look: Look): Promise<readonly DrawnPage[]> =>
+  drawPages(look, async (page) => {
+    const drawn = [await page(1)];
+    const pages = drawn[0]?.pages ?? 1;
+    if (pages > MOST_DOWNLOADED_PAGES) throw new Faulty("TOO_MANY_PAGES");
+    for (let number = 2; number <= pages; number += 1) {
+      await countView(look);
+      drawn.push(await page(number));
+    }
+    return drawn;
+  });
+
+/** What was refused is audited too, if it was about a document that there is. */
+const audited = async <Result>(
+  { services: { db }, actor, file }: Look,
+  action: AuditedAction,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const note = (outcome: "done" | "refused") =>
+    audit({ tx: db, actor }, { action, outcome, party: file.party, subject: file.uploadId });
+  const result = await work().catch(async (cause: unknown) => {
+    await note("refused");
+    throw cause;
+  });
+  await note("done");
+  return result;
+};
+
+const refuse = (reply: FastifyReply, cause: unknown): FastifyReply => {
+  if (cause instanceof OverLimit) return tooManyRequests(reply, cause.taken);
+  const code = cause instanceof Faulty || cause instanceof Refusal ? (cause.code as Fault) : undefined;
+  const status = code && STATUS[code];
+  if (!code || !status) throw cause;
+  if (status === 503) reply.header("retry-after", "5");
+  return reply.code(status).send({ code });
+};
+
+const headers = {
+  "content-security-policy": "sandbox; default-src 'none'",
+  "cache-control": "no-store",
+};
+
+type Answer = (look: Look, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const forReviewers =
+  (services: AppServices, answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const actor = await staffCaller(request, services, "REVIEWER");
+      const file = await findFile(services, request.params as Asked);
+      return await answer({ services, actor, file }, request, reply);
+    } catch (cause) {
+      return refuse(reply, cause);
+    }
+  };
+
+/** Without leading zeros or signs, so that a page has one address. */
+const PAGE = /^[1-9]\d{0,3}$/;
+
+const sendPage: Answer = async (look, request, reply) => {
+  const { page } = request.params as { readonly page: string };
+  if (!PAGE.test(page)) throw new Faulty("NOT_FOUND");
+  const [drawn] = await audited(look, "document-viewed", () =>
+    drawPages(look, async (draw) => [await draw(Number(page))]),
+  );
+  return reply
+    .headers({ ...headers, "content-type": "image/jpeg", [DOCUMENT_PAGES_HEADER]: String(drawn?.pages ?? 1) })
+    .send(drawn?.content);
+};
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+const sendCopy: Answer = async (look, _request, reply) => {
+  const { services, actor, file } = look;
+  const { config, db, pdfWriter, nowSeconds } = services;
+  const name = file.fileName.replace(/\.[^.]*$/, "");
+  const pdf = await audited(look, "document-downloaded", async () => {
+    const pages = (await allPages(look)).map(({ content }) => content);
+    const taken = [
+      config.provider.name,
+      (await findStaff(db, actor.staffId))?.name,
+      caseNumber(file.number),
+      moment.format(nowSeconds() * 1000),
+    ];
+    return pdfWriter.write(markedCopy({ title: name, mark: taken.filter(Boolean).join(" · "), pages }));
+  });
+  return reply
+    .headers({
+      ...headers,
+      "content-type": "application/pdf",
+      "content-disposition": attachment(`${caseNumber(file.number)} ${name}.pdf`),
+    })
+    .send(pdf);
+};
+
+export const documentPagesRoutes = (app: FastifyInstance, services: AppServices): void => {
+  const named = [":partyId", ":documentId"] as const;
+  app.get(documentPagePath(...named, ":page"), { exposeHeadRoute: false }, forReviewers(services, sendPage));
+  app.get(documentDownloadPath(...named), { exposeHeadRoute: false }, forReviewers(services, sendCopy));
+};

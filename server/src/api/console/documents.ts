@@ -1,0 +1,150 @@
+import { type ComparedRow, compareZone } from "@latchkey/domain/identity/zone-comparison.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import { notFound } from "../../platform/refusals/refusals.ts";
+import { inTransaction, type Work } from "../../platform/work/work.ts";
+import { findDocumentFile } from "../../review/document-file.ts";
+import { findPartyKey } from "../../review/find-party.ts";
+import { judgeDocument } from "../../review/judge-document.ts";
+import { type DossierDocument, readDossier } from "../../review/read-dossier.ts";
+import { isHeldAt, type PersonRow, readHousehold } from "../../review/read-household.ts";
+import { keepHolding } from "../../review/take-case.ts";
+import type { StaffActor } from "../../staff/staff-sessions.ts";
+import { readPerson } from "../../verification/person.ts";
+import { readStoredZone } from "../../verification/stored-zone.ts";
+import type { AppServices } from "../app-services.ts";
+import { party } from "./application.type.ts";
+import { asRole, builder, inOperation } from "./console-builder.ts";
+import { documentVerdict, dossierDocument } from "./dossier.type.ts";
+import { partyNamed } from "./party-named.ts";
+
+/** One document, with what a reviewer needs to judge it; its pages have a route of their own. */
+interface ViewedDocument {
+  readonly person: PersonRow;
+  readonly document: DossierDocument;
+  readonly documents: readonly DossierDocument[];
+  readonly compared: readonly ComparedRow[];
+  readonly heldByYou: boolean;
+}
+
+const comparedRow = builder.objectRef<ComparedRow>("ComparedRow").implement({
+  fields: (t) => ({
+    field: t.exposeString("field"),
+    typed: t.exposeString("typed", { nullable: true, description: "null: it is not asked for." }),
+    shown: t.exposeString("shown", { nullable: true, description: "null: it is sealed." }),
+    agrees: t.exposeBoolean("agrees", { nullable: true, description: "null: nothing to compare." }),
+  }),
+});
+
+const viewedDocument = builder.objectRef<ViewedDocument>("ViewedDocument").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ document }) => document.id }),
+    party: t.field({ type: party, resolve: ({ person }) => person }),
+    document: t.field({ type: dossierDocument, resolve: ({ document }) => document }),
+    documents: t.field({
+      type: [dossierDocument],
+      description: "All of the case, this one too.",
+      resolve: ({ documents }) => [...documents],
+    }),
+    compared: t.field({
+      type: [comparedRow],
+      description: "What was typed beside what its machine-readable lines say; empty without such lines.",
+      resolve: ({ compared }) => [...compared],
+    }),
+    heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
+    heldByYou: t.exposeBoolean("heldByYou"),
+  }),
+});
+
+const comparedOf = async (work: Work, key: PartyKey, uploadId: string): Promise<readonly ComparedRow[]> => {
+  const zone = await readStoredZone(work, key, uploadId);
+  if (!zone) return [];
+  const { firstName, middleName, lastName, birthdate } = await readPerson(work.tx, key);
+  const name = { first_name: firstName, middle_name: middleName, last_name: lastName };
+  return compareZone(zone, { name, birthdate }, work.services.today());
+};
+
+interface Asked {
+  readonly partyId: string;
+  readonly documentId: string;
+}
+
+/** @throws NOT_FOUND, also for a document of another party */
+const lookAtDocument = (
+  services: AppServices,
+  actor: StaffActor,
+  { partyId, documentId }: Asked,
+): Promise<ViewedDocument> =>
+  inTransaction(services, actor, async (work) => {
+    const key = isUuid(partyId) ? await findPartyKey(work.tx, partyId) : undefined;
+    if (!key) throw notFound();
+    await keepHolding(work, key, actor.staffId);
+    const { documents } = await readDossier(work.tx, key);
+    const document = documents.find(({ id }) => id === documentId);
+    const household = await readHousehold(work.tx, key.applicationId);
+    const person = household?.people.find(({ standing }) => standing.uuid === partyId);
+    if (!document || !person) throw notFound();
+    await audit(work, { action: "document-opened", outcome: "done", party: key, subject: documentId });
+    return {
+      person,
+      document,
+      documents,
+      compared: await comparedOf(work, key, document.uploadId),
+      heldByYou: person.reviewer?.id === actor.staffId && isHeldAt(person, work.now),
+    };
+  });
+
+builder.queryField("document", (t) =>
+  t.field({
+    type: viewedDocument,
+    args: { partyId: t.arg.id({ required: true }), documentId: t.arg.id({ required: true }) },
+    resolve: (_root, asked, context) =>
+      asRole(context, "REVIEWER", (actor) => lookAtDocument(context.services, actor, asked)),
+  }),
+);
+
+builder.mutationField("judgeDocument", (t) =>
+  t.field({
+    type: dossierDocument,
+    description: "What its reviewer says of a document. The newest verdict counts.",
+    args: {
+      partyId: t.arg.id({ required: true }),
+      documentId: t.arg.id({ required: true }),
+      verdict: t.arg({ type: documentVerdict, required: true }),
+      reasons: t.arg.stringList({ required: true }),
+      note: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { partyId, documentId, ...judgement }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        if (!isUuid(documentId)) throw notFound();
+        const { work, actor } = operation;
+        const key = await partyNamed(operation, partyId);
+        await judgeDocument(work, key, { ...judgement, documentId, staffId: actor.staffId });
+        const { documents } = await readDossier(work.tx, key);
+        const judged = documents.find(({ id }) => id === documentId);
+        if (!judged) throw notFound();
+        return judged;
+      }),
+  }),
+);
+
+builder.mutationField("revealDocumentNumber", (t) =>
+  t.string({
+    nullable: true,
+    description: "The number in the machine-readable lines, shown on press and audited; null: there is none.",
+    args: { partyId: t.arg.id({ required: true }), documentId: t.arg.id({ required: true }) },
+    resolve: (_root, asked, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const { work } = operation;
+        const key = await partyNamed(operation, asked.partyId);
+        const file = isUuid(asked.documentId) ? await findDocumentFile(work.tx, asked) : undefined;
+        if (!file) throw notFound();
+        const zone = await readStoredZone(work, key, file.uploadId);
+        if (!zone) return null;
+        const subject = `${asked.documentId}/number`;
+        await audit(work, { action: "sealed-value-revealed", outcome: "done", party: key, subject });
+        return zone.number;
+      }),
+  }),
+);

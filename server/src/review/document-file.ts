@@ -1,0 +1,64 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { Kysely } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { ScanState } from "../platform/db/document-tables.ts";
+import type { Schema } from "../platform/db/schema.ts";
+
+/** The file behind a document, with whose case it is. */
+export interface DocumentFile {
+  readonly uploadId: string;
+  readonly party: PartyKey;
+  /** In the store. */
+  readonly key: string;
+  readonly wrappedKey: Buffer;
+  readonly fileName: string;
+  readonly type: DocumentType;
+  readonly scanState: ScanState;
+  /** Of the case. */
+  readonly number: number;
+}
+
+/** undefined: there is no such document, or it is another party's. */
+export const findDocumentFile = async (
+  db: Kysely<Schema>,
+  { partyId, documentId }: { readonly partyId: string; readonly documentId: string },
+): Promise<DocumentFile | undefined> => {
+  const row = await db
+    .selectFrom("party")
+    .innerJoin("document", (join) =>
+      join
+        .onRef("document.application_id", "=", "party.application_id")
+        .onRef("document.party_id", "=", "party.id"),
+    )
+    .innerJoin("upload", (join) =>
+      join
+        .onRef("upload.application_id", "=", "document.application_id")
+        .onRef("upload.id", "=", "document.upload_id"),
+    )
+    .select([
+      "party.application_id",
+      "party.wrapped_key",
+      "party.number",
+      "document.type",
+      "upload.id",
+      "upload.object_key",
+      "upload.file_name",
+      "upload.scan_state",
+    ])
+    .where("party.id", "=", partyId)
+    .where("document.id", "=", documentId)
+    .where("upload.state", "=", "stored")
+    .executeTakeFirst();
+  return (
+    row && {
+      uploadId: row.id,
+      party: { applicationId: row.application_id, partyId },
+      key: row.object_key,
+      wrappedKey: row.wrapped_key,
+      fileName: row.file_name,
+      type: row.type,
+      scanState: row.scan_state,
+      number: row.number,
+    }
+  );
+};

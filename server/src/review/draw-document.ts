@@ -1,0 +1,66 @@
+import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import type { DocumentChecks } from "../document-checks/checks.ts";
+import type { CheckedFile, NotCheckedReason } from "../document-checks/engine/findings.ts";
+import { readUpload } from "../documents/read-upload.ts";
+import { ObjectGone } from "../platform/storage/store.ts";
+import type { Services } from "../platform/work/services.ts";
+import { checkedTypeOf } from "../verification/file-fault.ts";
+import type { DocumentFile } from "./document-file.ts";
+
+/**
+ * Pages of a document as pictures: decoded and re-encoded, so that nothing of the file itself reaches a reviewer's browser.
+ */
+
+export interface DrawServices extends Services {
+  readonly checks: DocumentChecks;
+}
+
+export const undrawn = ["NOT_SCANNED", "INFECTED", "NOT_DRAWABLE", "FILE_GONE", "BUSY"] as const;
+/** Why there is no picture. */
+export type Undrawn = (typeof undrawn)[number];
+
+export interface DrawnPage {
+  /** JPEG */
+  readonly content: Buffer;
+  readonly pages: number;
+}
+
+/** These are about the moment, not about the file. */
+const passing: readonly NotCheckedReason[] = ["busy", "crashed"];
+
+const scanFault = ({ scanState }: DocumentFile): Undrawn | undefined => {
+  if (scanState === "pending") return "NOT_SCANNED";
+  return scanState === "infected" ? "INFECTED" : undefined;
+};
+
+/**
+ * The decrypted file, for drawing it once or several times.
+ *
+ * @param owner whose turn it is in the queue of the checks, and whose time it takes: the reviewer
+ */
+export const openDrawable = async (
+  services: DrawServices,
+  file: DocumentFile,
+  owner: string,
+): Promise<CheckedFile | Undrawn> => {
+  const type = checkedTypeOf(fileTypeOf(file.key));
+  const fault = scanFault(file) ?? (type ? undefined : "NOT_DRAWABLE");
+  if (fault || !type) return fault ?? "NOT_DRAWABLE";
+  const { key, wrappedKey, party } = file;
+  try {
+    return { content: await readUpload(services, { key, wrappedKey, partyId: party.partyId }), type, owner };
+  } catch (cause) {
+    if (cause instanceof ObjectGone) return "FILE_GONE";
+    throw cause;
+  }
+};
+
+export const drawPage = async (
+  { checks }: DrawServices,
+  file: CheckedFile,
+  page: number,
+): Promise<DrawnPage | Undrawn> => {
+  const view = await checks.view(file, page);
+  if (view.outcome === "ok") return view;
+  return passing.includes(view.reason) ? "BUSY" : "NOT_DRAWABLE";
+};

@@ -1,0 +1,43 @@
+import type { PdfSource } from "../platform/pdf/pdf-writer.ts";
+
+/** A copy of a document that says on every page who took it, in Typst's language. */
+const template = `
+#let copy = json(bytes(sys.inputs.data))
+#set document(title: copy.title, date: none)
+#set text(font: ("Atkinson Hyperlegible Next", "Noto Sans"), fallback: false, lang: "en", size: 11pt)
+#let mark = text(size: 15pt, weight: "bold", fill: rgb(165, 52, 30, 35%), copy.mark)
+#set page(
+  paper: "a4",
+  margin: 12mm,
+  footer: align(center, text(size: 8pt, copy.mark)),
+  foreground: rotate(-32deg, stack(dir: ttb, spacing: 62mm, mark, mark, mark, mark)),
+)
+
+#for (number, name) in copy.pages.enumerate(start: 1) [
+  #if number > 1 { pagebreak() }
+  #align(center + horizon, image(
+    name,
+    alt: copy.title + ", " + str(number),
+    width: 100%,
+    height: 100%,
+    fit: "contain",
+  ))
+]
+`;
+
+interface MarkedCopy {
+  readonly title: string;
+  /** Across every page: who took it, and when. */
+  readonly mark: string;
+  /** JPEG */
+  readonly pages: readonly Buffer[];
+}
+
+export const markedCopy = ({ title, mark, pages }: MarkedCopy): PdfSource => {
+  const files = pages.map((content, index) => [`/page-${index + 1}.jpg`, content] as const);
+  return {
+    template,
+    data: { title, mark, pages: files.map(([name]) => name) },
+    files: Object.fromEntries(files),
+  };
+};

@@ -1,0 +1,94 @@
+import { documentDownloadPath, documentPagePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { type Client, signIn } from "./client.ts";
+import { answerIdentity, giveConsents, submit } from "./identity.ts";
+import { anApplication, somebody } from "./lettings.ts";
+import { askConsole, type Colleague } from "./staff.ts";
+import type { TestServer } from "./test-server.ts";
+import { type FileToSend, uploadFile } from "./upload.ts";
+
+/** Documents as reviewers see them. */
+
+export interface SentDocument {
+  readonly client: Client;
+  readonly partyId: string;
+  readonly documentId: string;
+  readonly uploadId: string;
+  /** In the store. */
+  readonly key: string;
+  /** LK-… */
+  readonly number: string;
+}
+
+interface Sending {
+  readonly file?: FileToSend;
+  /** Between the upload and its use: a check, for example. */
+  readonly onUploaded?: (client: Client, path: string) => Promise<void>;
+  readonly isSent?: boolean;
+}
+
+/** Somebody's passport, in a case that waits for a review. */
+export const aSentDocument = async (
+  server: TestServer,
+  by: Colleague,
+  { file, onUploaded, isSent = true }: Sending = {},
+): Promise<SentDocument> => {
+  const person = somebody();
+  const [party] = (await anApplication(by, { people: [person] })).people;
+  const client = await signIn(server, person.email);
+  const path = await uploadFile(server, client, file);
+  await onUploaded?.(client, path);
+  await answerIdentity(server, client, path);
+  await giveConsents(client);
+  if (isSent) await submit(client);
+  const { rows } = await server.context.pool.query(
+    `select d.id, d.upload_id, u.object_key from document d join upload u on u.id = d.upload_id where d.party_id = $1`,
+    [party.id],
+  );
+  const [{ id, upload_id, object_key }] = rows;
+  return {
+    client,
+    partyId: party.id,
+    documentId: id,
+    uploadId: upload_id,
+    key: object_key,
+    number: party.number,
+  };
+};
+
+type Named = Pick<SentDocument, "partyId" | "documentId">;
+
+export const getPage = (
+  { client }: Pick<Colleague, "client">,
+  { partyId, documentId }: Named,
+  page: number | string = 1,
+) => client.get(documentPagePath(partyId, documentId, page));
+
+export const getCopy = ({ client }: Pick<Colleague, "client">, { partyId, documentId }: Named) =>
+  client.get(documentDownloadPath(partyId, documentId));
+
+export const readDocument = (by: Colleague, { partyId, documentId }: Named) =>
+  askConsole(
+    by,
+    `query ($party: ID!, $document: ID!) { document(partyId: $party, documentId: $document) {
+      id heldByYou party { number } documents { id } compared { field typed shown agrees }
+      document { findings { id level values boxes { page x y width height } } verdict { verdict reasons note by } } } }`,
+    { party: partyId, document: documentId },
+  );
+
+export const judge = (by: Colleague, { partyId, documentId }: Named, said: Record<string, unknown> = {}) =>
+  askConsole(
+    by,
+    `mutation ($party: ID!, $document: ID!, $verdict: DocumentVerdictKind!, $reasons: [String!]!, $note: String!) {
+      judgeDocument(partyId: $party, documentId: $document, verdict: $verdict, reasons: $reasons, note: $note) {
+        id verdict { verdict reasons note by } } }`,
+    { party: partyId, document: documentId, verdict: "ACCEPT", reasons: [], note: "", ...said },
+  );
+
+/** The audit trail of a case, in order. */
+export const auditOf = async ({ context }: TestServer, partyId: string, action: string) => {
+  const { rows } = await context.pool.query(
+    "select actor, outcome, subject from audit_entry where party_id = $1 and action = $2 order by id",
+    [partyId, action],
+  );
+  return rows;
+};
