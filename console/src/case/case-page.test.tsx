@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../desk/use-keep-holding.ts";
-import { aCase, aChange, heldByMe } from "../testing/fake-case.ts";
+import { aCase, aChange, aDocument, heldByMe } from "../testing/fake-case.ts";
 import { aQueue, aRow, lucia, someCounts } from "../testing/fake-desk.ts";
 import { openDesk, refusedWith } from "../testing/open-desk.tsx";
 
@@ -64,20 +64,37 @@ describe("a case", () => {
     expect(income.getByText("Gross pay as stated")).toBeDefined();
   });
 
-  test("has documents with what was noticed about them, and no link to them", async () => {
+  test("has documents with what was noticed about them, and leads to them", async () => {
     await openCase();
     const identity = panel("Identity");
     for (const text of [
-      "Checked: nothing to note",
+      "Sharp, and all of it is in the picture",
       "The last name differs from what was typed",
       "Expired on 1 Jan 2025",
       "The same file is in 2 other cases",
+      "1 of these is somebody else’s",
       "No virus found",
       "Look closely",
     ])
       expect(identity.getByText(text)).toBeDefined();
     expect(identity.getByText("passport.jpg, 1.2 MB")).toBeDefined();
-    expect(identity.queryByRole("link")).toBeNull();
+    expect(identity.getByRole("link", { name: "Passport" }).getAttribute("href")).toBe(
+      "/console/cases/amara/documents/document-1",
+    );
+  });
+
+  test("says what was said of its documents", async () => {
+    const verdict = {
+      __typename: "DocumentVerdict",
+      verdict: "ACCEPT" as const,
+      reasons: [],
+      note: null,
+      by: "Priya Nair",
+      at: "2026-03-12T09:30:00Z",
+    };
+    await openCase({ CaseOf: () => aCase({ documents: [aDocument({ verdict })] }) });
+    expect(panel("Identity").getByText("Accepted")).toBeDefined();
+    expect(panel("Identity").queryByText("Look closely")).toBeNull();
   });
 
   test("has references beside what the applicant told, with their signals", async () => {

@@ -13,6 +13,9 @@ import { CaseView } from "./case-view.tsx";
 
 /** A chunk of its own: most looks at a case ask for nothing. */
 const RequestPage = lazy(async () => ({ default: (await import("./request/request-page.tsx")).RequestPage }));
+const DocumentPage = lazy(async () => ({
+  default: (await import("./document/document-page.tsx")).DocumentPage,
+}));
 
 /** What is below /console/cases. */
 export function CasePage() {
@@ -20,6 +23,7 @@ export function CasePage() {
     <Routes>
       <Route path=":partyId" element={<OneCase />} />
       <Route path=":partyId/request" element={<RequestPage />} />
+      <Route path=":partyId/documents/:documentId" element={<DocumentPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>
   );
@@ -32,6 +36,7 @@ function OneCase() {
     "case",
     "affordability",
     "answers",
+    "document",
     "document-names",
     "other-document-names",
     "reasons",

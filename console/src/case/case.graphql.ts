@@ -28,6 +28,51 @@ const AnswerFields = gql`
   }
 `;
 
+export const VerdictFields = gql`
+  fragment VerdictFields on CaseDocument {
+    verdict {
+      verdict
+      reasons
+      note
+      by
+      at
+    }
+  }
+`;
+
+/** A document, with what was noticed about it and what was said of it. */
+export const DocumentFields = gql`
+  fragment DocumentFields on CaseDocument {
+    id
+    section
+    relatedObjectUuid
+    remedialSectionUuid
+    type
+    side
+    origin
+    fileName
+    contentType
+    sizeBytes
+    scanState
+    expiresOn
+    addedAt
+    findings {
+      id
+      level
+      values
+      boxes {
+        page
+        x
+        y
+        width
+        height
+      }
+    }
+    ...VerdictFields
+  }
+  ${VerdictFields}
+`;
+
 export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
   query CaseOf($partyId: ID!) {
     case(partyId: $partyId) {
@@ -105,27 +150,7 @@ export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
         by
       }
       documents {
-        id
-        section
-        relatedObjectUuid
-        remedialSectionUuid
-        type
-        side
-        origin
-        fileName
-        contentType
-        sizeBytes
-        scanState
-        expiresOn
-        addedAt
-        sameElsewhere
-        checks {
-          kind
-          asked
-          outcome
-          findings
-          at
-        }
+        ...DocumentFields
       }
       references {
         id
@@ -158,6 +183,7 @@ export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
   }
   ${AnswerFields}
   ${AffordabilityFields}
+  ${DocumentFields}
 `;
 
 export const TakeCase: TypedDocumentNode<TakeCaseMutation, TakeCaseMutationVariables> = gql`

@@ -37,7 +37,7 @@ export function SectionPanel({ shown, section: { name, standing } }: SectionPane
         {isEmpty && <p className="soft">{t("section.empty")}</p>}
         {name === "INCOME" && <AffordPart shown={shown} />}
         <AnswersPart shown={shown} name={name} items={items} />
-        {documents.length > 0 && <DocumentsPart documents={documents} />}
+        {documents.length > 0 && <DocumentsPart partyId={shown.id} documents={documents} />}
         {references.length > 0 && <ReferencesPart references={references} />}
       </div>
     </ConsolePanel>

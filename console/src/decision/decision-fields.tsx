@@ -74,7 +74,6 @@ function OutcomeField({ desk: { blocked, party }, form }: FieldsProps) {
   return (
     <FieldGroup legend={t("form.outcome")} radio id={fieldId("outcome")} error={errorOf("outcome")}>
       <DecisionChoices
-        name="outcome"
         columns={3}
         choices={offered.map((one) => {
           const block = blockOf(one);

@@ -102,7 +102,6 @@ function AnswerPanel({ notOpened, ...props }: AnswerPanelProps) {
             error={missing === "answer" && answer === "" && t("look.choose")}
           >
             <DecisionChoices
-              name="answer"
               choices={[
                 { value: "agree", label: t("look.agree"), hint: t("look.agreeHint") },
                 {

@@ -15,10 +15,10 @@ export const CASES_PATH = "/console/cases";
 
 export const DECISIONS_PATH = "/console/decisions";
 
-export const decisionPath = (partyId: string): string => `${DECISIONS_PATH}/${partyId}`;
 export const casePath = (partyId: string): string => `${CASES_PATH}/${partyId}`;
+export const decisionPath = (partyId: string): string => `${DECISIONS_PATH}/${partyId}`;
+export const requestPath = (partyId: string): string => `${casePath(partyId)}/request`;
+export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;
 /** A document in the viewer. */
 export const documentPath = (partyId: string, documentId: string): string =>
   `${casePath(partyId)}/documents/${documentId}`;
-export const requestPath = (partyId: string): string => `${casePath(partyId)}/request`;
-export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;

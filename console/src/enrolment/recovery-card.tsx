@@ -8,10 +8,10 @@ import { Gate, GateHead } from "@latchkey/ui/frames/gate.tsx";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureAlert } from "../calls/failure-alert.tsx";
+import { saveAsFile, textFile } from "../calls/save-as-file.ts";
 import { useCall } from "../calls/use-call.ts";
 import { enrolmentCalls } from "../factors/second-factor-calls.ts";
 import { useSigningIn } from "../session/use-signing-in.ts";
-import { saveAsFile } from "./save-as-file.ts";
 
 interface RecoveryCardProps {
   readonly email: string;
@@ -43,7 +43,7 @@ export function RecoveryCard({ email, codes }: RecoveryCardProps) {
   };
   const download = () => {
     const lines = [t("recovery.fileTitle", { email }), "", ...codes, "", t("recovery.fileNote"), ""];
-    saveAsFile("latchkey-recovery-codes.txt", lines.join("\n"));
+    saveAsFile("latchkey-recovery-codes.txt", textFile(lines.join("\n")));
   };
   return (
     <Gate wide>

@@ -11,6 +11,7 @@ import type { applications } from "./en/applications.ts";
 import type { caseTexts } from "./en/case.ts";
 import type { decision } from "./en/decision.ts";
 import type { desk } from "./en/desk.ts";
+import type { documentTexts } from "./en/document.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { frame } from "./en/frame.ts";
 import type { household } from "./en/household.ts";
@@ -37,6 +38,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly decision: typeof decision;
     readonly "decision-reasons": typeof decisionReasons;
     readonly desk: typeof desk;
+    readonly document: typeof documentTexts;
     readonly "document-names": typeof documentNames;
     readonly enrolment: typeof enrolment;
     readonly frame: typeof frame;

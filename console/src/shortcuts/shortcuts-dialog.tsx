@@ -8,6 +8,11 @@ import { switchShortcuts } from "./shortcut-setting.ts";
 import { shortcutScopes } from "./shortcuts.ts";
 import { useShortcutRegistry, useShortcutsAreOn } from "./use-shortcuts.ts";
 
+/** Keys as they are printed, where that is not their name. */
+const printed: Readonly<Record<string, string>> = { arrowleft: "←", arrowright: "→" };
+
+const printedKeys = (keys: string): readonly string[] => keys.split(" ").map((key) => printed[key] ?? key);
+
 interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -39,7 +44,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
         return (
           <section key={scope} className="stack stack--tight">
             <h3>{t(`shortcuts.scope.${scope}`)}</h3>
-            <ShortcutList rows={rows.map(({ keys, label }) => ({ keys: keys.split(" "), label }))} />
+            <ShortcutList rows={rows.map(({ keys, label }) => ({ keys: printedKeys(keys), label }))} />
           </section>
         );
       })}

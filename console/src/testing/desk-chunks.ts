@@ -6,4 +6,5 @@ import "../applications/new/new-application-page.tsx";
 import "../case/case-page.tsx";
 import "../decision/decision-page.tsx";
 import "../case/request/request-page.tsx";
+import "../case/document/document-page.tsx";
 import "../queue/queue-page.tsx";

@@ -50,9 +50,25 @@ export const aChange = {
   after: anAnswer("text", "32300.00 GBP, MONTHLY, 2026-03-01"),
 };
 
-const passport = typed("CaseDocument", {
+type TestDocument = TestCase["documents"][number];
+type TestFinding = TestDocument["findings"][number];
+
+const zoneBox = { __typename: "PageBox", page: 1, x: 0.05, y: 0.75, width: 0.9, height: 0.2 };
+
+export const aFinding = (id: string, level: TestFinding["level"], more: Partial<TestFinding> = {}) => ({
+  __typename: "DocumentFinding",
+  id,
+  level,
+  values: [],
+  boxes: [],
+  ...more,
+});
+
+/** A passport that has expired, of which the same file is in two other cases. */
+export const aDocument = (given: Partial<TestDocument> = {}) => ({
+  __typename: "CaseDocument",
   id: "document-1",
-  section: "IDENTITY",
+  section: "IDENTITY" as const,
   relatedObjectUuid: null,
   remedialSectionUuid: null,
   type: "PASSPORT",
@@ -64,17 +80,18 @@ const passport = typed("CaseDocument", {
   scanState: "clean",
   expiresOn: "2025-01-01",
   addedAt: "2026-03-11T12:00:00Z",
-  sameElsewhere: 2,
-  checks: [
-    typed("DocumentCheck", {
-      kind: "document",
-      asked: "PASSPORT",
-      outcome: "ok",
-      findings: ["surname"],
-      at: "2026-03-11T12:05:00Z",
-    }),
+  findings: [
+    aFinding("looks-fine", "OK"),
+    aFinding("surname", "WARN", { boxes: [zoneBox] }),
+    aFinding("expired", "BAD", { values: ["2025-01-01"] }),
+    aFinding("same-file", "BAD", { values: ["2", "1"] }),
+    aFinding("scan-clean", "OK"),
   ],
+  verdict: null,
+  ...given,
 });
+
+const passport = aDocument();
 
 const landlord = typed("CaseReference", {
   id: "reference-1",

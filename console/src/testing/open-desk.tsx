@@ -108,6 +108,7 @@ export const openDesk = async ({
       "answers",
       "applications",
       "case",
+      "document",
       "document-names",
       "other-document-names",
       "reasons",

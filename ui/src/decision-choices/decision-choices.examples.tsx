@@ -15,7 +15,7 @@ function Chosen({ start, columns }: { readonly start: Outcome; readonly columns?
   const [value, setValue] = useState<Outcome>(start);
   return (
     <FieldGroup legend="Decision" radio>
-      <DecisionChoices name={start} choices={choices} value={value} onChange={setValue} columns={columns} />
+      <DecisionChoices choices={choices} value={value} onChange={setValue} columns={columns} />
     </FieldGroup>
   );
 }

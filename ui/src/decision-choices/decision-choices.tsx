@@ -12,7 +12,6 @@ export type DecisionChoice<Value extends string> = {
 };
 
 type DecisionChoicesProps<Value extends string> = {
-  readonly name: string;
   readonly choices: readonly DecisionChoice<Value>[];
   readonly value: Value | "";
   readonly onChange: (value: Value) => void;
@@ -22,22 +21,22 @@ type DecisionChoicesProps<Value extends string> = {
 
 /** What staff decide, as small cards inside `<FieldGroup radio>`: the colour says what a choice means. */
 export function DecisionChoices<Value extends string>(props: DecisionChoicesProps<Value>) {
-  const { name, choices, value, onChange, columns } = props;
-  const id = useId();
+  const { choices, value, onChange, columns } = props;
+  const name = useId();
   return (
     <div className="decision" data-columns={columns}>
       {choices.map((choice) => (
         <div key={choice.value} className="choice" data-tone={choice.tone}>
           <input
             type="radio"
-            id={`${id}-${choice.value}`}
+            id={`${name}-${choice.value}`}
             name={name}
             value={choice.value}
             checked={choice.value === value}
             disabled={choice.disabled}
             onChange={() => onChange(choice.value)}
           />
-          <label className="choice__card" htmlFor={`${id}-${choice.value}`}>
+          <label className="choice__card" htmlFor={`${name}-${choice.value}`}>
             <span>
               <span className="choice__title">{choice.label}</span>
               {choice.hint && <span className="choice__hint">{choice.hint}</span>}

@@ -26,6 +26,27 @@ export const examples: Examples = {
       ]}
     />
   ),
+  marks: () => (
+    <Findings
+      items={[
+        {
+          id: "surname",
+          level: "warn",
+          levelLabel: "To look at: ",
+          title: "The last name differs",
+          mark: { number: 1, label: "Show mark 1", onShow: () => undefined },
+        },
+        {
+          id: "face",
+          level: "ok",
+          levelLabel: "In order: ",
+          title: "One face",
+          mark: { number: 2, label: "Show mark 2", onShow: () => undefined },
+        },
+        { id: "scan", level: "none", title: "Not scanned for viruses" },
+      ]}
+    />
+  ),
   roles: () => (
     <Findings
       items={[

@@ -16,6 +16,10 @@ export type Finding = {
   readonly icon?: IconName | undefined;
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /** Of its mark on a document, instead of an icon, with what "Mark 2" is called. */
+  readonly mark?:
+    | { readonly number: number; readonly label: string; readonly onShow: () => void }
+    | undefined;
   /** A link or a button at its end. */
   readonly action?: ReactNode;
 };
@@ -31,9 +35,16 @@ const icons: Readonly<Record<FindingLevel, IconName>> = {
 export function Findings({ items }: { readonly items: readonly Finding[] }) {
   return (
     <ul className="findings">
-      {items.map(({ id, level, levelLabel, icon = icons[level], title, text, action }) => (
+      {items.map(({ id, level, levelLabel, icon = icons[level], title, text, mark, action }) => (
         <li key={id} className="finding" data-level={level}>
-          <Icon name={icon} />
+          {mark ? (
+            <button type="button" className="finding__number" title={mark.label} onClick={mark.onShow}>
+              <span className="visually-hidden">{mark.label}</span>
+              <span aria-hidden="true">{mark.number}</span>
+            </button>
+          ) : (
+            <Icon name={icon} />
+          )}
           <span>
             <span className="finding__title">
               {levelLabel && <span className="visually-hidden">{levelLabel}</span>}

@@ -46,13 +46,21 @@ type ConsoleSplitProps = {
   readonly rail: ReactNode;
   /** The column holds more than a few lines. */
   readonly wideRail?: boolean | undefined;
+  /** The work stays in view while the column is read: a document and what is said of it. */
+  readonly sticky?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** The work, and a narrow column beside it from 992 px on. */
-export function ConsoleSplit({ rail, wideRail = false, children }: ConsoleSplitProps) {
+export function ConsoleSplit({ rail, wideRail = false, sticky = false, children }: ConsoleSplitProps) {
   return (
-    <div className={classNames("console__split", wideRail && "console__split--wide-side")}>
+    <div
+      className={classNames(
+        "console__split",
+        wideRail && "console__split--wide-side",
+        sticky && "console__split--review",
+      )}
+    >
       <div className="console__column">{children}</div>
       <div className="console__rail">{rail}</div>
     </div>

@@ -9,11 +9,11 @@ import { useLocation, useNavigate, useParams, useSearchParams } from "react-rout
 import { useQuery } from "urql";
 import { casePath, fullName } from "../../desk/case-names.ts";
 import { isNotFound } from "../../desk/is-not-found.ts";
+import { useKeepHolding } from "../../desk/use-keep-holding.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { CaseOf, type ShownCase } from "../case.graphql.ts";
-import { useKeepHolding } from "../../desk/use-keep-holding.ts";
 import { type OfferedSubject, RequestChoicesOf } from "./request.graphql.ts";
 import { RequestsForm } from "./request-form.tsx";
 import { requestAbout } from "./typed-request.ts";

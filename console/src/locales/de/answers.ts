@@ -55,6 +55,7 @@ export const answers: Translated<typeof english> = {
     uploadForTenancyAgreement: "Mietvertrag",
   },
   choice: {
+    LIVE_PHOTO: "Live-Foto",
     yes: "Ja",
     no: "Nein",
     me: "Selbst",

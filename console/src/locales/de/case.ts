@@ -81,28 +81,7 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}}, {{size}}",
     back: "Rückseite",
-    expires: "Gültig bis {{date}}",
-    expired: "Abgelaufen am {{date}}",
-    same_one: "Dieselbe Datei ist in 1 anderen Fall",
-    same_other: "Dieselbe Datei ist in {{count}} anderen Fällen",
     bank: "Von der verbundenen Bank",
-    scan: {
-      pending: "Noch nicht auf Viren geprüft",
-      infected: "Ein Virus wurde gefunden",
-      clean: "Kein Virus gefunden",
-      unscanned: "Nicht auf Viren geprüft",
-    },
-    check: {
-      ok: "Geprüft: nichts aufgefallen",
-      refused: "Die Prüfung beanstandet: {{why}}",
-      notChecked: "Nicht maschinell geprüft",
-    },
-    finding: {
-      surname: "Der Nachname weicht von der Eingabe ab",
-      "given-names": "Die Vornamen weichen von der Eingabe ab",
-      birthdate: "Das Geburtsdatum weicht von der Eingabe ab",
-      expired: "Laut maschinenlesbarer Zone ist es abgelaufen",
-    },
     look: "Genau ansehen",
     toCheck: "Zu prüfen",
     levels: {

@@ -53,6 +53,7 @@ export const answers = {
     uploadForTenancyAgreement: "Tenancy agreement",
   },
   choice: {
+    LIVE_PHOTO: "Live photo",
     yes: "Yes",
     no: "No",
     me: "Themselves",

@@ -79,28 +79,7 @@ export const caseTexts = {
   document: {
     meta: "{{file}}, {{size}}",
     back: "Back",
-    expires: "Valid until {{date}}",
-    expired: "Expired on {{date}}",
-    same_one: "The same file is in 1 other case",
-    same_other: "The same file is in {{count}} other cases",
     bank: "From the connected bank",
-    scan: {
-      pending: "Not scanned for viruses yet",
-      infected: "A virus was found",
-      clean: "No virus found",
-      unscanned: "Not scanned for viruses",
-    },
-    check: {
-      ok: "Checked: nothing to note",
-      refused: "The check objects: {{why}}",
-      notChecked: "Not checked by machine",
-    },
-    finding: {
-      surname: "The last name differs from what was typed",
-      "given-names": "The first names differ from what was typed",
-      birthdate: "The date of birth differs from what was typed",
-      expired: "By its machine-readable lines it has expired",
-    },
     look: "Look closely",
     toCheck: "To check",
     levels: {

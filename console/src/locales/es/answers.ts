@@ -55,6 +55,7 @@ export const answers: Translated<typeof english> = {
     uploadForTenancyAgreement: "Contrato de alquiler",
   },
   choice: {
+    LIVE_PHOTO: "Foto en directo",
     yes: "Sí",
     no: "No",
     me: "La propia persona",

@@ -81,28 +81,7 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}} ({{size}})",
     back: "Reverso",
-    expires: "Válido hasta el {{date}}",
-    expired: "Caducó el {{date}}",
-    same_one: "El mismo archivo está en 1 caso más",
-    same_other: "El mismo archivo está en {{count}} casos más",
     bank: "Del banco conectado",
-    scan: {
-      pending: "Aún sin analizar en busca de virus",
-      infected: "Se encontró un virus",
-      clean: "No se encontraron virus",
-      unscanned: "Sin analizar en busca de virus",
-    },
-    check: {
-      ok: "Comprobado: nada que señalar",
-      refused: "La comprobación objeta: {{why}}",
-      notChecked: "Sin comprobación automática",
-    },
-    finding: {
-      surname: "El apellido difiere de lo escrito",
-      "given-names": "Los nombres difieren de lo escrito",
-      birthdate: "La fecha de nacimiento difiere de lo escrito",
-      expired: "Según la zona de lectura mecánica, ha caducado",
-    },
     look: "Mirar con atención",
     toCheck: "Por comprobar",
     levels: {

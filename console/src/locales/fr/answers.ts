@@ -55,6 +55,7 @@ export const answers: Translated<typeof english> = {
     uploadForTenancyAgreement: "Contrat de location",
   },
   choice: {
+    LIVE_PHOTO: "Photo en direct",
     yes: "Oui",
     no: "Non",
     me: "Soi-même",

@@ -81,28 +81,7 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}} ({{size}})",
     back: "Verso",
-    expires: "Valable jusqu’au {{date}}",
-    expired: "Expiré le {{date}}",
-    same_one: "Le même fichier est dans 1 autre dossier",
-    same_other: "Le même fichier est dans {{count}} autres dossiers",
     bank: "De la banque connectée",
-    scan: {
-      pending: "Pas encore analysé contre les virus",
-      infected: "Un virus a été trouvé",
-      clean: "Aucun virus trouvé",
-      unscanned: "Non analysé contre les virus",
-    },
-    check: {
-      ok: "Vérifié : rien à signaler",
-      refused: "La vérification signale : {{why}}",
-      notChecked: "Non vérifié automatiquement",
-    },
-    finding: {
-      surname: "Le nom diffère de la saisie",
-      "given-names": "Les prénoms diffèrent de la saisie",
-      birthdate: "La date de naissance diffère de la saisie",
-      expired: "D’après sa zone de lecture automatique, elle a expiré",
-    },
     look: "À regarder de près",
     toCheck: "À vérifier",
     levels: {

@@ -55,6 +55,7 @@ export const answers: Translated<typeof english> = {
     uploadForTenancyAgreement: "Contratto di locazione",
   },
   choice: {
+    LIVE_PHOTO: "Foto dal vivo",
     yes: "Sì",
     no: "No",
     me: "La persona stessa",

@@ -81,28 +81,7 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}} ({{size}})",
     back: "Retro",
-    expires: "Valido fino al {{date}}",
-    expired: "Scaduto il {{date}}",
-    same_one: "Lo stesso file è in 1 altro caso",
-    same_other: "Lo stesso file è in altri {{count}} casi",
     bank: "Dalla banca collegata",
-    scan: {
-      pending: "Non ancora controllato per virus",
-      infected: "È stato trovato un virus",
-      clean: "Nessun virus trovato",
-      unscanned: "Non controllato per virus",
-    },
-    check: {
-      ok: "Controllato: nulla da segnalare",
-      refused: "Il controllo segnala: {{why}}",
-      notChecked: "Senza controllo automatico",
-    },
-    finding: {
-      surname: "Il cognome è diverso da quello scritto",
-      "given-names": "I nomi sono diversi da quelli scritti",
-      birthdate: "La data di nascita è diversa da quella scritta",
-      expired: "Secondo le righe a lettura ottica è scaduto",
-    },
     look: "Da guardare bene",
     toCheck: "Da controllare",
     levels: {

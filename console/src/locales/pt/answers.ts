@@ -55,6 +55,7 @@ export const answers: Translated<typeof english> = {
     uploadForTenancyAgreement: "Contrato de arrendamento",
   },
   choice: {
+    LIVE_PHOTO: "Fotografia ao vivo",
     yes: "Sim",
     no: "Não",
     me: "A própria pessoa",

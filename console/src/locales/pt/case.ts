@@ -81,28 +81,7 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}} ({{size}})",
     back: "Verso",
-    expires: "Válido até {{date}}",
-    expired: "Expirou em {{date}}",
-    same_one: "O mesmo ficheiro está em mais 1 caso",
-    same_other: "O mesmo ficheiro está em mais {{count}} casos",
     bank: "Do banco ligado",
-    scan: {
-      pending: "Ainda não analisado contra vírus",
-      infected: "Foi encontrado um vírus",
-      clean: "Nenhum vírus encontrado",
-      unscanned: "Não analisado contra vírus",
-    },
-    check: {
-      ok: "Verificado: nada a assinalar",
-      refused: "A verificação assinala: {{why}}",
-      notChecked: "Sem verificação automática",
-    },
-    finding: {
-      surname: "O apelido difere do que foi escrito",
-      "given-names": "Os nomes diferem do que foi escrito",
-      birthdate: "A data de nascimento difere do que foi escrito",
-      expired: "Segundo as linhas de leitura ótica, expirou",
-    },
     look: "Ver com atenção",
     toCheck: "Por verificar",
     levels: {

@@ -1,0 +1,20 @@
+import { regions } from "@latchkey/browser/i18n/format.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { useTranslation } from "react-i18next";
+import { useCodeNames } from "./answer-text.tsx";
+import type { ShownDocument } from "./case.graphql.ts";
+
+export const sizeText = (language: Language, bytes: number): string =>
+  new Intl.NumberFormat(regions[language], {
+    style: "unit",
+    unit: bytes < 1_000_000 ? "kilobyte" : "megabyte",
+    maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
+  }).format(bytes < 1_000_000 ? bytes / 1000 : bytes / 1_000_000);
+
+/** What a document is called: its kind, and which side of it. */
+export const useDocumentName = () => {
+  const { t } = useTranslation("case");
+  const { choice } = useCodeNames();
+  return ({ type, side }: Pick<ShownDocument, "type" | "side">): string =>
+    side === "back" ? `${choice(type)}, ${t("document.back")}` : choice(type);
+};

@@ -1,0 +1,105 @@
+import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { Compare } from "@latchkey/ui/compare/compare.tsx";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { Pill } from "@latchkey/ui/pill/pill.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SaveProblem } from "../../desk/save-problem.tsx";
+import { useSave } from "../../desk/use-save.ts";
+import { RevealDocumentNumber, type ViewedDocument } from "./document.graphql.ts";
+
+type Row = ViewedDocument["compared"][number];
+
+/** The machine-readable lines read against what was typed. */
+export function ComparedPanel({
+  viewed: { party, document, compared },
+}: {
+  readonly viewed: ViewedDocument;
+}) {
+  const { t } = useTranslation("document");
+  const { language } = useLanguage();
+  const differences = compared.filter(({ agrees }) => agrees === false).length;
+  const isDate = ({ field }: Row): boolean => field === "birthdate" || field === "expiry";
+  const typedText = (row: Row) => {
+    if (row.typed === null) return <span className="soft">{t("compared.notAsked")}</span>;
+    if (row.typed === "") return t("compared.notGiven");
+    return isDate(row) ? formatShortDate(language, row.typed) : row.typed;
+  };
+  const shownText = (row: Row) => {
+    if (row.field === "number") return <SealedNumber partyId={party.id} documentId={document.id} />;
+    return isDate(row) && row.shown !== null ? formatShortDate(language, row.shown) : row.shown;
+  };
+  return (
+    <ConsolePanel
+      title={t("compared.title")}
+      tools={
+        differences > 0 && (
+          <Pill state="missing" small>
+            {t("compared.differences", { count: differences })}
+          </Pill>
+        )
+      }
+    >
+      <Compare
+        label={t("compared.title")}
+        heads={{
+          name: t("compared.field"),
+          one: t("compared.typed"),
+          other: t("compared.shown"),
+          result: t("compared.result"),
+        }}
+        same={t("compared.same")}
+        differs={t("compared.different")}
+        rows={compared.map((row) => ({
+          key: row.field,
+          name: t(`compared.fields.${row.field}` as "compared.fields.number", { defaultValue: row.field }),
+          one: typedText(row),
+          other: shownText(row),
+          agrees: row.agrees ?? undefined,
+        }))}
+      />
+    </ConsolePanel>
+  );
+}
+
+interface SealedNumberProps {
+  readonly partyId: string;
+  readonly documentId: string;
+}
+
+/** The number is shown on press, and the log keeps that. It stays on the page, and in no cache. */
+function SealedNumber(asked: SealedNumberProps) {
+  const { t } = useTranslation("document");
+  const { isBusy, failure, save } = useSave(RevealDocumentNumber);
+  const [number, setNumber] = useState<string | null>();
+  const show = async () => {
+    const data = await save({ ...asked });
+    if (data) setNumber(data.revealDocumentNumber);
+  };
+  return (
+    <>
+      {failure && <SaveProblem failure={failure} />}
+      <span role="status">
+        {number === null && t("compared.gone")}
+        {typeof number === "string" && (
+          <>
+            <code className="figures">{number}</code> <span className="soft">{t("compared.revealed")}</span>
+          </>
+        )}
+      </span>
+      {number === undefined && (
+        <Button
+          size="small"
+          icon="eye"
+          busy={isBusy}
+          aria-label={t("compared.showNumber")}
+          onClick={() => void show()}
+        >
+          {t("compared.show")}
+        </Button>
+      )}
+    </>
+  );
+}

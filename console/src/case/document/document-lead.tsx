@@ -1,0 +1,29 @@
+import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useTranslation } from "react-i18next";
+import { sizeText } from "../document-names.ts";
+import type { ViewedDocument } from "./document.graphql.ts";
+
+/** `JPG` */
+const kindOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf(".") + 1).toUpperCase();
+
+interface DocumentLeadProps {
+  readonly viewed: ViewedDocument;
+  /** Among the documents of the case, from 1. */
+  readonly position: number;
+}
+
+export function DocumentLead({ viewed: { party, document, documents }, position }: DocumentLeadProps) {
+  const { t } = useTranslation(["document", "desk"]);
+  const { language } = useLanguage();
+  const about = t("about", {
+    section: t(`desk:section.${document.section}`),
+    number: position,
+    count: documents.length,
+    date: formatShortDate(language, londonDate(Date.parse(document.addedAt))),
+    kind: kindOf(document.fileName),
+    size: sizeText(language, document.sizeBytes ?? 0),
+  });
+  return `${party.number}. ${about}`;
+}

@@ -1,0 +1,334 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { aCase, aDocument } from "../../testing/fake-case.ts";
+import { lucia } from "../../testing/fake-desk.ts";
+import { aPage, aPhoto, aViewed, fakePages, noPage } from "../../testing/fake-document.ts";
+import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const PATH = "/console/cases/amara/documents/document-1";
+const PAGES = "/console/documents/amara/document-1/pages";
+
+const given = (verdict: "ACCEPT" | "DO_NOT_USE") => ({
+  __typename: "DocumentVerdict",
+  verdict,
+  reasons: [],
+  note: null,
+  by: "Priya Nair",
+  at: "2026-03-12T10:00:00Z",
+});
+
+type Answers = Parameters<typeof openDesk>[0]["answers"];
+
+interface Opening {
+  readonly answers?: Answers;
+  readonly page?: Parameters<typeof fakePages>[0];
+  readonly search?: string;
+}
+
+const openDocument = async ({ answers = {}, page, search = "" }: Opening = {}) => {
+  const pages = fakePages(page);
+  const desk = await openDesk({
+    path: PATH + search,
+    answers: {
+      DocumentOf: ({ variables }) =>
+        aViewed({ document: variables.documentId === "document-2" ? aPhoto() : aDocument() }),
+      ...answers,
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  return { ...desk, ...pages };
+};
+
+const panel = (name: string | RegExp) => within(screen.getByRole("region", { name }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const zoom = (name = "Passport") => panel(name).getAllByRole("status")[0]?.textContent;
+const picture = (name = "Passport, page 1") => screen.findByRole("img", { name });
+const marks = () => [...document.querySelectorAll("[data-mark]")].map((mark) => mark.textContent);
+
+describe("a document", () => {
+  test("is shown as a picture that came with the session, and is let go afterwards", async () => {
+    const { asked, revoked } = await openDocument({ answers: { CaseOf: () => aCase() } });
+    expect((await picture()).getAttribute("src")).toBe("blob:picture-1");
+    expect(asked).toEqual([`${PAGES}/1`]);
+    expect(revoked).toEqual([]);
+    await userEvent.keyboard("u");
+    await screen.findByRole("heading", { name: "Amara Okafor" });
+    expect(revoked).toEqual(["blob:picture-1"]);
+  });
+
+  test("says what it is, and has landmarks of different names", async () => {
+    await openDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "Passport" })).toBeDefined();
+    expect(
+      screen.getByText("LK-20418. Identity, document 1 of 2. Added 11 Mar 2026, JPG, 1.2 MB"),
+    ).toBeDefined();
+    await picture();
+    const names = screen.getAllByRole("region").map((region) => {
+      const labelledby = region.getAttribute("aria-labelledby");
+      return (
+        region.getAttribute("aria-label") ?? (labelledby && document.getElementById(labelledby)?.textContent)
+      );
+    });
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("that is unknown is not found, and that cannot be loaded is asked for again", async () => {
+    fakePages();
+    await openDesk({ path: PATH, answers: { DocumentOf: () => refusedWith("NOT_FOUND") } });
+    expect(await screen.findByText("This page does not exist")).toBeDefined();
+    cleanup();
+    await openDesk({ path: PATH, answers: { DocumentOf: () => undefined } });
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeDefined();
+  });
+
+  test("is moved by keys", async () => {
+    const { asked } = await openDocument({ page: () => aPage(3) });
+    await picture();
+    expect(zoom()).toBe("100%");
+    await userEvent.keyboard("++");
+    expect(zoom()).toBe("150%");
+    await userEvent.keyboard("-");
+    expect(zoom()).toBe("125%");
+    await userEvent.keyboard("0");
+    expect(zoom()).toBe("100%");
+    await userEvent.keyboard("r");
+    const sheet = document.querySelector<HTMLElement>(".viewer__sheet");
+    expect(sheet?.style.getPropertyValue("--turn")).toBe("90deg");
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
+    await picture("Passport, page 2");
+    expect(screen.getByRole("button", { name: "Page 2" }).getAttribute("aria-current")).toBe("true");
+    expect(asked).toEqual([`${PAGES}/1`, `${PAGES}/2`]);
+  });
+
+  test("leads to the one before and after it, by links and by keys", async () => {
+    const { address } = await openDocument();
+    expect(screen.getByRole("button", { name: "Previous" })).toHaveProperty("disabled", true);
+    await userEvent.keyboard("]");
+    await screen.findByRole("heading", { level: 1, name: "Live photo" });
+    expect(address()).toBe("/console/cases/amara/documents/document-2");
+    await userEvent.click(screen.getByRole("link", { name: "Previous" }));
+    await screen.findByRole("heading", { level: 1, name: "Passport" });
+  });
+
+  test("has its keys in the list", async () => {
+    await openDocument();
+    await userEvent.keyboard("?");
+    const dialog = within(await screen.findByRole("dialog"));
+    for (const label of ["Zoom in", "Turn", "Two side by side, or one", "Show or hide marks", "Do not use"])
+      expect(dialog.getByText(label)).toBeDefined();
+  });
+});
+
+describe("there is no picture", () => {
+  test.each([
+    [410, "FILE_GONE", "The file is gone. It is no longer in the store."],
+    [429, "TOO_MANY_REQUESTS", /You have reached the limit of pages for today/],
+    [422, "NOT_DRAWABLE", /This file cannot be drawn/],
+    [409, "INFECTED", /A virus was found in this file/],
+  ])("%s %s is told, and trying again is of no use", async (status, code, text) => {
+    await openDocument({ page: () => noPage(status, code) });
+    expect((await screen.findByText(text)).getAttribute("role")).toBe("alert");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("without a connection; trying again helps", async () => {
+    let isThere = false;
+    await openDocument({ page: () => (isThere ? aPage() : undefined) });
+    expect(await screen.findByText(/The page did not come/)).toBeDefined();
+    isThere = true;
+    await press("Try again");
+    await picture();
+  });
+
+  test("of a file that the browser cannot show", async () => {
+    await openDocument();
+    fireEvent.error(await picture());
+    expect(await screen.findByText(/This file cannot be drawn/)).toBeDefined();
+  });
+});
+
+describe("findings", () => {
+  test("have the numbers of their marks, and a press shows the mark", async () => {
+    await openDocument();
+    await picture();
+    expect(marks()).toEqual(["1"]);
+    expect(panel("Findings").getByText("3 to look at")).toBeDefined();
+    await press("Show mark 1");
+    expect(zoom()).toBe("200%");
+    expect(document.querySelector("[data-mark]")?.getAttribute("data-current")).toBe("true");
+  });
+
+  test("lose their marks on the page, and get them back", async () => {
+    await openDocument();
+    await picture();
+    await userEvent.keyboard("m");
+    expect(marks()).toEqual([]);
+    await userEvent.click(screen.getByLabelText("Show marks"));
+    expect(marks()).toEqual(["1"]);
+  });
+
+  test("say what was typed beside what the document says; its number is shown on press", async () => {
+    const { sent } = await openDocument({
+      answers: { RevealDocumentNumber: () => ({ revealDocumentNumber: "L898902C3" }) },
+    });
+    const compared = panel("Typed and shown");
+    expect(compared.getByText("2 differences")).toBeDefined();
+    expect(compared.getByRole("row", { name: "Last name Okafor OKAFOUR Different" })).toBeDefined();
+    expect(compared.getByRole("row", { name: "Born 9 Nov 1996 9 Nov 1996 Same" })).toBeDefined();
+    expect(screen.queryByText("L898902C3")).toBeNull();
+    await press("Show the number of the document");
+    expect(await screen.findByText("L898902C3")).toBeDefined();
+    expect(sent("RevealDocumentNumber")).toEqual([{ partyId: "amara", documentId: "document-1" }]);
+  });
+});
+
+describe("two side by side", () => {
+  test("are opened by a key, numbered one after the other, zoomed together, swapped", async () => {
+    const { address } = await openDocument();
+    await picture();
+    await userEvent.keyboard("b");
+    await picture("Live photo, page 1");
+    expect(address()).toBe(`${PATH}?beside=document-2`);
+    expect(marks()).toEqual(["1", "2"]);
+    await userEvent.keyboard("+");
+    expect([zoom(), zoom("Live photo")]).toEqual(["125%", "125%"]);
+    await userEvent.click(screen.getByLabelText("Zoom both together"));
+    await userEvent.click(panel("Passport").getByRole("button", { name: "Zoom in" }));
+    expect([zoom(), zoom("Live photo")]).toEqual(["150%", "125%"]);
+    await press("Swap");
+    await screen.findByRole("heading", { level: 1, name: "Live photo, Passport" });
+    expect(address()).toBe("/console/cases/amara/documents/document-2?beside=document-1");
+    await press("Only this one");
+    await screen.findByRole("heading", { level: 1, name: "Live photo" });
+  });
+
+  test("are told by the address", async () => {
+    await openDocument({ search: "?beside=document-2" });
+    await picture("Live photo, page 1");
+    expect(screen.getByLabelText("Right document")).toHaveProperty("value", "document-2");
+  });
+});
+
+describe("a verdict", () => {
+  const saved = (documentId: string, verdict: "ACCEPT" | "DO_NOT_USE" = "ACCEPT") => ({
+    judgeDocument: { __typename: "CaseDocument", id: documentId, verdict: given(verdict) },
+  });
+
+  test("is chosen by a key, and leads to the next document without one", async () => {
+    const { sent, address } = await openDocument({ answers: { JudgeDocument: () => saved("document-1") } });
+    await userEvent.keyboard("a");
+    await press("Save and open the next");
+    await screen.findByRole("heading", { level: 1, name: "Live photo" });
+    expect(address()).toBe("/console/cases/amara/documents/document-2");
+    expect(sent("JudgeDocument")).toEqual([
+      { partyId: "amara", documentId: "document-1", verdict: "ACCEPT", reasons: [], note: "" },
+    ]);
+  });
+
+  test("of the last one leads back to the case", async () => {
+    const { address } = await openDocument({
+      answers: {
+        DocumentOf: () => aViewed({ documents: [aDocument(), aPhoto({ verdict: given("ACCEPT") })] }),
+        JudgeDocument: () => saved("document-1"),
+        CaseOf: () => aCase(),
+      },
+    });
+    await userEvent.keyboard("a");
+    await press("Save and open the next");
+    await screen.findByRole("heading", { name: "Amara Okafor" });
+    expect(address()).toBe("/console/cases/amara");
+  });
+
+  test("to ask again needs a reason", async () => {
+    const { sent } = await openDocument({ answers: { JudgeDocument: () => saved("document-1") } });
+    await press("Save and open the next");
+    expect(screen.getByText("Choose a verdict")).toBeDefined();
+    await userEvent.keyboard("k");
+    fireEvent.click(screen.getByLabelText(/^Ask for another/));
+    await press("Save and open the next");
+    expect(screen.getByText("Choose at least one reason")).toBeDefined();
+    expect(sent("JudgeDocument")).toEqual([]);
+    await userEvent.click(screen.getByLabelText("The document has expired"));
+    await press("Save and open the next");
+    await screen.findByRole("heading", { level: 1, name: "Live photo" });
+    expect(sent("JudgeDocument")).toMatchObject([{ verdict: "ASK_AGAIN", reasons: ["EXPIRED_DOCUMENT"] }]);
+  });
+
+  test("not to use it needs a note, which is kept when saving fails", async () => {
+    await openDocument({ answers: { JudgeDocument: () => undefined } });
+    await userEvent.keyboard("x");
+    await press("Save and open the next");
+    expect(screen.getByText("Enter a note")).toBeDefined();
+    const note = screen.getByLabelText(/^Note for the log/);
+    expect(document.activeElement).toBe(note);
+    await userEvent.type(note, "Somebody else's.");
+    await press("Save and open the next");
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
+    expect(screen.getByLabelText(/^Note for the log/)).toHaveProperty("value", "Somebody else's.");
+  });
+
+  test("is not asked of whoever has not got the case", async () => {
+    const held = {
+      heldUntil: "2026-03-12T10:08:00Z",
+      party: { status: "IN_REVIEW" as const, reviewer: lucia },
+    };
+    await openDocument({ answers: { DocumentOf: () => aViewed(held) } });
+    expect(panel("Your verdict").getByText(/Lucía Ortega is working on this case/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Save and open the next" })).toBeNull();
+    cleanup();
+    await openDocument({ answers: { DocumentOf: () => aViewed({ party: { status: "DECIDED" } }) } });
+    expect(panel("Your verdict").getByText(/does not wait for a review/)).toBeDefined();
+  });
+
+  test("that a colleague was faster with is refused, and the newest state is shown", async () => {
+    let isTaken = false;
+    const held = {
+      heldUntil: "2026-03-12T10:08:00Z",
+      party: { status: "IN_REVIEW" as const, reviewer: lucia },
+    };
+    await openDocument({
+      answers: {
+        DocumentOf: () => (isTaken ? aViewed(held) : aViewed()),
+        JudgeDocument: () => {
+          isTaken = true;
+          return refusedWith("HELD_BY_COLLEAGUE");
+        },
+      },
+    });
+    await userEvent.keyboard("a");
+    await press("Save and open the next");
+    expect(await screen.findByText(/Lucía Ortega is working on this case/)).toBeDefined();
+  });
+});
+
+describe("a copy", () => {
+  const isCopy = (path: string) => path.endsWith("/download");
+
+  test("is saved under the number of the case", async () => {
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.download);
+    });
+    const { asked } = await openDocument();
+    await press("Download a marked copy");
+    expect(await screen.findByText(/The copy says on every page that you took it/)).toBeDefined();
+    expect(clicked).toEqual(["LK-20418 passport.pdf"]);
+    expect(asked.filter(isCopy)).toEqual(["/console/documents/amara/document-1/download"]);
+  });
+
+  test("that is refused says why", async () => {
+    await openDocument({
+      page: (path) => (isCopy(path) ? noPage(422, "TOO_MANY_PAGES") : aPage()),
+    });
+    await press("Download a marked copy");
+    expect((await screen.findByRole("alert")).textContent).toContain("too many pages for a copy");
+  });
+});

@@ -1,0 +1,42 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { useQuery } from "urql";
+import { fullName } from "../../desk/case-names.ts";
+import { isNotFound } from "../../desk/is-not-found.ts";
+import { ClosedPage } from "../../shell/closed-page.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import { PageLoading } from "../../shell/page-loading.tsx";
+import { useDocumentName } from "../document-names.ts";
+import { DocumentOf } from "./document.graphql.ts";
+import { DocumentView } from "./document-view.tsx";
+
+/** One document of a case, or two side by side. */
+export function DocumentPage() {
+  const { partyId = "", documentId = "" } = useParams();
+  const { t } = useTranslation([
+    "document",
+    "case",
+    "desk",
+    "answers",
+    "document-names",
+    "other-document-names",
+    "reasons",
+    "validation",
+  ]);
+  const nameOf = useDocumentName();
+  const [{ data, error }, readAgain] = useQuery({
+    query: DocumentOf,
+    variables: { partyId, documentId },
+    requestPolicy: "cache-and-network",
+  });
+  usePageTitle(
+    data
+      ? `${nameOf(data.document.document)}, ${fullName(data.document.party)}`
+      : t("case:section.documents"),
+  );
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  if (data) return <DocumentView viewed={data.document} error={error} onRefresh={refresh} />;
+  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={refresh} />;
+  return <PageLoading />;
+}

@@ -1,0 +1,161 @@
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
+import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { ViewerPair } from "@latchkey/ui/viewer/viewer.tsx";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { CombinedError } from "urql";
+import { casePath, documentPath, fullName } from "../../desk/case-names.ts";
+import { LoadProblem } from "../../desk/load-problem.tsx";
+import { useKeepHolding } from "../../desk/use-keep-holding.ts";
+import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
+import { useDocumentName } from "../document-names.ts";
+import { VerdictPill } from "../verdict-pill.tsx";
+import { BesideTools } from "./beside-tools.tsx";
+import { ComparedPanel } from "./compared-panel.tsx";
+import { CopyProblem } from "./copy-problem.tsx";
+import type { ViewedDocument } from "./document.graphql.ts";
+import { DocumentLead } from "./document-lead.tsx";
+import { FindingsPanel } from "./findings-panel.tsx";
+import { nextToJudge, useBeside } from "./use-beside.ts";
+import { useCopy } from "./use-copy.ts";
+import { useMarks } from "./use-marks.ts";
+import { VerdictPanel } from "./verdict-panel.tsx";
+import { ViewerPane } from "./viewer-pane.tsx";
+
+interface DocumentViewProps {
+  readonly viewed: ViewedDocument;
+  /** The newest state did not come. */
+  readonly error: CombinedError | undefined;
+  readonly onRefresh: () => void;
+}
+
+export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
+  const { t } = useTranslation(["document", "desk"]);
+  const navigate = useNavigate();
+  const nameOf = useDocumentName();
+  const { toasts, show, dismiss } = useToasts();
+  const { party, document } = viewed;
+  const beside = useBeside(viewed);
+  const marks = useMarks(document, beside.other);
+  const copy = useCopy(party, () => show(t("viewer.downloaded")));
+  useKeepHolding(party.id, viewed.heldByYou, onRefresh);
+  const { previous, next } = beside;
+  const goTo = (other: ViewedDocument["document"] | undefined) => {
+    if (other) void navigate(beside.addressOf(other.id));
+  };
+  useShortcuts([
+    { keys: "[", label: t("keys.previous"), run: () => goTo(previous) },
+    { keys: "]", label: t("keys.next"), run: () => goTo(next) },
+    { keys: "b", label: t("keys.beside"), run: beside.toggle },
+    { keys: "m", label: t("keys.marks"), run: () => marks.setShowsMarks(!marks.showsMarks) },
+    { keys: "u", label: t("keys.back"), run: () => void navigate(casePath(party.id)) },
+  ]);
+  const onSaved = () => {
+    const open = nextToJudge(viewed);
+    void navigate(open ? documentPath(party.id, open.id) : casePath(party.id));
+  };
+  const panes = [document, beside.other].flatMap((one) => one ?? []);
+  const shownPanes = panes.map((one) => (
+    <ViewerPane
+      key={one.id}
+      partyId={party.id}
+      documentId={one.id}
+      name={nameOf(one)}
+      hasKeys={one.id === document.id}
+      onDownload={() => void copy.download(one)}
+      {...marks.paneOf(one.id)}
+    />
+  ));
+  const panels = (
+    <>
+      {viewed.compared.length > 0 && <ComparedPanel key={document.id} viewed={viewed} />}
+      {panes.map((one) => (
+        <FindingsPanel
+          key={one.id}
+          of={beside.other && nameOf(one)}
+          findings={marks.findingsOf(one.id)}
+          onShow={marks.showMark}
+        />
+      ))}
+    </>
+  );
+  const verdict = <VerdictPanel viewed={viewed} onSaved={onSaved} onRefused={onRefresh} />;
+  return (
+    <>
+      <ConsoleFrame
+        crumb={
+          <TextLink crumb icon="arrow-left" href={casePath(party.id)} linkAs={RoutedLink}>
+            {fullName(party)}
+          </TextLink>
+        }
+        title={panes.map(nameOf).join(", ")}
+        status={<VerdictPill document={document} />}
+        lead={<DocumentLead viewed={viewed} position={beside.position} />}
+        actions={
+          <>
+            <NeighbourButton address={previous && beside.addressOf(previous.id)} icon="chevron-left">
+              {t("desk:previous")}
+            </NeighbourButton>
+            <NeighbourButton address={next && beside.addressOf(next.id)} icon="chevron-right">
+              {t("desk:next")}
+            </NeighbourButton>
+          </>
+        }
+      >
+        {error && <LoadProblem onRetry={onRefresh} />}
+        {copy.fault && <CopyProblem fault={copy.fault} />}
+        <BesideTools
+          viewed={viewed}
+          beside={beside}
+          isTogether={marks.isTogether}
+          onTogether={marks.setTogether}
+          showsMarks={marks.showsMarks}
+          onMarks={marks.setShowsMarks}
+        />
+        {beside.other && <ViewerPair>{shownPanes}</ViewerPair>}
+        {beside.other ? (
+          <ConsoleSplit wideRail rail={verdict}>
+            {panels}
+          </ConsoleSplit>
+        ) : (
+          <ConsoleSplit
+            sticky
+            rail={
+              <>
+                {panels}
+                {verdict}
+              </>
+            }
+          >
+            {shownPanes}
+          </ConsoleSplit>
+        )}
+      </ConsoleFrame>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
+    </>
+  );
+}
+
+interface NeighbourButtonProps {
+  /** undefined: there is none. */
+  readonly address: string | undefined;
+  readonly icon: "chevron-left" | "chevron-right";
+  readonly children: string;
+}
+
+function NeighbourButton({ address, icon, children }: NeighbourButtonProps) {
+  return address === undefined ? (
+    <Button size="small" icon={icon} disabled>
+      {children}
+    </Button>
+  ) : (
+    <ButtonLink size="small" icon={icon} href={address} linkAs={RoutedLink}>
+      {children}
+    </ButtonLink>
+  );
+}

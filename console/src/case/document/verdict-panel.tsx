@@ -1,0 +1,50 @@
+import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../shell/clock.ts";
+import type { ViewedDocument } from "./document.graphql.ts";
+import { VerdictForm } from "./verdict-form.tsx";
+
+interface VerdictPanelProps {
+  readonly viewed: ViewedDocument;
+  readonly onSaved: () => void;
+  /** The case is somebody else's, or closed, now. */
+  readonly onRefused: () => void;
+}
+
+/** What was said of the document, and a way to say something else for whoever may. */
+export function VerdictPanel({ viewed, onSaved, onRefused }: VerdictPanelProps) {
+  const { t } = useTranslation("document");
+  const { language } = useLanguage();
+  const now = useNow();
+  const { party, document, heldByYou, heldUntil } = viewed;
+  const isToReview = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
+  const isHeld = !heldByYou && heldUntil !== null && Date.parse(heldUntil) > now;
+  const said = document.verdict;
+  return (
+    <ConsolePanel title={t("verdict.title")}>
+      <div className="stack">
+        {said && (
+          <div>
+            <p>
+              {t("verdict.so", {
+                what: t(`given.${said.verdict}`),
+                name: said.by,
+                at: formatDayAndTime(language, said.at),
+              })}
+            </p>
+            {said.note !== null && <p className="lines soft">{said.note}</p>}
+          </div>
+        )}
+        {!isToReview && <p className="soft">{t("verdict.closed")}</p>}
+        {isToReview && isHeld && (
+          <p className="soft">{t("verdict.held", { name: party.reviewer?.name ?? "" })}</p>
+        )}
+        {isToReview && !isHeld && (
+          <VerdictForm key={document.id} viewed={viewed} onSaved={onSaved} onRefused={onRefused} />
+        )}
+      </div>
+    </ConsolePanel>
+  );
+}

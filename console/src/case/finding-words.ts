@@ -1,0 +1,58 @@
+import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { type DocumentFindingId, documentFindingIds } from "@latchkey/domain/documents/document-findings.ts";
+import type { Finding } from "@latchkey/ui/findings/findings.tsx";
+import { useTranslation } from "react-i18next";
+import type { ShownDocument } from "./case.graphql.ts";
+
+type ShownFinding = ShownDocument["findings"][number];
+type Worded = Omit<Finding, "id">;
+
+const levels = { OK: "ok", WARN: "warn", BAD: "bad", NONE: "none" } as const;
+export const levelOf = ({ level }: ShownFinding): Finding["level"] => levels[level];
+
+const isKnown = (id: string): id is DocumentFindingId => documentFindingIds.some((known) => known === id);
+
+/** What a finding is about, for the line below it. */
+const signals: readonly DocumentFindingId[] = ["pdf-editor", "pdf-changed-later", "pdf-saved-again"];
+const unchecked: readonly DocumentFindingId[] = [
+  "not-checked",
+  "zone-unread",
+  "pdf-unread",
+  "scan-unscanned",
+];
+const faces: readonly DocumentFindingId[] = ["one-face", "several-faces", "small-face"];
+
+/** Findings in words. One that this version of the page does not know is left out. */
+export const useFindingWords = () => {
+  const { t } = useTranslation(["document", "case"]);
+  const { language } = useLanguage();
+  const hintOf = (id: DocumentFindingId, values: readonly string[]): string | undefined => {
+    if (id === "same-file" || id === "same-number") {
+      const others = Number(values[1]);
+      return others > 0 ? t("hint.others", { count: others }) : t("hint.ownCases");
+    }
+    if (signals.includes(id)) return t("hint.signal");
+    if (unchecked.includes(id)) return t("hint.unchecked");
+    return faces.includes(id) ? t("hint.face") : undefined;
+  };
+  const dateOf = (value = ""): string => {
+    if (value === "") return "";
+    return value.includes("T") ? formatDayAndTime(language, value) : formatShortDate(language, value);
+  };
+  const titleOf = (id: DocumentFindingId, [first = "", second]: readonly string[]): string => {
+    if (id === "valid" || id === "expired") return t(`finding.${id}`, { date: dateOf(first) });
+    if (id === "pdf-changed-later") return t(`finding.${id}`, { date: dateOf(first), later: dateOf(second) });
+    return t(`finding.${id}`, { value: first, count: Number(first) });
+  };
+  return ({ id, values, ...finding }: ShownFinding): Worded | undefined => {
+    if (!isKnown(id)) return undefined;
+    const level = levelOf({ id, values, ...finding });
+    return {
+      level,
+      levelLabel: level === "none" ? undefined : t(`case:document.levels.${level}`),
+      title: titleOf(id, values),
+      text: hintOf(id, values),
+    };
+  };
+};
