@@ -1,10 +1,9 @@
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
-import { addJobOnce } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { caseChanged } from "./case-row.ts";
 import { refreshQueueEntry } from "./queue-entry.ts";
-import { settleDecisions } from "./settle-decisions.job.ts";
+import { decisionsMayChange } from "./settle-decisions.job.ts";
 
 /** After these, decisions about others of the application may have lost their basis, or wait for nobody any more. */
 const UNSETTLING: readonly ValidationEventKind[] = ["submitted", "withdrawn", "expired"];
@@ -29,10 +28,7 @@ export const appendEvent = async (
       decision_id: decisionId,
     })
     .execute();
-  if (UNSETTLING.includes(kind)) {
-    const { applicationId } = party;
-    await addJobOnce(work.tx, settleDecisions, { applicationId }, applicationId);
-  }
+  if (UNSETTLING.includes(kind)) await decisionsMayChange(work.tx, party.applicationId);
   await refreshQueueEntry(work.tx, party);
   caseChanged(work, party);
 };

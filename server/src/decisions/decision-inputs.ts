@@ -24,7 +24,13 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): rea
   items.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
 
 const documentsOf = ({ documents }: Dossier): readonly UsedDocument[] =>
-  byId(documents).map(({ id, section, type, side }) => ({ id, section, type, side, verdict: null }));
+  byId(documents).map(({ id, section, type, side, verdict }) => ({
+    id,
+    section,
+    type,
+    side,
+    verdict: verdict?.verdict ?? null,
+  }));
 
 const referencesOf = ({ references }: Dossier): readonly UsedReference[] =>
   byId(references).map(({ id, kind, name, state, answeredAt }) => ({
@@ -100,9 +106,15 @@ const stored = (inputs: object): unknown => JSON.parse(JSON.stringify(inputs));
 
 /**
  * What a decision rests on: what shows it, and what the rule says of it. Whether the whole home meets the rule is told to the
- * applicant, but another person's income alone changes no decision that does not depend on it.
+ * applicant, but another person's income alone changes no decision that does not depend on it. A document that is accepted
+ * later counted before.
  */
-const basisOf = ({ householdMet, ...basis }: DecisionInputs): Omit<DecisionInputs, "householdMet"> => basis;
+const basisOf = ({ householdMet, documents, ...basis }: DecisionInputs): object => ({
+  ...basis,
+  documents: documents.map((document) =>
+    document.verdict === "accept" ? { ...document, verdict: null } : document,
+  ),
+});
 
 export const isSameBasis = (before: DecisionInputs, now: DecisionInputs): boolean =>
   isDeepStrictEqual(stored(basisOf(before)), stored(basisOf(now)));

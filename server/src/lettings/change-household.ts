@@ -2,6 +2,7 @@ import { type NewPerson, newPeopleIssues } from "@latchkey/domain/cases/new-appl
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { endingEvents } from "@latchkey/domain/validations/status.ts";
 import { lockApplication } from "../cases/parties.ts";
+import { decisionsMayChange } from "../cases/settle-decisions.job.ts";
 import { deriveFacts } from "../income/derive-facts.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
@@ -102,6 +103,7 @@ export const changeHousehold = async (
     await work.services.changed(work, party, "INCOME");
     await audit(work, { action: "share-changed", outcome: "done", party, subject: id });
   }
+  await decisionsMayChange(work.tx, applicationId);
   const policy = policyNamed(letting.policy);
   if (!policy) throw new Error("The policy of an application is missing.");
   await addPeople(work, { applicationId, policy, language: letting.language }, added);

@@ -6,6 +6,7 @@ import {
   subjectOf,
 } from "@latchkey/domain/review/request.ts";
 import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
+import { sql } from "kysely";
 import { readCase } from "../cases/case-row.ts";
 import { appendEvent } from "../cases/events.ts";
 import { sendMoreNeededEmail } from "../cases/more-needed-email.job.ts";
@@ -59,6 +60,8 @@ const insertRequest = async (
       comment: request.comment.trim() || null,
       document_type: typeOf(request),
       asked_by: staffId,
+      // In the order in which they were asked, within one transaction.
+      created_at: sql<Date>`clock_timestamp()`,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { type Judgement, judgementIssues, keptJudgement } from "@latchkey/domain/review/verdict.ts";
+import { decisionsMayChange } from "../cases/settle-decisions.job.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
@@ -72,5 +73,6 @@ export const judgeDocument = async (work: Work, party: PartyKey, judged: JudgedD
       staff_id: staffId,
     })
     .execute();
+  await decisionsMayChange(work.tx, party.applicationId);
   await audit(work, { action: "document-judged", outcome: "done", party, subject: documentId });
 };

@@ -1,4 +1,4 @@
-import { queueRanks } from "@latchkey/domain/cases/queue-standing.ts";
+import { type DecisionStage, queueRanks } from "@latchkey/domain/cases/queue-standing.ts";
 import { sql } from "kysely";
 import { appendEvent } from "../cases/events.ts";
 import { lockParty } from "../cases/parties.ts";
@@ -18,16 +18,17 @@ interface Held {
   readonly reviewerId: string | null;
   readonly isHeld: boolean;
   readonly closedTo: readonly string[];
+  readonly stage: DecisionStage;
 }
 
 const readHeld = async ({ tx }: Work, { partyId }: PartyKey): Promise<Held> => {
-  const { status, reviewer_id, is_held, closed_to } = await tx
+  const { status, reviewer_id, is_held, closed_to, stage } = await tx
     .selectFrom("queue_entry")
-    .select(["status", "reviewer_id", "closed_to"])
+    .select(["status", "reviewer_id", "closed_to", "stage"])
     .select(sql<boolean>`coalesce(held_until > now(), false)`.as("is_held"))
     .where("party_id", "=", partyId)
     .executeTakeFirstOrThrow();
-  return { status, reviewerId: reviewer_id, isHeld: is_held, closedTo: closed_to };
+  return { status, reviewerId: reviewer_id, isHeld: is_held, closedTo: closed_to, stage };
 };
 
 const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<void> => {
@@ -89,8 +90,9 @@ const addTakeOverNote = async (
  * @throws NOT_TO_REVIEW if it is not in review; HELD_BY_COLLEAGUE if it is not theirs
  */
 export const assertWorksOn = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
-  const { status, reviewerId } = await readHeld(work, party);
+  const { status, reviewerId, stage } = await readHeld(work, party);
   if (status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
+  if (stage === "proposed" || stage === "agreed") throw new Refusal("DECISION_OPEN");
   if (reviewerId !== staffId) throw new Refusal("HELD_BY_COLLEAGUE");
 };
 
