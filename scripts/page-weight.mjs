@@ -212,7 +212,7 @@ const pages = [
   ),
   consolePage(
     "a case",
-    ["src/case/case-page.tsx"],
+    ["src/app/cases-pages.tsx"],
     "case",
     "affordability",
     "answers",
@@ -231,6 +231,19 @@ const pages = [
     "desk",
     "document-names",
     "other-document-names",
+    "validation",
+  ),
+  consolePage(
+    "a request to an applicant",
+    ["src/app/cases-pages.tsx", "src/case/request/request-page.tsx"],
+    "case",
+    "answers",
+    "desk",
+    "document-names",
+    "other-document-names",
+    "reasons",
+    "remedial",
+    "request",
     "validation",
   ),
 ].map((page) => ({ workspace: "applicant", ...page }));

@@ -6,18 +6,18 @@ import {
   STAFF_SIGN_OUT_PATH,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
-import { casePage } from "../case/case-route.ts";
 import { decisionPage } from "../decision/decision-route.ts";
 import { keysPage } from "../keys/keys-route.ts";
 import { queuePage } from "../queue/queue-route.ts";
 import { type ConsolePage, pageAt } from "../shell/console-page.ts";
 import { teamPage } from "../team/team-route.ts";
+import { casesPage } from "./cases-route.ts";
 
 /** The pages of the console in the order of the navigation. A new feature adds a line. */
 export const consolePages: readonly ConsolePage[] = [
   queuePage,
   applicationsPage,
-  casePage,
+  casesPage,
   decisionPage,
   teamPage,
   keysPage,

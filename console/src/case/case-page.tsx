@@ -1,7 +1,6 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { Route, Routes, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useQuery } from "urql";
 import { fullName } from "../desk/case-names.ts";
 import { isNotFound } from "../desk/is-not-found.ts";
@@ -11,26 +10,8 @@ import { PageLoading } from "../shell/page-loading.tsx";
 import { CaseOf } from "./case.graphql.ts";
 import { CaseView } from "./case-view.tsx";
 
-/** A chunk of its own: most looks at a case ask for nothing. */
-const RequestPage = lazy(async () => ({ default: (await import("./request/request-page.tsx")).RequestPage }));
-const DocumentPage = lazy(async () => ({
-  default: (await import("./document/document-page.tsx")).DocumentPage,
-}));
-
-/** What is below /console/cases. */
-export function CasePage() {
-  return (
-    <Routes>
-      <Route path=":partyId" element={<OneCase />} />
-      <Route path=":partyId/request" element={<RequestPage />} />
-      <Route path=":partyId/documents/:documentId" element={<DocumentPage />} />
-      <Route path="*" element={<ClosedPage reason="notFound" />} />
-    </Routes>
-  );
-}
-
 /** One person's case: what was declared, what shows it, what was checked, what happened. */
-function OneCase() {
+export function CasePage() {
   const { partyId = "" } = useParams();
   const { t } = useTranslation([
     "case",

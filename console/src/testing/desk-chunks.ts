@@ -7,4 +7,5 @@ import "../case/case-page.tsx";
 import "../decision/decision-page.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";
+import "../app/cases-pages.tsx";
 import "../queue/queue-page.tsx";

@@ -60,7 +60,7 @@ const insertRequest = async (
       comment: request.comment.trim() || null,
       document_type: typeOf(request),
       asked_by: staffId,
-      // In the order in which they were asked, within one transaction.
+      // Not the time of the transaction, which is the same for all: they are shown in their order.
       created_at: sql<Date>`clock_timestamp()`,
     })
     .returning("id")

@@ -64,8 +64,11 @@ export const readSecret = async (
   { section, step }: { readonly section: SectionName; readonly step: string },
 ): Promise<string | undefined> => {
   const standing = await readCase(work, party);
-  const item = standing.progress.findLast(({ name }) => name === section);
-  const rows = item ? await rowsOf(work, standing, { name: section, item }) : [];
-  const answer = rows.find((row) => row.step === step)?.answer;
-  return answer?.kind === "secret" ? answer.value : undefined;
+  // The newest: a request may have asked for it again, or for something else.
+  for (const item of standing.progress.filter(({ name }) => name === section).toReversed()) {
+    const rows = await rowsOf(work, standing, { name: section, item });
+    const answer = rows.find((row) => row.step === step)?.answer;
+    if (answer?.kind === "secret") return answer.value;
+  }
+  return undefined;
 };

@@ -7,7 +7,6 @@ import type {
 } from "../../graphql/operations.generated.ts";
 
 export type OfferedSubject = RequestChoicesOfQuery["requestChoices"]["subjects"][number];
-export type OfferedStart = OfferedSubject["starts"][number];
 
 export const RequestChoicesOf: TypedDocumentNode<RequestChoicesOfQuery, RequestChoicesOfQueryVariables> = gql`
   query RequestChoicesOf($partyId: ID!) {
