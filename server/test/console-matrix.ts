@@ -151,6 +151,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Mutation.takeBackDecision": ofDecision("takeBackDecision"),
   "Mutation.resendInvitation": ofParty("resendInvitation"),
   "Mutation.withdrawParty": ofParty("withdrawParty"),
+  "Mutation.askRefereeAgain": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { askRefereeAgain(partyId: $id, referenceId: $id, email: "ada@example.com") }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.askForMore": {
     roles: REVIEWERS,
     request: () => ({

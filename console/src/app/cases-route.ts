@@ -5,6 +5,6 @@ import type { ConsolePage } from "../shell/console-page.ts";
 export const casesPage: ConsolePage = {
   path: CASES_PATH,
   roles: ["REVIEWER"],
-  texts: ["case", "desk"],
+  texts: ["case", "desk", "document"],
   load: async () => ({ default: (await import("./cases-pages.tsx")).CasesPages }),
 };

@@ -267,6 +267,39 @@ describe("holding it", () => {
   });
 });
 
+describe("a referee who has not answered", () => {
+  const openAsked = (state: "BOUNCED" | "ANSWERED", answers: Answers = {}) =>
+    openCase({
+      CaseOf: () => {
+        const { case: shown } = aCase();
+        return { case: { ...shown, references: shown.references.map((one) => ({ ...one, state })) } };
+      },
+      ...answers,
+    });
+
+  test("is asked again, at a corrected address", async () => {
+    const desk = await openAsked("BOUNCED", { AskRefereeAgain: () => ({ askRefereeAgain: true }) });
+    await press("Ask Ada Moss again");
+    const dialog = within(await screen.findByRole("dialog"));
+    const email = dialog.getByLabelText("Email address");
+    expect(email).toHaveProperty("value", "ada@example.com");
+    fireEvent.change(email, { target: { value: "" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Ask again" }));
+    expect(dialog.getByText("Enter the email address")).toBeDefined();
+    fireEvent.change(email, { target: { value: "ada.moss@example.com" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Ask again" }));
+    expect(await screen.findByText("Ada Moss is asked again.")).toBeDefined();
+    expect(desk.sent("AskRefereeAgain")).toEqual([
+      { partyId: "amara", referenceId: "reference-1", email: "ada.moss@example.com" },
+    ]);
+  });
+
+  test("who has is not", async () => {
+    await openAsked("ANSWERED");
+    expect(screen.queryByRole("button", { name: "Ask Ada Moss again" })).toBeNull();
+  });
+});
+
 describe("notes", () => {
   test("are written, and stand with the others", async () => {
     const note = { id: "1", text: "Call the landlord", author: "Priya Nair", at: "2026-03-12T10:00:00Z" };

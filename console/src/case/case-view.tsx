@@ -56,6 +56,10 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
   const { toasts, show, dismiss } = useToasts();
   const { party } = shown;
   useDoneElsewhere(show);
+  const changed = (text: string) => {
+    show(text);
+    onRefresh();
+  };
   useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back) }]);
   return (
     <>
@@ -83,7 +87,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
         >
           <FactsPanel shown={shown} />
           {party.sections.map((section) => (
-            <SectionPanel key={section.name} shown={shown} section={section} />
+            <SectionPanel key={section.name} shown={shown} section={section} onDone={changed} />
           ))}
         </ConsoleSplit>
       </ConsoleFrame>

@@ -1,6 +1,8 @@
 import { gql, type TypedDocumentNode } from "urql";
 import { AffordabilityFields } from "../desk/affordability.graphql.ts";
 import type {
+  AskRefereeAgainMutation,
+  AskRefereeAgainMutationVariables,
   CaseOfQuery,
   CaseOfQueryVariables,
   ReleaseCaseMutation,
@@ -215,5 +217,12 @@ export const WriteNote: TypedDocumentNode<WriteNoteMutation, WriteNoteMutationVa
         at
       }
     }
+  }
+`;
+
+export const AskRefereeAgain: TypedDocumentNode<AskRefereeAgainMutation, AskRefereeAgainMutationVariables> =
+  gql`
+  mutation AskRefereeAgain($partyId: ID!, $referenceId: ID!, $email: String!) {
+    askRefereeAgain(partyId: $partyId, referenceId: $referenceId, email: $email)
   }
 `;

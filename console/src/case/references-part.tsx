@@ -1,12 +1,15 @@
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReferenceState } from "../graphql/operations.generated.ts";
+import { AskAgainDialog } from "./ask-again-dialog.tsx";
 import type { ShownReference } from "./case.graphql.ts";
 
 const pills: Readonly<Record<ReferenceState, PillState>> = {
@@ -19,8 +22,26 @@ const pills: Readonly<Record<ReferenceState, PillState>> = {
   BOUNCED: "missing",
 };
 
+const waiting: readonly ReferenceState[] = ["SENT", "OPENED", "SILENT", "BOUNCED"];
+
+/** Nobody has answered, and nobody else was named since: the list begins with the oldest. */
+const mayBeAskedAgain = (reference: ShownReference, all: readonly ShownReference[]): boolean => {
+  const { residenceUuid, sourceUuid } = reference;
+  const newest = all.findLast(
+    (other) => other.residenceUuid === residenceUuid && other.sourceUuid === sourceUuid,
+  );
+  return newest === reference && waiting.includes(reference.state);
+};
+
+interface ReferencesPartProps {
+  readonly partyId: string;
+  readonly references: readonly ShownReference[];
+  /** undefined: the case is over. */
+  readonly onDone: ((text: string) => void) | undefined;
+}
+
 /** What former landlords, employers and accountants say, beside what the applicant has told, with their signals. */
-export function ReferencesPart({ references }: { readonly references: readonly ShownReference[] }) {
+export function ReferencesPart({ partyId, references, onDone }: ReferencesPartProps) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();
   const asked = ({ email, sentAt, answeredAt }: ShownReference): string => {
@@ -42,9 +63,46 @@ export function ReferencesPart({ references }: { readonly references: readonly S
               {t(`reference.states.${reference.state}`)}
             </Pill>
           ),
-          more: <Said reference={reference} />,
+          more: (
+            <>
+              <Said reference={reference} />
+              {onDone && mayBeAskedAgain(reference, references) && (
+                <AskAgain partyId={partyId} reference={reference} onDone={onDone} />
+              )}
+            </>
+          ),
         }))}
       />
+    </div>
+  );
+}
+
+interface AskAgainProps {
+  readonly partyId: string;
+  readonly reference: ShownReference;
+  readonly onDone: (text: string) => void;
+}
+
+function AskAgain({ partyId, reference, onDone }: AskAgainProps) {
+  const { t } = useTranslation("case");
+  const [isOpen, setOpen] = useState(false);
+  const { name } = reference;
+  return (
+    <div>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t("again.button", { name })}
+      </Button>
+      {isOpen && (
+        <AskAgainDialog
+          partyId={partyId}
+          reference={reference}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onDone(t("again.done", { name }));
+          }}
+        />
+      )}
     </div>
   );
 }

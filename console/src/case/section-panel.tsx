@@ -14,10 +14,14 @@ const sectionOf = ({ kind }: ShownReference): SectionName => (kind === "RENTAL" 
 interface SectionPanelProps {
   readonly shown: ShownCase;
   readonly section: ShownCase["party"]["sections"][number];
+  /** Something was done, which the case shows now; says what. */
+  readonly onDone: (text: string) => void;
 }
 
+const CLOSED: readonly ShownCase["party"]["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
+
 /** One section: what was claimed, whether it is enough, what shows it, who confirms it. */
-export function SectionPanel({ shown, section: { name, standing } }: SectionPanelProps) {
+export function SectionPanel({ shown, section: { name, standing }, onDone }: SectionPanelProps) {
   const { t } = useTranslation(["case", "desk"]);
   const items = shown.items.filter(({ section, rows }) => section === name && rows.length > 0);
   const documents = shown.documents.filter(({ section }) => section === name);
@@ -38,7 +42,13 @@ export function SectionPanel({ shown, section: { name, standing } }: SectionPane
         {name === "INCOME" && <AffordPart shown={shown} />}
         <AnswersPart shown={shown} name={name} items={items} />
         {documents.length > 0 && <DocumentsPart partyId={shown.id} documents={documents} />}
-        {references.length > 0 && <ReferencesPart references={references} />}
+        {references.length > 0 && (
+          <ReferencesPart
+            partyId={shown.id}
+            references={references}
+            onDone={CLOSED.includes(shown.party.status) ? undefined : onDone}
+          />
+        )}
       </div>
     </ConsolePanel>
   );

@@ -160,6 +160,17 @@ export const caseTexts: Translated<typeof english> = {
       NOT_WILLING: "Möchte nicht antworten",
     },
   },
+  again: {
+    button: "{{name}} noch einmal fragen",
+    title: "{{name}} noch einmal fragen?",
+    lead: "Die E-Mail geht noch einmal hinaus, mit einem neuen Link. Der bisherige Link endet.",
+    email: "E-Mail-Adresse",
+    submit: "Noch einmal fragen",
+    required: "Geben Sie die E-Mail-Adresse ein",
+    own: "Das ist die Adresse der Person selbst. Geben Sie eine andere ein",
+    refused: "Inzwischen kam eine Antwort, oder jemand anderes wird gefragt. Laden Sie die Seite neu.",
+    done: "{{name}} wird noch einmal gefragt.",
+  },
   requests: {
     title: "Bisher gefragt",
     none: "Bisher wurde nichts gefragt.",

@@ -158,6 +158,17 @@ export const caseTexts = {
       NOT_WILLING: "Does not want to answer",
     },
   },
+  again: {
+    button: "Ask {{name}} again",
+    title: "Ask {{name}} again?",
+    lead: "The email goes out once more, with a new link. The link from before ends.",
+    email: "Email address",
+    submit: "Ask again",
+    required: "Enter the email address",
+    own: "This is the applicant’s own address. Enter another one",
+    refused: "It was answered meanwhile, or somebody else is asked now. Load the page again and look.",
+    done: "{{name}} is asked again.",
+  },
   requests: {
     title: "Asked so far",
     none: "Nothing was asked yet.",

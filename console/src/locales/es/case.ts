@@ -160,6 +160,17 @@ export const caseTexts: Translated<typeof english> = {
       NOT_WILLING: "No quiere responder",
     },
   },
+  again: {
+    button: "Preguntar otra vez a {{name}}",
+    title: "¿Preguntar otra vez a {{name}}?",
+    lead: "El correo se envía de nuevo, con un enlace nuevo. El enlace anterior deja de valer.",
+    email: "Correo electrónico",
+    submit: "Preguntar otra vez",
+    required: "Introduzca el correo electrónico",
+    own: "Es el correo de la propia persona. Introduzca otro",
+    refused: "Mientras tanto respondió, o ahora se pregunta a otra persona. Vuelva a cargar la página.",
+    done: "Se pregunta otra vez a {{name}}.",
+  },
   requests: {
     title: "Pedido hasta ahora",
     none: "Todavía no se ha pedido nada.",

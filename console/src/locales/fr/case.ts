@@ -160,6 +160,17 @@ export const caseTexts: Translated<typeof english> = {
       NOT_WILLING: "Ne veut pas répondre",
     },
   },
+  again: {
+    button: "Redemander à {{name}}",
+    title: "Redemander à {{name}}\u00a0?",
+    lead: "L’e-mail part une nouvelle fois, avec un nouveau lien. Le lien précédent ne vaut plus.",
+    email: "Adresse e-mail",
+    submit: "Redemander",
+    required: "Saisissez l’adresse e-mail",
+    own: "C’est l’adresse de la personne elle-même. Saisissez-en une autre",
+    refused: "Une réponse est arrivée entre-temps, ou quelqu’un d’autre est interrogé. Rechargez la page.",
+    done: "La demande est repartie à {{name}}.",
+  },
   requests: {
     title: "Demandé jusqu’ici",
     none: "Rien n’a encore été demandé.",

@@ -160,6 +160,17 @@ export const caseTexts: Translated<typeof english> = {
       NOT_WILLING: "Non vuole rispondere",
     },
   },
+  again: {
+    button: "Chiedi di nuovo a {{name}}",
+    title: "Chiedere di nuovo a {{name}}?",
+    lead: "L’e-mail parte un’altra volta, con un nuovo link. Il link di prima non vale più.",
+    email: "Indirizzo e-mail",
+    submit: "Chiedi di nuovo",
+    required: "Inserisca l’indirizzo e-mail",
+    own: "È l’indirizzo della persona stessa. Ne inserisca un altro",
+    refused: "Nel frattempo è arrivata una risposta, o ora si chiede a qualcun altro. Ricarichi la pagina.",
+    done: "Si chiede di nuovo a {{name}}.",
+  },
   requests: {
     title: "Chiesto finora",
     none: "Finora non è stato chiesto nulla.",

@@ -160,6 +160,17 @@ export const caseTexts: Translated<typeof english> = {
       NOT_WILLING: "Não quer responder",
     },
   },
+  again: {
+    button: "Perguntar de novo a {{name}}",
+    title: "Perguntar de novo a {{name}}?",
+    lead: "O e-mail é enviado mais uma vez, com uma nova ligação. A ligação anterior deixa de valer.",
+    email: "Endereço de e-mail",
+    submit: "Perguntar de novo",
+    required: "Introduza o endereço de e-mail",
+    own: "É o endereço da própria pessoa. Introduza outro",
+    refused: "Entretanto houve resposta, ou agora pergunta-se a outra pessoa. Carregue a página de novo.",
+    done: "Pergunta-se de novo a {{name}}.",
+  },
   requests: {
     title: "Pedido até agora",
     none: "Ainda não se pediu nada.",

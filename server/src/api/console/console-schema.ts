@@ -5,6 +5,7 @@ import "./decisions.ts";
 import "./documents.ts";
 import "./homes.ts";
 import "./queue.ts";
+import "./references.ts";
 import "./requests.ts";
 import "./team.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";

@@ -72,7 +72,8 @@ export type AuditedAction =
   | "reference-refused"
   | "reference-answered"
   | "reference-declined"
-  | "reference-bounced";
+  | "reference-bounced"
+  | "referee-address-corrected";
 
 export interface AuditEntry {
   readonly action: AuditedAction;

@@ -1,0 +1,60 @@
+import { canonicalEmail, emailIssue, notOwnEmail } from "@latchkey/domain/rules/email.ts";
+import { firstIssue } from "@latchkey/domain/rules/issue.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { isClosed, statusOf } from "@latchkey/domain/validations/status.ts";
+import { sql } from "kysely";
+import { readCase } from "../cases/case-row.ts";
+import { lockParty } from "../cases/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { resendReview } from "./send-reviews.ts";
+
+/** A reference with the address that it was asked at, and its applicant's. */
+const findAsked = async ({ tx }: Work, { applicationId, partyId }: PartyKey, referenceId: string) => {
+  const found = await tx
+    .selectFrom("reference")
+    .innerJoin("party", "party.id", "reference.party_id")
+    .innerJoin("account", "account.id", "party.account_id")
+    .select(["reference.referee", "account.email as own"])
+    // Somebody else was named since: whoever was named before is not asked any more.
+    .select(
+      sql<boolean>`exists (select 1 from reference newer where newer.application_id = reference.application_id
+        and newer.party_id = reference.party_id and newer.created_at > reference.created_at
+        and (newer.residence_id = reference.residence_id or newer.source_id = reference.source_id))`.as(
+        "isReplaced",
+      ),
+    )
+    .where("reference.application_id", "=", applicationId)
+    .where("reference.party_id", "=", partyId)
+    .where("reference.id", "=", referenceId)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return { own: found.own, before: found.referee.email, isReplaced: found.isReplaced };
+};
+
+/**
+ * Asks a referee again, at the same address or a corrected one. Links before it end.
+ * @throws NOT_FOUND for somebody else's reference; CASE_CLOSED; INVALID_INPUT; CHANGED_ELSEWHERE if it was
+ *   answered, or somebody else is asked instead
+ */
+export const askRefereeAgain = async (
+  work: Work,
+  party: PartyKey,
+  { referenceId, email }: { readonly referenceId: string; readonly email: string },
+): Promise<void> => {
+  if (!isUuid(referenceId)) throw notFound();
+  await lockParty(work.tx, party);
+  const { own, before, isReplaced } = await findAsked(work, party, referenceId);
+  const { events } = await readCase(work, party);
+  if (isClosed(statusOf(events))) throw new Refusal("CASE_CLOSED");
+  const issue = firstIssue<string>(emailIssue, notOwnEmail(own))(email);
+  if (issue) throw invalidInput({ email: issue });
+  const isCorrected = canonicalEmail(email) !== canonicalEmail(before);
+  const corrected = isCorrected ? { email: email.trim() } : {};
+  const isSent = !isReplaced && (await resendReview(work, referenceId, corrected));
+  if (!isSent) throw new Refusal("CHANGED_ELSEWHERE");
+  if (!isCorrected) return;
+  await audit(work, { action: "referee-address-corrected", outcome: "done", party, subject: referenceId });
+};
