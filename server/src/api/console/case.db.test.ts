@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedPeople } from "../../../test/cases.ts";
+import { partyNamed, seedPeople } from "../../../test/cases.ts";
 import { codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import {
   addDocument,
@@ -10,6 +10,7 @@ import {
   submit,
 } from "../../../test/identity.ts";
 import { anApplication, somebody } from "../../../test/lettings.ts";
+import { askAgain } from "../../../test/requests.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
@@ -201,6 +202,9 @@ describe("a sealed answer", () => {
     expect(await auditOf(partyId, "sealed-value-revealed")).toEqual([
       { actor: `staff:${priya.id}`, subject: "IDENTITY/shareCode" },
     ]);
+    const aside = { section: "IDENTITY", start: "upload", end: "upload" } as const;
+    await askAgain(server, await partyNamed(server, partyId), aside);
+    expect((await reveal()).data.revealAnswer).toBe("R1234ABCD");
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventsOf } from "../../../test/cases.ts";
+import { eventsOf, nominateGuarantor } from "../../../test/cases.ts";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { answerIdentity, giveConsents, saveProgress, submit } from "../../../test/identity.ts";
+import { addIncome, anEarner } from "../../../test/income.ts";
 import { anApplication, somebody } from "../../../test/lettings.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -138,6 +139,43 @@ describe("what can be asked", () => {
     expect(identity.reasons).toContain("EXPIRED_DOCUMENT_PDF");
     expect(identity.documentTypes).toContain("BIRTH_ADOPTION");
     expect(await auditOf(partyId, "case-viewed")).toBe(1);
+  });
+});
+
+describe("what can be asked about income", () => {
+  const incomeOf = async (partyId: string) => {
+    const { data } = await choicesOf(priya, partyId);
+    return data.requestChoices.subjects.filter(({ section }: { section: string }) => section === "INCOME");
+  };
+  const stepsOf = ({ starts }: { starts: { step: string }[] }) => starts.map(({ step }) => step);
+
+  test("is about each source, with what its kind has, and never about another's", async () => {
+    const client = await anEarner(server);
+    const { uuid: partyId } = (await client.graphql("{ me { uuid } }")).data.me;
+    expect((await incomeOf(partyId)).flatMap(stepsOf)).toContain("whoIsPaying");
+    const job = await addIncome(client);
+    const savings = await addIncome(client, { incomeType: "T_SAVINGS" });
+    const subjects = await incomeOf(partyId);
+    expect(subjects).toMatchObject([
+      { relatedObjectUuid: job, about: { incomeType: "T_EMPLOYED_PERM", name: "Harbour Bakery Ltd" } },
+      { relatedObjectUuid: savings, about: { incomeType: "T_SAVINGS", name: "" } },
+      { relatedObjectUuid: null, about: null },
+    ]);
+    expect(stepsOf(subjects[2])).toEqual(["yourGuarantor"]);
+    expect(stepsOf(subjects[0])).toEqual(
+      expect.arrayContaining(["yourSalary", "companyReference", "documents", "genericUpload"]),
+    );
+    expect(stepsOf(subjects[1])).not.toContain("yourSalary");
+    expect(subjects.flatMap(stepsOf)).not.toContain("whoIsPaying");
+  });
+
+  test("is about the guarantor whom somebody has named", async () => {
+    const client = await anEarner(server, "scotland-wales-ni-default");
+    const { uuid: partyId } = (await client.graphql("{ me { uuid } }")).data.me;
+    await nominateGuarantor(server, partyId, { firstName: "Ngozi", lastName: "Okafor" });
+    const guarantor = (await incomeOf(partyId)).find(({ about }: { about: object | null }) => about !== null);
+    expect(guarantor).toMatchObject({ about: { incomeType: null, name: "Ngozi Okafor" } });
+    expect(stepsOf(guarantor)).toEqual(["yourGuarantor"]);
   });
 });
 
