@@ -45,10 +45,10 @@ const folders: Readonly<Record<string, RegExp>> = {
   ),
   questions: oneOf(
     // What is missing is shown to those alone who are asked for more.
-    "applicant/src/(?:questions|documents|documents/steps)/(?!missing-information)[^/]+$",
+    "applicant/src/(?:questions|documents|documents/steps)/(?!missing-information|use-request-title)[^/]+$",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text and dates with their validity are income's alone.
-    "domain/src/(?:documents|policies|rules/(?!checked-date|line)|wizard|vocabulary/people)",
+    "domain/src/(?:documents|policies|rules/(?!checked-date|line)|wizard/(?!request-title)|vocabulary/people)",
   ),
   identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
   income: oneOf(

@@ -43,7 +43,7 @@ export const buildProduct = () => {
     console.log("Building the pages.");
     node("scripts/build-applicant.mjs");
   });
-  buildWhenChanged("server", ["server", "sandbox", "domain"], () => {
+  buildWhenChanged("server", ["server", "sandbox", "domain", "words"], () => {
     console.log("Building the server.");
     node("scripts/build-server.mjs");
   });

@@ -212,7 +212,7 @@ const pages = [
   ),
   consolePage(
     "a case",
-    ["src/app/cases-pages.tsx"],
+    ["src/case/case-page.tsx"],
     "case",
     "affordability",
     "answers",
@@ -235,7 +235,7 @@ const pages = [
   ),
   consolePage(
     "a request to an applicant",
-    ["src/app/cases-pages.tsx", "src/case/request/request-page.tsx"],
+    ["src/case/case-page.tsx", "src/case/request/request-page.tsx"],
     "case",
     "answers",
     "desk",

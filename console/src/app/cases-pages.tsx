@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
-import { CasePage } from "../case/case-page.tsx";
 import { ClosedPage } from "../shell/closed-page.tsx";
 
 /** Chunks of their own: most looks at a case ask for nothing, and read it without its documents. */
+const CasePage = lazy(async () => ({ default: (await import("../case/case-page.tsx")).CasePage }));
 const DocumentPage = lazy(async () => ({
   default: (await import("../case/document/document-page.tsx")).DocumentPage,
 }));

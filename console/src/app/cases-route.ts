@@ -6,5 +6,12 @@ export const casesPage: ConsolePage = {
   path: CASES_PATH,
   roles: ["REVIEWER"],
   texts: ["case", "desk", "document"],
-  load: async () => ({ default: (await import("./cases-pages.tsx")).CasesPages }),
+  // The case comes with its routes: everything below it leads back there.
+  load: async () => {
+    const [{ CasesPages }] = await Promise.all([
+      import("./cases-pages.tsx"),
+      import("../case/case-page.tsx"),
+    ]);
+    return { default: CasesPages };
+  },
 };
