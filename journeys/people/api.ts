@@ -18,6 +18,8 @@ export interface ProductApi {
   readonly incomeFromSavings: () => Promise<void>;
   /** Completes income by naming a guarantor. */
   readonly guarantorNamed: (email: string) => Promise<void>;
+  /** A guarantor agrees to exactly what they are asked. */
+  readonly guaranteeAgreed: () => Promise<void>;
   /** Completes residence with a student's home in Leeds, whose landlord is asked after the submission. */
   readonly residenceWithLandlord: (email: string) => Promise<void>;
   readonly submit: () => Promise<SubmissionResponse>;
@@ -111,6 +113,16 @@ const GUARANTOR = `mutation UpdateIncome($email: String!, $answers: Json) {
   updateIncome(email: $email, firstName: "Margaret", lastName: "Hollis", phoneNumber: "+447700900123") { guarantor { uuid } }
   updateWizardProgress(name: INCOME, completedSteps: ["whoIsPaying", "someoneElse", "yourGuarantor"], completed: true, answers: $answers) { wizardProgress { id } }
 }`;
+
+const GUARANTEE = "{ me { guarantee { asked { tenants home monthlyAmount } } } }";
+
+const AGREE = `mutation AgreeToGuarantee($tenants: [String!]!, $home: String!, $monthlyAmount: Float!) {
+  agreeToGuarantee(tenants: $tenants, home: $home, monthlyAmount: $monthlyAmount) { me { uuid } }
+}`;
+
+interface AskedGuarantee {
+  readonly me: { readonly guarantee: { readonly asked: Readonly<Record<string, unknown>> } };
+}
 
 const guarantorAnswers = {
   whoIsPaying: "other",
@@ -239,6 +251,10 @@ export const productApi = (options: ApiOptions): ProductApi => {
     },
     guarantorNamed: async (email) => {
       await graphql(GUARANTOR, { email, answers: guarantorAnswers });
+    },
+    guaranteeAgreed: async () => {
+      const { me } = (await graphql(GUARANTEE)) as AskedGuarantee;
+      await graphql(AGREE, me.guarantee.asked);
     },
     residenceWithLandlord: async (email) => {
       const uuid = randomUUID();

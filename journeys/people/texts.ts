@@ -4,6 +4,7 @@ import type { addresses } from "@latchkey/applicant/src/locales/en/addresses.ts"
 import type { carryOver } from "@latchkey/applicant/src/locales/en/carry-over.ts";
 import type { cases } from "@latchkey/applicant/src/locales/en/cases.ts";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
+import type { decision } from "@latchkey/applicant/src/locales/en/decision.ts";
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
 import type { guarantor } from "@latchkey/applicant/src/locales/en/guarantor.ts";
 import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
@@ -38,6 +39,7 @@ export interface Texts {
   readonly carryOver: Translated<typeof carryOver>;
   readonly cases: Translated<typeof cases>;
   readonly dashboard: Translated<typeof dashboard>;
+  readonly decision: Translated<typeof decision>;
   readonly documentNames: Translated<typeof documentNames>;
   readonly documents: Translated<typeof documents>;
   readonly errors: Translated<typeof errors>;
@@ -88,6 +90,7 @@ const files = {
   carryOver: "carry-over",
   cases: "cases",
   dashboard: "dashboard",
+  decision: "decision",
   documentNames: "document-names",
   documents: "documents",
   errors: "errors",

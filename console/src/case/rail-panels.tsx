@@ -20,12 +20,14 @@ interface OfCase {
 export function RequestsPanel({ shown }: OfCase) {
   const { t } = useTranslation(["case", "desk", "reasons"]);
   const { step, choice } = useCodeNames();
-  const { requests, heldByYou, id } = shown;
+  const { requests, id, party } = shown;
+  // What is proposed or decided is looked at as it is.
+  const mayAsk = shown.heldByYou && party.stage !== "PROPOSED" && party.stage !== "AGREED";
   const navigate = useNavigate();
   const { state } = useLocation();
   const path = requestPath(id);
   const keys = [{ keys: "a", label: t("keys.ask"), run: () => void navigate(path, { state }) }];
-  useShortcuts(heldByYou ? keys : []);
+  useShortcuts(mayAsk ? keys : []);
   return (
     <ConsolePanel title={t("requests.title")}>
       <div className="stack">
@@ -45,7 +47,7 @@ export function RequestsPanel({ shown }: OfCase) {
             }))}
           />
         )}
-        {heldByYou && (
+        {mayAsk && (
           <div>
             <ButtonLink size="small" href={path} linkAs={RoutedLink}>
               {t("requests.ask")}

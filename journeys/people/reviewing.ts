@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { consoleScreens } from "./console.ts";
+import type { ConsoleTexts } from "./console-texts.ts";
+import { say, saying } from "./texts.ts";
+
+type Outcome = keyof ConsoleTexts["decision"]["form"]["outcomes"];
+
+/** What a reviewer does with a case, on the pages of the console. */
+export interface Reviewing {
+  /** Opens somebody's case from the queue. */
+  readonly opens: (name: string) => Promise<void>;
+  readonly takes: () => Promise<void>;
+  /** Opens the first document with this name, from the case. */
+  readonly looksAt: (document: string) => Promise<void>;
+  readonly decision: DecisionScreens;
+}
+
+export interface DecisionScreens {
+  /** From the case. */
+  readonly open: () => Promise<void>;
+  readonly choose: (outcome: Outcome) => Promise<void>;
+  readonly tick: (words: string) => Promise<void>;
+  readonly agree: () => Promise<void>;
+  readonly disagree: Locator;
+  readonly button: (words: string) => Locator;
+}
+
+export const reviewing = (page: Page, texts: ConsoleTexts): Reviewing => {
+  const { caseTexts, decision, documentTexts } = texts;
+  const screens = consoleScreens(page, texts);
+  const radio = (words: string) => page.getByRole("radio", { name: saying(words) });
+  return {
+    opens: async (name) => {
+      await page.goto("/console/queue");
+      await page
+        .getByRole("row", { name: new RegExp(name) })
+        .getByRole("link")
+        .first()
+        .click();
+      await expect(screens.title(name)).toBeVisible();
+    },
+    takes: async () => {
+      await screens.button(caseTexts.hold.take).click();
+      await expect(page.getByText(caseTexts.hold.yours)).toBeVisible();
+    },
+    looksAt: async (document) => {
+      await page.getByRole("link", { name: document }).first().click();
+      await expect(
+        page.getByRole("img", { name: say(documentTexts.viewer.picture, { name: document, number: 1 }) }),
+      ).toBeVisible();
+    },
+    decision: {
+      open: async () => {
+        await page
+          .getByRole("link", { name: new RegExp(`^(${Object.values(caseTexts.decide).join("|")})$`) })
+          .click();
+        await expect(screens.title(decision.title)).toBeVisible();
+      },
+      choose: (outcome) => radio(decision.form.outcomes[outcome]).first().check(),
+      tick: (words) => page.getByRole("checkbox", { name: say(words), exact: true }).check(),
+      agree: async () => {
+        await radio(decision.look.agree).check();
+        await screens.button(decision.look.submitAgree).click();
+      },
+      disagree: radio(decision.look.disagree),
+      button: screens.button,
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { expect } from "@playwright/test";
+import { reviewing } from "../people/reviewing.ts";
+import { say } from "../people/texts.ts";
+import { checkAxe } from "../world/axe.ts";
+import { linkIn } from "../world/inbox.ts";
+import { horizontalOverflow } from "../world/overflow.ts";
+import { story } from "../world/story.ts";
+
+/** Two people decide, the applicant does not agree, and a third looks again. */
+story(
+  "two reviewers decline, the applicant asks for a second look, and a third reviewer accepts",
+  async ({ page, world, texts, consoleTexts, openBrowser, anApplicant, aColleague }) => {
+    const { decision } = consoleTexts;
+    const pageOf = async () => (await openBrowser()).newPage();
+    const zofia = anApplicant(await pageOf());
+    const api = await zofia.hasConsented();
+    await api.identityWithPassport({ firstName: "Zofia", lastName: "Lindqvist" });
+    expect((await api.submit()).codes).toEqual([]);
+    await zofia.dashboard.open();
+    await expect(zofia.dashboard.turns).toContainText(texts.waiting.reviewer.WAITING.status);
+
+    const priya = await aColleague(page, "REVIEWER");
+    await priya.settlesIn();
+    const hers = reviewing(page, consoleTexts);
+    await hers.opens("Zofia Lindqvist");
+    await hers.takes();
+    await hers.decision.open();
+    await checkAxe(page);
+    await hers.decision.choose("DECLINED");
+    await hers.decision.button(decision.second.propose).click();
+    await expect(page.getByText(decision.form.reasonsRequired)).toBeVisible();
+    await checkAxe(page);
+    await hers.decision.tick(decision.reasons.IDENTITY_NOT_SHOWN);
+    await page.getByRole("textbox", { name: decision.form.words }).fill("The photo page is hard to read.");
+    await hers.decision.button(decision.second.propose).click();
+    await expect(page.getByText(decision.done.proposed)).toBeVisible();
+    await expect(page.getByText(decision.proposal.mine)).toBeVisible();
+    await expect(hers.decision.disagree).toHaveCount(0);
+    expect(await horizontalOverflow(page)).toBe(0);
+
+    const second = await pageOf();
+    const lucia = await aColleague(second, "REVIEWER");
+    await lucia.settlesIn();
+    const other = reviewing(second, consoleTexts);
+    await other.opens("Zofia Lindqvist");
+    await other.decision.open();
+    await second.getByRole("radio", { name: decision.look.agree }).check();
+    await expect(second.getByText(say(decision.look.openFirst, { count: 1 }))).toBeVisible();
+    await checkAxe(second);
+    await second.getByRole("link", { name: /Passport$/ }).click();
+    await expect(second.getByRole("img").first()).toBeVisible();
+    await second.goBack();
+    await expect(second.getByText(decision.look.notOpened)).toHaveCount(0);
+    await other.decision.agree();
+    await expect(second.getByText(say(decision.done.decided, { name: "Zofia" }))).toBeVisible();
+
+    const told = await world.inbox.next(zofia.email);
+    expect(told.text).not.toMatch(/£|photo page/);
+    await zofia.page.goto(linkIn(told));
+    const words = texts.decision;
+    await expect(zofia.page.getByRole("heading", { level: 1, name: words.title.declined })).toBeVisible();
+    await expect(zofia.page.getByText("The photo page is hard to read.")).toBeVisible();
+    await checkAxe(zofia.page);
+    await zofia.page.getByRole("button", { name: words.again.button }).first().click();
+    await zofia.page.getByRole("textbox", { name: words.again.label }).fill("The passport is mine.");
+    await zofia.page.getByRole("button", { name: words.again.send }).click();
+    await expect(zofia.page.getByText(/^You asked on/)).toBeVisible();
+
+    await page.goto(page.url());
+    await expect(page.getByText(decision.contested.notYou)).toBeVisible();
+    await expect(page.getByText("The passport is mine.")).toBeVisible();
+
+    const third = await pageOf();
+    const owen = await aColleague(third, "REVIEWER");
+    await owen.settlesIn();
+    const last = reviewing(third, consoleTexts);
+    await last.opens("Zofia Lindqvist");
+    await last.decision.open();
+    await expect(third.getByText("The passport is mine.")).toBeVisible();
+    await last.decision.choose("ACCEPTED");
+    await last.decision.button(say(decision.alone.send, { name: "Zofia" })).click();
+    await expect(third.getByText(say(decision.done.decided, { name: "Zofia" }))).toBeVisible();
+
+    await zofia.page.reload();
+    await expect(
+      zofia.page.getByRole("heading", { level: 1, name: say(words.title.accepted, { name: "Zofia" }) }),
+    ).toBeVisible();
+  },
+);
