@@ -16,6 +16,8 @@ story(
     const api = await zofia.hasConsented();
     await api.identityWithPassport({ firstName: "Zofia", lastName: "Lindqvist" });
     expect((await api.submit()).codes).toEqual([]);
+    // The confirmation of the submission.
+    await world.inbox.next(zofia.email);
     await zofia.dashboard.open();
     await expect(zofia.dashboard.turns).toContainText(texts.waiting.reviewer.WAITING.status);
 

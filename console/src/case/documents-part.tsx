@@ -4,8 +4,9 @@ import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
 import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import { Link } from "@latchkey/ui/link/link.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { documentPath } from "../desk/case-names.ts";
+import { documentPath, requestPath } from "../desk/case-names.ts";
 import type { ShownDocument } from "./case.graphql.ts";
 import { sizeText, useDocumentName } from "./document-names.ts";
 import { useFindingWords } from "./finding-words.ts";
@@ -19,10 +20,12 @@ const iconOf = ({ type, section }: ShownDocument): IconName => {
 interface DocumentsPartProps {
   readonly partyId: string;
   readonly documents: readonly ShownDocument[];
+  /** The reader works on the case: what has to come again can be asked for. */
+  readonly mayAsk: boolean;
 }
 
 /** What was sent to show something, what a machine has noticed about it, and what was said of it. */
-export function DocumentsPart({ partyId, documents }: DocumentsPartProps) {
+export function DocumentsPart({ partyId, documents, mayAsk }: DocumentsPartProps) {
   const { t } = useTranslation(["case", "document"]);
   const { language } = useLanguage();
   const nameOf = useDocumentName();
@@ -52,7 +55,16 @@ export function DocumentsPart({ partyId, documents }: DocumentsPartProps) {
             ),
             meta: origin === "bank" ? `${meta}. ${t("document.bank")}` : meta,
             state: <VerdictPill document={document} />,
-            more: <Findings items={itemsOf(document)} />,
+            more: (
+              <>
+                <Findings items={itemsOf(document)} />
+                {mayAsk && document.verdict?.verdict === "ASK_AGAIN" && (
+                  <TextLink href={`${requestPath(partyId)}?document=${id}`} linkAs={RoutedLink}>
+                    {t("requests.askAgain", { document: nameOf(document) })}
+                  </TextLink>
+                )}
+              </>
+            ),
           };
         })}
       />

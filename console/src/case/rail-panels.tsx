@@ -11,6 +11,7 @@ import { requestPath } from "../desk/case-names.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useCodeNames } from "./answer-text.tsx";
 import type { ShownCase } from "./case.graphql.ts";
+import { mayAsk } from "./may-ask.ts";
 
 interface OfCase {
   readonly shown: ShownCase;
@@ -20,14 +21,12 @@ interface OfCase {
 export function RequestsPanel({ shown }: OfCase) {
   const { t } = useTranslation(["case", "desk", "reasons"]);
   const { step, choice } = useCodeNames();
-  const { requests, id, party } = shown;
-  // What is proposed or decided is looked at as it is.
-  const mayAsk = shown.heldByYou && party.stage !== "PROPOSED" && party.stage !== "AGREED";
+  const { requests, id } = shown;
   const navigate = useNavigate();
   const { state } = useLocation();
   const path = requestPath(id);
   const keys = [{ keys: "a", label: t("keys.ask"), run: () => void navigate(path, { state }) }];
-  useShortcuts(mayAsk ? keys : []);
+  useShortcuts(mayAsk(shown) ? keys : []);
   return (
     <ConsolePanel title={t("requests.title")}>
       <div className="stack">
@@ -47,7 +46,7 @@ export function RequestsPanel({ shown }: OfCase) {
             }))}
           />
         )}
-        {mayAsk && (
+        {mayAsk(shown) && (
           <div>
             <ButtonLink size="small" href={path} linkAs={RoutedLink}>
               {t("requests.ask")}
@@ -76,6 +75,7 @@ function AskedText({ request }: { readonly request: ShownCase["requests"][number
   return (
     <>
       <span className="lines">{[...reasons.map(reasonText), ...(comment ? [comment] : [])].join(". ")}</span>
+      <br />
       <span className="lines">{`${asked}, ${answered}`}</span>
     </>
   );

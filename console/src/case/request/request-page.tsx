@@ -87,7 +87,7 @@ function Asking({ shown, language, subjects, onLost }: AskingProps) {
         name={party.firstName}
         language={language}
         subjects={[head, ...tail]}
-        first={document && requestAbout(document, offered)}
+        first={document && requestAbout({ ...document, reasons: document.verdict?.reasons ?? [] }, offered)}
         onSent={(count) =>
           void navigate(casePath(shown.id), {
             replace: true,

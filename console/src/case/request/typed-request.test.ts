@@ -17,6 +17,7 @@ const passport = {
   type: "PASSPORT",
   side: "front",
   contentType: "image/jpeg",
+  reasons: [],
 } as const;
 
 const begun: TypedRequest = {
@@ -61,13 +62,13 @@ describe("a request that is being written", () => {
 });
 
 describe("a document that is asked for again", () => {
-  test("is asked for at its own step, with what was found", () => {
-    const found = { ...passport, reasons: ["EXPIRED_DOCUMENT_PDF", "UNKNOWN"], note: "Expired in May" };
+  test("is asked for at its own step, with the reasons of its verdict and not with the note for the log", () => {
+    const found = { ...passport, reasons: ["EXPIRED_DOCUMENT_PDF", "UNKNOWN"], note: "Looks forged" };
     expect(requestAbout(found, subjects)).toMatchObject({
       start: "upload",
       end: "upload",
       reasons: ["EXPIRED_DOCUMENT"],
-      comment: "Expired in May",
+      comment: "",
     });
   });
 

@@ -101,8 +101,8 @@ export interface ReviewedDocument {
   readonly type: string;
   readonly side: string;
   readonly contentType: string;
-  readonly reasons?: readonly string[] | undefined;
-  readonly note?: string | null | undefined;
+  /** Why a reviewer wants it again. Their note is for the log, and not for the applicant. */
+  readonly reasons: readonly string[];
 }
 
 /**
@@ -120,11 +120,10 @@ export const requestAbout = (
     (start) => start.document?.type === document.type && start.document.side === document.side,
   )?.step;
   const isNamed = step === undefined && subject.documentTypes.includes(document.type);
-  const told = (document.reasons ?? []).map((reason) => reason.replace(/_PDF$/, ""));
+  const told = document.reasons.map((reason) => reason.replace(/_PDF$/, ""));
   const request: TypedRequest = {
     ...newRequest(1, subject),
     reasons: toldReasons(subject).filter((reason) => told.includes(reason)),
-    comment: document.note ?? "",
     isPdf: document.contentType === "application/pdf",
   };
   if (step !== undefined) return startingAt(request, step, subject);

@@ -2,8 +2,8 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { request as english } from "../en/request.ts";
 
 export const request: Translated<typeof english> = {
-  title: "Um etwas bitten",
-  lead: "Für jede Bitte erscheint eine Karte. Bitten Sie möglichst um alles auf einmal.",
+  title: "Etwas anfordern",
+  lead: "Für jede Anfrage erscheint eine Karte. Fordern Sie möglichst alles auf einmal an.",
   section: "Abschnitt",
   about: "Worüber",
   whole: "Der ganze Abschnitt",
@@ -19,11 +19,11 @@ export const request: Translated<typeof english> = {
   optional: "(freiwillig)",
   noteHint: "Kurz und freundlich. Schreiben Sie genau, was helfen würde.",
   length: "{{length}} von {{max}} Zeichen",
-  add: "Noch eine Bitte hinzufügen",
-  send_one: "Bitte senden",
-  send_other: "{{count}} Bitten senden",
-  sent_one: "Die Bitte ist gesendet.",
-  sent_other: "Die Bitten sind gesendet.",
+  add: "Noch eine Anfrage hinzufügen",
+  send_one: "Anfrage senden",
+  send_other: "{{count}} Anfragen senden",
+  sent_one: "Die Anfrage ist gesendet.",
+  sent_other: "Die Anfragen sind gesendet.",
   refused:
     "Der Fall gehört Ihnen nicht mehr oder ist schon zurückgegangen. Gesendet wurde nichts; was Sie geschrieben haben, steht noch hier.",
   email: "{{name}} bekommt eine E-Mail auf {{language}}",
@@ -39,25 +39,25 @@ export const request: Translated<typeof english> = {
   closed: {
     notYours: {
       title: "Sie arbeiten nicht an diesem Fall",
-      text: "Nehmen Sie zuerst den Fall. Dann können Sie um etwas bitten.",
+      text: "Nehmen Sie zuerst den Fall. Dann können Sie etwas anfordern.",
     },
     lost: {
       title: "Jemand anderes hat diesen Fall jetzt",
       text: "Was Sie geschrieben haben, steht noch hier, aber senden können Sie es nicht.",
     },
     nothing: {
-      title: "Es gibt nichts, worum Sie bitten können",
-      text: "In diesem Fall kann nichts noch einmal erfragt werden.",
+      title: "Es gibt nichts anzufordern",
+      text: "In diesem Fall lässt sich nichts noch einmal anfordern.",
     },
   },
   request: {
-    title: "Bitte {{number}}",
-    remove: "Bitte {{number}} entfernen",
+    title: "Anfrage {{number}}",
+    remove: "Anfrage {{number}} entfernen",
     validations: {
       reasons: "Wählen Sie mindestens einen Grund",
       noteForOther: "Schreiben Sie eine Notiz: Der Grund sagt, dass darin steht, was fehlt",
-      none: "Fügen Sie eine Bitte hinzu",
-      tooMany: "Höchstens {{max}} Bitten auf einmal",
+      none: "Fügen Sie eine Anfrage hinzu",
+      tooMany: "Höchstens {{max}} Anfragen auf einmal",
     },
   },
 };

@@ -174,6 +174,7 @@ export const caseTexts = {
     none: "Nothing was asked yet.",
     about: "{{section}}: {{step}}",
     ask: "Ask for something",
+    askAgain: "Ask for it again: {{document}}",
     asked: "Asked on {{at}}",
     askedBy: "Asked on {{at}} by {{name}}",
     answered: "answered on {{at}}",

@@ -176,6 +176,7 @@ export const caseTexts: Translated<typeof english> = {
     none: "Todavía no se ha pedido nada.",
     about: "{{section}}: {{step}}",
     ask: "Pedir algo",
+    askAgain: "Pedir de nuevo: {{document}}",
     asked: "Pedido el {{at}}",
     askedBy: "Pedido el {{at}} por {{name}}",
     answered: "respondido el {{at}}",

@@ -176,6 +176,7 @@ export const caseTexts: Translated<typeof english> = {
     none: "Rien n’a encore été demandé.",
     about: "{{section}} : {{step}}",
     ask: "Demander quelque chose",
+    askAgain: "Redemander : {{document}}",
     asked: "Demandé le {{at}}",
     askedBy: "Demandé le {{at}} par {{name}}",
     answered: "répondu le {{at}}",

@@ -176,6 +176,7 @@ export const caseTexts: Translated<typeof english> = {
     none: "Finora non è stato chiesto nulla.",
     about: "{{section}}: {{step}}",
     ask: "Chiedere qualcosa",
+    askAgain: "Chiedi di nuovo: {{document}}",
     asked: "Chiesto il {{at}}",
     askedBy: "Chiesto il {{at}} da {{name}}",
     answered: "risposto il {{at}}",

@@ -176,6 +176,7 @@ export const caseTexts: Translated<typeof english> = {
     none: "Ainda não se pediu nada.",
     about: "{{section}}: {{step}}",
     ask: "Pedir algo",
+    askAgain: "Pedir de novo: {{document}}",
     asked: "Pedido em {{at}}",
     askedBy: "Pedido em {{at}} por {{name}}",
     answered: "respondido em {{at}}",
