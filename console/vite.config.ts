@@ -23,7 +23,9 @@ const folders: Readonly<Record<string, RegExp>> = {
   app: oneOf(
     "preload-helper",
     "node_modules/(?:react-router|urql|@urql|wonka|@0no-co)/",
-    "console/src/(?:app|calls|graphql|session|shell|shortcuts)/",
+    // What is below a case is fetched with it.
+    "console/src/app/(?!cases-pages)",
+    "console/src/(?:calls|graphql|session|shell|shortcuts)/",
     "console/src/(?:console-entry|locales/[^/]+$)",
     "browser/src/(?!forms)",
     "domain/src/(?:refusals|rules|vocabulary)/",

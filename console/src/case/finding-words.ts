@@ -1,6 +1,6 @@
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { type DocumentFindingId, documentFindingIds } from "@latchkey/domain/documents/document-findings.ts";
+import { type DocumentFindingId, documentFindingIds } from "@latchkey/domain/review/document-findings.ts";
 import type { Finding } from "@latchkey/ui/findings/findings.tsx";
 import { useTranslation } from "react-i18next";
 import type { ShownDocument } from "./case.graphql.ts";

@@ -1,4 +1,4 @@
-import { isDoubtful } from "@latchkey/domain/documents/document-findings.ts";
+import { isDoubtful } from "@latchkey/domain/review/document-findings.ts";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
 import type { ShownDocument } from "./case.graphql.ts";

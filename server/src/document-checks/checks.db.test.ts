@@ -95,6 +95,18 @@ test("exactly one face, large enough", async () => {
   expect(await face(emptyPicture("chelsea"))).toMatchObject({ outcome: "no-face", faces: 0 });
 });
 
+test.each([0, -25, 25])("a face tilted by %i degrees stands at a place of the picture", async (turn) => {
+  const found = await checks.checkFace(jpegFile(await portrait({ turn })));
+  if (found.outcome === "not-checked") throw new Error(found.reason);
+  expect(found.faceBoxes).toHaveLength(1);
+  const [{ page, x, y, width, height } = { page: 0, x: 0, y: 0, width: 0, height: 0 }] = found.faceBoxes;
+  expect(page).toBe(1);
+  // The person stands in the middle.
+  expect(Math.abs(x + width / 2 - 0.5)).toBeLessThan(0.12);
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(0.9);
+});
+
 const SECRET = "52 deg 23 min";
 
 test("FIL-06 a view is re-encoded: upright, without EXIF, GPS, XMP or profile", async () => {

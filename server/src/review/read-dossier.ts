@@ -1,8 +1,8 @@
-import type { MetElsewhere, RecordedCheck } from "@latchkey/domain/documents/document-findings.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
+import type { MetElsewhere, RecordedCheck } from "@latchkey/domain/review/document-findings.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";

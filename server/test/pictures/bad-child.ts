@@ -10,7 +10,7 @@ const answerTo = (wish: string): unknown => {
   if (wish === "kill") process.kill(process.pid, "SIGKILL");
   if (wish === "throw") throw new Error("The last words.");
   if (wish === "lie") return { outcome: "ok", faces: "one", scores: {} };
-  return { outcome: "ok", faces: 1, scores: { largestFace: 0.5 } };
+  return { outcome: "ok", faces: 1, faceBoxes: [], scores: { largestFace: 0.5 } };
 };
 
 process.on("message", (job: Job) => {

@@ -55,10 +55,11 @@ export function ViewerStage(props: ViewerStageProps) {
   const stage = useRef<HTMLElement>(null);
   const [ratio, setRatio] = useState(Math.SQRT1_2);
   const isAcross = turns % 2 !== 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has its shape only when its picture has come
   useEffect(() => {
     const mark = shown && stage.current?.querySelector(`[data-mark="${shown.number}"]`);
     if (mark && stage.current) centre(stage.current, mark);
-  }, [shown]);
+  }, [shown, ratio]);
   const sheet = {
     "--ratio": String(isAcross ? 1 / ratio : ratio),
     "--zoom": String(zoom),

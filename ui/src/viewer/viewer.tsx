@@ -8,6 +8,7 @@ export type ViewerTool = {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
+  /** There is nothing left to do; it keeps the focus. */
   readonly disabled?: boolean | undefined;
 };
 
@@ -33,16 +34,18 @@ export function Viewer({ label, title, zoom, tools, children, pages }: ViewerPro
         <span className="viewer__zoom figures" role="status">
           {zoom}
         </span>
-        {tools.map(({ key, icon, label: words, onPress, disabled }) => (
-          <IconButton
-            key={key}
-            icon={icon}
-            label={words}
-            title={words}
-            disabled={disabled}
-            onClick={onPress}
-          />
-        ))}
+        <span className="viewer__tools">
+          {tools.map(({ key, icon, label: words, onPress, disabled }) => (
+            <IconButton
+              key={key}
+              icon={icon}
+              label={words}
+              title={words}
+              aria-disabled={disabled || undefined}
+              onClick={disabled ? undefined : onPress}
+            />
+          ))}
+        </span>
       </div>
       {children}
       {pages}

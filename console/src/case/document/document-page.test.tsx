@@ -326,7 +326,7 @@ describe("a copy", () => {
 
   test("that is refused says why", async () => {
     await openDocument({
-      page: (path) => (isCopy(path) ? noPage(422, "TOO_MANY_PAGES") : aPage()),
+      page: (path) => (isCopy(path) ? noPage(422, "TOO_LONG_FOR_COPY") : aPage()),
     });
     await press("Download a marked copy");
     expect((await screen.findByRole("alert")).textContent).toContain("too many pages for a copy");

@@ -6,6 +6,7 @@ import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { ViewerPair } from "@latchkey/ui/viewer/viewer.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { CombinedError } from "urql";
@@ -21,7 +22,7 @@ import { CopyProblem } from "./copy-problem.tsx";
 import type { ViewedDocument } from "./document.graphql.ts";
 import { DocumentLead } from "./document-lead.tsx";
 import { FindingsPanel } from "./findings-panel.tsx";
-import { nextToJudge, useBeside } from "./use-beside.ts";
+import { type Beside, nextToJudge, useBeside } from "./use-beside.ts";
 import { useCopy } from "./use-copy.ts";
 import { useMarks } from "./use-marks.ts";
 import { VerdictPanel } from "./verdict-panel.tsx";
@@ -51,6 +52,9 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
   useShortcuts([
     { keys: "[", label: t("keys.previous"), run: () => goTo(previous) },
     { keys: "]", label: t("keys.next"), run: () => goTo(next) },
+    // Where brackets take a second key.
+    { keys: "p", label: t("keys.previous"), run: () => goTo(previous) },
+    { keys: "n", label: t("keys.next"), run: () => goTo(next) },
     { keys: "b", label: t("keys.beside"), run: beside.toggle },
     { keys: "m", label: t("keys.marks"), run: () => marks.setShowsMarks(!marks.showsMarks) },
     { keys: "u", label: t("keys.back"), run: () => void navigate(casePath(party.id)) },
@@ -96,16 +100,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
         title={panes.map(nameOf).join(", ")}
         status={<VerdictPill document={document} />}
         lead={<DocumentLead viewed={viewed} position={beside.position} />}
-        actions={
-          <>
-            <NeighbourButton address={previous && beside.addressOf(previous.id)} icon="chevron-left">
-              {t("desk:previous")}
-            </NeighbourButton>
-            <NeighbourButton address={next && beside.addressOf(next.id)} icon="chevron-right">
-              {t("desk:next")}
-            </NeighbourButton>
-          </>
-        }
+        actions={<Neighbours beside={beside} />}
       >
         {error && <LoadProblem onRetry={onRefresh} />}
         {copy.fault && <CopyProblem fault={copy.fault} />}
@@ -117,26 +112,61 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
           showsMarks={marks.showsMarks}
           onMarks={marks.setShowsMarks}
         />
-        {beside.other && <ViewerPair>{shownPanes}</ViewerPair>}
-        {beside.other ? (
-          <ConsoleSplit wideRail rail={verdict}>
-            {panels}
-          </ConsoleSplit>
-        ) : (
-          <ConsoleSplit
-            sticky
-            rail={
-              <>
-                {panels}
-                {verdict}
-              </>
-            }
-          >
-            {shownPanes}
-          </ConsoleSplit>
-        )}
+        <DocumentLayout
+          isPair={beside.other !== undefined}
+          panes={shownPanes}
+          panels={panels}
+          verdict={verdict}
+        />
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
+    </>
+  );
+}
+
+interface DocumentLayoutProps {
+  readonly isPair: boolean;
+  readonly panes: ReactNode;
+  readonly panels: ReactNode;
+  readonly verdict: ReactNode;
+}
+
+/** One document stands beside what is known of it; two take the whole width. */
+function DocumentLayout({ isPair, panes, panels, verdict }: DocumentLayoutProps) {
+  if (isPair) {
+    return (
+      <>
+        <ViewerPair>{panes}</ViewerPair>
+        <ConsoleSplit wideRail rail={verdict}>
+          {panels}
+        </ConsoleSplit>
+      </>
+    );
+  }
+  const rail = (
+    <>
+      {panels}
+      {verdict}
+    </>
+  );
+  return (
+    <ConsoleSplit sticky rail={rail}>
+      {panes}
+    </ConsoleSplit>
+  );
+}
+
+/** The documents before and after, in the order of the case. */
+function Neighbours({ beside: { previous, next, addressOf } }: { readonly beside: Beside }) {
+  const { t } = useTranslation("desk");
+  return (
+    <>
+      <NeighbourButton address={previous && addressOf(previous.id)} icon="chevron-left">
+        {t("previous")}
+      </NeighbourButton>
+      <NeighbourButton address={next && addressOf(next.id)} icon="chevron-right">
+        {t("next")}
+      </NeighbourButton>
     </>
   );
 }

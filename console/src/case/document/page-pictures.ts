@@ -38,7 +38,7 @@ const byCode: Readonly<Record<string, PageFault>> = {
   NOT_DRAWABLE: "undrawable",
   NOT_SCANNED: "unscanned",
   INFECTED: "infected",
-  TOO_MANY_PAGES: "too-long",
+  TOO_LONG_FOR_COPY: "too-long",
   NOT_FOUND: "not-found",
   FORBIDDEN: "not-found",
 };

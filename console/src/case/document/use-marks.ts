@@ -7,7 +7,7 @@ import { useViews, type View } from "./use-view.ts";
 export const useMarks = (document: ShownDocument, other: ShownDocument | undefined) => {
   const [isTogether, setTogether] = useState(true);
   const [showsMarks, setShowsMarks] = useState(true);
-  const [shown, setShown] = useState<{ readonly number: number }>();
+  const [pressed, setPressed] = useState<{ readonly number: number; readonly of: string }>();
   const own = numberFindings(document.findings);
   const numbered: Readonly<Record<string, readonly NumberedFinding[]>> = {
     ...(other && { [other.id]: numberFindings(other.findings, 1 + countNumbers(own)) }),
@@ -28,14 +28,14 @@ export const useMarks = (document: ShownDocument, other: ShownDocument | undefin
         if (page === undefined) continue;
         setShowsMarks(true);
         read(id, page);
-        setShown({ number });
+        setPressed({ number, of: document.id });
       }
     },
     paneOf: (id: string) => ({
       view: view(id),
       onChange: (changed: Partial<View>) => change(id, changed),
       marksOn: (page: number) => (showsMarks ? marksOn(findingsOf(id), page) : []),
-      shown,
+      shown: pressed?.of === document.id ? pressed : undefined,
     }),
   };
 };

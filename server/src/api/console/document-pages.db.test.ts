@@ -3,9 +3,10 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { DOCUMENT_PAGES_HEADER } from "@latchkey/domain/vocabulary/console-wire.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aConnector, connectBank } from "../../../test/bank.ts";
 import { openTestPdfWriter } from "../../../test/fake-pdf.ts";
 import { openTestChecks } from "../../../test/pictures/open-checks.ts";
-import { picturePdf } from "../../../test/pictures/pdf.ts";
+import { pdfOf, picturePdf } from "../../../test/pictures/pdf.ts";
 import { aSentDocument, auditOf, getCopy, getPage } from "../../../test/reviewed.ts";
 import { aColleague, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -53,6 +54,19 @@ describe("a page of a document", () => {
     const document = await aSentDocument(server, priya, { file: await aPdf() });
     const { rawPayload } = await getPage(priya, document);
     expect((await sharp(rawPayload).metadata()).format).toBe("jpeg");
+  });
+
+  test("that we wrote from a connected bank is a picture as well", async () => {
+    const { client, uuid } = await aConnector(server);
+    await connectBank(client, uuid);
+    await server.runJobs();
+    const { rows } = await server.context.pool.query(
+      "select id, party_id from document where origin = 'bank' and related_object_uuid = $1",
+      [uuid],
+    );
+    const [{ id: documentId, party_id: partyId }] = rows;
+    const { statusCode, rawPayload } = await getPage(priya, { partyId, documentId });
+    expect([statusCode, (await sharp(rawPayload).metadata()).format]).toEqual([200, "jpeg"]);
   });
 
   test("LOG-01 (in part) every look is audited, with who looked at which file", async () => {
@@ -181,6 +195,23 @@ describe("a copy", () => {
     for (const word of ["Quillfield Lettings", "Priya Nair", document.number, year])
       expect(texts[0]).toContain(word);
     expect(response.rawPayload.includes(aPicture().content)).toBe(false);
+  });
+
+  test("of a document with very many pages is not written", async () => {
+    const kids = Array.from({ length: 31 }, (_, index) => index + 3);
+    const content = pdfOf([
+      { dictionary: "<< /Type /Catalog /Pages 2 0 R >>" },
+      {
+        dictionary: `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(" ")}] /Count ${kids.length} >>`,
+      },
+      ...kids.map(() => ({ dictionary: "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>" })),
+    ]);
+    const document = await aSentDocument(server, priya, {
+      file: { filename: "Passport.pdf", filetype: "application/pdf", content },
+    });
+    const response = await getCopy(priya, document);
+    expect([response.statusCode, response.json()]).toEqual([422, { code: "TOO_LONG_FOR_COPY" }]);
+    expect((await getPage(priya, document, 31)).headers[DOCUMENT_PAGES_HEADER]).toBe("31");
   });
 
   test("LOG-01 (in part) is audited", async () => {

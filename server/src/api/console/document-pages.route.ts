@@ -24,7 +24,7 @@ import { staffCaller } from "./staff-caller.ts";
  * look is audited, and counts towards the day's limit.
  */
 
-type Fault = Undrawn | "NOT_FOUND" | "TOO_MANY_PAGES" | "UNAUTHENTICATED" | "FORBIDDEN";
+type Fault = Undrawn | "NOT_FOUND" | "TOO_LONG_FOR_COPY" | "UNAUTHENTICATED" | "FORBIDDEN";
 
 const STATUS: Readonly<Record<Fault, number>> = {
   UNAUTHENTICATED: 401,
@@ -34,12 +34,12 @@ const STATUS: Readonly<Record<Fault, number>> = {
   INFECTED: 409,
   FILE_GONE: 410,
   NOT_DRAWABLE: 422,
-  TOO_MANY_PAGES: 422,
+  TOO_LONG_FOR_COPY: 422,
   BUSY: 503,
 };
 
-/** A longer document is looked at, not downloaded. */
-export const MOST_DOWNLOADED_PAGES = 60;
+/** A longer document is looked at, not downloaded: the program that writes PDFs would take more memory than it may. */
+const MOST_COPIED = { pages: 30, bytes: 12_000_000 } as const;
 
 class Faulty extends Error {
   readonly code: Fault;
@@ -101,10 +101,14 @@ const allPages = (look: Look): Promise<readonly DrawnPage[]> =>
   drawPages(look, async (page) => {
     const drawn = [await page(1)];
     const pages = drawn[0]?.pages ?? 1;
-    if (pages > MOST_DOWNLOADED_PAGES) throw new Faulty("TOO_MANY_PAGES");
+    let bytes = drawn[0]?.content.length ?? 0;
+    if (pages > MOST_COPIED.pages) throw new Faulty("TOO_LONG_FOR_COPY");
     for (let number = 2; number <= pages; number += 1) {
       await countView(look);
-      drawn.push(await page(number));
+      const next = await page(number);
+      bytes += next.content.length;
+      if (bytes > MOST_COPIED.bytes) throw new Faulty("TOO_LONG_FOR_COPY");
+      drawn.push(next);
     }
     return drawn;
   });

@@ -1,8 +1,8 @@
-import { type DocumentFinding, documentFindings } from "@latchkey/domain/documents/document-findings.ts";
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import { referenceKinds } from "@latchkey/domain/references/kinds.ts";
 import { referenceSignals } from "@latchkey/domain/references/signals.ts";
 import { reviewStates } from "@latchkey/domain/references/states.ts";
+import { type DocumentFinding, documentFindings } from "@latchkey/domain/review/document-findings.ts";
 import { documentVerdicts } from "@latchkey/domain/review/verdict.ts";
 import type {
   DossierDocument,

@@ -1,7 +1,7 @@
+import { isPageBox, type PageBox } from "../documents/page-box.ts";
+import { type PdfSignal, pdfMoment, pdfSignals } from "../documents/pdf-signals.ts";
 import { zoneFindingKinds } from "../identity/zone-findings.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
-import { isPageBox, type PageBox } from "./page-box.ts";
-import { type PdfSignal, pdfMoment, pdfSignals } from "./pdf-signals.ts";
 
 /** What is known about a document besides what it says, in the order in which a reviewer reads it. Signals, never a verdict. */
 
