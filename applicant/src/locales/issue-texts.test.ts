@@ -12,6 +12,7 @@ const sources = import.meta.glob<string>(
     // What only staff is asked has its texts in the console.
     "!../../../domain/src/cases/new-application.ts",
     "!../../../domain/src/staff/*.ts",
+    "!../../../domain/src/review/request.ts",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -60,7 +60,6 @@ export const validation: Translated<typeof english> = {
   },
   email: {
     format: "Geben Sie eine E-Mail-Adresse wie name@example.com ein",
-    unchanged: "Diese Adresse haben wir schon. Geben Sie eine andere ein",
   },
   address: {
     country: "Wählen Sie ein Land aus",

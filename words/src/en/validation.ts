@@ -57,7 +57,6 @@ export const validation = {
   },
   email: {
     format: "Enter an email address like name@example.com",
-    unchanged: "This is the address we have. Enter another one",
   },
   address: {
     country: "Choose a country",

@@ -59,7 +59,6 @@ export const validation: Translated<typeof english> = {
   },
   email: {
     format: "Escriba un correo electrónico como nombre@example.com",
-    unchanged: "Esta es la dirección que ya tenemos. Introduzca otra",
   },
   address: {
     country: "Elija un país",

@@ -59,7 +59,6 @@ export const validation: Translated<typeof english> = {
   },
   email: {
     format: "Indiquez une adresse e-mail comme nom@example.com",
-    unchanged: "C’est l’adresse que nous avons déjà. Saisissez-en une autre",
   },
   address: {
     country: "Choisissez un pays",

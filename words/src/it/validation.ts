@@ -59,7 +59,6 @@ export const validation: Translated<typeof english> = {
   },
   email: {
     format: "Inserisca un indirizzo e-mail come nome@example.com",
-    unchanged: "È l’indirizzo che abbiamo già. Ne inserisca un altro",
   },
   address: {
     country: "Scelga un Paese",

@@ -59,7 +59,6 @@ export const validation: Translated<typeof english> = {
   },
   email: {
     format: "Indique um endereço de e-mail como nome@example.com",
-    unchanged: "Este é o endereço que já temos. Introduza outro",
   },
   address: {
     country: "Escolha um país",

@@ -68,6 +68,7 @@ export const desk: Translated<typeof english> = {
     title: "Wir konnten das nicht laden",
     text: "Der Fehler liegt bei uns. Nichts Gespeichertes ist verloren.",
   },
+  email: { unchanged: "Diese Adresse haben wir schon. Geben Sie eine andere ein" },
   newApplication: {
     validations: {
       start:

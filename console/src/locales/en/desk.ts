@@ -67,6 +67,7 @@ export const desk = {
     text: "The problem is on our side. Nothing you saved is lost.",
   },
   /** Messages of rules that only staff meets, by their codes. */
+  email: { unchanged: "This is the address we have. Enter another one" },
   newApplication: {
     validations: {
       start: "Choose a date at most {{past}}\u00a0months ago and at most {{ahead}}\u00a0months ahead",

@@ -68,6 +68,7 @@ export const desk: Translated<typeof english> = {
     title: "No hemos podido cargarlo",
     text: "El problema es nuestro. Nada de lo guardado se ha perdido.",
   },
+  email: { unchanged: "Esta es la dirección que ya tenemos. Introduzca otra" },
   newApplication: {
     validations: {
       start:

@@ -68,6 +68,7 @@ export const desk: Translated<typeof english> = {
     title: "Impossible de charger cette page",
     text: "Le problème vient de nous. Rien de ce que vous avez enregistré n’est perdu.",
   },
+  email: { unchanged: "C’est l’adresse que nous avons déjà. Saisissez-en une autre" },
   newApplication: {
     validations: {
       start: "Choisissez une date d’il y a {{past}}\u00a0mois au plus et dans {{ahead}}\u00a0mois au plus",

@@ -68,6 +68,7 @@ export const desk: Translated<typeof english> = {
     title: "Non siamo riusciti a caricare la pagina",
     text: "Il problema è nostro. Nulla di ciò che ha salvato è andato perso.",
   },
+  email: { unchanged: "È l’indirizzo che abbiamo già. Ne inserisca un altro" },
   newApplication: {
     validations: {
       start: "Scelga una data di al massimo {{past}}\u00a0mesi fa e tra al massimo {{ahead}}\u00a0mesi",

@@ -68,6 +68,7 @@ export const desk: Translated<typeof english> = {
     title: "Não conseguimos carregar isto",
     text: "O problema é nosso. Nada do que guardou se perdeu.",
   },
+  email: { unchanged: "Este é o endereço que já temos. Introduza outro" },
   newApplication: {
     validations: {
       start:
