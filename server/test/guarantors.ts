@@ -57,7 +57,7 @@ export const tenantsOf = async (server: TestServer, count: number, names = aGuar
 export const addGuarantor = (
   server: TestServer,
   tenant: PartyKey,
-  { email, firstName, lastName }: typeof aGuarantorSaid,
+  { email, firstName, lastName }: Readonly<Record<"email" | "firstName" | "lastName", string>>,
 ): Promise<PartyKey> =>
   change(server, async (work) => {
     const { accountId } = await findOrCreateAccount(work.tx, { email, language: "en" });
