@@ -1,10 +1,10 @@
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { type StaffOfDemo, staffOfDemo } from "../seeds/staff.ts";
 import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { type Persona, personas, type RefereeOfDemo, refereesOfDemo } from "./personas.ts";
 import { type Partner, partners, type ScenarioName, scenarioNames } from "./sandbox-control.ts";
-import { type StaffOfDemo, staffOfDemo } from "./staff-of-demo.ts";
 import { type DemoTexts, demoTexts } from "./texts/texts.ts";
 
 /** The first page of the demo, without a script. The frame around it is prerendered. */

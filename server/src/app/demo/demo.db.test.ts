@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, newClient } from "../../../test/client.ts";
 import { askConsole } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { staffOfDemo } from "../seeds/staff.ts";
 import { demoRoutes } from "./demo.routes.ts";
 import { personaIds, personas, refereesOfDemo } from "./personas.ts";
-import { staffOfDemo } from "./staff-of-demo.ts";
 
 const FRAME = '<html lang="LANG"><title>%TITLE%</title><main>%%MAIN%%</main></html>';
 

@@ -20,12 +20,13 @@ import { hasSession, pageRequest } from "../../api/pages/pages.ts";
 import { pageSender } from "../../api/pages/send-page.ts";
 import { isLoopback } from "../../platform/config/loopback.ts";
 import { inTransaction } from "../../platform/work/work.ts";
+import { staffOfDemo } from "../seeds/staff.ts";
 import { becomePersona, forgetPersonas, knownPersonas, openQuestionnaire } from "./become.ts";
+import { becomeStaff } from "./become-staff.ts";
 import { demoMain, demoTitle } from "./demo-page.ts";
 import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { personas, refereesOfDemo } from "./personas.ts";
 import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
-import { becomeStaff, staffOfDemo } from "./staff-of-demo.ts";
 
 const A_YEAR_S = 31_536_000;
 

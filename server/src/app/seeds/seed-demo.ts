@@ -2,7 +2,9 @@ import type { Actor } from "../../platform/actor/actor.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { seededPeople } from "./people.ts";
+import { seedDesk } from "./seed-desk.ts";
 import { seedPeople } from "./seed-people.ts";
+import { addTeam } from "./staff.ts";
 
 const SEEDS: Actor = { kind: "job", name: "seed-demo" };
 
@@ -18,5 +20,6 @@ export const seedDemo = async (services: Services): Promise<void> => {
       .executeTakeFirst();
     if (!first) return;
     await seedPeople(work, seededPeople);
+    await seedDesk(work, await addTeam(work, "en"));
   });
 };

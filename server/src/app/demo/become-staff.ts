@@ -1,0 +1,31 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { RefreshToken } from "../../accounts/refresh-token.ts";
+import { startSession } from "../../accounts/sessions.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Work } from "../../platform/work/work.ts";
+import { noteSeen } from "../../staff/staff-sessions.ts";
+import { addTeam, type StaffOfDemo } from "../seeds/staff.ts";
+
+/** @returns their session. Free again if somebody has blocked them. */
+export const becomeStaff = async (
+  work: Work,
+  { name, email, roles }: StaffOfDemo,
+  language: Language,
+): Promise<RefreshToken> => {
+  await addTeam(work, language);
+  const { id } = await work.tx
+    .insertInto("staff_member")
+    .values({ name, email, roles: [...roles], language })
+    .onConflict((conflict) =>
+      conflict
+        .constraint("one_staff_member_per_email")
+        .doUpdateSet({ roles: [...roles], language, blocked_at: null }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const owner = { audience: "staff", ownerId: id } as const;
+  const session = await startSession(work.tx, owner, work.services.config.session);
+  await noteSeen(work.tx, id);
+  await audit(work, { action: "signed-in", outcome: "done", subject: session.familyId });
+  return session;
+};

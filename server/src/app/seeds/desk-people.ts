@@ -1,0 +1,26 @@
+import type { SeededPerson } from "./people.ts";
+
+/** People whose cases show the reviewers' queue in every state; what has become of them is in `seed-desk.ts`. All are fictional. */
+
+const someone = {
+  birthdate: "1992-08-14",
+  nationality: "GB",
+  policy: "identity-only",
+  consents: true,
+  identity: "completed",
+  submitted: true,
+} as const satisfies Partial<SeededPerson>;
+
+const byrne = { ...someone, lastName: "Byrne", home: "21 Ferry Road, Dundee DD1 4BY" } as const;
+
+export const deskPeople = {
+  inReview: { ...someone, email: "in.review@example.com", firstName: "Hannah", lastName: "Scott" },
+  answered: { ...someone, email: "has.answered@example.com", firstName: "Ivo", lastName: "Petkov" },
+  proposed: { ...someone, email: "proposed@example.com", firstName: "Milan", lastName: "Horvat" },
+  provisional: { ...byrne, email: "aoife.byrne@example.com", firstName: "Aoife" },
+  waitedFor: { ...byrne, email: "sean.byrne@example.com", firstName: "Sean", submitted: false },
+  accepted: { ...someone, email: "accepted@example.com", firstName: "Grace", lastName: "Kim" },
+  declined: { ...someone, email: "declined@example.com", firstName: "Peter", lastName: "Novak" },
+  secondLook: { ...someone, email: "second.look@example.com", firstName: "Zainab", lastName: "Ali" },
+  withdrawn: { ...someone, email: "withdrawn@example.com", firstName: "Otis", lastName: "Grant" },
+} as const satisfies Readonly<Record<string, SeededPerson>>;

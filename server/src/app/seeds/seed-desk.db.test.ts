@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signIn } from "../../../test/client.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { inTransaction } from "../../platform/work/work.ts";
+import { deskPeople } from "./desk-people.ts";
+import { seedDesk } from "./seed-desk.ts";
+import { addTeam } from "./staff.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await inTransaction(server.context, { kind: "job", name: "test" }, async (work) =>
+    seedDesk(work, await addTeam(work, "en")),
+  );
+  await server.runJobs();
+});
+afterAll(() => server.close());
+
+test("the seeded cases stand in the queue in every state", async () => {
+  const { rows } = await server.context.pool.query(
+    `select i.first_name, q.status, q.stage, q.is_answer from queue_entry q join identity_facts i on i.party_id = q.party_id
+     order by i.first_name`,
+  );
+  const stateOf = Object.fromEntries(
+    rows.map(({ first_name, status, stage, is_answer }) => [first_name, [status, stage, is_answer].join()]),
+  );
+  expect(stateOf).toEqual({
+    Hannah: "in_review,none,false",
+    Ivo: "submitted,none,true",
+    Milan: "in_review,proposed,false",
+    Aoife: "in_review,agreed,false",
+    Sean: "collecting,none,false",
+    Grace: "decided,none,false",
+    Peter: "decided,none,false",
+    Zainab: "submitted,second_look,false",
+    Otis: "withdrawn,none,false",
+  });
+});
+
+test("whoever was declined reads why, by whom, and can ask for a second look", async () => {
+  const client = await signIn(server, deskPeople.declined.email);
+  const { data } = await client.graphql(
+    "{ me { latestValidation { decision { outcome people reasons words secondLook { state } } } } }",
+  );
+  expect(data.me.latestValidation.decision).toEqual({
+    outcome: "DECLINED",
+    people: ["P. N.", "L. O."],
+    reasons: ["IDENTITY_NOT_SHOWN"],
+    words: expect.stringContaining("photo page"),
+    secondLook: null,
+  });
+});

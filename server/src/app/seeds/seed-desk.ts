@@ -1,0 +1,91 @@
+import type { GivenDecision } from "@latchkey/domain/review/decision.ts";
+import { caseChanged } from "../../cases/case-row.ts";
+import { appendEvent } from "../../cases/events.ts";
+import { askForSecondLook } from "../../decisions/contest.ts";
+import { proposeDecision } from "../../decisions/propose.ts";
+import { readDecisions } from "../../decisions/read-decisions.ts";
+import { agree } from "../../decisions/second.ts";
+import { withdrawParty } from "../../lettings/invitations.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Work } from "../../platform/work/work.ts";
+import { takeCase } from "../../review/take-case.ts";
+import { deskPeople } from "./desk-people.ts";
+import { seedPeople } from "./seed-people.ts";
+
+/** Cases in every state of the reviewers' queue, made by what the reviewers of the demo would have done. */
+
+interface Reviewers {
+  readonly priya: string;
+  readonly lucia: string;
+}
+
+const as = (work: Work, staffId: string): Work => ({
+  ...work,
+  actor: { kind: "staff", staffId, roles: ["REVIEWER"] },
+});
+
+const nothingSaid = { reasons: [], conditions: [], metBy: "", words: "", note: "" } as const;
+
+const accept: GivenDecision = { ...nothingSaid, outcome: "accepted" };
+const decline: GivenDecision = {
+  ...nothingSaid,
+  outcome: "declined",
+  reasons: ["IDENTITY_NOT_SHOWN"],
+  words: "The photo page of your passport cannot be read, and no other document came.",
+};
+
+const propose = async (work: Work, party: PartyKey, staffId: string, given: GivenDecision): Promise<void> => {
+  await proposeDecision(as(work, staffId), party, { given, staffId, language: "en", secondId: undefined });
+};
+
+/** The second reviewer opens every document first. */
+const agreeTo = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
+  const second = as(work, staffId);
+  const documents = await work.tx
+    .selectFrom("document")
+    .select("upload_id")
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .execute();
+  for (const { upload_id } of documents) {
+    await audit(second, { action: "document-viewed", outcome: "done", party, subject: upload_id });
+  }
+  const [decision] = await readDecisions(work.tx, party);
+  if (!decision) throw new Error("Nothing was proposed.");
+  await agree(second, { decisionId: decision.id, staffId, note: "" });
+};
+
+const declineByTwo = async (work: Work, party: PartyKey, { priya, lucia }: Reviewers): Promise<void> => {
+  await propose(work, party, priya, decline);
+  await agreeTo(work, party, lucia);
+};
+
+type States = { readonly [State in keyof typeof deskPeople]: PartyKey };
+
+const seedStates = async (work: Work, people: States, reviewers: Reviewers): Promise<void> => {
+  const { priya, lucia } = reviewers;
+  await takeCase(as(work, lucia), people.inReview, { staffId: lucia });
+  await takeCase(as(work, priya), people.answered, { staffId: priya });
+  await appendEvent(as(work, priya), people.answered, "returned");
+  await appendEvent(work, people.answered, "submitted");
+  await propose(work, people.proposed, priya, decline);
+  await propose(work, people.provisional, priya, accept);
+  await propose(work, people.accepted, lucia, accept);
+  await declineByTwo(work, people.declined, reviewers);
+  await declineByTwo(work, people.secondLook, reviewers);
+  await askForSecondLook(work, people.secondLook, {
+    text: "The passport is mine. I can bring it to your office.",
+    language: "en",
+  });
+  await withdrawParty(as(work, priya), people.withdrawn);
+};
+
+export const seedDesk = async (work: Work, reviewers: Reviewers): Promise<void> => {
+  const names = Object.keys(deskPeople) as (keyof typeof deskPeople)[];
+  const parties = await seedPeople(work, Object.values(deskPeople));
+  for (const party of parties) caseChanged(work, party);
+  const byName = Object.fromEntries(names.map((name, index) => [name, parties[index]])) as Partial<States>;
+  if (names.some((name) => !byName[name])) throw new Error("Somebody was not seeded.");
+  await seedStates(work, byName as States, reviewers);
+};

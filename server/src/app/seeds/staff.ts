@@ -1,0 +1,42 @@
+import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Work } from "../../platform/work/work.ts";
+
+/** Staff of the demo: one press signs in, and counts as both factors. Only on the visitor's own machine. */
+export interface StaffOfDemo {
+  readonly id: "priya" | "lucia" | "owen" | "ruth";
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+}
+
+export const staffOfDemo: readonly StaffOfDemo[] = [
+  { id: "priya", name: "Priya Nair", email: "priya.nair@quillfield.example", roles: ["REVIEWER"] },
+  { id: "lucia", name: "Lucía Ortega", email: "lucia.ortega@quillfield.example", roles: ["REVIEWER"] },
+  { id: "owen", name: "Owen Clarke", email: "owen.clarke@quillfield.example", roles: ["REVIEWER"] },
+  { id: "ruth", name: "Ruth Adeyemi", email: "ruth.adeyemi@quillfield.example", roles: ["ADMINISTRATOR"] },
+];
+
+/** Who has worked on the seeded cases. */
+interface ReviewersOfDemo {
+  readonly priya: string;
+  readonly lucia: string;
+}
+
+/** Everybody is on the team from the first start on: a proposal needs a colleague. */
+export const addTeam = async ({ tx }: Work, language: Language): Promise<ReviewersOfDemo> => {
+  await tx
+    .insertInto("staff_member")
+    .values(staffOfDemo.map(({ name, email, roles }) => ({ name, email, roles: [...roles], language })))
+    .onConflict((conflict) => conflict.constraint("one_staff_member_per_email").doNothing())
+    .execute();
+  const idOf = async (id: StaffOfDemo["id"]): Promise<string> => {
+    const row = await tx
+      .selectFrom("staff_member")
+      .select("id")
+      .where("email", "=", staffOfDemo.find((member) => member.id === id)?.email ?? "")
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+  return { priya: await idOf("priya"), lucia: await idOf("lucia") };
+};
