@@ -202,6 +202,17 @@ export const queue = (): Promise<readonly Figure[]> =>
           most: 100,
           budget: 300,
         },
+        {
+          name: "deciding, an answer of the server, p95",
+          value: await p95Of(() =>
+            ask(
+              `{ decisionDesk(partyId: "${rows[0]?.partyId}", language: en) { id calculated documents { documentId } references { id } blocked { block } earlier { id } colleagues { name } waitsFor { firstName } letters { theirs { lines } yours { lines } } } }`,
+            ),
+          ),
+          unit: "ms",
+          most: 100,
+          budget: 300,
+        },
       ];
     } finally {
       await app.close();

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { pressOn, tabTo } from "../people/keyboard.ts";
 import { reviewing } from "../people/reviewing.ts";
 import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
@@ -75,12 +76,24 @@ story(
     const third = await pageOf();
     const owen = await aColleague(third, "REVIEWER");
     await owen.settlesIn();
-    const last = reviewing(third, consoleTexts);
-    await last.opens("Zofia Lindqvist");
-    await last.decision.open();
+    // From the queue to the decision with the keyboard alone.
+    await third.goto("/console/queue");
+    await expect(owen.console.title(consoleTexts.queue.title)).toBeVisible();
+    await third.keyboard.press("/");
+    await third.keyboard.type("zofia");
+    await pressOn(
+      third,
+      third
+        .getByRole("row", { name: /Zofia Lindqvist/ })
+        .getByRole("link")
+        .first(),
+    );
+    await expect(owen.console.title("Zofia Lindqvist")).toBeVisible();
+    await third.keyboard.press("d");
     await expect(third.getByText("The passport is mine.")).toBeVisible();
-    await last.decision.choose("ACCEPTED");
-    await last.decision.button(say(decision.alone.send, { name: "Zofia" })).click();
+    await tabTo(third, third.getByRole("radio", { name: decision.form.outcomes.ACCEPTED, exact: true }));
+    await third.keyboard.press("Space");
+    await pressOn(third, owen.console.button(say(decision.alone.send, { name: "Zofia" })));
     await expect(third.getByText(say(decision.done.decided, { name: "Zofia" }))).toBeVisible();
 
     await zofia.page.reload();
