@@ -133,6 +133,8 @@ for (const { moment, kill, isSubmitted } of KILLS) {
       await api.identityWithPassport();
       await dashboard.open();
       watch.expectFailure(/^\/graphql$/, "offline");
+      // The page that comes next is fetched meanwhile, and again when it is drawn.
+      watch.expectFailure(/^\/assets\//, "offline");
       await page.route("**/graphql", (route) => kill(route, world), { times: 1 });
       await dashboard.send.click();
       await expect(dashboard.box.getByRole("alert")).toBeVisible();
