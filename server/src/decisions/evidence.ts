@@ -8,7 +8,10 @@ import type { DecisionRow } from "./read-decisions.ts";
 
 /** A document that a proposal rests on, and when its second reader opened it. */
 export interface Evidence extends UsedDocument {
-  /** null: not since it was proposed. A file that was asked for and cannot be shown counts as opened. */
+  /**
+   * null: not since it was proposed. A file that was asked for and cannot be shown counts as opened; a look that was refused, or
+   * at a page that there is not, does not.
+   */
   readonly openedAt: string | null;
 }
 
@@ -28,7 +31,7 @@ export const readEvidence = async (
     from audit_entry e join document d on d.application_id = e.application_id and d.party_id = e.party_id
       and d.upload_id::text = e.subject
     where e.application_id = ${applicationId} and e.party_id = ${partyId} and e.action = 'document-viewed'
-      and e.actor = ${reader} and e.at >= ${decision.proposedAt}::timestamptz
+      and e.outcome in ('done', 'failed') and e.actor = ${reader} and e.at >= ${decision.proposedAt}::timestamptz
     group by d.id`.execute(db);
   const openedAt = new Map(rows.map(({ id, at }) => [id, at]));
   return decision.inputs.documents.map((document) => ({

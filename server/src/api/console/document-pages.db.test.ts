@@ -77,7 +77,7 @@ describe("a page of a document", () => {
     const entry = { actor: `staff:${priya.id}`, subject: document.uploadId };
     expect(await auditOf(server, document.partyId, "document-viewed")).toEqual([
       { ...entry, outcome: "done" },
-      { ...entry, outcome: "refused" },
+      { ...entry, outcome: "failed" },
     ]);
   });
 

@@ -6,7 +6,7 @@ import {
   documentPagePath,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type AuditedAction, audit } from "../../platform/audit/audit.ts";
+import { type AuditEntry, type AuditedAction, audit } from "../../platform/audit/audit.ts";
 import { attachment } from "../../platform/http/attachment.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import type { Consumed } from "../../platform/limits/rate-limit.ts";
@@ -113,16 +113,30 @@ const allPages = (look: Look): Promise<readonly DrawnPage[]> =>
     return drawn;
   });
 
-/** What was refused is audited too, if it was about a document that there is. */
+/** These are about the file, and do not pass. */
+const UNSHOWABLE: readonly Fault[] = ["INFECTED", "FILE_GONE"];
+
+/** Whether nothing of the file can be shown to anybody: a document without a first page has none. */
+const cannotBeShown = (cause: unknown, page: number): boolean =>
+  cause instanceof Faulty &&
+  (UNSHOWABLE.includes(cause.code) || (page === 1 && cause.code === "NOT_DRAWABLE"));
+
+interface Viewing {
+  readonly action: AuditedAction;
+  /** At which it begins. */
+  readonly page: number;
+}
+
+/** What was refused or failed is audited too, if it was about a document that there is. */
 const audited = async <Result>(
   { services: { db }, actor, file }: Look,
-  action: AuditedAction,
+  { action, page }: Viewing,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const note = (outcome: "done" | "refused") =>
+  const note = (outcome: AuditEntry["outcome"]) =>
     audit({ tx: db, actor }, { action, outcome, party: file.party, subject: file.uploadId });
   const result = await work().catch(async (cause: unknown) => {
-    await note("refused");
+    await note(cannotBeShown(cause, page) ? "failed" : "refused");
     throw cause;
   });
   await note("done");
@@ -162,7 +176,7 @@ const PAGE = /^[1-9]\d{0,3}$/;
 const sendPage: Answer = async (look, request, reply) => {
   const { page } = request.params as { readonly page: string };
   if (!PAGE.test(page)) throw new Faulty("NOT_FOUND");
-  const [drawn] = await audited(look, "document-viewed", () =>
+  const [drawn] = await audited(look, { action: "document-viewed", page: Number(page) }, () =>
     drawPages(look, async (draw) => [await draw(Number(page))]),
   );
   return reply
@@ -180,7 +194,7 @@ const sendCopy: Answer = async (look, _request, reply) => {
   const { services, actor, file } = look;
   const { config, db, pdfWriter, nowSeconds } = services;
   const name = file.fileName.replace(/\.[^.]*$/, "");
-  const pdf = await audited(look, "document-downloaded", async () => {
+  const pdf = await audited(look, { action: "document-downloaded", page: 1 }, async () => {
     const pages = (await allPages(look)).map(({ content }) => content);
     const taken = [
       config.provider.name,

@@ -77,7 +77,8 @@ export type AuditedAction =
 
 export interface AuditEntry {
   readonly action: AuditedAction;
-  readonly outcome: "done" | "refused";
+  /** Failed: it was allowed, and could not be done. */
+  readonly outcome: "done" | "refused" | "failed";
   /** Whose case it is about; by default the actor's current one. */
   readonly party?: PartyKey | undefined;
   /** The application, if it is not about a party. */
