@@ -12,7 +12,10 @@ import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
 interface Standing {
   readonly person: PersonRow;
   readonly party: PartyKey;
+  /** The one that is open. */
   readonly decision: DecisionRow | undefined;
+  /** The newest that was told. */
+  readonly told: DecisionRow | undefined;
 }
 
 const readStandings = async (work: Work, household: HouseholdRow): Promise<readonly Standing[]> => {
@@ -20,7 +23,8 @@ const readStandings = async (work: Work, household: HouseholdRow): Promise<reado
   for (const person of household.people) {
     const party = { applicationId: household.id, partyId: person.standing.uuid };
     const decisions = await readDecisions(work.tx, party);
-    standings.push({ person, party, decision: decisions.find(isOpen) });
+    const told = decisions.find(({ state }) => state === "final");
+    standings.push({ person, party, decision: decisions.find(isOpen), told });
   }
   return standings;
 };
@@ -30,13 +34,17 @@ const hasGone = ({ person }: Standing): boolean => !stillApplies(person);
 
 const isDecided = ({ person }: Standing): boolean => statusOf(person.standing.events) === "decided";
 
+/** A proposal is no decision yet, and what was told does not stand while somebody looks again. */
+const standsDeclined = (standing: Standing): boolean => {
+  const { decision, told } = standing;
+  if (decision) return decision.state === "agreed" && decision.outcome === "declined";
+  return isDecided(standing) && told?.outcome === "declined";
+};
+
 /** Accepted with a guarantor about whom no was said, now or in an earlier decision of theirs that stands. */
 const guarantorIsDeclined = (standing: Standing, all: readonly Standing[]): boolean =>
   standing.decision?.outcome === "accepted_with_guarantor" &&
-  all.some(
-    ({ party, decision }) =>
-      party.partyId === standing.person.guarantorId && decision?.outcome === "declined",
-  );
+  all.some((other) => other.party.partyId === standing.person.guarantorId && standsDeclined(other));
 
 /** Drops what has lost its basis. @returns what is left */
 const dropStale = async (

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addEvents, change, startApplication } from "../../test/cases.ts";
+import { type Client, signIn } from "../../test/client.ts";
+import { decide, deskOf, type GivenInput, onDecision, openEvidence } from "../../test/decisions.ts";
+import { sendAsGuarantor } from "../../test/guarantors.ts";
+import { aColleague, type Colleague } from "../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
+import { decisionsMayChange } from "../cases/settle-decisions.job.ts";
+
+let server: TestServer;
+let priya: Colleague;
+let lucia: Colleague;
+let tom: Colleague;
+beforeAll(async () => {
+  server = await openTestServer();
+  priya = await aColleague(server);
+  lucia = await aColleague(server);
+  tom = await aColleague(server);
+});
+afterAll(() => server.close());
+
+interface Home {
+  readonly applicationId: string;
+  readonly tenant: string;
+  readonly guarantor: string;
+  readonly client: Client;
+}
+
+/** A tenant and who guarantees their rent, both sent. */
+const aHome = async (): Promise<Home> => {
+  const [own, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+  const [tenant, guarantor] = await startApplication(
+    server,
+    [
+      { email: own, firstName: "Amara", lastName: "Okafor", rentShareMinor: 95_000 },
+      { email: other, role: "guarantor", firstName: "Grace", lastName: "Okafor", guarantees: [0] },
+    ],
+    "no-references",
+  );
+  if (!tenant || !guarantor) throw new Error("Nobody was added.");
+  await addEvents(server, tenant, "opened", "submitted");
+  const { errors } = await sendAsGuarantor(server, await signIn(server, other));
+  expect(errors).toBeUndefined();
+  return {
+    applicationId: tenant.applicationId,
+    tenant: tenant.partyId,
+    guarantor: guarantor.partyId,
+    client: await signIn(server, own),
+  };
+};
+
+const withGuarantor: GivenInput = { outcome: "ACCEPTED_WITH_GUARANTOR", reasons: ["INCOME_BELOW_RULE"] };
+const decline: GivenInput = { outcome: "DECLINED", reasons: ["IDENTITY_NOT_SHOWN"] };
+
+/** By one, and by Lucia where it needs two. */
+const decideFully = async (by: Colleague, partyId: string, given: GivenInput): Promise<void> => {
+  const { data, errors } = await decide(by, partyId, given);
+  expect(errors).toBeUndefined();
+  const { open } = data.proposeDecision;
+  if (open?.state !== "PROPOSED") return;
+  await openEvidence(server, lucia, partyId);
+  expect((await onDecision(lucia, "agreeToDecision", open.id)).errors).toBeUndefined();
+};
+
+const settle = async ({ applicationId }: Home): Promise<void> => {
+  await change(server, ({ tx }) => decisionsMayChange(tx, applicationId));
+  await server.runJobs();
+};
+
+describe("somebody accepted with a guarantor", () => {
+  test("stays so while a no about the guarantor is only proposed, and falls once it is agreed", async () => {
+    const home = await aHome();
+    await decideFully(priya, home.tenant, withGuarantor);
+    const { data } = await decide(priya, home.guarantor, decline);
+    await settle(home);
+    expect((await deskOf(priya, home.tenant)).open).toMatchObject({ state: "AGREED" });
+    await openEvidence(server, lucia, home.guarantor);
+    await onDecision(lucia, "agreeToDecision", data.proposeDecision.open.id);
+    expect(await deskOf(priya, home.tenant)).toMatchObject({
+      open: null,
+      party: { status: "IN_REVIEW" },
+      earlier: [{ state: "DROPPED", droppedBecause: "evidence-changed" }],
+    });
+  });
+
+  test("is so after a second look neither, if the guarantor was told no", async () => {
+    const home = await aHome();
+    await decideFully(priya, home.tenant, decline);
+    await decideFully(priya, home.guarantor, decline);
+    expect((await deskOf(tom, home.tenant)).party.status).toBe("DECIDED");
+    await home.client.graphql(`mutation { askForSecondLook(text: "Please.") { validation { uuid } } }`);
+    await decideFully(tom, home.tenant, withGuarantor);
+    expect(await deskOf(tom, home.tenant)).toMatchObject({ open: null, party: { status: "IN_REVIEW" } });
+    await decideFully(tom, home.tenant, decline);
+    expect((await deskOf(tom, home.tenant)).party.status).toBe("DECIDED");
+  });
+});
