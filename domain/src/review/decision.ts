@@ -1,8 +1,8 @@
 import type { AffordabilityOutcome } from "../affordability/assess.ts";
+import { plainText } from "../references/plain-text.ts";
 import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
 import { firstIssue, type Issue, issuesIn } from "../rules/issue.ts";
-import { lengthOf } from "../rules/plain.ts";
 import { type Outcome, outcomes } from "../validations/status.ts";
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
@@ -66,9 +66,6 @@ const knownOutcome = (outcome: string): Outcome | undefined => outcomes.find((kn
 const needsReason = (outcome: Outcome | undefined): boolean =>
   outcome === "declined" || outcome === "accepted_with_guarantor";
 
-const tooLong = (text: string, most: number): Issue | undefined =>
-  lengthOf(text.trim()) > most ? { code: "validation.max_length", params: { max: most } } : undefined;
-
 const reasonsIssue = ({ outcome, reasons }: GivenDecision): Issue | undefined => {
   if (reasons.some((reason) => !decisionReasons.some((known) => known === reason))) {
     return { code: "validation.please_select_an_option" };
@@ -96,7 +93,7 @@ const metByIssue = ({ conditions, metBy }: GivenDecision, today: CivilDate): Iss
 const wordsIssue = ({ reasons, conditions, words }: GivenDecision): Issue | undefined => {
   const isNeeded = [...reasons, ...conditions].includes("OTHER");
   if (isNeeded && words.trim() === "") return { code: "validation.required" };
-  return tooLong(words, LONGEST_WORDS);
+  return plainText(LONGEST_WORDS)(words.trim());
 };
 
 /** The broken rules by field. */
@@ -107,7 +104,7 @@ export const decisionIssues = (given: GivenDecision, today: CivilDate): Readonly
     conditions: conditionsIssue(given),
     metBy: metByIssue(given, today),
     words: wordsIssue(given),
-    note: tooLong(given.note, LONGEST_DECISION_NOTE),
+    note: plainText(LONGEST_DECISION_NOTE)(given.note.trim()),
   });
 
 const orNull = (text: string): string | null => text.trim() || null;

@@ -1,7 +1,7 @@
 import { findDefinition } from "../documents/definitions.ts";
 import { type DocumentType, documentTypes } from "../documents/kinds.ts";
+import { plainText } from "../references/plain-text.ts";
 import type { Issue } from "../rules/issue.ts";
-import { maxLength } from "../rules/plain.ts";
 import type { RemedialReason } from "../vocabulary/reasons.ts";
 import { remedialReasons } from "../vocabulary/reasons.ts";
 import { type SectionName, type SectionVariant, sectionOfVariant } from "../vocabulary/sections.ts";
@@ -132,7 +132,7 @@ export const subjectOf = <Subject extends Pick<RequestSubject, "section" | "rela
 const commentIssue = ({ comment, reasons }: AskedRequest): Issue | undefined => {
   // This reason says that the note says it.
   if (reasons.includes("OTHER") && comment.trim() === "") return { code: "request.validations.noteForOther" };
-  return maxLength(LONGEST_COMMENT)(comment.trim());
+  return plainText(LONGEST_COMMENT)(comment.trim());
 };
 
 const reasonsIssue = (reasons: readonly string[], subject: RequestSubject | undefined): Issue | undefined => {

@@ -1,5 +1,6 @@
+import { plainText } from "../references/plain-text.ts";
 import { type Issue, issuesIn } from "../rules/issue.ts";
-import { maxLength, required } from "../rules/plain.ts";
+import { required } from "../rules/plain.ts";
 import { remedialReasons, type ToldReason } from "../vocabulary/reasons.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 
@@ -57,7 +58,7 @@ const needsNote = (judgement: Judgement): boolean =>
 
 const noteIssue = (judgement: Judgement): Issue | undefined =>
   (needsNote(judgement) ? required()(judgement.note) : undefined) ??
-  maxLength(LONGEST_VERDICT_NOTE)(judgement.note.trim());
+  plainText(LONGEST_VERDICT_NOTE)(judgement.note.trim());
 
 /** What is wrong, by field: `reasons`, `note`. */
 export const judgementIssues = (

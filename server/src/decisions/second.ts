@@ -1,6 +1,7 @@
+import { plainText } from "@latchkey/domain/references/plain-text.ts";
 import { LONGEST_DECISION_NOTE } from "@latchkey/domain/review/decision.ts";
 import { firstIssue } from "@latchkey/domain/rules/issue.ts";
-import { maxLength, required } from "@latchkey/domain/rules/plain.ts";
+import { required } from "@latchkey/domain/rules/plain.ts";
 import { lockApplication } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
@@ -21,7 +22,7 @@ export interface View {
   readonly note: string;
 }
 
-const noteIssue = maxLength(LONGEST_DECISION_NOTE);
+const noteIssue = plainText(LONGEST_DECISION_NOTE);
 const neededNoteIssue = firstIssue<string>(required(), noteIssue);
 
 interface Found {

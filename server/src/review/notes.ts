@@ -1,12 +1,13 @@
+import { plainText } from "@latchkey/domain/references/plain-text.ts";
 import { firstIssue } from "@latchkey/domain/rules/issue.ts";
-import { maxLength, required } from "@latchkey/domain/rules/plain.ts";
+import { required } from "@latchkey/domain/rules/plain.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 
 const LONGEST_NOTE = 4000;
-const noteIssue = firstIssue<string>(required(), maxLength(LONGEST_NOTE));
+const noteIssue = firstIssue<string>(required(), plainText(LONGEST_NOTE));
 
 /** Only reviewers see it. It stays: notes are appended, like all history of a case. */
 export const writeNote = async (

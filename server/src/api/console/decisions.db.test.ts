@@ -116,6 +116,29 @@ describe("a decision", () => {
     expect((await deskOf(priya, partyId)).earlier).toEqual([]);
   });
 
+  test.each([
+    ["a character that no database stores", "The\u0000passport"],
+    ["half a character", "The\ud800passport"],
+  ])("API-04 (in part) says nothing with %s", async (_what, text) => {
+    const { partyId, email } = await aCase();
+    const wrong = await decide(priya, partyId, { ...accept, words: text, note: text });
+    expect(issuesOf(wrong)).toEqual({ words: "validation.pattern", note: "validation.pattern" });
+    const { data } = await decide(priya, partyId, decline);
+    const { id } = data.proposeDecision.open;
+    for (const name of ["agreeToDecision", "refuseDecision", "takeBackDecision"] as const) {
+      const by = name === "takeBackDecision" ? priya : lucia;
+      expect(issuesOf(await onDecision(by, name, id, text))).toEqual({ note: "validation.pattern" });
+    }
+    await openEvidence(server, lucia, partyId);
+    await onDecision(lucia, "agreeToDecision", id);
+    const client = await signIn(server, email);
+    const asked = await client.graphql(
+      "mutation ($text: String!) { askForSecondLook(text: $text) { validation { uuid } } }",
+      { text },
+    );
+    expect(issuesOf(asked)).toEqual({ text: "validation.pattern" });
+  });
+
   test("in England nobody is accepted before the right to rent is recorded; a no is possible", async () => {
     const [person] = await aHome(1, "ENG");
     const partyId = person?.partyId ?? "";
