@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addEvents, partyNamed } from "../../../test/cases.ts";
 import { issuesOf, codeOf as refusalOf } from "../../../test/client.ts";
+import { deskOf, take } from "../../../test/decisions.ts";
+import { anApplication } from "../../../test/lettings.ts";
 import {
   aColleague,
   askConsole,
@@ -82,6 +85,22 @@ describe("an administrator", () => {
     );
     expect(data.changeStaff).toEqual({ name: "Lucía Ortega", roles: ["REVIEWER", "ADMINISTRATOR"] });
     expect((await askConsole(colleague, "{ team { id } }")).errors).toBeUndefined();
+  });
+
+  test("gives the cases of who is no reviewer any more back to the queue", async () => {
+    const colleague = await aColleague(server);
+    const priya = await aColleague(server);
+    const { people } = await anApplication(priya);
+    const [{ id }] = people;
+    await addEvents(server, await partyNamed(server, id), "opened", "submitted");
+    await take(colleague, id);
+    const { errors } = await askConsole(
+      ruth,
+      `mutation ($id: ID!) { changeStaff(id: $id, name: "Lucía Ortega", roles: [ADMINISTRATOR]) { name } }`,
+      { id: colleague.id },
+    );
+    expect(errors).toBeUndefined();
+    expect((await deskOf(priya, id)).party.reviewer).toBeNull();
   });
 
   test("cannot block themselves, and knows nobody by a wrong id", async () => {

@@ -145,6 +145,8 @@ builder.mutationField("changeStaff", (t) =>
         await requireColleague(operation, id);
         check(memberIssues({ name, roles }));
         await changeStaff(operation.work, id, { name: name.trim(), roles });
+        // Whoever reviews no more would keep what is to come back to them.
+        if (!roles.includes("REVIEWER")) await releaseAllCases(operation.work, id);
         return memberNow(operation.work.tx, id);
       }),
   }),
