@@ -10,17 +10,24 @@ import { ShortcutsProvider, useShortcutKeys, useShortcuts } from "./use-shortcut
 afterEach(cleanup);
 
 const search = vi.fn();
+const next = vi.fn();
 
 /** A page with a search, fields of every kind, and a count that changes what the key does. */
 function Page() {
   const [count, setCount] = useState(0);
-  useShortcuts([{ keys: "/", label: "Search", run: () => search(count) }]);
+  useShortcuts([
+    { keys: "/", label: "Search", run: () => search(count) },
+    { keys: "arrowright", label: "Next", run: next },
+  ]);
   return (
     <>
       <input aria-label="text" />
       <textarea aria-label="area" />
       <select aria-label="choice" />
+      <input type="email" aria-label="email" />
       <input type="checkbox" aria-label="box" />
+      <input type="radio" aria-label="radio" />
+      <input type="file" aria-label="file" />
       {/* biome-ignore lint/a11y/useSemanticElements: an editor, as a library would draw it */}
       <div contentEditable role="textbox" aria-label="editor" tabIndex={0} suppressContentEditableWarning />
       <button type="button" onClick={() => setCount(count + 1)}>
@@ -55,12 +62,29 @@ test("a key of the page runs what the page says now", async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test.each(["text", "area", "choice", "box", "editor"])("nothing happens in a field: %s", async (label) => {
+test.each(["text", "email", "area", "choice", "editor"])("nothing happens in a field: %s", async (label) => {
   search.mockClear();
   const screen = render(<App />);
   screen.getByLabelText(label).focus();
   await userEvent.keyboard("/");
   expect(search).not.toHaveBeenCalled();
+});
+
+test.each(["box", "radio", "file"])("a key works where nothing is typed: %s", async (label) => {
+  search.mockClear();
+  const screen = render(<App />);
+  screen.getByLabelText(label).focus();
+  await userEvent.keyboard("/");
+  expect(search).toHaveBeenCalledOnce();
+});
+
+test("the arrows stay with a radio button", () => {
+  next.mockClear();
+  const screen = render(<App />);
+  expect(fireEvent.keyDown(screen.getByLabelText("radio"), { key: "ArrowRight" })).toBe(true);
+  expect(next).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByLabelText("box"), { key: "ArrowRight" });
+  expect(next).toHaveBeenCalledOnce();
 });
 
 test.each(["ctrlKey", "metaKey", "altKey", "repeat", "isComposing"])("nor with %s", (name) => {

@@ -26,11 +26,20 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], scope: ShortcutScop
   }, [registry, scope, described]);
 };
 
-const FIELDS = "input, textarea, select, [contenteditable='true'], [contenteditable='']";
+/** Fields in which a letter is typed, or looks for an entry. One only ticks or presses the others. */
+const FIELDS =
+  "input:not([type='checkbox'], [type='radio'], [type='button'], [type='submit'], [type='reset'], [type='file']), " +
+  "textarea, select, [contenteditable='true'], [contenteditable='']";
+
+/** A radio button keeps the arrows: they choose its neighbour. */
+const isFor = (target: EventTarget | null, key: string): boolean =>
+  target instanceof Element &&
+  (target.closest(FIELDS) !== null || (key.startsWith("Arrow") && target.matches("input[type='radio']")));
 
 /** A letter that is typed somewhere, or that means something to the browser or to a dialog, is none of ours. */
 const isTyped = ({
   target,
+  key,
   defaultPrevented,
   ctrlKey,
   metaKey,
@@ -44,7 +53,7 @@ const isTyped = ({
   altKey ||
   isComposing ||
   repeat ||
-  (target instanceof Element && target.closest(FIELDS) !== null) ||
+  isFor(target, key) ||
   document.querySelector("dialog[open]") !== null;
 
 /** Listens for the keys of the registry. Once per app. */
