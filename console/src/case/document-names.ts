@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useCodeNames } from "./answer-text.tsx";
 import type { ShownDocument } from "./case.graphql.ts";
 
+/** The smallest file is one kilobyte, never none. */
 export const sizeText = (language: Language, bytes: number): string =>
   new Intl.NumberFormat(regions[language], {
     style: "unit",
     unit: bytes < 1_000_000 ? "kilobyte" : "megabyte",
     maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
-  }).format(bytes < 1_000_000 ? bytes / 1000 : bytes / 1_000_000);
+  }).format(bytes < 1_000_000 ? Math.max(Math.min(bytes, 1), bytes / 1000) : bytes / 1_000_000);
 
 /** What a document is called: its kind, and which side of it. */
 export const useDocumentName = () => {
