@@ -1,6 +1,7 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
+import type { ButtonLook } from "@latchkey/ui/button/button-look.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
@@ -161,10 +162,10 @@ function Neighbours({ beside: { previous, next, addressOf } }: { readonly beside
   const { t } = useTranslation("desk");
   return (
     <>
-      <NeighbourButton address={previous && addressOf(previous.id)} icon="chevron-left">
+      <NeighbourButton address={previous && addressOf(previous.id)} look={{ icon: "chevron-left" }}>
         {t("previous")}
       </NeighbourButton>
-      <NeighbourButton address={next && addressOf(next.id)} icon="chevron-right">
+      <NeighbourButton address={next && addressOf(next.id)} look={{ iconAfter: "chevron-right" }}>
         {t("next")}
       </NeighbourButton>
     </>
@@ -174,17 +175,17 @@ function Neighbours({ beside: { previous, next, addressOf } }: { readonly beside
 interface NeighbourButtonProps {
   /** undefined: there is none. */
   readonly address: string | undefined;
-  readonly icon: "chevron-left" | "chevron-right";
+  readonly look: Pick<ButtonLook, "icon" | "iconAfter">;
   readonly children: string;
 }
 
-function NeighbourButton({ address, icon, children }: NeighbourButtonProps) {
+function NeighbourButton({ address, look, children }: NeighbourButtonProps) {
   return address === undefined ? (
-    <Button size="small" icon={icon} disabled>
+    <Button size="small" {...look} disabled>
       {children}
     </Button>
   ) : (
-    <ButtonLink size="small" icon={icon} href={address} linkAs={RoutedLink}>
+    <ButtonLink size="small" {...look} href={address} linkAs={RoutedLink}>
       {children}
     </ButtonLink>
   );
