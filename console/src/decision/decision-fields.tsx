@@ -1,7 +1,7 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
-import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsoleChecks, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
 import { emptyDate, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
@@ -113,7 +113,7 @@ function Reasons({ form }: OfForm) {
       id={fieldId("reasons")}
       error={errorOf("reasons")}
     >
-      <ConsoleFields columns={2}>
+      <ConsoleChecks>
         {decisionReasons.map((reason) => (
           <Checkbox
             key={reason}
@@ -123,7 +123,7 @@ function Reasons({ form }: OfForm) {
             onChange={() => onChange(toggled(decisionReasons, value, reason))}
           />
         ))}
-      </ConsoleFields>
+      </ConsoleChecks>
     </FieldGroup>
   );
 }
@@ -140,7 +140,7 @@ function Conditions({ form }: OfForm) {
       id={fieldId("conditions")}
       error={errorOf("conditions")}
     >
-      <ConsoleFields columns={2}>
+      <ConsoleChecks>
         {decisionConditions.map((condition) => (
           <Checkbox
             key={condition}
@@ -150,7 +150,7 @@ function Conditions({ form }: OfForm) {
             onChange={() => onChange(toggled(decisionConditions, value, condition))}
           />
         ))}
-      </ConsoleFields>
+      </ConsoleChecks>
     </FieldGroup>
   );
 }
