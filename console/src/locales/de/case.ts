@@ -194,7 +194,7 @@ export const caseTexts: Translated<typeof english> = {
   events: {
     title: "Was geschehen ist",
     invited: "Eingeladen",
-    opened: "Von der Bewerbung geöffnet",
+    opened: "Von der Person geöffnet",
     submitted: "Gesendet",
     taken_for_review: "Zur Prüfung genommen",
     returned: "Etwas angefordert",
