@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
-import { sampleImage } from "../server/src/app/seeds/sample-image.ts";
+import { smallPicture } from "../server/test/pictures/small-picture.ts";
 import { emailsTo, graphql, linkToken, post, signIn, upload } from "./testing/client.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { type RunningServer, runServer, until } from "./testing/running-product.ts";
@@ -46,7 +46,7 @@ afterEach(async () => {
 const outbox = (): string => sandbox?.outboxUrl ?? "";
 
 /** A picture with embedded text. */
-const picture = await sampleImage();
+const picture = await smallPicture();
 
 const pictureSaying = (words: string): Buffer => Buffer.concat([picture, Buffer.from(words)]);
 

@@ -1,6 +1,6 @@
-import { sampleImage } from "../src/app/seeds/sample-image.ts";
 import { pdf } from "./bad-bytes.ts";
 import type { Client } from "./client.ts";
+import { smallPicture } from "./pictures/small-picture.ts";
 import type { TestServer } from "./test-server.ts";
 
 export interface FileToSend {
@@ -10,7 +10,7 @@ export interface FileToSend {
 }
 
 /** Created once: any test may use the same file. */
-const picture = await sampleImage();
+const picture = await smallPicture();
 
 export const aPicture = (): FileToSend => ({
   filename: "Passport.png",

@@ -62,7 +62,7 @@ function Status({ desk: { party, open, openIsYours, contested } }: OfDesk) {
   const { t } = useTranslation("decision");
   return (
     <>
-      <StatusPill {...party} />
+      {!open && <StatusPill {...party} />}
       {open && (
         <Pill state={openIsYours || open.state === "AGREED" ? "progress" : "info"} small icon="eye">
           {open.state === "PROPOSED" && !openIsYours

@@ -4,8 +4,8 @@ import { ButtonContent, type ButtonLook, buttonClass } from "./button-look.tsx";
 
 /** A link that looks like a button: it goes somewhere and changes nothing. */
 export function ButtonLink(props: LinkProps & ButtonLook) {
-  const { variant, size, block, icon, iconAfter, onward, className, children, ...rest } = props;
-  const look = { variant, size, block, icon, iconAfter, onward };
+  const { variant, size, block, icon, onward, className, children, ...rest } = props;
+  const look = { variant, size, block, icon, onward };
   return (
     <Link {...rest} className={buttonClass(look, className)}>
       <ButtonContent look={look}>{children}</ButtonContent>

@@ -15,8 +15,6 @@ export type ButtonLook = {
   readonly block?: boolean | undefined;
   /** An icon before the label. */
   readonly icon?: IconName | undefined;
-  /** An icon after the label, where it points onwards. */
-  readonly iconAfter?: IconName | undefined;
   /** An arrow after the label that moves on hover: this leads to the next page. */
   readonly onward?: boolean | undefined;
 };
@@ -43,7 +41,6 @@ export function ButtonContent({ look, busy = false, children }: ButtonContentPro
     <>
       {busy ? <Spinner /> : look.icon && <Icon name={look.icon} />}
       {children}
-      {look.iconAfter && !busy && <Icon name={look.iconAfter} />}
       {look.onward && !busy && <Icon name="arrow-right" className="icon--onward" />}
     </>
   );

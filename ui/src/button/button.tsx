@@ -11,20 +11,8 @@ export type ButtonProps = ComponentProps<"button"> &
 
 /** A button; `type="button"` unless told otherwise. */
 export function Button(props: ButtonProps) {
-  const {
-    variant,
-    size,
-    block,
-    icon,
-    iconAfter,
-    onward,
-    busy = false,
-    className,
-    onClick,
-    children,
-    ...rest
-  } = props;
-  const look = { variant, size, block, icon, iconAfter, onward };
+  const { variant, size, block, icon, onward, busy = false, className, onClick, children, ...rest } = props;
+  const look = { variant, size, block, icon, onward };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

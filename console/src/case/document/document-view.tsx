@@ -1,8 +1,8 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
-import type { ButtonLook } from "@latchkey/ui/button/button-look.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { Icon } from "@latchkey/ui/icon/icon.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
@@ -162,11 +162,13 @@ function Neighbours({ beside: { previous, next, addressOf } }: { readonly beside
   const { t } = useTranslation("desk");
   return (
     <>
-      <NeighbourButton address={previous && addressOf(previous.id)} look={{ icon: "chevron-left" }}>
+      <NeighbourButton address={previous && addressOf(previous.id)}>
+        <Icon name="chevron-left" />
         {t("previous")}
       </NeighbourButton>
-      <NeighbourButton address={next && addressOf(next.id)} look={{ iconAfter: "chevron-right" }}>
+      <NeighbourButton address={next && addressOf(next.id)}>
         {t("next")}
+        <Icon name="chevron-right" />
       </NeighbourButton>
     </>
   );
@@ -175,17 +177,16 @@ function Neighbours({ beside: { previous, next, addressOf } }: { readonly beside
 interface NeighbourButtonProps {
   /** undefined: there is none. */
   readonly address: string | undefined;
-  readonly look: Pick<ButtonLook, "icon" | "iconAfter">;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
-function NeighbourButton({ address, look, children }: NeighbourButtonProps) {
+function NeighbourButton({ address, children }: NeighbourButtonProps) {
   return address === undefined ? (
-    <Button size="small" {...look} disabled>
+    <Button size="small" disabled>
       {children}
     </Button>
   ) : (
-    <ButtonLink size="small" {...look} href={address} linkAs={RoutedLink}>
+    <ButtonLink size="small" href={address} linkAs={RoutedLink}>
       {children}
     </ButtonLink>
   );

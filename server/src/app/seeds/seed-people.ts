@@ -19,7 +19,7 @@ import { askAboutHomes } from "../../sections/ask-about-homes.ts";
 import { askAboutJobs } from "../../sections/ask-about-jobs.ts";
 import { keepSummary } from "../../sections/summarise.ts";
 import type { SeededPerson } from "./people.ts";
-import { sampleImage } from "./sample-image.ts";
+import { samplePassport } from "./sample-passport.ts";
 import { seedIncome } from "./seed-income.ts";
 import { seedReply, seedResidence } from "./seed-residence.ts";
 
@@ -96,7 +96,7 @@ const openCase = async (work: Work, person: SeededPerson, homes: Homes): Promise
 };
 
 /** A passport whose file is really in the store, encrypted. */
-const storePassport = async (work: Work, party: PartyKey): Promise<void> => {
+const storePassport = async (work: Work, person: SeededPerson, party: PartyKey): Promise<void> => {
   const { tx, services } = work;
   const { maxFileBytes } = services.config.uploads;
   const key = await recordUpload(tx, {
@@ -107,7 +107,7 @@ const storePassport = async (work: Work, party: PartyKey): Promise<void> => {
     maxBytes: maxFileBytes,
   });
   const encryptionKey = unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
-  const content = Readable.from([await sampleImage()]);
+  const content = Readable.from([await samplePassport(person.email)]);
   const file = await services.store.write(key, content, { encryptionKey, maxBytes: maxFileBytes });
   await markStored(tx, key, { file, scanState: "unscanned" });
   const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid: null } as const;
@@ -117,7 +117,7 @@ const storePassport = async (work: Work, party: PartyKey): Promise<void> => {
 const seedIdentity = async (work: Work, person: SeededPerson, party: PartyKey): Promise<void> => {
   if (person.identity === "none") return;
   const completed = person.identity === "completed";
-  if (completed) await storePassport(work, party);
+  if (completed) await storePassport(work, person, party);
   await work.tx
     .insertInto("progress_item")
     .values({
