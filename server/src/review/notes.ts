@@ -7,7 +7,8 @@ import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 
 const LONGEST_NOTE = 4000;
-const noteIssue = firstIssue<string>(required(), plainText(LONGEST_NOTE));
+/** What is wrong with a note. */
+export const noteIssue = firstIssue<string>(required(), plainText(LONGEST_NOTE));
 
 /** Only reviewers see it. It stays: notes are appended, like all history of a case. */
 export const writeNote = async (

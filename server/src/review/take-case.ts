@@ -4,8 +4,9 @@ import { appendEvent } from "../cases/events.ts";
 import { lockParty } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import { Refusal } from "../platform/refusals/refusals.ts";
+import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { noteIssue } from "./notes.ts";
 
 /**
  * Who works on a case. Whoever takes it holds it: every action of theirs for ten minutes more. Afterwards it is free, but stays
@@ -42,7 +43,8 @@ const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promi
 /**
  * @param reason for taking it from a colleague who holds it; the case remembers
  * @throws HELD_BY_COLLEAGUE without one; NOT_TO_REVIEW if it does not wait for a reviewer; SECOND_PERSON_NEEDED if it waits for
- *   another one than whoever proposed or decided
+ *   another one than whoever proposed or decided;
+ *   INVALID_INPUT if the reason is no note
  */
 export const takeCase = async (
   work: Work,
@@ -54,6 +56,8 @@ export const takeCase = async (
   if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
   if (closedTo.includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
   const isColleagues = isHeld && reviewerId !== null && reviewerId !== staffId;
+  const issue = isColleagues && reason?.trim() ? noteIssue(reason) : undefined;
+  if (issue) throw invalidInput({ reason: issue });
   if (isColleagues && !reason?.trim()) throw new Refusal("HELD_BY_COLLEAGUE");
   if (status === "submitted") await appendEvent(work, party, "taken_for_review");
   await hold(work, party, staffId);

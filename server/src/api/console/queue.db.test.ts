@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addEvents, change, startCase } from "../../../test/cases.ts";
-import { codeOf } from "../../../test/client.ts";
+import { codeOf, issuesOf } from "../../../test/client.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { fillQueue } from "../../cases/queue-entry.ts";
@@ -205,6 +205,9 @@ describe("taking a case", () => {
     await onCase(jonas, "takeCase", party);
     expect(codeOf(await onCase(priya, "takeCase", party))).toBe("HELD_BY_COLLEAGUE");
     expect(codeOf(await onCase(priya, "takeCase", party, "  "))).toBe("HELD_BY_COLLEAGUE");
+    expect(issuesOf(await onCase(priya, "takeCase", party, "On\u0000leave"))).toEqual({
+      reason: "validation.pattern",
+    });
     expect((await onCase(priya, "takeCase", party, "Jonas is on leave")).errors).toBeUndefined();
     expect(await idsIn(priya, "MINE")).toEqual([party.partyId]);
     const { data } = await askConsole(
