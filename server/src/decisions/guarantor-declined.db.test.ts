@@ -25,6 +25,7 @@ interface Home {
   readonly tenant: string;
   readonly guarantor: string;
   readonly client: Client;
+  readonly guarantors: Client;
 }
 
 /** A tenant and who guarantees their rent, both sent. */
@@ -40,13 +41,15 @@ const aHome = async (): Promise<Home> => {
   );
   if (!tenant || !guarantor) throw new Error("Nobody was added.");
   await addEvents(server, tenant, "opened", "submitted");
-  const { errors } = await sendAsGuarantor(server, await signIn(server, other));
+  const guarantors = await signIn(server, other);
+  const { errors } = await sendAsGuarantor(server, guarantors);
   expect(errors).toBeUndefined();
   return {
     applicationId: tenant.applicationId,
     tenant: tenant.partyId,
     guarantor: guarantor.partyId,
     client: await signIn(server, own),
+    guarantors,
   };
 };
 
@@ -95,4 +98,15 @@ describe("somebody accepted with a guarantor", () => {
     await decideFully(tom, home.tenant, decline);
     expect((await deskOf(tom, home.tenant)).party.status).toBe("DECIDED");
   });
+});
+
+test("a guarantor is told nothing of the household, and a tenant only whether it meets the rule", async () => {
+  const home = await aHome();
+  await decideFully(priya, home.tenant, decline);
+  await decideFully(priya, home.guarantor, decline);
+  const told = async (client: Client) =>
+    (await client.graphql("{ me { latestValidation { decision { householdMet } } } }")).data.me
+      .latestValidation.decision;
+  expect(await told(home.guarantors)).toEqual({ householdMet: null });
+  expect(await told(home.client)).toEqual({ householdMet: true });
 });

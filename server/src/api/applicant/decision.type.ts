@@ -114,5 +114,8 @@ export const decisionOf = async (
 ): Promise<ToldDecision | null> => {
   if (!validation.events.includes("decided")) return null;
   const { staffNames } = context.services.config.provider;
-  return (await readToldDecision(dbOf(context), partyKeyOf(validation), staffNames)) ?? null;
+  const told = await readToldDecision(dbOf(context), partyKeyOf(validation), staffNames);
+  if (!told) return null;
+  // Of the tenants a guarantor knows the name alone.
+  return validation.role === "guarantor" ? { ...told, householdMet: null } : told;
 };
