@@ -7,6 +7,7 @@ import { awaitsAnswer, type ReviewState } from "@latchkey/domain/references/stat
 import { type Kysely, sql } from "kysely";
 import { isKnownBrowser } from "../accounts/known-browsers.ts";
 import { lockParty } from "../cases/parties.ts";
+import { decisionsMayChange } from "../cases/settle-decisions.job.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { currentOrigin } from "../platform/audit/origin.ts";
@@ -174,6 +175,7 @@ const close = async (
     .where("id", "=", review.reviewId)
     .execute();
   const { party, reviewId: subject } = review;
+  await decisionsMayChange(work.tx, party.applicationId);
   await audit(work, { action: `reference-${outcome.state}`, outcome: "done", party, subject });
   return undefined;
 };
