@@ -95,6 +95,18 @@ describe("a decision", () => {
     expect(await statusOf(partyId)).toBe("IN_REVIEW");
   });
 
+  test("is never about oneself: neither taken, nor decided, nor given as the next", async () => {
+    const { id, people } = await anApplication(priya, { people: [somebody({ email: tom.email })] });
+    const [{ id: partyId }] = people;
+    await addEvents(server, { applicationId: id, partyId }, "opened", "submitted");
+    expect(codeOf(await take(tom, partyId))).toBe("SECOND_PERSON_NEEDED");
+    expect(codeOf(await decide(tom, partyId, accept))).toBe("SECOND_PERSON_NEEDED");
+    expect((await askConsole(tom, "mutation { takeNext }")).data.takeNext).not.toBe(partyId);
+    const { data } = await decide(priya, partyId, decline);
+    const { id: decisionId } = data.proposeDecision.open;
+    expect(codeOf(await onDecision(tom, "refuseDecision", decisionId, "No."))).toBe("SECOND_PERSON_NEEDED");
+  });
+
   test("is refused before it is sent, and after it is decided", async () => {
     const [person] = await aHome(1);
     const partyId = person?.partyId ?? "";
