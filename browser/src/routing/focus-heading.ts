@@ -5,21 +5,34 @@ const isFilledIn = (): boolean =>
 /** Headings that took focus, with their text: in a wizard both the step and its URL announce the change. */
 const announced = new WeakMap<HTMLElement, string | null>();
 
-/** Focuses the page's heading once, now or once it appears, because the page may still be loading. @returns a function that stops waiting */
-export const focusHeading = (): (() => void) | undefined => {
-  const focus = (): boolean => {
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return false;
-    if (isFilledIn()) return true;
-    // Perhaps the old page's heading, while the new page is still loading.
-    if (announced.get(heading) === heading.textContent) return false;
-    announced.set(heading, heading.textContent);
-    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
-  };
-  if (focus()) return undefined;
-  const observer = new MutationObserver(() => focus() && observer.disconnect());
-  observer.observe(document.body, { childList: true, subtree: true });
+/** @returns the heading that has focus now; null: somebody fills in a field; undefined: it is not there yet */
+const focusNow = (): HTMLElement | null | undefined => {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return undefined;
+  if (isFilledIn()) return null;
+  // Perhaps the old page's heading, while the new page is still loading.
+  if (announced.get(heading) === heading.textContent) return undefined;
+  announced.set(heading, heading.textContent);
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return heading;
+};
+
+/**
+ * Focuses the page's heading, now or once it appears, because the page may still be loading. When the heading
+ * that took focus goes away with it, it was the old page's, and the new page's takes it.
+ * @returns a function that stops waiting
+ */
+export const focusHeading = (): (() => void) => {
+  let focused = focusNow();
+  const observer = new MutationObserver(() => {
+    if (focused?.isConnected) return;
+    const { activeElement, body } = document;
+    const isElsewhere = focused !== undefined && activeElement !== null && activeElement !== body;
+    const now = isElsewhere ? null : focusNow();
+    if (now === null) observer.disconnect();
+    else focused = now ?? focused;
+  });
+  if (focused !== null) observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
