@@ -1,5 +1,6 @@
 import { formatDayAndTime, formatSpan } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
@@ -55,6 +56,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
   const back = useQueueAddress();
   const { toasts, show, dismiss } = useToasts();
   const { party } = shown;
+  useKeptFocus();
   useDoneElsewhere(show);
   const changed = (text: string) => {
     show(text);

@@ -1,6 +1,7 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
@@ -31,6 +32,7 @@ export function DecisionView({ desk, error, onRefresh }: DecisionViewProps) {
   const navigate = useNavigate();
   const { toasts, show, dismiss } = useToasts();
   const back = casePath(desk.id);
+  useKeptFocus();
   useKeepHolding(desk.id, desk.heldByYou, onRefresh);
   useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back) }]);
   return (
