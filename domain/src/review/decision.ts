@@ -1,5 +1,5 @@
 import type { AffordabilityOutcome } from "../affordability/assess.ts";
-import { plainText } from "../references/plain-text.ts";
+import { plainText } from "../rules/plain-text.ts";
 import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
 import { firstIssue, type Issue, issuesIn } from "../rules/issue.ts";

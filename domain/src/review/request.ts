@@ -1,6 +1,6 @@
 import { findDefinition } from "../documents/definitions.ts";
 import { type DocumentType, documentTypes } from "../documents/kinds.ts";
-import { plainText } from "../references/plain-text.ts";
+import { plainText } from "../rules/plain-text.ts";
 import type { Issue } from "../rules/issue.ts";
 import type { RemedialReason } from "../vocabulary/reasons.ts";
 import { remedialReasons } from "../vocabulary/reasons.ts";

@@ -1,4 +1,4 @@
-import { plainText } from "../references/plain-text.ts";
+import { plainText } from "../rules/plain-text.ts";
 import { firstIssue, type Issue } from "../rules/issue.ts";
 import { required } from "../rules/plain.ts";
 

@@ -1,4 +1,4 @@
-import { plainText } from "@latchkey/domain/references/plain-text.ts";
+import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { LONGEST_DECISION_NOTE } from "@latchkey/domain/review/decision.ts";
 import { firstIssue } from "@latchkey/domain/rules/issue.ts";
 import { required } from "@latchkey/domain/rules/plain.ts";

@@ -1,5 +1,5 @@
 import { addressParts, tidyAddress } from "@latchkey/domain/addresses/address.ts";
-import { plainText } from "@latchkey/domain/references/plain-text.ts";
+import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { type HistoryItem, historyFields, type Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
 import { residenceSection } from "@latchkey/domain/residence/section.ts";

@@ -1,4 +1,4 @@
-import { plainText } from "@latchkey/domain/references/plain-text.ts";
+import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { firstIssue } from "@latchkey/domain/rules/issue.ts";
 import { required } from "@latchkey/domain/rules/plain.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";

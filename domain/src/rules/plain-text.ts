@@ -1,5 +1,5 @@
-import { firstIssue, type Issue, type Rule } from "../rules/issue.ts";
-import { maxLength, pattern } from "../rules/plain.ts";
+import { firstIssue, type Issue, type Rule } from "./issue.ts";
+import { maxLength, pattern } from "./plain.ts";
 
 /** Several lines that somebody typed: no control characters, and no half of a character, which no database stores. */
 const PLAIN = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
