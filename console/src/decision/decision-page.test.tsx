@@ -256,6 +256,8 @@ describe("a second look", () => {
   test("shows what the applicant wrote; who has decided before does not decide again", async () => {
     const contested = aDecision({
       state: "FINAL",
+      secondBy: lucia,
+      finalAt: "2026-03-12T09:50:00Z",
       secondLook: aSecondLook("Der Ausweis ist meiner."),
     });
     await openDecision({
@@ -268,6 +270,7 @@ describe("a second look", () => {
     expect(screen.getByText("Der Ausweis ist meiner.").getAttribute("lang")).toBe("de");
     expect(screen.getByText(/somebody else looks now/)).toBeTruthy();
     expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getByText(new RegExp(`told .*Second person: ${lucia.name}`))).toBeTruthy();
   });
 });
 

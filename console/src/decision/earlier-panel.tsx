@@ -16,7 +16,8 @@ export function EarlierPanel({ desk: { earlier } }: { readonly desk: Desk }) {
   const textOf = ({ outcome, state, secondBy, finalAt, droppedBecause }: ShownDecision): string => {
     const what = t(`form.outcomes.${outcome}`);
     if (finalAt !== null) {
-      return t("earlier.FINAL", { outcome: what, at: formatDayAndTime(language, finalAt) });
+      const told = t("earlier.FINAL", { outcome: what, at: formatDayAndTime(language, finalAt) });
+      return secondBy ? `${told}. ${t("proposal.second")}: ${secondBy.name}` : told;
     }
     if (state === "REFUSED") return t("earlier.REFUSED", { outcome: what, name: secondBy?.name ?? "" });
     return droppedBecause === EVIDENCE_CHANGED

@@ -67,20 +67,24 @@ const hold = (work: Work, { reviewer, heldUntil }: PersonRow, staffId: string) =
   return { heldByYou, holder: isHeld && !heldByYou ? reviewer : null };
 };
 
-/** Those of the home about whom nothing stands yet. */
+/** Those of the home who were never told, and the guarantor while somebody decides about them again. */
 const readWaitedFor = async (
   db: Kysely<Schema>,
   { id, people }: HouseholdRow,
-  { standing }: PersonRow,
+  { standing, guarantorId }: PersonRow,
 ): Promise<readonly PersonRow[]> => {
   const { rows } = await sql<{ party_id: string }>`select party_id from decision
     where application_id = ${id} and state = 'agreed'`.execute(db);
   const agreed = new Set(rows.map(({ party_id }) => party_id));
+  const hasAnswer = (person: PersonRow): boolean =>
+    person.standing.uuid === guarantorId
+      ? statusOfPerson(person) === "decided"
+      : person.standing.events.includes("decided");
   return people.filter(
     (person) =>
       person.standing.uuid !== standing.uuid &&
       stillApplies(person) &&
-      statusOfPerson(person) !== "decided" &&
+      !hasAnswer(person) &&
       !agreed.has(person.standing.uuid),
   );
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEvents, change, startApplication } from "../../test/cases.ts";
-import { type Client, signIn } from "../../test/client.ts";
+import { type Client, codeOf, signIn } from "../../test/client.ts";
 import { decide, deskOf, type GivenInput, onDecision, openEvidence } from "../../test/decisions.ts";
 import { sendAsGuarantor } from "../../test/guarantors.ts";
 import { aColleague, type Colleague } from "../../test/staff.ts";
@@ -97,6 +97,48 @@ describe("somebody accepted with a guarantor", () => {
     expect(await deskOf(tom, home.tenant)).toMatchObject({ open: null, party: { status: "IN_REVIEW" } });
     await decideFully(tom, home.tenant, decline);
     expect((await deskOf(tom, home.tenant)).party.status).toBe("DECIDED");
+  });
+});
+
+describe("second looks of one home", () => {
+  const contest = async (client: Client) => {
+    const asked = await client.graphql(
+      `mutation { askForSecondLook(text: "Please.") { validation { uuid } } }`,
+    );
+    expect(asked.errors).toBeUndefined();
+  };
+  const statusOf = async (partyId: string): Promise<string> => (await deskOf(tom, partyId)).party.status;
+  const bothAskAgain = async (): Promise<Home> => {
+    const home = await aHome();
+    await decideFully(priya, home.tenant, decline);
+    await decideFully(priya, home.guarantor, decline);
+    await contest(home.client);
+    await contest(home.guarantors);
+    return home;
+  };
+
+  test("do not wait for each other", async () => {
+    const home = await bothAskAgain();
+    expect((await deskOf(tom, home.guarantor)).waitsFor).toEqual([]);
+    await decideFully(tom, home.tenant, decline);
+    expect(await statusOf(home.tenant)).toBe("DECIDED");
+    expect(await statusOf(home.guarantor)).toBe("SUBMITTED");
+  });
+
+  test("wait for the guarantor whom it takes, and nobody who decided before takes one back", async () => {
+    const home = await bothAskAgain();
+    await decideFully(tom, home.tenant, withGuarantor);
+    const { open, waitsFor } = await deskOf(tom, home.tenant);
+    expect(open).toMatchObject({ state: "AGREED" });
+    expect(waitsFor).toEqual([{ id: home.guarantor }]);
+    for (const decider of [priya, lucia]) {
+      expect(codeOf(await onDecision(decider, "takeBackDecision", open.id, "No."))).toBe(
+        "SECOND_PERSON_NEEDED",
+      );
+    }
+    await decideFully(tom, home.guarantor, { outcome: "ACCEPTED" });
+    expect(await statusOf(home.guarantor)).toBe("DECIDED");
+    expect(await statusOf(home.tenant)).toBe("DECIDED");
   });
 });
 

@@ -1,7 +1,7 @@
-import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { LONGEST_DECISION_NOTE } from "@latchkey/domain/review/decision.ts";
 import { firstIssue } from "@latchkey/domain/rules/issue.ts";
 import { required } from "@latchkey/domain/rules/plain.ts";
+import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { lockApplication } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
@@ -11,7 +11,7 @@ import { takeCase } from "../review/take-case.ts";
 import { agreeToDecision, dropDecision, EVIDENCE_CHANGED, refuseDecision } from "./change-decision.ts";
 import { isSameBasis, readInputs } from "./decision-inputs.ts";
 import { readEvidence } from "./evidence.ts";
-import { type DecisionRow, findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
+import { type DecisionRow, decidersOf, findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
 import { settleApplication } from "./settle.ts";
 
 /** The second pair of eyes: agrees, or gives it back with a reason. */
@@ -93,13 +93,16 @@ export const disagree = async (work: Work, view: View): Promise<PartyKey> => {
 /**
  * Takes a decision back that was not told yet: a proposal by whoever made it, one that waits for the others of the home by any
  * reviewer.
- * @throws NOT_FOUND, DECISION_OVER, INVALID_INPUT without a reason; FORBIDDEN for somebody else's proposal
+ * @throws NOT_FOUND, DECISION_OVER, INVALID_INPUT without a reason; FORBIDDEN for somebody else's proposal; SECOND_PERSON_NEEDED
+ *   for what came of a second look at one's own decision
  */
 export const takeBack = async (work: Work, { decisionId, staffId, note }: View): Promise<PartyKey> => {
   const issue = neededNoteIssue(note);
   if (issue) throw invalidInput({ note: issue });
   const { party, decision } = await lockOpen(work, decisionId);
   if (decision.state === "proposed" && decision.proposedBy.id !== staffId) throw new Refusal("FORBIDDEN");
+  if (decidersOf(await readDecisions(work.tx, party)).includes(staffId))
+    throw new Refusal("SECOND_PERSON_NEEDED");
   await dropDecision(work, party, { decision, because: note.trim() });
   return party;
 };

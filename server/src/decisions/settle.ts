@@ -46,6 +46,15 @@ const guarantorIsDeclined = (standing: Standing, all: readonly Standing[]): bool
   standing.decision?.outcome === "accepted_with_guarantor" &&
   all.some((other) => other.party.partyId === standing.person.guarantorId && standsDeclined(other));
 
+const isAgreed = ({ decision }: Standing): boolean => decision?.state === "agreed";
+
+/** Accepted with a guarantor about whom somebody still decides. */
+const guarantorIsOpen = (standing: Standing, all: readonly Standing[]): boolean =>
+  standing.decision?.outcome === "accepted_with_guarantor" &&
+  all.some(
+    (other) => other.party.partyId === standing.person.guarantorId && !isAgreed(other) && !isDecided(other),
+  );
+
 /** Drops what has lost its basis. @returns what is left */
 const dropStale = async (
   work: Work,
@@ -77,12 +86,12 @@ export const settleApplication = async (work: Work, applicationId: string): Prom
   if (!household) return;
   const standings = await dropStale(work, household, await readStandings(work, household));
   const waitedFor = standings.filter((standing) => !hasGone(standing));
-  const isComplete = waitedFor.every(
-    (standing) => standing.decision?.state === "agreed" || (!standing.decision && isDecided(standing)),
-  );
+  // Who was told once has an answer, also while somebody looks again: nobody else waits for that.
+  const isComplete = waitedFor.every((standing) => isAgreed(standing) || standing.told !== undefined);
   if (!isComplete) return;
-  for (const { person, party, decision } of waitedFor) {
-    if (!decision) continue;
+  for (const standing of waitedFor) {
+    const { person, party, decision } = standing;
+    if (!decision || !isAgreed(standing) || guarantorIsOpen(standing, standings)) continue;
     const inputs = await readInputs(work.tx, household, person);
     await finishDecision(work, party, { decision, inputs });
   }

@@ -19,6 +19,6 @@ export const reasons = {
     MISSING_TENANCY_AGREEMENT: "We did not get your tenancy agreement",
     INCORRECT_INCOME_REFERENCE: "We could not reach the person you named for your income",
     INCORRECT_RENTAL_REFERENCE: "We could not reach the person you named for your rent",
-    OTHER: "The reviewer's note says what is missing",
+    OTHER: "The reviewer’s note says what is missing",
   },
 } as const satisfies { text: Record<ToldReason, string> };

@@ -96,7 +96,7 @@ describe("a request", () => {
     const desk = await openPage();
     await press("Add another request");
     await choose(1, "Start at this question", "File");
-    await tick(1, "The reviewer's note says what is missing");
+    await tick(1, "The reviewer’s note says what is missing");
     await press("Send 2 requests");
     expect(request(1).getByText(/^Write a note/)).toBeDefined();
     expect(request(2).getByText("Choose at least one reason")).toBeDefined();
