@@ -1,8 +1,8 @@
 import { canonicalEmail, emailFormat } from "../rules/email.ts";
 import { type Issue, optional } from "../rules/issue.ts";
 import { oneOf } from "../rules/plain.ts";
-import { fieldIssues, type ParsedBody } from "./body.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
+import { fieldIssues, type ParsedBody } from "./body.ts";
 
 /** Why somebody who was asked does not answer, in the order of the page. None of them is a verdict on the tenant. */
 export const declineReasons = ["NOT_MY_TENANT", "SOMEBODY_ELSE", "NOT_WILLING"] as const;

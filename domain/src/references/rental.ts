@@ -1,7 +1,7 @@
 import type { Issue } from "../rules/issue.ts";
 import { required } from "../rules/plain.ts";
-import { fieldIssues, type ParsedBody } from "./body.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
+import { fieldIssues, type ParsedBody } from "./body.ts";
 
 /** What a former landlord or agent is asked, by the names on the wire and in the order of the page (spec 1 §2, §3). */
 export const rentalQuestions = [

@@ -1,8 +1,8 @@
 import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
 import { phoneFormat, tidyPhone } from "../rules/phone.ts";
 import { maxLength, oneOf, pattern, required } from "../rules/plain.ts";
-import { fieldIssues, type ParsedBody } from "./body.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
+import { fieldIssues, type ParsedBody } from "./body.ts";
 
 /** What the questionnaires of employers and accountants have in common: nothing has to be said, and who answers is named. */
 

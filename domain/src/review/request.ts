@@ -1,7 +1,7 @@
 import { findDefinition } from "../documents/definitions.ts";
 import { type DocumentType, documentTypes } from "../documents/kinds.ts";
-import { plainText } from "../rules/plain-text.ts";
 import type { Issue } from "../rules/issue.ts";
+import { plainText } from "../rules/plain-text.ts";
 import type { RemedialReason } from "../vocabulary/reasons.ts";
 import { remedialReasons } from "../vocabulary/reasons.ts";
 import { type SectionName, type SectionVariant, sectionOfVariant } from "../vocabulary/sections.ts";

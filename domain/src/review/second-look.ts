@@ -1,6 +1,6 @@
-import { plainText } from "../rules/plain-text.ts";
 import { firstIssue, type Issue } from "../rules/issue.ts";
 import { required } from "../rules/plain.ts";
+import { plainText } from "../rules/plain-text.ts";
 
 /** Asking a person who did not decide to look again. */
 

@@ -1,6 +1,6 @@
-import { plainText } from "../rules/plain-text.ts";
 import { type Issue, issuesIn } from "../rules/issue.ts";
 import { required } from "../rules/plain.ts";
+import { plainText } from "../rules/plain-text.ts";
 import { remedialReasons, type ToldReason } from "../vocabulary/reasons.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 

@@ -1,10 +1,10 @@
 import { addressParts, tidyAddress } from "@latchkey/domain/addresses/address.ts";
-import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { type HistoryItem, historyFields, type Residence } from "@latchkey/domain/residence/residence.ts";
 import { residenceIssues } from "@latchkey/domain/residence/rules.ts";
 import { residenceSection } from "@latchkey/domain/residence/section.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { sql } from "kysely";
 import { openSection } from "../cases/open-section.ts";

@@ -1,6 +1,6 @@
-import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { firstIssue } from "@latchkey/domain/rules/issue.ts";
 import { required } from "@latchkey/domain/rules/plain.ts";
+import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
