@@ -60,7 +60,17 @@ export const ROOMS: readonly Room[] = [
     budget: 260,
     files: stories("session", "sign-out", "two-people", "two-tabs", "second-origin"),
   },
-  { name: "console", budget: 120, files: stories("console-first-visit", "console-sign-in", "console-case") },
+  {
+    name: "console",
+    budget: 120,
+    files: stories(
+      "console-first-visit",
+      "console-sign-in",
+      "console-case",
+      "console-accepted",
+      "console-declined",
+    ),
+  },
   { name: "references", budget: 60, files: stories("reference") },
   { name: "looks and access", budget: 320, files: stories("looks", "keyboard") },
   { name: "gallery", budget: 800, files: ["ui/gallery/"] },

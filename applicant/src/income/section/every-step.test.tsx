@@ -127,7 +127,7 @@ const steps: Readonly<Record<IncomeStep, Opened>> = {
     given: pension(nothing, { sharePence: ENOUGH, konfirEnabled: true, konfirCompleted: true }),
     title: "income:konfirDone.title",
   },
-  missingInformation: { given: asked({ start: "pensionAmount" }), title: "income:request.source" },
+  missingInformation: { given: asked({ start: "pensionAmount" }), title: "remedial:title.source" },
   genericUpload: {
     given: asked({ start: "genericUpload", documentType: "PAYSLIP" }),
     title: "guidance:upload.only",
@@ -139,7 +139,7 @@ const addressOf = (step: IncomeStep, { about, remedialSections }: IncomeCase): s
   `${incomePath(step, about)}${remedialSections ? `&remedial_uuid=${UUID}` : ""}`;
 
 /** The texts of each language alone: no English in the place of what is missing. */
-const namespaces = ["income", "guidance", "other-document-names"] as const;
+const namespaces = ["income", "guidance", "other-document-names", "remedial"] as const;
 const catalogues = await Promise.all(
   languages.map(async (language) => {
     const i18n = await createI18n({ language, namespaces });
