@@ -79,7 +79,7 @@ story(
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/dashboard");
-    await expect(applicant.dashboard.thanks(NAME)).toBeVisible();
+    await expect(applicant.dashboard.waits(NAME)).toBeVisible();
   },
 );
 

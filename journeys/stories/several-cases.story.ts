@@ -37,7 +37,7 @@ story("two people with one mailbox in one letting can both submit", async ({ pag
     await identity.goOn();
     await identity.upload.confirm();
     await dashboard.send.click();
-    await expect(dashboard.thanks(firstName)).toBeVisible();
+    await expect(dashboard.waits(firstName)).toBeVisible();
   }
 });
 
@@ -86,7 +86,7 @@ story(
 
     await other.reload();
     await there.dashboard.identityIs("submitted");
-    await expect(there.dashboard.thanks("Nadia")).toBeVisible();
+    await expect(there.dashboard.waits("Nadia")).toBeVisible();
     await expect(other.getByText(say(texts.cases.others))).toBeVisible();
   },
 );
