@@ -186,7 +186,7 @@ describe("taking the next case", () => {
     });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("That was not saved");
-    expect(document.activeElement).toBe(alert);
+    await vi.waitFor(() => expect(document.activeElement).toBe(alert));
     expect(desk.sent("TakeNext")).toHaveLength(1);
   });
 });
