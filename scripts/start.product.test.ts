@@ -93,10 +93,13 @@ const isReady = async (): Promise<boolean> =>
 
 const begin = async (command?: Command): Promise<Started> => {
   const running = start({}, command);
-  const isUp = async () => (await isReady()) && running.said().includes("E-mails arrive");
+  const { child, said } = running;
+  const isUp = async () => {
+    if (child.exitCode !== null) throw new Error("It ended.");
+    return (await isReady()) && said().includes("E-mails arrive");
+  };
   await until(isUp).catch((cause: unknown) => {
-    console.error(`It did not start, and said: ${running.said()}`);
-    throw cause;
+    throw new Error(`It did not start, and said: ${said()}`, { cause });
   });
   return running;
 };

@@ -9,16 +9,19 @@ import { onServer, withDatabase } from "./database.ts";
 
 interface DatabaseServer {
   readonly url: string;
+  /** Whether it goes on after the run, so that nothing of ours may stay in it. */
+  readonly stays: boolean;
   readonly stop: () => Promise<void>;
 }
 
 /** Uses `DATABASE_URL` if set, so that the suite runs against any server; else the embedded one, without fsync. */
 const openServer = async (folder: string): Promise<DatabaseServer> => {
   const external = process.env.DATABASE_URL;
-  if (external) return { url: external, stop: async () => undefined };
+  if (external) return { url: external, stays: true, stop: async () => undefined };
   const { host, owner, stop } = await openEmbeddedDatabase({ dataDir: join(folder, "data"), fsync: false });
   return {
     url: `postgres://${owner}@localhost/postgres?host=${encodeURIComponent(host)}`,
+    stays: false,
     stop,
   };
 };
@@ -33,7 +36,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   project.provide("databaseServer", server.url);
   project.provide("templateDatabase", template);
   return async () => {
-    await onServer(server.url, `drop database ${template} with (force)`);
+    // The embedded one may be gone by now, with the run's folder.
+    if (server.stays) await onServer(server.url, `drop database ${template} with (force)`);
     await server.stop();
     run.remove();
   };
