@@ -62,7 +62,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: "console",
-    budget: 120,
+    budget: 240,
     files: stories(
       "console-first-visit",
       "console-sign-in",
