@@ -35,7 +35,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   ),
   app: oneOf(
     "node_modules/(?:react-router|urql|@urql)/",
-    "applicant/src/(?:app|graphql|shell)/",
+    "applicant/src/(?:app/(?!ask-before-logout)|graphql/|shell/)",
     "applicant/src/locales/[^/]+$",
     "applicant/src/applicant-entry",
     "browser/src/(?:graphql|routing)/",
@@ -45,19 +45,26 @@ const folders: Readonly<Record<string, RegExp>> = {
   ),
   questions: oneOf(
     // What is missing is shown to those alone who are asked for more.
-    "applicant/src/(?:questions|documents|documents/steps)/(?!missing-information|use-request-title)[^/]+$",
+    "applicant/src/questions/(?!missing-information|use-request-title)[^/]+$",
+    "applicant/src/documents/(?:tracker-holder|steps/(?:document-form|no-document|use-document-name))",
+    "browser/src/forms/issue-text",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text, dates with their validity and mailboxes of firms are income's alone; free text is of no question.
     "domain/src/(?:documents|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
   ),
-  identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
+  // Nobody begins with a document: it is fetched while the first questions are read.
+  documents: oneOf(
+    "applicant/src/documents/(?:steps/)?(?!use-request-title)[^/]+$",
+    "ui/src/(?:drop-zone|file-list|guide|samples|upload-row)/(?!face)",
+  ),
+  identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?(?!side-upload|signposting)[^/]+$"),
   income: oneOf(
     "applicant/src/income/[^/]+$",
     "applicant/src/income/section/",
     "applicant/src/income/steps/(?:detail-fields|income-type|payer|use-details)",
   ),
   residence: oneOf(
-    "applicant/src/(?:addresses|residence/(?:section|steps|history))/(?!landlord|rental|select)",
+    "applicant/src/(?:addresses|residence/(?:section|steps|history))/(?!documents?-|landlord|rental|select)",
     "applicant/src/residence/[^/]+$",
   ),
 };

@@ -17,12 +17,13 @@ const APP = "app";
 const IDENTITY = [APP, "identity"];
 const QUESTIONS = ["frame", "questions"];
 /** What comes after the page is drawn is counted with the page that it comes to. */
-const later = (name, chunk, ...texts) => ({
+const later = (name, chunks, ...texts) => ({
   page: `identity, ${name}`,
   budget: 185,
-  chunks: [...IDENTITY, chunk],
+  chunks: [...IDENTITY, ...[chunks].flat()],
   texts: [...QUESTIONS, ...texts],
 });
+const UPLOAD = "src/identity/steps/side-upload-step.tsx";
 
 const RESIDENCE = { chunks: [APP, "residence"], texts: [...QUESTIONS, "residence", "other-document-names"] };
 const INCOME = { chunks: [APP, "income"], texts: [...QUESTIONS, "income", "other-document-names"] };
@@ -115,6 +116,12 @@ const pages = [
     texts: ["frame", "your-data", "onboarding"],
   },
   {
+    page: "signing out, where something would be lost",
+    budget: 140,
+    chunks: [APP, "src/app/ask-before-logout.tsx"],
+    texts: ["frame"],
+  },
+  {
     page: "choosing who one is",
     budget: 140,
     chunks: [APP, "src/cases/choose-person.tsx"],
@@ -149,6 +156,7 @@ const pages = [
   },
   { page: "residence", budget: 175, ...RESIDENCE },
   laterInResidence("one of several homes", "src/residence/steps/select-address-step.tsx"),
+  laterInResidence("documents", "src/residence/steps/document-steps.tsx"),
   laterInResidence("rent", "src/residence/steps/rental-details-step.tsx"),
   laterInResidence("landlord", "src/residence/steps/landlord-details-step.tsx"),
   laterInResidence("search for an address", "../ui/src/address-search/address-search.tsx"),
@@ -173,9 +181,10 @@ const pages = [
     "home",
     "other-document-names",
   ),
-  later("dialogs of an upload", "src/documents/dialogs/upload-dialogs.tsx", "upload-dialogs"),
+  later("documents", ["src/identity/steps/signposting-step.tsx", UPLOAD]),
+  later("dialogs of an upload", [UPLOAD, "src/documents/dialogs/upload-dialogs.tsx"], "upload-dialogs"),
   later("answers of an earlier case", "src/identity/carry-over/carry-over-offer.tsx", "carry-over"),
-  later("a file on its way", "src/documents/sending/send-checked-file.ts"),
+  later("a file on its way", [UPLOAD, "src/documents/sending/send-checked-file.ts"]),
   reference("landlord", "src/rental/rental-pages.ts"),
   reference("employer", "src/employment/employment-pages.ts", "statement", "employment"),
   reference("accountant", "src/accountant/accountant-pages.ts", "statement", "accountant"),

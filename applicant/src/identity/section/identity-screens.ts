@@ -4,14 +4,14 @@ import { screenAtHand } from "../../questions/step-screen.ts";
 import { BirthdateStep } from "../steps/birthdate-step.tsx";
 import { NameStep } from "../steps/name-step.tsx";
 import { NationalityStep } from "../steps/nationality-step.tsx";
-import { SideUploadStep } from "../steps/side-upload-step.tsx";
-import { SignpostingStep } from "../steps/signposting-step.tsx";
 import type { SharedScreens } from "../variant.ts";
 
+const fetchUpload = async () => (await import("../steps/side-upload-step.tsx")).SideUploadStep;
+
 /** One screen for all guidance steps, and one for all upload steps. */
-const sideScreens = () => {
-  const guidance = screenAtHand(SignpostingStep);
-  const upload = screenAtHand(SideUploadStep);
+const sideScreens = (screen: NewScreen) => {
+  const guidance = screen(async () => (await import("../steps/signposting-step.tsx")).SignpostingStep);
+  const upload = screen(fetchUpload);
   return {
     documentSignposting: guidance,
     documentSignpostingBack: guidance,
@@ -45,15 +45,15 @@ const remedialScreens = (screen: NewScreen) => ({
     "reasons",
     "other-document-names",
   ),
-  genericUpload: screen(async () => SideUploadStep, "other-document-names"),
+  genericUpload: screen(fetchUpload, "other-document-names"),
 });
 
-/** The screens of both variants: the ordinary path is bundled, the rest is loaded when needed. */
+/** The screens of both variants: what is typed is bundled, the rest is loaded when needed. */
 export const sharedScreens = (screen: NewScreen): SharedScreens => ({
   name: screenAtHand(NameStep),
   birthdate: screenAtHand(BirthdateStep),
   nationality: screenAtHand(NationalityStep, prepareDropdown),
-  ...sideScreens(),
+  ...sideScreens(screen),
   ...livePhotoScreens(screen),
   ...remedialScreens(screen),
 });

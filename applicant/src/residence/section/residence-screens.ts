@@ -2,16 +2,18 @@ import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
 import { prepareAddressField } from "../../addresses/address-field.tsx";
 import type { NewScreen } from "../../questions/screen-with-texts.ts";
 import { type StepScreen, screenAtHand } from "../../questions/step-screen.ts";
-import { DocumentsStep, SignpostingStep, UploadStep } from "../steps/document-steps.tsx";
 import { HistoryStep } from "../steps/history-step.tsx";
 import { AlreadyConnectedStep, NoneStep, PlaceholderStep, ThanksStep } from "../steps/notice-steps.tsx";
 import { HaveYouEverStep, InUkStep } from "../steps/yes-no-steps.tsx";
 
+/** Most people type for a while before they come to a document. */
+const documents = () => import("../steps/document-steps.tsx");
+
 /** The screens of residence: a step of its flow without one does not compile. */
 export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceStep, StepScreen>> => {
   const history = screenAtHand(HistoryStep, prepareAddressField);
-  const guidance = screenAtHand(SignpostingStep);
-  const upload = screenAtHand(UploadStep);
+  const guidance = screen(async () => (await documents()).SignpostingStep);
+  const upload = screen(async () => (await documents()).UploadStep);
   return {
     "in-uk": screenAtHand(InUkStep),
     "residential-history": history,
@@ -30,7 +32,7 @@ export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceSt
     documentSignpostingForTenancyAgreement: guidance,
     uploadForTenancyAgreement: upload,
     thanks: screenAtHand(ThanksStep),
-    documents: screenAtHand(DocumentsStep),
+    documents: screen(async () => (await documents()).DocumentsStep),
     none: screenAtHand(NoneStep),
     documentSignposting: guidance,
     upload,
@@ -42,6 +44,6 @@ export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceSt
       "reasons",
       "document-names",
     ),
-    genericUpload: screen(async () => UploadStep, "document-names"),
+    genericUpload: screen(async () => (await documents()).UploadStep, "document-names"),
   };
 };
