@@ -15,6 +15,12 @@ export interface StaffBearer {
   readonly sessionId: string;
 }
 
+/** The same for a phone that one step was handed over to. */
+export interface PhoneBearer {
+  readonly handOverId: string;
+  readonly sessionId: string;
+}
+
 export interface AccessToken {
   readonly access: string;
   /** epoch seconds */
@@ -25,17 +31,27 @@ export const ACCESS_TOKEN_SECONDS = 600;
 
 const claimsFor = (audience: Audience) =>
   z.object({ sub: z.uuid(), fam: z.uuid(), aud: z.literal(audience), exp: z.number() });
-const claims = { applicant: claimsFor("applicant"), staff: claimsFor("staff") } as const;
+const claims = {
+  applicant: claimsFor("applicant"),
+  staff: claimsFor("staff"),
+  phone: claimsFor("phone"),
+} as const satisfies Record<Audience, z.ZodType>;
+
+const whoseOf = (
+  bearer: Bearer | StaffBearer | PhoneBearer,
+): { readonly sub: string; readonly aud: Audience } => {
+  if ("staffId" in bearer) return { sub: bearer.staffId, aud: "staff" };
+  if ("handOverId" in bearer) return { sub: bearer.handOverId, aud: "phone" };
+  return { sub: bearer.accountId, aud: "applicant" };
+};
 
 export const issueAccessToken = (
   keyring: Keyring,
-  bearer: Bearer | StaffBearer,
+  bearer: Bearer | StaffBearer | PhoneBearer,
   nowSeconds: number,
 ): AccessToken => {
   const exp = Math.floor(nowSeconds) + ACCESS_TOKEN_SECONDS;
-  const whose =
-    "staffId" in bearer ? { sub: bearer.staffId, aud: "staff" } : { sub: bearer.accountId, aud: "applicant" };
-  const claimed = { ...whose, fam: bearer.sessionId, exp };
+  const claimed = { ...whoseOf(bearer), fam: bearer.sessionId, exp };
   return { access: signToken(keyring.current("access-token").key, claimed), access_exp_time: exp };
 };
 
@@ -58,4 +74,14 @@ export const readStaffToken = (
 ): StaffBearer | undefined => {
   const claimed = readClaims(keyring, "staff", token, nowSeconds);
   return claimed && { staffId: claimed.sub, sessionId: claimed.fam };
+};
+
+/** undefined for anything but a valid, unexpired token of a phone. */
+export const readPhoneToken = (
+  keyring: Keyring,
+  token: string,
+  nowSeconds: number,
+): PhoneBearer | undefined => {
+  const claimed = readClaims(keyring, "phone", token, nowSeconds);
+  return claimed && { handOverId: claimed.sub, sessionId: claimed.fam };
 };

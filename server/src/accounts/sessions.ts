@@ -2,13 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { Actor } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Audience } from "../platform/db/account-tables.ts";
+import { isLive } from "../platform/db/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Bearer } from "./access-token.ts";
 import type { RefreshToken } from "./refresh-token.ts";
 
 /**
  * A session is a family of refresh tokens: each is replaced by its successor, and reuse of an old one ends the family. It
- * belongs to an account or to a staff member, and opens nothing of the other audience.
+ * belongs to an account, to a staff member or to a hand-over, and opens nothing of another audience.
  */
 
 export interface SessionLimits {
@@ -19,22 +20,33 @@ export interface SessionLimits {
 /** The grace period for two tabs that refresh at once, or for a lost response. */
 const GRACE_SECONDS = 10;
 
-const OWNER = { applicant: "account_id", staff: "staff_id" } as const satisfies Record<Audience, string>;
+const OWNER = {
+  applicant: "account_id",
+  staff: "staff_id",
+  phone: "hand_over_id",
+} as const satisfies Record<Audience, string>;
 
-/** Whose session it is: an account's or a staff member's id. */
+/** Whose session it is: the id of an account, a staff member or a hand-over. */
 export interface SessionOwner {
   readonly audience: Audience;
   readonly ownerId: string;
 }
 
-const actorOf = ({ audience, ownerId }: SessionOwner, sessionId: string): Actor =>
-  audience === "applicant"
-    ? { kind: "applicant", accountId: ownerId, sessionId }
-    : { kind: "staff", staffId: ownerId, roles: [] };
+const actorOf = ({ audience, ownerId }: SessionOwner, sessionId: string): Actor => {
+  switch (audience) {
+    case "applicant":
+      return { kind: "applicant", accountId: ownerId, sessionId };
+    case "staff":
+      return { kind: "staff", staffId: ownerId, roles: [] };
+    case "phone":
+      return { kind: "phone", handOverId: ownerId };
+  }
+};
 
+/** Of a person who has signed in. A phone's session begins with its hand-over. */
 export const startSession = async (
   tx: Kysely<Schema>,
-  { audience, ownerId }: SessionOwner,
+  { audience, ownerId }: SessionOwner & { readonly audience: Exclude<Audience, "phone"> },
   { hours }: SessionLimits,
 ): Promise<RefreshToken> => {
   const { id, generation } = await tx
@@ -91,8 +103,7 @@ const lockFamily = (
     .select(["id", "generation", `${OWNER[audience]} as owner`])
     .select(sql<boolean>`rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as("within_grace"))
     .where("id", "=", familyId)
-    .where("revoked_at", "is", null)
-    .where(sql<boolean>`expires_at > now()`)
+    .where(isLive("session_family"))
     .where(sql<boolean>`rotated_at > now() - make_interval(mins => ${idleMinutes})`)
     .forUpdate()
     .executeTakeFirst();
@@ -155,8 +166,7 @@ export const isSessionAlive = async (
     .select("id")
     .where("id", "=", sessionId)
     .where("account_id", "=", accountId)
-    .where("revoked_at", "is", null)
-    .where(sql<boolean>`expires_at > now()`)
+    .where(isLive("session_family"))
     .executeTakeFirst();
   return row !== undefined;
 };

@@ -8,6 +8,7 @@ import { partyNamed, startCase } from "../../test/cases.ts";
 import { newClient, signIn } from "../../test/client.ts";
 import { consoleRows } from "../../test/console-matrix.ts";
 import { addGuarantor } from "../../test/guarantors.ts";
+import { HANDING_OVER, handOver, phoneWith } from "../../test/hand-overs.ts";
 import { aGuarantorSaid } from "../../test/income.ts";
 import { askedReference, openReference } from "../../test/references.ts";
 import { routeRows } from "../../test/route-rows.ts";
@@ -30,6 +31,7 @@ const everybody = [
   "reviewer",
   "applicant",
   "guarantor",
+  "phone",
   "referee",
   "API key",
   "nobody",
@@ -41,13 +43,14 @@ const kindOf: Readonly<Record<Who, ActorKind>> = {
   reviewer: "staff",
   applicant: "applicant",
   guarantor: "applicant",
+  phone: "phone",
   referee: "referee",
   "API key": "api-key",
   nobody: "visitor",
 };
 
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer(HANDING_OVER);
   const email = `${randomUUID()}@example.com`;
   const tenant = await startCase(server, { email }, "no-references");
   const guarantorEmail = `${randomUUID()}@example.com`;
@@ -60,6 +63,10 @@ beforeAll(async () => {
     reviewer: (await aColleague(server, ["REVIEWER"])).client.access,
     applicant: (await signIn(server, email)).access,
     guarantor: (await signIn(server, guarantorEmail)).access,
+    // Of a session of its own: the guarantor's could end the one that it tries.
+    phone: await signIn(server, guarantorEmail)
+      .then((page) => handOver(page))
+      .then(async ({ token }) => (await phoneWith(server, token)).access),
     referee: (await openReference(server, await askedReference(server))).access,
     "API key": (await aProgram(server)).key,
     nobody: newClient(server).access,

@@ -47,6 +47,7 @@ const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
     sql`created_at < now() - interval '7 days'
       and not exists (select 1 from sign_in_link l where l.request_id = sign_in_request.id)`,
   );
+  await deleteInBatches(db, "hand_over", sql`expires_at < now() - interval '1 day'`);
   await deleteInBatches(db, "session_family", sql`expires_at < now() - interval '7 days'`);
   await deleteInBatches(db, "pending_sign_in", sql`expires_at < now() - interval '1 day'`);
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { ScanState } from "../platform/db/document-tables.ts";
+import { isLive } from "../platform/db/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work.ts";
 
@@ -92,8 +93,7 @@ const sessionLives = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload"
     selectFrom("session_family")
       .select("id")
       .whereRef("session_family.id", "=", "upload.session_id")
-      .where("revoked_at", "is", null)
-      .where(sql<boolean>`expires_at > now()`),
+      .where(isLive("session_family")),
   );
 
 /**

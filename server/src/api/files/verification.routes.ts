@@ -2,6 +2,7 @@ import { verificationTypes } from "@latchkey/domain/documents/verification.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { keyOfPath } from "../../documents/paths.ts";
+import { wasSentBy } from "../../hand-overs/handed-files.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import {
   type CheckedUpload,
@@ -10,7 +11,7 @@ import {
   findUpload,
 } from "../../verification/check-upload.ts";
 import { questionOf, type Verdict } from "../../verification/verifier.ts";
-import { findSignedIn } from "../auth/signed-in.ts";
+import { findSender } from "./file-sender.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
 /**
@@ -52,17 +53,18 @@ const route =
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store");
-    const signedIn = await findSignedIn(request, context);
-    if ("refused" in signedIn) return reply.code(signedIn.status).send({ code: signedIn.refused });
-    const { actor, party } = signedIn;
-    const taken = await context.limiter.take("checks", actor);
+    const sender = await findSender(request, context);
+    if ("refused" in sender) return reply.code(sender.status).send({ code: sender.refused });
+    const { applicant, party, sessionId, step } = sender;
+    const taken = await context.limiter.take("checks", applicant);
     if (!taken.allowed) return tooManyRequests(reply, taken);
     const asked = shape.safeParse(request.body);
     if (!asked.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
     const key = keyOfPath(context.config.uploads.storageOrigin, asked.data.url);
     const upload = key === undefined ? undefined : await findUpload(context.db, party, key);
-    if (!upload) return reply.code(404).send({ code: "NOT_FOUND" });
-    return answer(reply, await look(context, { upload, sessionId: actor.sessionId }, asked.data));
+    const isOurs = upload && (!step || (await wasSentBy(context.db, { id: upload.id, sessionId })));
+    if (!isOurs) return reply.code(404).send({ code: "NOT_FOUND" });
+    return answer(reply, await look(context, { upload, sessionId: applicant.sessionId }, asked.data));
   };
 
 const lookAtDocument: Look<z.infer<typeof documentPayload>> = (

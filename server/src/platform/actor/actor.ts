@@ -3,6 +3,8 @@ import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
 /** Who does something. Rights, limits, idempotency records and the audit trail depend on the actor, never on the request. */
 export type Actor =
   | Applicant
+  /** A phone that one step was handed over to. */
+  | { readonly kind: "phone"; readonly handOverId: string }
   | { readonly kind: "referee"; readonly reviewId: string }
   | { readonly kind: "staff"; readonly staffId: string; readonly roles: readonly StaffRole[] }
   | { readonly kind: "api-key"; readonly keyId: string }
@@ -38,6 +40,8 @@ const idOf = (actor: Actor): string | undefined => {
   switch (actor.kind) {
     case "applicant":
       return actor.accountId;
+    case "phone":
+      return actor.handOverId;
     case "referee":
       return actor.reviewId;
     case "staff":

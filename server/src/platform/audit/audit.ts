@@ -11,6 +11,8 @@ export type AuditedAction =
   | "sign-in-refused"
   | "signed-out"
   | "signed-out-everywhere"
+  | "step-handed-over"
+  | "opened-on-phone"
   | "session-revoked"
   | "staff-invited"
   | "staff-changed"

@@ -50,6 +50,16 @@ test("e-mails come from the provider; nobody reports failed deliveries until the
   });
 });
 
+test.each([
+  [{}, false],
+  [{ PHONE_HAND_OVER: "on" }, true],
+  [{ ...production }, true],
+  [{ ...production, PHONE_HAND_OVER: "off" }, false],
+  [{ PUBLIC_URL: "http://192.168.1.20:8080", DEMO_ON_PURPOSE: "true" }, true],
+])("a step can be handed over to a phone where a phone reaches us: %j", (settings, handOver) => {
+  expect(readConfig(settings)).toMatchObject({ handOver });
+});
+
 test("an empty setting counts as not set", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: "" }).listen.port).toBe(8080);
 });

@@ -45,6 +45,8 @@ export interface Config extends Partners {
     readonly mostStoredBytes: number;
     readonly storageOrigin: string;
   };
+  /** Whether a step can be handed over to a phone, which has to reach us by the public URL. */
+  readonly handOver: boolean;
   readonly verification: VerificationConfig;
   /** undefined: files are accepted unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
@@ -127,6 +129,7 @@ const settings = z.object({
   LINK_TRIES_PER_MINUTE: whole(1, 100_000).default(60),
   REFERENCE_TRIES_PER_MINUTE: whole(1, 100_000).default(30),
   STORAGE_ORIGIN: address("http:", "https:").optional(),
+  PHONE_HAND_OVER: z.enum(["auto", "on", "off"], "has to be auto, on or off").default("auto"),
   DOCUMENT_CHECKS: z.enum(["built-in", "none"], "has to be built-in or none").default("built-in"),
   DOCUMENT_CHECK_URL: address("https:", "http:").optional(),
   PHOTO_CHECK_URL: address("https:", "http:").optional(),
@@ -134,6 +137,7 @@ const settings = z.object({
   CLAMD_URL: scannerAddress.optional(),
   ...partnerSettings,
   PARTNER_STARTS_PER_HOUR: whole(1, 100_000).default(30),
+  HAND_OVERS_PER_HOUR: whole(1, 100_000).default(30),
   ADDRESS_SEARCHES_PER_SECOND: whole(1, 100_000).default(10),
   ADDRESS_CALLS_PER_DAY: whole(1, 100_000).default(200),
   DOCUMENT_VIEWS_PER_DAY: whole(1, 100_000).default(1500),
@@ -168,6 +172,10 @@ const parse = (environment: Readonly<Record<string, string | undefined>>): Setti
   const [issue] = result.error.issues;
   throw new WrongSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
 };
+
+/** Nobody's phone reaches a loopback address. */
+const canHandOver = ({ PHONE_HAND_OVER }: Settings, publicUrl: URL): boolean =>
+  PHONE_HAND_OVER === "on" || (PHONE_HAND_OVER === "auto" && !isLoopback(publicUrl));
 
 const publicUrlOf = ({ PUBLIC_URL, PORT }: Settings): URL =>
   new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
@@ -285,6 +293,7 @@ export const readConfig = (
       mostStoredBytes: settings.STORED_BYTES_PER_APPLICANT,
       storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
     },
+    handOver: canHandOver(settings, publicUrl),
     verification: verificationOf(settings),
     virusScanner: settings.CLAMD_URL,
     ...partnersOf(settings),

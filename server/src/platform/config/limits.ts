@@ -15,6 +15,7 @@ export type LimitName =
   | "requests"
   | "api-requests"
   | "partner-starts"
+  | "hand-overs"
   | "address-searches"
   | "address-calls"
   | "document-views";
@@ -31,6 +32,7 @@ export type LimitSettings = Readonly<
     | "REQUESTS_PER_MINUTE"
     | "API_REQUESTS_PER_MINUTE"
     | "PARTNER_STARTS_PER_HOUR"
+    | "HAND_OVERS_PER_HOUR"
     | "ADDRESS_SEARCHES_PER_SECOND"
     | "ADDRESS_CALLS_PER_DAY"
     | "DOCUMENT_VIEWS_PER_DAY",
@@ -53,6 +55,7 @@ export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Li
   "check-time": { most: settings.CHECK_SECONDS_PER_HOUR * 1000, seconds: HOUR },
   requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
   "api-requests": { most: settings.API_REQUESTS_PER_MINUTE, seconds: MINUTE },
+  "hand-overs": { most: settings.HAND_OVERS_PER_HOUR, seconds: HOUR },
   "partner-starts": { most: settings.PARTNER_STARTS_PER_HOUR, seconds: HOUR },
   "address-searches": { most: settings.ADDRESS_SEARCHES_PER_SECOND, seconds: 1 },
   "address-calls": { most: settings.ADDRESS_CALLS_PER_DAY, seconds: DAY },

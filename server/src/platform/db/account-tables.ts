@@ -5,7 +5,7 @@ import type { Instant, NullableInstant, Optional } from "./columns.ts";
 /** Accounts and their sessions. */
 
 /** Whom a link or a session is for: the pages of the other stay closed to it. */
-export type Audience = "applicant" | "staff";
+export type Audience = "applicant" | "staff" | "phone";
 
 /** An e-mail address that can sign in. */
 export interface AccountTable {
@@ -47,11 +47,14 @@ export interface SignInLinkTable {
   used_at: NullableInstant;
 }
 
-/** Of an account or of a staff member, never of both. */
+/** Of an account, of a staff member or of a hand-over, never of two. */
 export interface SessionFamilyTable {
   readonly id: Generated<string>;
   readonly account_id: Optional<string>;
   readonly staff_id: Optional<string>;
+  readonly hand_over_id: Optional<string>;
+  /** The session that handed over: a phone's ends with it. */
+  readonly parent_id: Optional<string>;
   generation: Generated<number>;
   rotated_at: Instant;
   readonly created_at: Instant;

@@ -16,6 +16,7 @@ import type {
 import type { DecisionTable, SecondLookTable } from "./decision-tables.ts";
 import type { ApiKeyTable, CaseNoteTable, QueueEntryTable, SubmittedSummaryTable } from "./desk-tables.ts";
 import type { DocumentTable, DocumentVerdictTable, FileCheckTable, UploadTable } from "./document-tables.ts";
+import type { HandedFileTable, HandOverTable } from "./hand-over-tables.ts";
 import type {
   BankConnectionTable,
   BankIncomeTable,
@@ -52,6 +53,8 @@ export interface Schema {
   readonly sign_in_request: SignInRequestTable;
   readonly sign_in_link: SignInLinkTable;
   readonly session_family: SessionFamilyTable;
+  readonly hand_over: HandOverTable;
+  readonly handed_file: HandedFileTable;
   readonly known_browser: KnownBrowserTable;
   readonly staff_member: StaffMemberTable;
   readonly staff_passkey: StaffPasskeyTable;

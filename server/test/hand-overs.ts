@@ -1,0 +1,36 @@
+import {
+  HAND_OVERS_PATH,
+  handOverPath,
+  PHONE_EXCHANGE_PATH,
+} from "@latchkey/domain/vocabulary/hand-over-wire.ts";
+import { type Client, newClient } from "./client.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** Steps that tests hand over to a phone. */
+
+/** Nobody's phone reaches the loopback address of tests, but the requests here come from no phone. */
+export const HANDING_OVER = { PHONE_HAND_OVER: "on" };
+
+export const thePassport = { section: "identity", docType: "PASSPORT", side: "front", capacity: 1 } as const;
+
+export const handOver = async (client: Client, step: object = thePassport) => {
+  const response = await client.post(HAND_OVERS_PATH, { ...step, language: "en" });
+  if (response.statusCode !== 201) throw new Error(`The hand-over was answered with ${response.statusCode}`);
+  const { id, address } = response.json<{ id: string; address: string }>();
+  return { id, address, token: address.split("#")[1] ?? "" };
+};
+
+/** A phone that has opened the link. */
+export const phoneWith = async (server: TestServer, token: string): Promise<Client> => {
+  const phone = newClient(server);
+  const response = await phone.post(PHONE_EXCHANGE_PATH, { token });
+  if (response.statusCode !== 200) throw new Error(`The link was answered with ${response.statusCode}`);
+  phone.access = response.json().access;
+  return phone;
+};
+
+/** What the page hears that handed over. */
+export const progressOf = async (client: Client, id: string) => {
+  const response = await client.get(handOverPath(id));
+  return response.statusCode === 200 ? response.json() : response.statusCode;
+};
