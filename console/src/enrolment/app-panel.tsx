@@ -1,3 +1,4 @@
+import { qrPath } from "@latchkey/browser/qr/qr-path.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { GateSteps, GateTwo } from "@latchkey/ui/frames/gate.tsx";
 import { QrPicture } from "@latchkey/ui/qr-picture/qr-picture.tsx";
@@ -6,7 +7,6 @@ import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CodeForm } from "../factors/code-form.tsx";
-import { qrPath } from "./qr-path.ts";
 import type { Enrolment } from "./use-enrolment.ts";
 
 interface AppPanelProps {

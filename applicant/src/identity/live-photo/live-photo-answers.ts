@@ -1,7 +1,7 @@
 import type { UploadEntry } from "@latchkey/domain/documents/evidence.ts";
 import { LIVE_PHOTO, showingPhoto, skippingCamera } from "@latchkey/domain/identity/live-photo.ts";
+import { photoName } from "../../camera/take-photo.ts";
 import type { RunningValues } from "../step-facts.ts";
-import { photoName } from "./take-photo.ts";
 
 /** The answers of the camera step. The flow reads the files, so the answer contains them as they will be stored. */
 

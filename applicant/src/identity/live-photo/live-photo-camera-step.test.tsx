@@ -3,6 +3,7 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as photos from "../../camera/take-photo.ts";
 import { fakeCamera, later, showPage } from "../../testing/fake-camera.ts";
 import {
   aLivePhoto,
@@ -17,7 +18,6 @@ import {
   seePicture,
 } from "../../testing/open-live-photo.tsx";
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
-import * as photos from "./take-photo.ts";
 
 afterEach(cleanup);
 

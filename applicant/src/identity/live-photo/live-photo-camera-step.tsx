@@ -1,16 +1,16 @@
 import { showingPhoto } from "@latchkey/domain/identity/live-photo.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { KeptActions, LiveActions, ReviewActions } from "../../camera/camera-actions.tsx";
+import { CameraPicture } from "../../camera/camera-picture.tsx";
+import { PhotoReview } from "../../camera/photo-review.tsx";
+import { useFocusInStep } from "../../camera/use-focus-in-step.ts";
+import { useLivePicture } from "../../camera/use-live-picture.ts";
+import { usePhoto } from "../../camera/use-photo.ts";
+import { useShutter } from "../../camera/use-shutter.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { KeptActions, LiveActions, ReviewActions } from "./camera-actions.tsx";
-import { CameraPicture } from "./camera-picture.tsx";
-import { earlierPhotos, withoutPhoto } from "./live-photo-answers.ts";
-import { PhotoReview } from "./photo-review.tsx";
-import { useFocusInStep } from "./use-focus-in-step.ts";
-import { useLivePicture } from "./use-live-picture.ts";
-import { usePhoto } from "./use-photo.ts";
-import { useShutter } from "./use-shutter.ts";
+import { earlierPhotos, withoutPhoto, withPhoto } from "./live-photo-answers.ts";
 import { WithoutPhoto } from "./without-photo.tsx";
 
 type View = "kept" | "camera" | "review";
@@ -20,13 +20,18 @@ const nothing = (event: FormEvent) => event.preventDefault();
 /** The camera's picture, the photo taken from it, and the actions: send it, retake it, or continue without. */
 export function LivePhotoCameraStep() {
   const { t } = useTranslation("live-photo");
-  const { wizard } = useIdentityStep();
+  const { wizard, livePhotoUrl } = useIdentityStep();
   const { values } = wizard.state;
   const [isKept, setKept] = useState(earlierPhotos(values).length > 0);
   const [opensAtOnce] = useState(!isKept);
   const live = useLivePicture(opensAtOnce);
   const [video, setVideo] = useState<HTMLVideoElement>();
-  const taken = usePhoto();
+  const taken = usePhoto({
+    url: livePhotoUrl,
+    person: values,
+    onTry: wizard.forgetFailure,
+    onGood: (path) => wizard.submit(withPhoto(values, path)),
+  });
   const view: View = taken.photo ? "review" : isKept ? "kept" : "camera";
   useFocusInStep(view);
   const isReady = live.picture.kind === "live" && video?.srcObject === live.picture.stream;

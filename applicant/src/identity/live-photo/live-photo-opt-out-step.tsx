@@ -5,9 +5,9 @@ import { EqualActions } from "@latchkey/ui/camera/equal-actions.tsx";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { heldBack } from "../../camera/held-back.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { heldBack } from "./held-back.ts";
 import { earlierPhotos } from "./live-photo-answers.ts";
 
 const nothing = (event: FormEvent) => event.preventDefault();

@@ -3,11 +3,11 @@ import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CameraProblem as Problem } from "../../camera/camera.ts";
+import { CameraProblem } from "../../camera/camera-problem.tsx";
+import { useCamera } from "../../camera/use-camera.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import type { CameraProblem as Problem } from "./camera.ts";
-import { CameraProblem } from "./camera-problem.tsx";
-import { useCamera } from "./use-camera.ts";
 import { WithoutPhoto } from "./without-photo.tsx";
 
 /** Asks for the camera; every outcome has a text and a next action (spec 2 §4). */

@@ -3,6 +3,7 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as photos from "../../camera/take-photo.ts";
 import { fakeCamera, later } from "../../testing/fake-camera.ts";
 import {
   aLivePhoto,
@@ -18,7 +19,6 @@ import {
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
 import { LivePhotoOptOutStep } from "./live-photo-opt-out-step.tsx";
 import { LivePhotoPermissionsStep } from "./live-photo-permissions-step.tsx";
-import * as photos from "./take-photo.ts";
 
 afterEach(cleanup);
 

@@ -3,6 +3,7 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as photos from "../../camera/take-photo.ts";
 import { fakeCamera, showPage } from "../../testing/fake-camera.ts";
 import {
   fakePhotoStore,
@@ -13,7 +14,6 @@ import {
   seePicture,
 } from "../../testing/open-live-photo.tsx";
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
-import * as photos from "./take-photo.ts";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { heldBack } from "./held-back.ts";
+import { heldBack } from "../../camera/held-back.ts";
 
 interface WithoutPhotoProps {
   readonly isBusy: boolean;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { aStream, domException, type FakeStream, fakeCamera, later } from "../../testing/fake-camera.ts";
+import { aStream, domException, type FakeStream, fakeCamera, later } from "../testing/fake-camera.ts";
 import { type Camera, cameraOfBrowser, createCamera } from "./camera.ts";
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Session } from "@latchkey/browser/session/session.ts";
 import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
-import { askCheck } from "../../documents/sending/ask-check.ts";
-import { sendFile } from "../../documents/sending/send-file.ts";
+import { askCheck } from "../documents/sending/ask-check.ts";
+import { sendFile } from "../documents/sending/send-file.ts";
 
 export type PhotoOutcome =
   | { readonly kind: "good"; readonly path: string }
@@ -14,10 +14,17 @@ export type PhotoOutcome =
 export interface PhotoCheck {
   /** `sectionMetaData.livePhotoUrl`; null: nothing is checked. */
   readonly url: string | null;
-  readonly person: Pick<IdentityValues, "name" | "birthdate">;
+  /** undefined on a phone, which is not told: the server has what it compares. */
+  readonly person: Pick<IdentityValues, "name" | "birthdate"> | undefined;
   readonly session: Session;
   readonly signal: AbortSignal;
 }
+
+const factsOf = ({ name, birthdate }: Pick<IdentityValues, "name" | "birthdate">) => ({
+  firstName: name.first_name,
+  lastName: name.last_name,
+  dob: birthdate,
+});
 
 /**
  * Stores the photo and has it checked (spec 1 §7): a missing face and every other refusal is shown, a failure of the
@@ -33,8 +40,7 @@ export const sendPhoto = async (
   if (stored.kind !== "stored") return { kind: "failed" };
   const good: PhotoOutcome = { kind: "good", path: stored.path };
   if (!url) return good;
-  const { first_name: firstName, last_name: lastName } = person.name;
-  const body = { url: stored.path, firstName, lastName, dob: person.birthdate };
+  const body = { url: stored.path, ...(person && factsOf(person)) };
   const answer = await askCheck({ address: url, body, session, signal, reports: false });
   if (answer.kind === "cancelled") return answer;
   if (answer.kind === "ok") return good;

@@ -1,16 +1,20 @@
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { useEffect, useRef, useState } from "react";
-import { useIdentityStep } from "../identity-context.ts";
-import { withPhoto } from "./live-photo-answers.ts";
-import { sendPhoto } from "./send-photo.ts";
+import { type PhotoCheck, sendPhoto } from "./send-photo.ts";
 import { forgetPhoto, type Photo } from "./take-photo.ts";
 
 /** Why a photo was rejected. */
 export type PhotoRefusal = "face" | "document" | "failed";
 
+interface PhotoUse extends Pick<PhotoCheck, "url" | "person"> {
+  /** It is sent, again perhaps: what was wrong before no longer is. */
+  readonly onTry: () => void;
+  /** It was stored and accepted: it is saved under this path. */
+  readonly onGood: (path: string) => Promise<void>;
+}
+
 /** The photo that was taken: uploads, checks and saves it on request. */
-export const usePhoto = () => {
-  const { wizard, livePhotoUrl } = useIdentityStep();
+export const usePhoto = ({ url, person, onTry, onGood }: PhotoUse) => {
   const session = useSession();
   const [photo, setPhoto] = useState<Photo>();
   const [refusal, setRefusal] = useState<PhotoRefusal>();
@@ -32,20 +36,19 @@ export const usePhoto = () => {
     const controller = new AbortController();
     sending.current = controller;
     const { signal } = controller;
-    const person = wizard.state.values;
-    const outcome = await sendPhoto(file, { url: livePhotoUrl, person, session, signal });
+    const outcome = await sendPhoto(file, { url, person, session, signal });
     if (outcome.kind === "refused") setRefusal(outcome.unseen);
     if (outcome.kind === "failed") setRefusal("failed");
     return outcome.kind === "good" ? outcome.path : undefined;
   };
   const send = async () => {
     if (!photo || isSending) return;
-    wizard.forgetFailure();
+    onTry();
     setRefusal(undefined);
     setSending(true);
     const path = await store(photo.file);
     goodPath.current = path;
-    if (path) await wizard.submit(withPhoto(wizard.state.values, path));
+    if (path) await onGood(path);
     setSending(false);
   };
   return { photo, refusal, isSending, change, send };

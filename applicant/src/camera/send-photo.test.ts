@@ -2,8 +2,8 @@
 
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { aTestSession, aToken } from "../../testing/open-app.tsx";
-import { valuesOf } from "../../testing/open-live-photo.tsx";
+import { aTestSession, aToken } from "../testing/open-app.tsx";
+import { valuesOf } from "../testing/open-live-photo.tsx";
 import { sendPhoto } from "./send-photo.ts";
 
 const PATH = "/store/a/LIVEPHOTO.jpg";
