@@ -6,12 +6,13 @@ import { root, run } from "./install.mjs";
 
 run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/list-operations.ts"]);
 // Into one folder: the first empties it.
-for (const workspace of ["applicant", "reference", "console"]) {
+const configs = ["applicant/vite", "applicant/phone.vite", "reference/vite", "console/vite"];
+for (const config of configs) {
   run(process.execPath, [
     "node_modules/vite/bin/vite.js",
     "build",
     "--config",
-    `${workspace}/vite.config.ts`,
+    `${config}.config.ts`,
     "--logLevel",
     "warn",
   ]);

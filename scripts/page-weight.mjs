@@ -11,7 +11,12 @@ const KILOBYTE = 1000;
 const FLOOR = ["react"];
 
 /** What the build of each workspace has written down. */
-const MANIFESTS = { applicant: "manifest.json", reference: "reference.json", console: "console.json" };
+const MANIFESTS = {
+  applicant: "manifest.json",
+  phone: "phone.json",
+  reference: "reference.json",
+  console: "console.json",
+};
 
 const APP = "app";
 const IDENTITY = [APP, "identity"];
@@ -48,6 +53,8 @@ const reference = (name, chunk, ...texts) => ({
   texts: ["reference", ...texts],
 });
 
+const PHONE_TEXTS = ["phone-frame", "phone-questions", "phone-other-document-names", "phone-phone"];
+
 const PASSKEYS = "../node_modules/@simplewebauthn/browser/esm/index.js";
 
 /** For staff, at a desk; a passkey comes when it is asked for. */
@@ -68,6 +75,27 @@ const pages = [
     texts: ["frame", "sign-in"],
   },
   { page: "sign-in, until it is used", budget: 2, chunks: ["src/first-use-entry.ts"], texts: [] },
+  {
+    workspace: "phone",
+    page: "phone, a code",
+    budget: 110,
+    chunks: ["phone.html"],
+    texts: PHONE_TEXTS,
+  },
+  {
+    workspace: "phone",
+    page: "phone, a step",
+    budget: 125,
+    chunks: ["phone.html", "src/phone/step-view.tsx"],
+    texts: PHONE_TEXTS,
+  },
+  {
+    workspace: "phone",
+    page: "phone, a file on its way",
+    budget: 130,
+    chunks: ["phone.html", "src/phone/step-view.tsx", "src/documents/sending/send-checked-file.ts"],
+    texts: PHONE_TEXTS,
+  },
   {
     page: "dashboard",
     budget: 140,

@@ -7,8 +7,10 @@ import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts"
 import type { decision } from "@latchkey/applicant/src/locales/en/decision.ts";
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
 import type { guarantor } from "@latchkey/applicant/src/locales/en/guarantor.ts";
+import type { handOver } from "@latchkey/applicant/src/locales/en/hand-over.ts";
 import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
+import type { phone } from "@latchkey/applicant/src/locales/en/phone.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
 import type { signOut } from "@latchkey/applicant/src/locales/en/sign-out.ts";
 import type { waiting } from "@latchkey/applicant/src/locales/en/waiting.ts";
@@ -45,11 +47,13 @@ export interface Texts {
   readonly errors: Translated<typeof errors>;
   readonly guidance: Translated<typeof guidance>;
   readonly guarantor: Translated<typeof guarantor>;
+  readonly handOver: Translated<typeof handOver>;
   readonly identity: Translated<typeof identity>;
   readonly income: Translated<typeof income>;
   readonly livePhoto: Translated<typeof livePhoto>;
   readonly onboarding: Translated<typeof onboarding>;
   readonly otherDocumentNames: Translated<typeof otherDocumentNames>;
+  readonly phone: Translated<typeof phone>;
   readonly questions: Translated<typeof questions>;
   readonly reasons: Translated<typeof reasons>;
   readonly reference: Translated<typeof reference>;
@@ -96,11 +100,13 @@ const files = {
   errors: "errors",
   guarantor: "guarantor",
   guidance: "guidance",
+  handOver: "hand-over",
   identity: "identity",
   income: "income",
   livePhoto: "live-photo",
   onboarding: "onboarding",
   otherDocumentNames: "other-document-names",
+  phone: "phone",
   questions: "questions",
   reasons: "reasons",
   reference: "reference",

@@ -9,6 +9,8 @@ export interface BrowserOptions {
   /** What the browser asks for: `pt-BR`. */
   readonly locale?: string;
   readonly javaScriptEnabled?: boolean;
+  /** Narrow, and touched. */
+  readonly isPhone?: boolean;
   /** Adds no extra headers: one more would cause a CORS preflight. */
   readonly isPlain?: boolean;
 }
@@ -37,6 +39,7 @@ export const openBrowsers = ({ browser, world, watch, language }: Surroundings) 
       locale: options.locale ?? spoken ?? "en",
       javaScriptEnabled: options.javaScriptEnabled ?? true,
       reducedMotion: "reduce",
+      ...(options.isPhone ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } : {}),
       extraHTTPHeaders: options.isPlain ? {} : { "X-Forwarded-For": world.nextClientAddress() },
     });
     opened.push(context);

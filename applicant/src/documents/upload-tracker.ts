@@ -6,12 +6,15 @@ import {
   UPLOAD_TICK_MS,
 } from "@latchkey/domain/documents/upload-progress.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { ArrivedFile } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import type { SendOutcome } from "./sending/send-file.ts";
 
 /** One file of a slot: uploading, uploaded or rejected (spec 1 §3, upload result). */
 export interface UploadResult {
   readonly id: string;
+  /** Empty for a file that came from elsewhere: this browser never had it. */
   readonly file: File;
+  readonly bytes: number;
   readonly progress: number;
   readonly path: string | undefined;
   readonly validationError: Issue | undefined;
@@ -30,6 +33,8 @@ export interface UploadTracker {
   readonly add: (slot: string, file: File, send: Send) => void;
   /** A file rejected by the rules: shown with its error, never sent. */
   readonly refuse: (slot: string, file: File, issue: Issue) => void;
+  /** A file that came from elsewhere, and is stored. */
+  readonly arrive: (slot: string, file: ArrivedFile) => void;
   /** Removes a file, cancelling a running upload. */
   readonly clear: (slot: string, id: string) => void;
   /** Files that the person continues without: kept until that is saved. */
@@ -102,6 +107,7 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
     const fresh = {
       id,
       file,
+      bytes: file.size,
       progress: 0,
       path: undefined,
       validationError: undefined,
@@ -140,6 +146,10 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
     },
     refuse: (slot, file, issue) =>
       void append(slot, file, { progress: PROGRESS_FAILED, validationError: issue }),
+    arrive: (slot, { name, path, bytes }) => {
+      const isHere = (slots.get(slot) ?? NO_FILES).some((file) => file.path === path);
+      if (!isHere) append(slot, new File([], name), { path, bytes, progress: PROGRESS_DONE });
+    },
     clear: remove,
     setAside: (slot, isAside) => void (isAside ? aside.add(slot) : aside.delete(slot)),
     clearAside: (slot) => {

@@ -3,6 +3,7 @@ import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { definitionOf, type Side, slotType } from "@latchkey/domain/documents/definitions.ts";
 import { capacityOf, fileIssue, roomLeft } from "@latchkey/domain/documents/limits.ts";
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
+import type { ArrivedFile } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { Verification } from "./sending/verify-document.ts";
 import { isBusy, issueOf, type Send } from "./upload-tracker.ts";
@@ -98,6 +99,7 @@ export const useSlot = (options: SlotOptions) => {
   return {
     slot,
     side,
+    section,
     definition,
     capacity,
     files,
@@ -109,6 +111,8 @@ export const useSlot = (options: SlotOptions) => {
     /** Uploaded files that wait for Continue. */
     arrived: good.flatMap(({ path }) => (path ? [{ type: slot, path }] : [])),
     add,
+    /** A file that came from a phone. */
+    arrive: (file: ArrivedFile) => tracker.arrive(slot, file),
     clear: (id: string) => tracker.clear(slot, id),
     withdraw: tracker.withdraw,
   };

@@ -13,6 +13,7 @@ const textGroups: Readonly<Record<string, string>> = {
   income: "income",
   residence: "residence",
   addresses: "residence",
+  "hand-over": "upload-dialogs",
   // Few visits read any of these; a chunk of its own for each would be named, and so paid for, on every page.
   guarantor: "cases",
   waiting: "cases",

@@ -16,6 +16,7 @@ export const documents: Translated<typeof english> = {
     cancel: "Abbrechen",
     uploading: "Wird hochgeladen",
     without: "Ich habe dieses Dokument nicht",
+    phone: "Stattdessen die Kamera Ihres Telefons nutzen",
   },
   rules: {
     pdf: "PDF, bis {{megabytes}}\u00a0MB.",

@@ -14,6 +14,7 @@ export const documents = {
     cancel: "Cancel",
     uploading: "Uploading",
     without: "I do not have this document",
+    phone: "Use your phone’s camera instead",
   },
   rules: {
     pdf: "PDF, up to {{megabytes}}\u00a0MB.",

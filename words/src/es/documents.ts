@@ -16,6 +16,7 @@ export const documents: Translated<typeof english> = {
     cancel: "Cancelar",
     uploading: "Subiendo",
     without: "No tengo este documento",
+    phone: "Usar la cámara de su teléfono",
   },
   rules: {
     pdf: "PDF, hasta {{megabytes}}\u00a0MB.",

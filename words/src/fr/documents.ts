@@ -16,6 +16,7 @@ export const documents: Translated<typeof english> = {
     cancel: "Annuler",
     uploading: "Envoi en cours",
     without: "Je n’ai pas ce document",
+    phone: "Utiliser plutôt l’appareil photo de votre téléphone",
   },
   rules: {
     pdf: "PDF, {{megabytes}}\u00a0Mo au maximum.",

@@ -16,6 +16,7 @@ export const documents: Translated<typeof english> = {
     cancel: "Annulla",
     uploading: "Caricamento in corso",
     without: "Non ho questo documento",
+    phone: "Usi invece la fotocamera del telefono",
   },
   rules: {
     pdf: "PDF, fino a {{megabytes}}\u00a0MB.",

@@ -16,6 +16,7 @@ export const documents: Translated<typeof english> = {
     cancel: "Cancelar",
     uploading: "A carregar",
     without: "Não tenho este documento",
+    phone: "Usar antes a câmara do telemóvel",
   },
   rules: {
     pdf: "PDF, até {{megabytes}}\u00a0MB.",

@@ -1,5 +1,10 @@
 import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
+import { roomLeft } from "@latchkey/domain/documents/limits.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import type { ArrivedFile, HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
+import { lazy, Suspense } from "react";
+import { LIST_ID } from "../upload-list.tsx";
 import type { UploadQuestion } from "../upload-question.ts";
 import type { SlotState } from "../use-slot.ts";
 import { ConfirmModal } from "./confirm-modal.tsx";
@@ -17,6 +22,27 @@ interface UploadDialogsProps {
 /** Whether new files of this slot need a confirmation before they are used. */
 export const asksToConfirm = ({ definition }: SlotState): boolean => needsConfirmation(definition.docType);
 
+/** The code and what draws it come when somebody asks for them. */
+const HandOverDialog = lazy(async () => {
+  const { HandOverDialog: dialog } = await import("../hand-over/hand-over-dialog.tsx");
+  return { default: dialog };
+});
+
+const stepOf = ({ definition, side, section, capacity, kept, arrived }: SlotState): HandedStep => ({
+  section,
+  docType: definition.docType,
+  side,
+  capacity: roomLeft(capacity, kept.length + arrived.length),
+});
+
+/** The last file that the slot takes ends it: the person goes on here, with its row. */
+const takeFile = (slot: SlotState, onClose: () => void) => (file: ArrivedFile) => {
+  slot.arrive(file);
+  if (stepOf(slot).capacity > 1) return;
+  onClose();
+  focusField(LIST_ID);
+};
+
 /** The dialogs and announcements of an upload step. In their own chunk, because they are not needed before a button is pressed. */
 export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: UploadDialogsProps) {
   const items = itemsToConfirm(slot.definition.docType, slot.side);
@@ -24,6 +50,11 @@ export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: U
     <>
       <UploadStatus slot={slot} />
       <ConfirmModal items={items} open={asking === "confirm"} onClose={onClose} onConfirm={onConfirm} />
+      <Suspense>
+        {asking === "phone" && (
+          <HandOverDialog step={stepOf(slot)} open onClose={onClose} onFile={takeFile(slot, onClose)} />
+        )}
+      </Suspense>
       <WithoutModal open={asking === "without"} onClose={onClose} onConfirm={onWithout} />
     </>
   );

@@ -8,7 +8,7 @@ import type { Verification } from "../sending/verify-document.ts";
 import { type StoredFile, useSlot } from "../use-slot.ts";
 import { type DocumentForm, documentForm } from "./document-form.ts";
 import { type UploadAnswer, UploadStep } from "./upload-step.tsx";
-import { useDocumentName } from "./use-document-name.ts";
+import { useSideTitle } from "./use-side-title.ts";
 
 /** Why a side has no file, by stored type. */
 type WithoutDocument = Readonly<Record<string, WithoutDocumentReason>>;
@@ -35,15 +35,6 @@ interface SideUploadProps {
   readonly onAnswer: (answer: SideAnswer) => void;
 }
 
-const titles = {
-  front: "upload.front",
-  back: "upload.back",
-  "photo-page": "upload.photoPage",
-  "visa-page": "upload.visaPage",
-  travel: "upload.only",
-  paper: "upload.only",
-} as const;
-
 const subtitles = {
   front: "upload.subtitle",
   "photo-page": "upload.subtitle",
@@ -58,7 +49,7 @@ export function SideUpload(props: SideUploadProps) {
   const { type, side, stored, withoutDocument = {}, maxBytes, section, verification, capacity } = props;
   const { words, required, onAnswer } = props;
   const { t } = useTranslation("guidance");
-  const nameOf = useDocumentName();
+  const titleOf = useSideTitle();
   const slotName = slotType(type, side);
   const { [slotName]: given, ...others } = withoutDocument;
   const isWithout = given !== undefined;
@@ -67,10 +58,7 @@ export function SideUpload(props: SideUploadProps) {
   const hasFiles = slot.arrived.length + slot.kept.length > 0;
   return (
     <UploadStep
-      // "Another document" has no specific name.
-      title={
-        words?.title ?? (type === "OTHER" ? t("upload.plain") : t(titles[form], { document: nameOf(type) }))
-      }
+      title={words?.title ?? titleOf(type, side)}
       subtitle={words?.subtitle ?? t(subtitles[form])}
       guide={<SideGuide form={form} />}
       slot={slot}

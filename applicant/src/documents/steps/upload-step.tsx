@@ -1,15 +1,17 @@
 import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useWizardPage } from "../../questions/wizard-context.ts";
-import { type FileTexts, useFileTexts } from "../file-issue-text.ts";
+import { useFileTexts } from "../file-issue-text.ts";
+import { canHandOver } from "../hand-over/can-hand-over.ts";
+import { RefusedFiles } from "../refused-files.tsx";
 import { SlotZone, ZONE_ID } from "../slot-zone.tsx";
 import { LIST_ID, UploadList } from "../upload-list.tsx";
-import { issueOf } from "../upload-tracker.ts";
 import type { SlotState } from "../use-slot.ts";
 import { useLastSave } from "./use-last-save.ts";
 import { useUploadDialogs } from "./use-upload-dialogs.ts";
@@ -59,6 +61,11 @@ export function UploadStep(props: UploadStepProps) {
   const askWhy = () => {
     if (!isSaving) void withDialogs(() => ask("without"));
   };
+  const isTouch = useMedia(media.touch);
+  const offersPhone = canHandOver() && !isTouch && !slot.isFull;
+  const askForPhone = () => {
+    if (!isSaving) void withDialogs(() => ask("phone"));
+  };
   const sendFiles = () => {
     if (isSaving) return;
     close();
@@ -96,6 +103,13 @@ export function UploadStep(props: UploadStepProps) {
       {slot.isWithout && slot.kept.length + slot.files.length === 0 && <SaidBefore />}
       {guide}
       <SlotZone slot={slot} maxBytes={maxBytes} error={error} />
+      {offersPhone && (
+        <p>
+          <TextButton aria-disabled={isSaving} onClick={askForPhone}>
+            {t("upload.phone")}
+          </TextButton>
+        </p>
+      )}
       <UploadList slot={slot} words={words} />
     </StepPage>
   );
@@ -123,25 +137,6 @@ function SaidBefore() {
   return (
     <Alert title={t("said.title")}>
       <AlertText>{t("said.text")}</AlertText>
-    </Alert>
-  );
-}
-
-/** Messages from files that were not added, as '{file name} {message}'. */
-function RefusedFiles({ slot, words }: { readonly slot: SlotState; readonly words: FileTexts }) {
-  const { t } = useTranslation("documents");
-  const refused = slot.files.flatMap((file) => {
-    const issue = issueOf(file);
-    return issue ? [{ id: file.id, text: words.inList(issue, file.file.name) }] : [];
-  });
-  if (refused.length === 0) return null;
-  return (
-    <Alert tone="critical" title={t("error.title", { count: refused.length })} announced>
-      <ul>
-        {refused.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
     </Alert>
   );
 }

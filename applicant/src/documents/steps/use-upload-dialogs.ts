@@ -11,6 +11,7 @@ const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
   const [{ UploadDialogs, asksToConfirm }] = await Promise.all([
     import("../dialogs/upload-dialogs.tsx"),
     loadTexts(i18n, "upload-dialogs"),
+    loadTexts(i18n, "hand-over"),
   ]);
   return { UploadDialogs, asksToConfirm };
 };

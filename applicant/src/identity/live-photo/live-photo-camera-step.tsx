@@ -11,6 +11,7 @@ import { useShutter } from "../../camera/use-shutter.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { earlierPhotos, withoutPhoto, withPhoto } from "./live-photo-answers.ts";
+import { AskForPhone, usePhotoFromPhone } from "./photo-from-phone.tsx";
 import { WithoutPhoto } from "./without-photo.tsx";
 
 type View = "kept" | "camera" | "review";
@@ -49,6 +50,7 @@ export function LivePhotoCameraStep() {
     taken.change(undefined);
     live.open();
   };
+  const phone = usePhotoFromPhone(live.close);
   const skip = () => {
     live.close();
     void wizard.submit(withoutPhoto(values));
@@ -77,9 +79,11 @@ export function LivePhotoCameraStep() {
       onRetry={() => void wizard.retry()}
       actions={actions[view]}
       second={<WithoutPhoto isBusy={isBusy} onClick={skip} />}
+      dialogs={phone.dialog}
     >
       {view === "camera" && <CameraPicture picture={live.picture} onReady={setVideo} />}
       {taken.photo && <PhotoReview photo={taken.photo} refusal={taken.refusal} />}
+      {view === "camera" && <AskForPhone isBusy={isBusy} onAsk={phone.ask} />}
       <p role="status" className="visually-hidden">
         {taken.isSending && t("review.sending")}
         {view === "camera" && isReady && t("camera.ready")}

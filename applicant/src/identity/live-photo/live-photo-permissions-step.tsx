@@ -8,6 +8,7 @@ import { CameraProblem } from "../../camera/camera-problem.tsx";
 import { useCamera } from "../../camera/use-camera.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIdentityStep } from "../identity-context.ts";
+import { AskForPhone, usePhotoFromPhone } from "./photo-from-phone.tsx";
 import { WithoutPhoto } from "./without-photo.tsx";
 
 /** Asks for the camera; every outcome has a text and a next action (spec 2 §4). */
@@ -23,6 +24,10 @@ export function LivePhotoPermissionsStep() {
     if (wizard.failure || !isAsked.current) camera.stop();
   }, [wizard.failure, camera]);
 
+  const phone = usePhotoFromPhone(() => {
+    camera.stop();
+    setAsking(false);
+  });
   const grant = async () => {
     isAsked.current = true;
     wizard.forgetFailure();
@@ -62,9 +67,11 @@ export function LivePhotoPermissionsStep() {
         </Button>
       }
       second={<WithoutPhoto isBusy={wizard.isSaving} onClick={skip} />}
+      dialogs={phone.dialog}
     >
       {problem && <CameraProblem problem={problem} />}
       <Ticks kind="plain" items={lines} />
+      <AskForPhone isBusy={wizard.isSaving} onAsk={phone.ask} />
       <p role="status" className="visually-hidden">
         {isAsking && t("permissions.asking")}
       </p>

@@ -15,6 +15,7 @@ import {
   STAFF_SIGN_OUT_PATH,
   staffSignInAddress,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { PHONE_PATH } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import {
   asLanguage,
   fallbackLanguage,
@@ -26,7 +27,7 @@ import { EVERYWHERE_QUERY, SESSION_MARK } from "@latchkey/domain/vocabulary/wire
 
 /** The mapping from paths to HTML documents. Navigating to another document loads a page; within one it does not. */
 
-export type HtmlDocument = "sign-in" | "notice" | "reference" | "console" | "applicant";
+export type HtmlDocument = "sign-in" | "notice" | "reference" | "console" | "phone" | "applicant";
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
 const NEVER_HTML =
@@ -67,6 +68,7 @@ export const documentFor = (path: string): HtmlDocument | undefined => {
   if (noticeAt(path)) return "notice";
   if (THANKS.test(path) || referenceAt(path)) return "reference";
   if (isBelow(CONSOLE_PATH, path)) return "console";
+  if (path === PHONE_PATH || path === `${PHONE_PATH}/`) return "phone";
   return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
 };
 
@@ -175,6 +177,7 @@ export const fileFor = (
     reference: `${referenceVariant(request)}.${language}.html`,
     notice: `notice-${notice?.name}.${language}.html`,
     console: "console.html",
+    phone: "phone.html",
     applicant: "applicant.html",
   };
   return { file: files[document], language };

@@ -35,9 +35,11 @@ const contentPolicy = (nonce: string, storageOrigin: string): string =>
 /** A page depends on the reader's language and on whether they have a session. */
 export const VARY = "Accept-Language, Cookie";
 
-/** The camera is allowed for the whole HTML document: the step that uses it is reached without loading a page. */
+/** Allowed for the whole HTML document: the step that uses the camera is reached without loading a page. */
+const withCamera: readonly HtmlDocument[] = ["applicant", "phone"];
+
 const permissions = (document: HtmlDocument): string =>
-  `camera=${document === "applicant" ? "(self)" : "()"}, microphone=(), geolocation=(), payment=(), usb=()`;
+  `camera=${withCamera.includes(document) ? "(self)" : "()"}, microphone=(), geolocation=(), payment=(), usb=()`;
 
 interface Addresses {
   readonly uploads: Pick<Config["uploads"], "storageOrigin">;

@@ -72,6 +72,7 @@ export const pageSender = (config: Config): SendPage => {
       TERMS_URL: config.provider.termsUrl,
       ACCESSIBILITY_URL: config.provider.accessibilityUrl,
       LINK_MINUTES: String(config.links.minutes),
+      PHONE_HAND_OVER: config.handOver ? "on" : "off",
     });
     if (link) reply.header("link", link);
     return reply

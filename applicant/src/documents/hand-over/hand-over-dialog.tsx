@@ -1,0 +1,86 @@
+import { qrPath } from "@latchkey/browser/qr/qr-path.ts";
+import type { ArrivedFile, HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
+import { Alert } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { GateTwo } from "@latchkey/ui/frames/gate.tsx";
+import { Modal } from "@latchkey/ui/modal/modal.tsx";
+import { QrPicture } from "@latchkey/ui/qr-picture/qr-picture.tsx";
+import { Secret } from "@latchkey/ui/secret/secret.tsx";
+import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type HandOver, useHandOver } from "./use-hand-over.ts";
+
+export interface HandOverDialogProps {
+  readonly step: HandedStep;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onFile: (file: ArrivedFile) => void;
+}
+
+/** A code for the phone's camera, and what has come of it. */
+export function HandOverDialog({ step, open, onClose, onFile }: HandOverDialogProps) {
+  const { t } = useTranslation("hand-over");
+  /** Counts codes: every press on "Show a new code" begins anew. */
+  const [turn, setTurn] = useState(0);
+  const close = (
+    <Button variant="quiet" onClick={onClose}>
+      {t("close")}
+    </Button>
+  );
+  return (
+    <Modal open={open} onClose={onClose} title={t("title")} lead={t("scan")} actions={close}>
+      <Running key={turn} step={step} onFile={onFile} onAgain={() => setTurn(turn + 1)} />
+    </Modal>
+  );
+}
+
+interface RunningProps extends Pick<HandOverDialogProps, "step" | "onFile"> {
+  readonly onAgain: () => void;
+}
+
+function Running({ step, onFile, onAgain }: RunningProps) {
+  const { t } = useTranslation("hand-over");
+  const handOver = useHandOver(step, onFile);
+  const renew = (
+    <Button icon="refresh" onClick={onAgain}>
+      {t("again")}
+    </Button>
+  );
+  if (handOver.kind === "starting") return <Spinner label={t("loading")} />;
+  if (handOver.kind === "failed") {
+    const { isTooOften } = handOver;
+    return (
+      <Alert
+        tone="critical"
+        title={t(isTooOften ? "often" : "failed")}
+        announced
+        actions={isTooOften ? undefined : renew}
+      />
+    );
+  }
+  return (
+    <>
+      {handOver.state === "waiting" && <Code address={handOver.address} />}
+      {handOver.state === "over" && <Alert tone="caution" title={t("over")} announced actions={renew} />}
+      <Status state={handOver.state} />
+    </>
+  );
+}
+
+function Code({ address }: { readonly address: string }) {
+  const { t } = useTranslation("hand-over");
+  const code = useMemo(() => qrPath(address), [address]);
+  return (
+    <GateTwo picture={<QrPicture {...code} label={t("qr")} />}>
+      <p>{t("words")}</p>
+      <Secret value={address} copyLabel={t("copy")} copiedLabel={t("copied")} />
+    </GateTwo>
+  );
+}
+
+/** In words, and said by a screen reader. */
+function Status({ state }: Pick<Extract<HandOver, { kind: "shown" }>, "state">) {
+  const { t } = useTranslation("hand-over");
+  return <p role="status">{state !== "over" && t(state)}</p>;
+}

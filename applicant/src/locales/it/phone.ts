@@ -1,0 +1,33 @@
+import type { Translated } from "@latchkey/words/translated.ts";
+import type { phone as english } from "../en/phone.ts";
+
+export const phone: Translated<typeof english> = {
+  looking: { title: "Un momento", text: "La pagina si sta aprendo." },
+  offer: {
+    photo: "Scatti una foto del suo viso",
+    text: "Lo aggiunga con questo telefono: il file arriva direttamente alla pagina sul suo computer.",
+    warning: "Continui solo se ha aperto lei quella pagina. Nessun altro dovrebbe mandarle un codice simile.",
+    open: "Continua su questo telefono",
+  },
+  step: {
+    subtitle: "Lo aggiunga qui. Poi continui sul computer.",
+    done: "Fatto",
+    arrived_one: "Il suo file è sul computer",
+    arrived_other: "{{count}} file sono sul computer",
+    goBack: "Può continuare lì. Oppure aggiungere qui un altro file, se c’è ancora posto.",
+    notArrived: "Il file non è ancora sul computer",
+  },
+  done: {
+    title: "Può chiudere questa pagina",
+    text: "Continui sul computer. Questo telefono non è più collegato.",
+  },
+  over: {
+    title: "Questo codice non vale più",
+    text: "Un codice vale una volta, per dieci minuti, finché la pagina sul suo computer è aperta. Ne mostri uno nuovo lì.",
+  },
+  failed: {
+    title: "Il server non è raggiungibile",
+    text: "Controlli la connessione e riprovi.",
+    tryAgain: "Riprova",
+  },
+};

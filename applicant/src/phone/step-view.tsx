@@ -1,0 +1,65 @@
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { useSession } from "@latchkey/browser/session/session-context.tsx";
+import type { PhoneStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FilesView } from "./files-view.tsx";
+import { endStep, readStep } from "./phone-calls.ts";
+import { PhoneCard } from "./phone-card.tsx";
+import { PhotoView } from "./photo-view.tsx";
+
+interface StepViewProps {
+  readonly onDone: () => void;
+}
+
+/** The step that was handed over: one side of a document, or the live photo. */
+export function StepView({ onDone }: StepViewProps) {
+  const session = useSession();
+  const [step, setStep] = useState<PhoneStep | "failed">();
+  const read = useCallback(() => {
+    setStep(undefined);
+    readStep(session).then(setStep, (cause: unknown) => {
+      reporter.report(cause, "network");
+      setStep("failed");
+    });
+  }, [session]);
+  useEffect(read, [read]);
+
+  // What was sent is kept, whether the server hears of the end or not: the session ends by itself.
+  const finish = () => {
+    endStep(session).catch((cause: unknown) => reporter.report(cause, "network"));
+    onDone();
+  };
+  if (step === undefined) return <Waiting />;
+  if (step === "failed") return <Failed onAgain={read} />;
+  return step.docType === "LIVE_PHOTO" ? (
+    <PhotoView step={step} onDone={finish} />
+  ) : (
+    <FilesView step={step} onDone={finish} />
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("phone");
+  return (
+    <PhoneCard title={t("looking.title")}>
+      <p role="status">{t("looking.text")}</p>
+    </PhoneCard>
+  );
+}
+
+function Failed({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useTranslation("phone");
+  return (
+    <PhoneCard
+      title={t("failed.title")}
+      subtitle={t("failed.text")}
+      actions={
+        <Button variant="primary" icon="refresh" onClick={onAgain}>
+          {t("failed.tryAgain")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { useEffect, useRef, useState } from "react";
+import type { SlotState } from "../documents/use-slot.ts";
+
+interface ArrivalCalls {
+  readonly add: (path: string) => Promise<void>;
+  /** It is with the computer now. @param id of the file in its slot */
+  readonly onAdded: (id: string) => void;
+}
+
+/** Hands every file that is stored and accepted to the computer, once. */
+export const useArrivals = (files: SlotState["files"], { add, onAdded }: ArrivalCalls) => {
+  const [hasFailed, setFailed] = useState(false);
+  const underWay = useRef(new Set<string>());
+  const calls = useRef({ add, onAdded });
+  useEffect(() => {
+    calls.current = { add, onAdded };
+  });
+  useEffect(() => {
+    if (hasFailed) return;
+    for (const { id, path } of files) {
+      if (!path || underWay.current.has(id)) continue;
+      underWay.current.add(id);
+      calls.current.add(path).then(
+        () => calls.current.onAdded(id),
+        (cause: unknown) => {
+          reporter.report(cause, "network");
+          underWay.current.delete(id);
+          setFailed(true);
+        },
+      );
+    }
+  }, [files, hasFailed]);
+  return { hasFailed, tryAgain: () => setFailed(false) };
+};
