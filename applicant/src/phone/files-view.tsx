@@ -50,9 +50,13 @@ function Files({ step, onDone }: FilesViewProps) {
   );
   return (
     <PhoneCard title={titleOf(docType, side)} subtitle={t("step.subtitle")} actions={done}>
-      {arrivals.hasFailed ? <NotArrived onAgain={arrivals.tryAgain} /> : <Arrived total={arrived.total} />}
+      {arrivals.hasFailed ? (
+        <NotArrived onAgain={arrivals.tryAgain} />
+      ) : (
+        <Arrived total={arrived.total} isFull={slot.isFull} />
+      )}
       <RefusedFiles slot={slot} words={words} />
-      <SlotZone slot={slot} maxBytes={maxFileBytes} error={undefined} />
+      {!slot.isFull && <SlotZone slot={slot} maxBytes={maxFileBytes} error={undefined} />}
       <UploadList slot={slot} words={words} />
     </PhoneCard>
   );
@@ -98,12 +102,12 @@ function NotArrived({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-function Arrived({ total }: { readonly total: number }) {
+function Arrived({ total, isFull }: { readonly total: number; readonly isFull: boolean }) {
   const { t } = useTranslation("phone");
   if (total === 0) return null;
   return (
     <Alert key={total} tone="positive" title={t("step.arrived", { count: total })} announced>
-      <AlertText>{t("step.goBack")}</AlertText>
+      <AlertText>{t(isFull ? "step.goBack" : "step.goBackOrMore")}</AlertText>
     </Alert>
   );
 }

@@ -17,7 +17,6 @@ export function PhoneCard({ title, subtitle, actions, children }: PhoneCardProps
   const focus = useTitleFocus();
   return (
     <WizardCard
-      steps={null}
       title={title}
       titleRef={focus}
       subtitle={subtitle}

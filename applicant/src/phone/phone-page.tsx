@@ -1,5 +1,6 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
+import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
@@ -71,7 +72,7 @@ function Offer({ offered, isOpening, onOpen }: OfferProps) {
   const { t } = useTranslation("phone");
   const titleOf = useSideTitle();
   const { docType, side } = offered;
-  const title = docType === "LIVE_PHOTO" ? t("offer.photo") : titleOf(docType, side);
+  const title = docType === LIVE_PHOTO ? t("offer.photo") : titleOf(docType, side);
   return (
     <Message title={title} text={t("offer.text")}>
       <p>{t("offer.warning")}</p>

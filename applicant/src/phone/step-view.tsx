@@ -1,5 +1,7 @@
+import { loadTexts } from "@latchkey/browser/i18n/i18n.ts";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
+import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
 import type { PhoneStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useCallback, useEffect, useState } from "react";
@@ -16,14 +18,20 @@ interface StepViewProps {
 /** The step that was handed over: one side of a document, or the live photo. */
 export function StepView({ onDone }: StepViewProps) {
   const session = useSession();
+  const { i18n } = useTranslation();
   const [step, setStep] = useState<PhoneStep | "failed">();
   const read = useCallback(() => {
     setStep(undefined);
-    readStep(session).then(setStep, (cause: unknown) => {
+    const withTexts = async () => {
+      const read = await readStep(session);
+      if (read.docType === LIVE_PHOTO) await loadTexts(i18n, "live-photo");
+      return read;
+    };
+    withTexts().then(setStep, (cause: unknown) => {
       reporter.report(cause, "network");
       setStep("failed");
     });
-  }, [session]);
+  }, [session, i18n]);
   useEffect(read, [read]);
 
   // What was sent is kept, whether the server hears of the end or not: the session ends by itself.
@@ -33,7 +41,7 @@ export function StepView({ onDone }: StepViewProps) {
   };
   if (step === undefined) return <Waiting />;
   if (step === "failed") return <Failed onAgain={read} />;
-  return step.docType === "LIVE_PHOTO" ? (
+  return step.docType === LIVE_PHOTO ? (
     <PhotoView step={step} onDone={finish} />
   ) : (
     <FilesView step={step} onDone={finish} />

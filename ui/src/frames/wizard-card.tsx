@@ -4,8 +4,8 @@ import "./wizard-card.css";
 type WizardCardProps = {
   /** A `WizardBack`; absent on the first step. */
   readonly back?: ReactNode;
-  /** `SectionSteps` */
-  readonly steps: ReactNode;
+  /** `SectionSteps`; left out by a page that belongs to no section's order. */
+  readonly steps?: ReactNode;
   /** "Question 3" */
   readonly number?: ReactNode;
   readonly title: ReactNode;
@@ -26,10 +26,12 @@ export function WizardCard(props: WizardCardProps) {
   return (
     <main className="wizard" id="main">
       <div className="wizard__card">
-        <div className="wizard__top">
-          {back}
-          {steps}
-        </div>
+        {(back || steps) && (
+          <div className="wizard__top">
+            {back}
+            {steps}
+          </div>
+        )}
         <div className="wizard__body">
           <div className="wizard__head">
             {number && <p className="wizard__number">{number}</p>}

@@ -15,8 +15,8 @@ export const phone: Translated<typeof english> = {
     done: "Fertig",
     arrived_one: "Ihre Datei ist auf Ihrem Computer angekommen",
     arrived_other: "{{count}} Dateien sind auf Ihrem Computer angekommen",
-    goBack:
-      "Dort können Sie fortfahren. Oder fügen Sie hier noch eine Datei hinzu, wenn eine weitere Platz hat.",
+    goBack: "Dort können Sie fortfahren.",
+    goBackOrMore: "Dort können Sie fortfahren oder hier noch eine Datei hinzufügen.",
     notArrived: "Die Datei ist noch nicht auf Ihrem Computer",
   },
   done: {

@@ -12,7 +12,8 @@ export const phone = {
     done: "Done",
     arrived_one: "Your file is on your computer",
     arrived_other: "{{count}} files are on your computer",
-    goBack: "You can go on there. Or add another file here, if there is room for one.",
+    goBack: "You can go on there.",
+    goBackOrMore: "You can go on there, or add another file here.",
     notArrived: "Your computer does not have the file yet",
   },
   done: {

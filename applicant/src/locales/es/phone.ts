@@ -15,7 +15,8 @@ export const phone: Translated<typeof english> = {
     done: "Listo",
     arrived_one: "Su archivo está en su ordenador",
     arrived_other: "{{count}} archivos están en su ordenador",
-    goBack: "Puede continuar allí. O añadir aquí otro archivo, si cabe uno más.",
+    goBack: "Puede continuar allí.",
+    goBackOrMore: "Puede continuar allí o añadir aquí otro archivo.",
     notArrived: "El archivo aún no está en su ordenador",
   },
   done: {

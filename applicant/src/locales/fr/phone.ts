@@ -15,7 +15,8 @@ export const phone: Translated<typeof english> = {
     done: "Terminé",
     arrived_one: "Votre fichier est sur votre ordinateur",
     arrived_other: "{{count}} fichiers sont sur votre ordinateur",
-    goBack: "Vous pouvez y continuer. Ou ajouter ici un autre fichier, s’il reste de la place.",
+    goBack: "Vous pouvez y continuer.",
+    goBackOrMore: "Vous pouvez y continuer, ou ajouter ici un autre fichier.",
     notArrived: "Le fichier n’est pas encore sur votre ordinateur",
   },
   done: {

@@ -14,7 +14,8 @@ export const phone: Translated<typeof english> = {
     done: "Fatto",
     arrived_one: "Il suo file è sul computer",
     arrived_other: "{{count}} file sono sul computer",
-    goBack: "Può continuare lì. Oppure aggiungere qui un altro file, se c’è ancora posto.",
+    goBack: "Può continuare lì.",
+    goBackOrMore: "Può continuare lì, oppure aggiungere qui un altro file.",
     notArrived: "Il file non è ancora sul computer",
   },
   done: {

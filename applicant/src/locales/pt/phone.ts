@@ -14,7 +14,8 @@ export const phone: Translated<typeof english> = {
     done: "Concluído",
     arrived_one: "O seu ficheiro está no computador",
     arrived_other: "{{count}} ficheiros estão no computador",
-    goBack: "Pode continuar lá. Ou adicionar aqui outro ficheiro, se houver lugar.",
+    goBack: "Pode continuar lá.",
+    goBackOrMore: "Pode continuar lá, ou adicionar aqui outro ficheiro.",
     notArrived: "O ficheiro ainda não está no computador",
   },
   done: {
