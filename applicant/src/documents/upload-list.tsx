@@ -66,7 +66,7 @@ function NewFile({ file, words, onClear }: NewFileProps) {
   const issue = issueOf(file);
   const shared = { name: file.file.name, onClear, clearLabel: t("upload.remove") };
   if (issue) return <UploadRow {...shared} state="error" message={words.inRow(issue)} />;
-  if (!isBusy(file)) return <UploadRow {...shared} state="done" meta={size(file.bytes)} />;
+  if (!isBusy(file)) return <UploadRow {...shared} state="done" meta={file.file.size > 0 ? size(file.file.size) : undefined} />;
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(file.progress / 100);
   return (
     <UploadRow

@@ -14,7 +14,6 @@ export interface UploadResult {
   readonly id: string;
   /** Empty for a file that came from elsewhere: this browser never had it. */
   readonly file: File;
-  readonly bytes: number;
   readonly progress: number;
   readonly path: string | undefined;
   readonly validationError: Issue | undefined;
@@ -107,7 +106,6 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
     const fresh = {
       id,
       file,
-      bytes: file.size,
       progress: 0,
       path: undefined,
       validationError: undefined,
@@ -146,9 +144,9 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
     },
     refuse: (slot, file, issue) =>
       void append(slot, file, { progress: PROGRESS_FAILED, validationError: issue }),
-    arrive: (slot, { name, path, bytes }) => {
+    arrive: (slot, { name, path }) => {
       const isHere = (slots.get(slot) ?? NO_FILES).some((file) => file.path === path);
-      if (!isHere) append(slot, new File([], name), { path, bytes, progress: PROGRESS_DONE });
+      if (!isHere) append(slot, new File([], name), { path, progress: PROGRESS_DONE });
     },
     clear: remove,
     setAside: (slot, isAside) => void (isAside ? aside.add(slot) : aside.delete(slot)),
