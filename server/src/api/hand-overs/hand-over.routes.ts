@@ -11,7 +11,7 @@ import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/langua
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { endHandOver, type HandingPage, readProgress, startHandOver } from "../../hand-overs/hand-overs.ts";
-import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
+import { tooManyRequests, windowUsedUp } from "../../platform/http/refuse-for-now.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { noStore } from "../auth/no-store.ts";
@@ -53,7 +53,10 @@ const forApplicants =
     const signedIn = await findSignedIn(request, services);
     if ("refused" in signedIn) return reply.code(signedIn.status).send({ code: signedIn.refused });
     if (!services.config.handOver) return reply.code(404).send({ code: "NOT_FOUND" });
-    return handle(signedIn, request, reply);
+    if (await services.limiter.consumeLeased("requests", signedIn.actor)) {
+      return handle(signedIn, request, reply);
+    }
+    return windowUsedUp(reply, services.config.limits.requests);
   };
 
 const start =

@@ -10,6 +10,7 @@ import { keyOfPath } from "../../documents/paths.ts";
 import { endHandOver } from "../../hand-overs/hand-overs.ts";
 import { arrivedFiles, noteArrived } from "../../hand-overs/handed-files.ts";
 import type { Phone } from "../../hand-overs/phone-session.ts";
+import { windowUsedUp } from "../../platform/http/refuse-for-now.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { noStore } from "../auth/no-store.ts";
@@ -29,8 +30,7 @@ const forPhones =
     if (await services.limiter.consumeLeased("requests", applicantBehind(phone))) {
       return handle(phone, request, reply);
     }
-    const { seconds } = services.config.limits.requests;
-    return reply.code(429).header("retry-after", String(seconds)).send({ code: "TOO_MANY_REQUESTS" });
+    return windowUsedUp(reply, services.config.limits.requests);
   };
 
 const readStep =

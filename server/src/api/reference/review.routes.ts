@@ -6,6 +6,7 @@ import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import { parseRentalReply } from "@latchkey/domain/references/rental.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { windowUsedUp } from "../../platform/http/refuse-for-now.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import {
@@ -50,10 +51,7 @@ const onReview =
     if (!isOf(review)) return sendNotFound(reply);
     if (await services.limiter.consumeLeased("requests", refereeOf(review)))
       return handle(review, request, reply);
-    return reply
-      .code(429)
-      .header("retry-after", String(services.config.limits.requests.seconds))
-      .send({ code: "TOO_MANY_REQUESTS" });
+    return windowUsedUp(reply, services.config.limits.requests);
   };
 
 const nameOf = ({ shown }: OpenReview) => ({ first_name: shown.firstName, last_name: shown.lastName });

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import type { Limit } from "../config/limits.ts";
 import type { Consumed } from "../limits/rate-limit.ts";
 
 export const tooManyRequests = (
@@ -10,3 +11,7 @@ export const tooManyRequests = (
     .header("retry-after", String(resetsIn))
     .header("ratelimit", `limit=${limit}, remaining=${remaining}, reset=${resetsIn}`)
     .send({ code: "TOO_MANY_REQUESTS" });
+
+/** Of a window that is leased: how much of it is left is not known here. */
+export const windowUsedUp = (reply: FastifyReply, { seconds }: Limit): FastifyReply =>
+  reply.code(429).header("retry-after", String(seconds)).send({ code: "TOO_MANY_REQUESTS" });
