@@ -1,4 +1,5 @@
-import { fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import type { FileType } from "@latchkey/domain/documents/formats.ts";
+import { fileTypeOf, HEIC_MIME, isHeicName, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { additionalFilePaths } from "@latchkey/domain/documents/paths.ts";
 import { SIGNED_FORM_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -6,6 +7,7 @@ import { z } from "zod";
 import { lockParty } from "../../cases/parties.ts";
 import { storageUrl } from "../../documents/paths.ts";
 import { countUnbound, recordUpload } from "../../documents/uploads.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { POLICY_SECONDS, signUpload } from "../../platform/storage/upload-policy.ts";
 import type { Services } from "../../platform/work/services.ts";
@@ -23,6 +25,29 @@ const query = z.object({
 /** The displayed name: no control or direction characters, no path separators. */
 const displayName = (name: string): string => name.replace(/[\p{C}\\/:]/gu, "_").slice(0, LONGEST_NAME);
 
+interface AskedFile {
+  /** What it is stored as. */
+  readonly fileName: string;
+  readonly extension: FileType;
+  readonly contentType: string;
+  /** What the form allows to be sent: it differs where the file is turned into another format before it is stored. */
+  readonly sentAs: string;
+}
+
+/** undefined: no file of this name and type is taken */
+const fileAsked = (
+  { filename, filetype }: z.infer<typeof query>,
+  { takesHeic }: Config["uploads"],
+): AskedFile | undefined => {
+  if (takesHeic && isHeicName(filename) && filetype === HEIC_MIME) {
+    const fileName = displayName(filename.replace(/\.[^.]*$/, ".jpg"));
+    return { fileName, extension: "jpg", contentType: mimeTypeOf("jpg"), sentAs: HEIC_MIME };
+  }
+  const extension = fileTypeOf(filename);
+  if (!extension || mimeTypeOf(extension) !== filetype) return undefined;
+  return { fileName: displayName(filename), extension, contentType: filetype, sentAs: filetype };
+};
+
 const signedUrl = (services: Services) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { config, keyring, limiter } = services;
   const signedIn = await findSignedIn(request, services);
@@ -31,22 +56,19 @@ const signedUrl = (services: Services) => async (request: FastifyRequest, reply:
   const taken = await limiter.take("uploads", actor);
   if (!taken.allowed) return tooManyRequests(reply, taken);
   const asked = query.safeParse(request.query);
-  const extension = asked.success ? fileTypeOf(asked.data.filename) : undefined;
-  if (!asked.success || !extension || mimeTypeOf(extension) !== asked.data.filetype) {
-    return reply.code(400).send({ code: "WRONG_FILE_FORMAT" });
-  }
-  const contentType = mimeTypeOf(extension);
+  const file = asked.success ? fileAsked(asked.data, config.uploads) : undefined;
+  if (!file) return reply.code(400).send({ code: "WRONG_FILE_FORMAT" });
+  const { sentAs, ...recorded } = file;
   const { maxFileBytes, mostWaiting } = config.uploads;
-  const fileName = displayName(asked.data.filename);
   const key = await inTransaction(services, actor, async ({ tx }) => {
     await lockParty(tx, party);
     if ((await countUnbound(tx, party)) >= mostWaiting) return undefined;
     const { sessionId } = actor;
-    return recordUpload(tx, { party, fileName, contentType, extension, maxBytes: maxFileBytes, sessionId });
+    return recordUpload(tx, { party, ...recorded, maxBytes: maxFileBytes, sessionId });
   });
   if (key === undefined) return tooManyRequests(reply, { ...taken, limit: mostWaiting, remaining: 0 });
   const now = services.nowSeconds();
-  const policy = { key, contentType, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
+  const policy = { key, contentType: sentAs, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
   return signUpload(keyring, storageUrl(config.uploads.storageOrigin), policy, now);
 };
 

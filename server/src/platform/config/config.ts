@@ -44,6 +44,8 @@ export interface Config extends Partners {
     /** All stored files of one applicant together. */
     readonly mostStoredBytes: number;
     readonly storageOrigin: string;
+    /** Whether photos in the format of phones are taken, and turned into JPEG. */
+    readonly takesHeic: boolean;
   };
   readonly verification: VerificationConfig;
   /** undefined: files are accepted unscanned. */
@@ -131,6 +133,7 @@ const settings = z.object({
   DOCUMENT_CHECK_URL: address("https:", "http:").optional(),
   PHOTO_CHECK_URL: address("https:", "http:").optional(),
   VERIFICATION_TEST_MARKER: z.string().optional(),
+  HEIC: z.enum(["on", "off"], "has to be on or off").default("on"),
   CLAMD_URL: scannerAddress.optional(),
   ...partnerSettings,
   PARTNER_STARTS_PER_HOUR: whole(1, 100_000).default(30),
@@ -284,6 +287,7 @@ export const readConfig = (
       mostWaiting: settings.UPLOADS_WAITING,
       mostStoredBytes: settings.STORED_BYTES_PER_APPLICANT,
       storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
+      takesHeic: settings.HEIC === "on",
     },
     verification: verificationOf(settings),
     virusScanner: settings.CLAMD_URL,
