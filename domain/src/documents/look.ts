@@ -21,7 +21,7 @@ export interface Look {
   readonly camera: boolean;
   /** Whether the file itself says that it is a screenshot. */
   readonly saysScreenshot: boolean;
-  /** 256 bits in hexadecimal digits, one for each comparison of two neighbouring fields; null: too even to be told apart. */
+  /** The grey levels of 16 by 16 fields in hexadecimal digits; null: too even to be told apart. */
   readonly print: string | null;
 }
 
@@ -39,8 +39,8 @@ const DARK = 50;
 const GREY = 12;
 /** Drawn screens have 0.71 and more, photographs of these sizes at most 0.24. */
 const FLAT = 0.6;
-/** Of 256: the same picture stored again differs in 6 at most, two different ones in 45 at least. */
-const SAME_PRINT = 20;
+/** The same picture stored again is at most 0.04 away; two different ones at least 0.2. */
+export const SAME = 0.08;
 
 /** Longer side to shorter: cameras take up to 16:9, phones' screens begin at 18:9. */
 const PHONE_SCREEN = { least: 1.95, most: 2.5 } as const;
@@ -97,19 +97,26 @@ export const noticesOfLook = (look: Look): readonly LookNotice[] => {
   ];
 };
 
-const BITS: readonly number[] = Array.from(
-  { length: 16 },
-  (_, digit) => [1, 2, 4, 8].filter((bit) => (digit & bit) > 0).length,
-);
+/** The fields' grey levels as their mean and spread leave them: neither light nor contrast counts. */
+const fieldsOf = (print: string): readonly number[] => {
+  const levels = Array.from({ length: print.length / 2 }, (_, field) =>
+    Number.parseInt(print.slice(field * 2, field * 2 + 2), 16),
+  );
+  const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  const spread = Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length);
+  return levels.map((level) => (level - mean) / Math.max(1, spread));
+};
 
-const digitAt = (print: string, place: number): number => Number.parseInt(print.charAt(place), 16);
-
-export const differences = (one: string, other: string): number =>
-  [...one].reduce((sum, _, place) => sum + (BITS[digitAt(one, place) ^ digitAt(other, place)] ?? 4), 0);
+/** How far apart two pictures are: 0 for the same, about 1.4 for two that have nothing in common. */
+export const distance = (one: string, other: string): number => {
+  const [fields, others] = [fieldsOf(one), fieldsOf(other)];
+  const squares = fields.reduce((sum, level, place) => sum + (level - (others[place] ?? 0)) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, fields.length));
+};
 
 /** Whether two pictures are the same one, perhaps stored again in another size or format. */
 export const isSamePicture = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && one.length === other.length && differences(one, other) <= SAME_PRINT;
+  one !== null && other !== null && one.length === other.length && distance(one, other) <= SAME;
 
 const ONE_PAGE_PASSPORTS: readonly DocumentType[] = [
   "PASSPORT",

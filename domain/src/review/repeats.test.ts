@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withRepeats } from "./repeats.ts";
 
-const print = "0123456789abcdef".repeat(4);
+const print = "0123456789abcdef".repeat(32);
 
 const aDocument = (id: string, given: object = {}) => ({
   id,

@@ -32,51 +32,34 @@ const levelsOf = ({ data }: Coloured): Pick<Look, "light" | "colour"> => {
   return { light: levelAbove(light, BRIGHTEST), colour: levelAbove(colour, MOST_COLOURFUL) };
 };
 
-/** One field more than comparisons in a row. */
-const [ACROSS, DOWN] = [17, 16] as const;
+/** Fields across and down. */
+const FIELDS = 16;
 /** Below this deviation of the fields there is nothing to compare but noise. */
 const EVEN = 3;
-/** Grey levels: two fields of the same paper differ by less, and differently each time the picture is stored. */
-const BRIGHTER = 5;
 
 const deviation = (values: Uint8Array): number => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 };
 
-/** Whether each field is clearly brighter than the one to its right: it stays when a picture is scaled or stored again. */
 const printOf = async ({ decode }: OpenedPicture): Promise<string | null> => {
-  const fields: Uint8Array = await readable(
-    decode().resize(ACROSS, DOWN, { fit: "fill" }).greyscale().toColourspace("b-w").raw().toBuffer(),
+  const fields = await readable(
+    decode().resize(FIELDS, FIELDS, { fit: "fill" }).greyscale().toColourspace("b-w").raw().toBuffer(),
   );
-  if (deviation(fields) < EVEN) return null;
-  let [print, digit] = ["", 0];
-  for (let bit = 0; bit < (ACROSS - 1) * DOWN; bit += 1) {
-    const place = Math.floor(bit / (ACROSS - 1)) * ACROSS + (bit % (ACROSS - 1));
-    digit = digit * 2 + ((fields[place] ?? 0) > (fields[place + 1] ?? 0) + BRIGHTER ? 1 : 0);
-    if (bit % 4 !== 3) continue;
-    print += digit.toString(16);
-    digit = 0;
-  }
-  return print;
+  return deviation(fields) < EVEN ? null : fields.toString("hex");
 };
 
-/** Rows of the middle at their full size: scaling would smooth a photo until it looks as even as a drawing. */
-const MOST_ROWS = 400;
+/** Of the height, at the top and at the bottom: whatever a screen shows, it has a bar or a border there. */
+const BAND = 0.07;
 
+/** At full size: scaling would smooth a photo until it looks as even as a drawing. */
 const flatnessOf = async ({ decode, width, height }: OpenedPicture): Promise<number> => {
-  const rows = Math.min(height, MOST_ROWS);
-  const { data, info } = await readable(
-    decode()
-      .extract({ left: 0, top: Math.floor((height - rows) / 2), width, height: rows })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
+  const rows = Math.max(1, Math.round(height * BAND));
   let equal = 0;
-  for (let y = 0; y < info.height; y += 1) {
-    for (let x = 1; x < info.width; x += 1) {
-      const place = (y * info.width + x) * 3;
+  for (const top of [0, height - rows]) {
+    const band = decode().extract({ left: 0, top, width, height: rows }).toColourspace("srgb").raw();
+    const data: Uint8Array = await readable(band.toBuffer());
+    for (let place = 3; place < data.length; place += 3) {
       const isEqual =
         data[place] === data[place - 3] &&
         data[place + 1] === data[place - 2] &&
@@ -84,7 +67,7 @@ const flatnessOf = async ({ decode, width, height }: OpenedPicture): Promise<num
       if (isEqual) equal += 1;
     }
   }
-  return equal / Math.max(1, (info.width - 1) * info.height);
+  return equal / (2 * width * rows);
 };
 
 /** The tag under which EXIF names the maker of the camera, in the first of its folders. */

@@ -84,7 +84,7 @@ const look: z.ZodType<Look> = z.object({
   saysScreenshot: z.boolean(),
   print: z
     .string()
-    .regex(/^[0-9a-f]{64}$/)
+    .regex(/^[0-9a-f]{512}$/)
     .nullable(),
 });
 
