@@ -76,14 +76,13 @@ const apart = bad["stored again"].flatMap(({ look, original }) =>
   look.print && original.print ? [distance(look.print, original.print)] : [],
 );
 /** Of different documents: the corpus has one drawing in several lights. */
-const strangers = good.flatMap(({ kind, name, look: { print } }, place) =>
+const strangers = good.flatMap(({ kind, look: { print } }, place) =>
   good
     .slice(place + 1)
     .filter((other) => other.kind !== kind && ![kind, other.kind].includes("story"))
-    .flatMap(({ name: otherName, look: other }) => {
+    .flatMap(({ look: other }) => {
       if (!print || !other.print) return [];
       const bits = distance(print, other.print);
-      if (bits <= 0.3) console.log(bits.toFixed(3), name, "/", otherName);
       return [bits];
     }),
 );

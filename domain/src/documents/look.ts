@@ -33,14 +33,14 @@ export type FileNotice = (typeof fileNotices)[number];
 export const lookNotices = ["dark", "grey", "screenshot"] as const;
 export type LookNotice = (typeof lookNotices)[number];
 
-/** The darkest good picture of the corpus has 84; a photo in which a person reads nothing has 30 and less. */
+/** The darkest good picture of the corpus has 71; nearly black ones, in which nobody reads anything, have 31 at most. */
 const DARK = 50;
-/** The palest good picture in colour has 24; copies without colour have 0, and with a tinted lamp 9. */
-const GREY = 12;
-/** Drawn screens have 0.71 and more, photographs of these sizes at most 0.24. */
-const FLAT = 0.6;
-/** The same picture stored again is at most 0.04 away; two different ones at least 0.2. */
-export const SAME = 0.08;
+/** The palest good picture in colour has 16; copies without colour have 0. */
+const GREY = 8;
+/** Screens have 0.97 and more; no good picture of the corpus has the shape of one. */
+const FLAT = 0.8;
+/** The same picture stored again is 0.1 away at most, two of different documents 0.32 at least. */
+export const SAME = 0.16;
 
 /** Longer side to shorter: cameras take up to 16:9, phones' screens begin at 18:9. */
 const PHONE_SCREEN = { least: 1.95, most: 2.5 } as const;

@@ -1,5 +1,10 @@
 import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import { FileNotes } from "../own-files/file-notes.tsx";
+import { FilePictures } from "../own-files/file-pictures.tsx";
+import type { OwnFileParts, ShownFile } from "../own-files/own-file.ts";
+import { OwnFilePicture } from "../own-files/own-file-picture.tsx";
+import { SentFiles } from "../own-files/sent-files.tsx";
 import type { UploadQuestion } from "../upload-question.ts";
 import type { SlotState } from "../use-slot.ts";
 import { ConfirmModal } from "./confirm-modal.tsx";
@@ -17,13 +22,28 @@ interface UploadDialogsProps {
 /** Whether new files of this slot need a confirmation before they are used. */
 export const asksToConfirm = ({ definition }: SlotState): boolean => needsConfirmation(definition.docType);
 
+/** What is shown of a file in its row. */
+export const OwnFile: OwnFileParts = { Picture: OwnFilePicture, Notes: FileNotes, Sent: SentFiles };
+
+/** The files that the question is about. */
+const filesIn = ({ kept, files }: SlotState): readonly ShownFile[] => [
+  ...kept.map(({ id, fileName, path }) => ({ id, name: fileName, path })),
+  ...files.flatMap(({ id, file, path }) => (path ? [{ id, name: file.name, path, file }] : [])),
+];
+
 /** The dialogs and announcements of an upload step. In their own chunk, because they are not needed before a button is pressed. */
 export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: UploadDialogsProps) {
   const items = itemsToConfirm(slot.definition.docType, slot.side);
   return (
     <>
       <UploadStatus slot={slot} />
-      <ConfirmModal items={items} open={asking === "confirm"} onClose={onClose} onConfirm={onConfirm} />
+      <ConfirmModal
+        items={items}
+        pictures={<FilePictures files={filesIn(slot)} />}
+        open={asking === "confirm"}
+        onClose={onClose}
+        onConfirm={onConfirm}
+      />
       <WithoutModal open={asking === "without"} onClose={onClose} onConfirm={onWithout} />
     </>
   );

@@ -8,11 +8,11 @@ type Dialogs = typeof import("../dialogs/upload-dialogs.tsx");
 
 /** With their texts, so that a dialog can be shown at once. */
 const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
-  const [{ UploadDialogs, asksToConfirm }] = await Promise.all([
+  const [{ UploadDialogs, OwnFile, asksToConfirm }] = await Promise.all([
     import("../dialogs/upload-dialogs.tsx"),
     loadTexts(i18n, "upload-dialogs"),
   ]);
-  return { UploadDialogs, asksToConfirm };
+  return { UploadDialogs, OwnFile, asksToConfirm };
 };
 
 /**
@@ -39,6 +39,7 @@ export const useUploadDialogs = () => {
   };
   return {
     Dialogs: dialogs?.UploadDialogs,
+    OwnFile: dialogs?.OwnFile,
     asking,
     isUnreachable,
     withDialogs,

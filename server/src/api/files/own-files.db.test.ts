@@ -211,14 +211,14 @@ describe("what is said about a picture", () => {
 });
 
 describe("the name that the person's file had", () => {
-  const QUERY = "{ me { identityDocuments { fileName givenName } } }";
+  const QUERY = "{ me { identityDocuments { fileName ownName } } }";
 
   test("stays beside the stored one", async () => {
     const person = await signIn(server);
     const path = await uploadFile(server, person, aJpeg(front, "C:\\\\Photos\\\\Amaras Ausweis – vorn.jpg"));
     await addDocument(person, "PASSPORT", path);
     expect((await person.graphql(QUERY)).data.me.identityDocuments).toEqual([
-      { fileName: "DrivingLicence.jpg", givenName: "Amaras Ausweis – vorn.jpg" },
+      { fileName: "DrivingLicence.jpg", ownName: "Amaras Ausweis – vorn.jpg" },
     ]);
   });
 });
