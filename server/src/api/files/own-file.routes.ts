@@ -87,7 +87,8 @@ const drawn = async (context: AppServices, upload: CheckedUpload): Promise<Buffe
 
 const sendPicture: Answer = async (context, upload, reply) => {
   const content = await drawn(context, upload);
-  if (!content) return notFound(reply);
+  // That there is no picture is no fault, and browsers log every other answer as one.
+  if (!content) return reply.code(204).send();
   return reply
     .headers({
       "content-type": "image/jpeg",

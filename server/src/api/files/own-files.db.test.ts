@@ -1,6 +1,8 @@
-import { ownFilePath } from "@latchkey/domain/vocabulary/wire.ts";
+import { ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { officeFile } from "../../../test/bad-bytes.ts";
+import { partyNamed } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, saveFacts } from "../../../test/identity.ts";
 import { drawDocument } from "../../../test/pictures/documents.ts";
@@ -8,6 +10,8 @@ import { openTestChecks } from "../../../test/pictures/open-checks.ts";
 import { picturePdf } from "../../../test/pictures/pdf.ts";
 import { amara } from "../../../test/pictures/people.ts";
 import { photograph, scan } from "../../../test/pictures/photograph.ts";
+import { askAgain } from "../../../test/requests.ts";
+import { aColleague, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPaper, type FileToSend, uploadFile } from "../../../test/upload.ts";
 import type { DocumentChecks } from "../../document-checks/checks.ts";
@@ -20,12 +24,14 @@ let server: TestServer;
 let client: Client;
 let front: Buffer;
 let letter: Buffer;
+let reviewer: Colleague;
 beforeAll(async () => {
   front = await photograph(drawDocument("licence", amara), { width: 1600 });
   letter = await scan(drawDocument("letter", amara), { width: 1400, margin: 200 });
   checks = openTestChecks();
   server = await openTestServer({}, { checks });
   client = await signIn(server);
+  reviewer = await aColleague(server);
 });
 afterAll(() => server.close());
 
@@ -38,6 +44,8 @@ const aJpeg = (content: Buffer, givenName?: string): FileToSend => ({
   content,
   ...(givenName === undefined ? {} : { givenName }),
 });
+
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 const keyOf = (path: string): string => path.split("/storage/")[1] ?? "";
 
@@ -70,7 +78,17 @@ describe("the small picture of one's own file", () => {
     });
   });
 
-  test("of a PDF is its first page; a text document has none", async () => {
+  test("of a text document is none, which is no fault", async () => {
+    const content = officeFile(WORD, {
+      name: "word/document.xml",
+      content: '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>',
+    });
+    const path = await uploadFile(server, client, { filename: "Letter.docx", filetype: WORD, content });
+    expect((await pictureOf(client, path)).statusCode).toBe(204);
+    expect(await noticesOf(client, path, { as: "ACCOUNTANT_LETTER" })).toEqual([]);
+  });
+
+  test("of a PDF is its first page", async () => {
     const { width, height } = await sharp(letter).metadata();
     const content = picturePdf({ jpeg: letter, width, height });
     const path = await uploadFile(server, client, { ...aPaper(), content });
@@ -106,7 +124,7 @@ describe("the small picture of one's own file", () => {
     const person = await signIn(waiting);
     const path = await uploadFile(waiting, person, aJpeg(front));
     const drawing = vi.spyOn(checks, "view");
-    expect((await pictureOf(person, path)).statusCode).toBe(404);
+    expect((await pictureOf(person, path)).statusCode).toBe(204);
     expect(drawing).not.toHaveBeenCalled();
     drawing.mockRestore();
     expect(await noticesOf(person, path, FRONT)).toEqual([]);
@@ -207,6 +225,58 @@ describe("what is said about a picture", () => {
     expect(await noticesOf(client, same, beside(same))).toEqual([]);
     expect(await noticesOf(client, same, beside(theirs))).toEqual([]);
     expect(await noticesOf(client, same, beside())).toEqual([]);
+  });
+});
+
+describe("the files that a request is about", () => {
+  const filesOf = async (by: Client, uuid: string) => (await by.get(requestFilesPath(uuid))).json().files;
+
+  const sentAgain = async (named: string | null, verdict?: "ask_again" | "accept") => {
+    const person = await signIn(server);
+    const paths = [
+      await uploadFile(server, person, aJpeg(front, "front.jpg")),
+      await uploadFile(server, person, aJpeg(front, "pass.jpg")),
+    ];
+    await addDocument(person, FRONT.as, paths[0] ?? "");
+    await addDocument(person, "PASSPORT", paths[1] ?? "");
+    const party = await partyNamed(server, (await person.graphql("{ me { uuid } }")).data.me.uuid);
+    const request = await askAgain(server, party, {
+      section: "IDENTITY",
+      start: "documents",
+      end: "documents",
+    });
+    const { pool } = server.context;
+    await pool.query("update remedial_section set document_type = $2 where id = $1", [request, named]);
+    if (verdict) {
+      await pool.query(
+        `insert into document_verdict (application_id, party_id, document_id, verdict, reasons, staff_id)
+         select application_id, party_id, id, $2, case when $2 = 'ask_again' then '{OTHER}'::text[] else '{}' end, $3
+         from document where party_id = $1 and type = 'DRIVING_LICENCE'`,
+        [party.partyId, verdict, reviewer.id],
+      );
+    }
+    return { person, request, paths };
+  };
+
+  test("are those of the document that it names, with the person's own name", async () => {
+    const { person, request, paths } = await sentAgain("PASSPORT");
+    expect(await filesOf(person, request)).toEqual([
+      { id: expect.any(String), name: "pass.jpg", path: paths[1] },
+    ]);
+  });
+
+  test("are those that a reviewer has sent back, and not those that are accepted", async () => {
+    const { person, request } = await sentAgain(null, "ask_again");
+    expect(await filesOf(person, request)).toMatchObject([{ name: "front.jpg" }]);
+    const accepted = await sentAgain("DRIVING_LICENCE", "accept");
+    expect(await filesOf(accepted.person, accepted.request)).toEqual([]);
+  });
+
+  test("ACL-01 are nobody else's", async () => {
+    const { request } = await sentAgain("PASSPORT");
+    const stranger = await signIn(server);
+    expect(await filesOf(stranger, request)).toEqual([]);
+    expect(await filesOf(stranger, "nothing")).toEqual([]);
   });
 });
 
