@@ -54,11 +54,11 @@ const askForForm = async (
   return form;
 };
 
-const formOf = ({ fields }: SignedForm, { file, content = file }: FileToSend): FormData => {
+const formOf = ({ fields }: SignedForm, { file, content }: FileToSend): FormData => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   // The person's own name for it stays, whatever is sent.
-  body.append("file", content, file.name);
+  body.append("file", content ? new File([content], file.name, { type: content.type }) : file);
   return body;
 };
 
