@@ -48,7 +48,8 @@ const folders: Readonly<Record<string, RegExp>> = {
     "applicant/src/(?:questions|documents|documents/steps)/(?!missing-information|use-request-title)[^/]+$",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text, dates with their validity and mailboxes of firms are income's alone; free text is of no question.
-    "domain/src/(?:documents|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
+    // What a picture looks like is said after the page.
+    "domain/src/(?:documents/(?!look)|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
   ),
   identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
   income: oneOf(

@@ -76,7 +76,10 @@ export const postForm = async ({ app }: TestServer, url: string, parts: readonly
 export const sendFile = async (server: TestServer, client: Client, file: FileToSend) => {
   const { url, fields } = await signForm(client, file);
   const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
-  return postForm(server, url, [...parts, { name: "file", value: file.content, fileName: file.givenName }]);
+  return postForm(server, url, [
+    ...parts,
+    { name: "file", value: file.content, fileName: file.givenName ?? file.filename },
+  ]);
 };
 
 /** Uploads a file and returns the path from the store's response. */

@@ -2,10 +2,9 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
 import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
-import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { FileTexts } from "./file-issue-text.ts";
-import type { OwnFileParts, ShownFile } from "./own-files/own-file.ts";
+import type { PartsOfFile } from "./own-files/own-file.ts";
 import { ZONE_ID } from "./slot-zone.tsx";
 import { isBusy, issueOf, type UploadResult } from "./upload-tracker.ts";
 import type { SlotState } from "./use-slot.ts";
@@ -14,7 +13,7 @@ interface UploadListProps {
   readonly slot: SlotState;
   readonly words: FileTexts;
   /** What is shown of files besides their names; undefined: not loaded. */
-  readonly OwnFile: OwnFileParts | undefined;
+  readonly partsOf: PartsOfFile | undefined;
 }
 
 export const LIST_ID = "file-list";
@@ -36,7 +35,7 @@ const useFileSize = () => {
 };
 
 /** Stored files and running uploads, each with a button to remove it. */
-export function UploadList({ slot, words, OwnFile }: UploadListProps) {
+export function UploadList({ slot, words, partsOf }: UploadListProps) {
   const { t } = useTranslation("documents");
   if (slot.kept.length + slot.files.length === 0) return null;
   return (
@@ -44,7 +43,7 @@ export function UploadList({ slot, words, OwnFile }: UploadListProps) {
       {slot.kept.map(({ id, fileName, path }) => (
         <UploadRow
           key={id}
-          {...partsOf(OwnFile, slot, { id, name: fileName, path })}
+          {...partsOf?.(slot, { id, name: fileName, path })}
           state="done"
           name={fileName}
           clearLabel={t("upload.remove")}
@@ -56,7 +55,7 @@ export function UploadList({ slot, words, OwnFile }: UploadListProps) {
           key={file.id}
           file={file}
           words={words}
-          parts={partsOf(OwnFile, slot, { ...file, name: file.file.name })}
+          parts={partsOf?.(slot, { ...file, name: file.file.name })}
           onClear={clearing(slot.clear, file.id)}
         />
       ))}
@@ -64,17 +63,8 @@ export function UploadList({ slot, words, OwnFile }: UploadListProps) {
   );
 }
 
-type Parts = Pick<ComponentProps<typeof UploadRow>, "picture" | "note">;
-
-const NOTHING_MORE: Parts = { picture: undefined, note: undefined };
-
-const partsOf = (OwnFile: OwnFileParts | undefined, slot: SlotState, file: ShownFile): Parts =>
-  OwnFile
-    ? { picture: <OwnFile.Picture file={file} />, note: <OwnFile.Notes slot={slot} file={file} /> }
-    : NOTHING_MORE;
-
 interface NewFileProps {
-  readonly parts: Parts;
+  readonly parts: ReturnType<PartsOfFile> | undefined;
   readonly file: UploadResult;
   readonly words: FileTexts;
   readonly onClear: () => void;
@@ -85,13 +75,14 @@ function NewFile({ file, words, parts, onClear }: NewFileProps) {
   const { language } = useLanguage();
   const size = useFileSize();
   const issue = issueOf(file);
-  const shared = { ...parts, name: file.file.name, onClear, clearLabel: t("upload.remove") };
-  if (issue) return <UploadRow {...shared} {...NOTHING_MORE} state="error" message={words.inRow(issue)} />;
-  if (!isBusy(file)) return <UploadRow {...shared} state="done" meta={size(file.file.size)} />;
+  const shared = { name: file.file.name, onClear, clearLabel: t("upload.remove") };
+  if (issue) return <UploadRow {...shared} state="error" message={words.inRow(issue)} />;
+  if (!isBusy(file)) return <UploadRow {...shared} {...parts} state="done" meta={size(file.file.size)} />;
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(file.progress / 100);
   return (
     <UploadRow
       {...shared}
+      {...parts}
       state="busy"
       clearLabel={t("upload.cancel")}
       progress={file.progress}

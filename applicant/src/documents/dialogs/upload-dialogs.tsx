@@ -2,7 +2,7 @@ import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/co
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import { FileNotes } from "../own-files/file-notes.tsx";
 import { FilePictures } from "../own-files/file-pictures.tsx";
-import type { OwnFileParts, ShownFile } from "../own-files/own-file.ts";
+import type { PartsOfFile, ShownFile } from "../own-files/own-file.ts";
 import { OwnFilePicture } from "../own-files/own-file-picture.tsx";
 import { SentFiles } from "../own-files/sent-files.tsx";
 import type { UploadQuestion } from "../upload-question.ts";
@@ -23,7 +23,12 @@ interface UploadDialogsProps {
 export const asksToConfirm = ({ definition }: SlotState): boolean => needsConfirmation(definition.docType);
 
 /** What is shown of a file in its row. */
-export const OwnFile: OwnFileParts = { Picture: OwnFilePicture, Notes: FileNotes, Sent: SentFiles };
+export const partsOf: PartsOfFile = (slot, file) => ({
+  picture: <OwnFilePicture file={file} />,
+  note: <FileNotes slot={slot} file={file} />,
+});
+
+export { SentFiles };
 
 /** The files that the question is about. */
 const filesIn = ({ kept, files }: SlotState): readonly ShownFile[] => [

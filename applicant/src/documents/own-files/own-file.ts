@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import type { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
+import type { ComponentProps } from "react";
 import type { SlotState } from "../use-slot.ts";
 
 /** A file of the person, sent now or earlier. */
@@ -12,13 +13,11 @@ export interface ShownFile {
   readonly file?: File;
 }
 
-/** What is shown of a file besides its name. It comes after the page, and fails without a word. */
-export interface OwnFileParts {
-  readonly Picture: ComponentType<{ readonly file: ShownFile }>;
-  /** What a request is about, on the page that answers it. */
-  readonly Sent: ComponentType;
-  readonly Notes: ComponentType<{ readonly file: ShownFile; readonly slot: SlotState }>;
-}
+/** What stands in the row of a file besides its name. It comes after the page, and fails without a word. */
+export type PartsOfFile = (
+  slot: SlotState,
+  file: ShownFile,
+) => Pick<ComponentProps<typeof UploadRow>, "picture" | "note">;
 
 /** The key of a stored file: the last two parts of its address. */
 export const keyOfPath = (path: string): string => path.split("/").slice(-2).join("/");

@@ -1,18 +1,13 @@
-import { loadTexts } from "@latchkey/browser/i18n/i18n.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-
-type Sent = typeof import("./sent-files.tsx");
+import { type Dialogs, fetchDialogs } from "../fetch-dialogs.ts";
 
 /** What was sent before and is asked for again. It comes after the page, and fails without a word. */
 export function SentBefore() {
   const { i18n } = useTranslation();
-  const [sent, setSent] = useState<Sent>();
+  const [loaded, setLoaded] = useState<Dialogs>();
   useEffect(() => {
-    Promise.all([import("./sent-files.tsx"), loadTexts(i18n, "upload-dialogs")]).then(
-      ([loaded]) => setSent(loaded),
-      () => undefined,
-    );
+    fetchDialogs(i18n).then(setLoaded, () => undefined);
   }, [i18n]);
-  return sent ? <sent.SentFiles /> : null;
+  return loaded ? <loaded.SentFiles /> : null;
 }
