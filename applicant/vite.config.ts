@@ -50,7 +50,8 @@ const folders: Readonly<Record<string, RegExp>> = {
     "browser/src/forms/issue-text",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text, dates with their validity and mailboxes of firms are income's alone; free text is of no question.
-    "domain/src/(?:documents|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
+    // What a picture looks like is said after the page.
+    "domain/src/(?:documents/(?!look)|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
   ),
   // Nobody begins with a document: it is fetched while the first questions are read.
   documents: oneOf(

@@ -75,11 +75,17 @@ export const anEmptyFile = (name = "nothing.png"): FileToAdd => ({
 
 const LIMIT = 10_485_760;
 
-/** A picture with exactly the maximum size: what follows its end is padding. */
-export const aLargestFile = async (name = "largest.png"): Promise<FileToAdd> => {
-  const picture = await aPicture(name);
-  return { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(LIMIT - picture.buffer.length)]) };
-};
+const padToLimit = (file: FileToAdd): FileToAdd => ({
+  ...file,
+  buffer: Buffer.concat([file.buffer, Buffer.alloc(LIMIT - file.buffer.length)]),
+});
+
+/** A PDF with exactly the maximum size: what follows its end is padding. No device makes it smaller. */
+export const aLargestPdf = (name = "largest.pdf"): FileToAdd => padToLimit(aPdf(name));
+
+/** The same as a picture. */
+export const aLargestFile = async (name = "largest.png"): Promise<FileToAdd> =>
+  padToLimit(await aPicture(name));
 
 /** One byte over the limit. */
 export const aTooLargeFile = (name = "huge.png"): FileToAdd => ({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { aLargestFile } from "../files/documents.ts";
+import { aLargestPdf } from "../files/documents.ts";
 import { aPicture } from "../files/pictures.ts";
 import { say } from "../people/texts.ts";
 import { story } from "../world/story.ts";
@@ -20,10 +20,10 @@ story(
     const { error } = texts.documents;
     await applicant.comesToTheUpload();
     watch.expectFailure(/^\/wizard\/storage$/, 400);
-    const large = await aLargestFile("large.png");
+    const large = aLargestPdf("large.pdf");
     await upload.pick(large);
-    await expect(upload.refused).toContainText(say(error.storageFull, { file: "large.png" }));
-    await expect(upload.names).not.toContainText("large.png");
+    await expect(upload.refused).toContainText(say(error.storageFull, { file: "large.pdf" }));
+    await expect(upload.names).not.toContainText("large.pdf");
 
     // The refused one counts among those that wait.
     for (const name of ["one.png", "two.png"]) {

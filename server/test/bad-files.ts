@@ -3,7 +3,6 @@ import {
   contentTypes,
   deflatedZeros,
   gzipOf,
-  JPEG_END,
   jpeg,
   officeFile,
   PNG_SIGNATURE,
@@ -190,9 +189,15 @@ export const truncated: readonly BadFile[] = [
   asPdf("the header of a PDF and no more", unreadable, () => text("%PDF-")),
   asPdf("half a PDF", unreadable, () => half(pdf())),
   asPng("a PNG short of one byte of its signature", refused, () => PNG_SIGNATURE.subarray(0, 7)),
-  asPng("the signature of a PNG and no more", sealed, () => PNG_SIGNATURE),
-  asPng("half a PNG", sealed, () => half(picture())),
-  asJpg("a JPEG without its end", sealed, () => jpeg("cut").subarray(0, -JPEG_END.length)),
+  asPng("the signature of a PNG and no more", unreadable, () => PNG_SIGNATURE),
+  asPng("half a PNG", unreadable, () => half(picture())),
+  asPng("a PNG with a broken header", unreadable, () => {
+    const broken = Buffer.from(picture());
+    broken.write("IHXX", 12, "latin1");
+    return broken;
+  }),
+  asJpg("a JPEG cut to a twentieth", unreadable, () => jpeg(PAGE.repeat(40)).subarray(0, 180)),
+  asJpg("half a JPEG", unreadable, () => half(jpeg())),
   asDocx("the signature of a ZIP and no more", refused, () => text("PK\u0003\u0004")),
   asDocx("half of a Word document's first file", refused, () => officeFile(WORD).subarray(0, 120)),
   asDocx("a Word document without its table", refused, () => officeFile(WORD, letter).subarray(0, 400)),

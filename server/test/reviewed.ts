@@ -71,7 +71,7 @@ export const readDocument = (by: Colleague, { partyId, documentId }: Named) =>
     by,
     `query ($party: ID!, $document: ID!) { document(partyId: $party, documentId: $document) {
       id heldByYou party { number } documents { id } compared { field typed shown agrees }
-      document { findings { id level values boxes { page x y width height } } verdict { verdict reasons note by } } } }`,
+      document { fileName givenName findings { id level values boxes { page x y width height } } verdict { verdict reasons note by } } } }`,
     { party: partyId, document: documentId },
   );
 

@@ -5,6 +5,7 @@ import {
   documentPagePath,
   staffAuthPaths,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
 /** Who may call which route: the part of the access matrix that is not GraphQL. A route without a row fails the tests. */
@@ -136,6 +137,24 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["phone"],
     proof: "bearer",
     why: "ends the phone's own session",
+  },
+  {
+    route: `GET ${ownFilePath(":owner/:name", "picture")}`,
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "shows a small picture of the applicant's own file",
+  },
+  {
+    route: `GET ${ownFilePath(":owner/:name", "notices")}`,
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "says what the applicant's own file looks like",
+  },
+  {
+    route: `GET ${requestFilesPath(":uuid")}`,
+    actors: ["applicant"],
+    proof: "bearer",
+    why: "names the applicant's own files that a request of theirs is about",
   },
   {
     route: "GET /wizard/api/truelayer/auth_url/",

@@ -7,6 +7,8 @@ export interface FileToSend {
   readonly filename: string;
   readonly filetype: string;
   readonly content: Buffer;
+  /** What it is called on the person's own device. */
+  readonly givenName?: string;
 }
 
 /** Created once: any test may use the same file. */
@@ -38,15 +40,17 @@ export const signForm = async (client: Client, { filename, filetype }: FileToSen
 export interface FormPart {
   readonly name: string;
   readonly value: string | Buffer;
+  /** Of a file. */
+  readonly fileName?: string | undefined;
 }
 
 /** A multipart form, built byte by byte, so that a test can also send an invalid one. */
 export const multipart = (parts: readonly FormPart[]): { body: Buffer; contentType: string } => {
   const boundary = "----latchkey-test";
-  const chunks = parts.flatMap(({ name, value }) => [
+  const chunks = parts.flatMap(({ name, value, fileName = "file" }) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${
-        Buffer.isBuffer(value) ? '; filename="file"\r\nContent-Type: application/octet-stream' : ""
+        Buffer.isBuffer(value) ? `; filename="${fileName}"\r\nContent-Type: application/octet-stream` : ""
       }\r\n\r\n`,
     ),
     Buffer.isBuffer(value) ? value : Buffer.from(value),
@@ -68,11 +72,19 @@ export const postForm = async ({ app }: TestServer, url: string, parts: readonly
   });
 };
 
-/** Signs a form, uploads the file, and returns the path from the store's response. */
-export const uploadFile = async (server: TestServer, client: Client, file = aPicture()): Promise<string> => {
+/** Signs a form and posts it with the file. */
+export const sendFile = async (server: TestServer, client: Client, file: FileToSend) => {
   const { url, fields } = await signForm(client, file);
   const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
-  const response = await postForm(server, url, [...parts, { name: "file", value: file.content }]);
+  return postForm(server, url, [
+    ...parts,
+    { name: "file", value: file.content, fileName: file.givenName ?? file.filename },
+  ]);
+};
+
+/** Uploads a file and returns the path from the store's response. */
+export const uploadFile = async (server: TestServer, client: Client, file = aPicture()): Promise<string> => {
+  const response = await sendFile(server, client, file);
   if (response.statusCode !== 204) throw new Error(`The upload was answered with ${response.statusCode}`);
   return String(response.headers.location);
 };

@@ -21,6 +21,7 @@ const codes = [
   "encrypted",
   "unreadable",
   "tooManyPixels",
+  "tooSmall",
   "blurred",
   "cutOff",
   "noDocument",

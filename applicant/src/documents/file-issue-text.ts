@@ -18,6 +18,7 @@ const NAMED = [
   "encrypted",
   "unreadable",
   "tooManyPixels",
+  "tooSmall",
   "blurred",
   "cutOff",
   "noDocument",

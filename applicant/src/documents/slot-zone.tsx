@@ -19,6 +19,8 @@ export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
   // Nobody drags a file on a phone.
   const isTouch = useMedia(media.touch);
   const { acceptedFileTypes } = slot.definition;
+  const takesPhotos = acceptedFileTypes.includes("jpg");
+  const full = t(slot.isUploading ? "upload.uploading" : "upload.full");
   const formats = formatsCode(slot.definition);
   const rules = [
     t(`rules.${formats}`, { megabytes: megabytes(maxBytes) }),
@@ -27,12 +29,12 @@ export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
   return (
     <DropZone
       id={ZONE_ID}
-      title={slot.isFull ? t("upload.full") : t(isTouch ? "upload.add" : "upload.drop")}
+      title={slot.isFull ? full : t(isTouch ? "upload.add" : "upload.drop")}
       overTitle={t("upload.dropNow")}
       rules={slot.isFull ? t("upload.fullRules") : rules}
       chooseLabel={t(slot.capacity > 1 ? "upload.chooseFiles" : "upload.chooseFile")}
-      photoLabel={acceptedFileTypes.includes("jpg") ? t("upload.takePhoto") : undefined}
-      accept={acceptedFileTypes.map((type) => `.${type}`).join(",")}
+      photoLabel={takesPhotos ? t("upload.takePhoto") : undefined}
+      accept={`.${acceptedFileTypes.join(",.")}${takesPhotos ? ",.heic,.heif" : ""}`}
       multiple={slot.capacity > 1}
       full={slot.isFull}
       error={error}

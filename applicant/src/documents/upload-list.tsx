@@ -4,6 +4,7 @@ import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
 import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useTranslation } from "react-i18next";
 import type { FileTexts } from "./file-issue-text.ts";
+import type { PartsOfFile } from "./own-files/own-file.ts";
 import { ZONE_ID } from "./slot-zone.tsx";
 import { isBusy, issueOf, type UploadResult } from "./upload-tracker.ts";
 import type { SlotState } from "./use-slot.ts";
@@ -11,6 +12,8 @@ import type { SlotState } from "./use-slot.ts";
 interface UploadListProps {
   readonly slot: SlotState;
   readonly words: FileTexts;
+  /** What is shown of files besides their names; undefined: not loaded. */
+  readonly partsOf: PartsOfFile | undefined;
 }
 
 export const LIST_ID = "file-list";
@@ -32,14 +35,15 @@ const useFileSize = () => {
 };
 
 /** Stored files and running uploads, each with a button to remove it. */
-export function UploadList({ slot, words }: UploadListProps) {
+export function UploadList({ slot, words, partsOf }: UploadListProps) {
   const { t } = useTranslation("documents");
   if (slot.kept.length + slot.files.length === 0) return null;
   return (
     <FileList label={t("upload.list")} id={LIST_ID}>
-      {slot.kept.map(({ id, fileName }) => (
+      {slot.kept.map(({ id, fileName, path }) => (
         <UploadRow
           key={id}
+          {...partsOf?.(slot, { id, name: fileName, path })}
           state="done"
           name={fileName}
           clearLabel={t("upload.remove")}
@@ -47,30 +51,42 @@ export function UploadList({ slot, words }: UploadListProps) {
         />
       ))}
       {slot.files.map((file) => (
-        <NewFile key={file.id} file={file} words={words} onClear={clearing(slot.clear, file.id)} />
+        <NewFile
+          key={file.id}
+          file={file}
+          words={words}
+          parts={partsOf?.(slot, { ...file, name: file.file.name })}
+          onClear={clearing(slot.clear, file.id)}
+        />
       ))}
     </FileList>
   );
 }
 
 interface NewFileProps {
+  readonly parts: ReturnType<PartsOfFile> | undefined;
   readonly file: UploadResult;
   readonly words: FileTexts;
   readonly onClear: () => void;
 }
 
-function NewFile({ file, words, onClear }: NewFileProps) {
+function NewFile({ file, words, parts, onClear }: NewFileProps) {
   const { t } = useTranslation("documents");
   const { language } = useLanguage();
   const size = useFileSize();
   const issue = issueOf(file);
   const shared = { name: file.file.name, onClear, clearLabel: t("upload.remove") };
   if (issue) return <UploadRow {...shared} state="error" message={words.inRow(issue)} />;
-  if (!isBusy(file)) return <UploadRow {...shared} state="done" meta={file.file.size > 0 ? size(file.file.size) : undefined} />;
+  if (!isBusy(file)) {
+    const { size: bytes } = file.file;
+    // A file that came from a phone was never here.
+    return <UploadRow {...shared} {...parts} state="done" meta={bytes > 0 ? size(bytes) : undefined} />;
+  }
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(file.progress / 100);
   return (
     <UploadRow
       {...shared}
+      {...parts}
       state="busy"
       clearLabel={t("upload.cancel")}
       progress={file.progress}

@@ -67,6 +67,7 @@ const REFUSALS: Readonly<Record<string, Issue>> = {
   ENCRYPTED: { code: "encrypted" },
   UNREADABLE: { code: "unreadable" },
   TOO_MANY_PIXELS: { code: "tooManyPixels" },
+  TOO_SMALL: { code: "tooSmall" },
   BLURRED: { code: "blurred" },
   CUT_OFF: { code: "cutOff" },
   NO_DOCUMENT: { code: "noDocument" },

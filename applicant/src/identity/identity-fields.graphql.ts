@@ -18,7 +18,7 @@ export const IdentityFields = gql`
       id
       type
       path
-      fileName
+      fileName: ownName
       expiresOn
       remedialSectionUuid
     }

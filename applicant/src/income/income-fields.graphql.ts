@@ -64,7 +64,7 @@ export const AccountDocumentFields = gql`
     id
     type
     path
-    fileName
+    fileName: ownName
     origin
   }
 `;

@@ -57,7 +57,7 @@ function Files({ step, onDone }: FilesViewProps) {
       )}
       <RefusedFiles slot={slot} words={words} />
       {!slot.isFull && <SlotZone slot={slot} maxBytes={maxFileBytes} error={undefined} />}
-      <UploadList slot={slot} words={words} />
+      <UploadList slot={slot} words={words} partsOf={undefined} />
     </PhoneCard>
   );
 }

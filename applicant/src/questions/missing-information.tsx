@@ -11,6 +11,8 @@ interface MissingInformationProps {
   readonly reasons: readonly string[];
   /** The reviewer's own words, as plain text. */
   readonly comment: string | null;
+  /** The files that it is about. */
+  readonly sent?: ReactNode;
   readonly continueLabel: string | undefined;
   readonly onContinue: () => void;
   /** What has to be known before the request can begin, in the place of `onContinue`. */
@@ -54,6 +56,7 @@ export function MissingInformation(props: MissingInformationProps) {
         nothing={t("page.nothing")}
         rest={t("page.rest")}
       />
+      {props.sent}
       {first?.field}
     </StepPage>
   );

@@ -29,7 +29,7 @@ export const HomeFields = gql`
       uuid
       type
       path
-      fileName
+      fileName: ownName
       remedialSectionUuid
     }
   }

@@ -53,6 +53,7 @@ export const DocumentFields = gql`
     side
     origin
     fileName
+    givenName
     contentType
     sizeBytes
     scanState

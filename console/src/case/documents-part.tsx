@@ -40,11 +40,11 @@ export function DocumentsPart({ partyId, documents, mayAsk }: DocumentsPartProps
       <h3>{t("section.documents")}</h3>
       <DocRows
         rows={documents.map((document) => {
-          const { id, fileName, sizeBytes, origin } = document;
+          const { id, fileName, givenName, sizeBytes, origin } = document;
+          const isRenamed = givenName !== null && givenName !== fileName;
+          const file = isRenamed ? t("document.named", { file: fileName, given: givenName }) : fileName;
           const meta =
-            sizeBytes === null
-              ? fileName
-              : t("document.meta", { file: fileName, size: sizeText(language, sizeBytes) });
+            sizeBytes === null ? file : t("document.meta", { file, size: sizeText(language, sizeBytes) });
           return {
             key: id,
             icon: iconOf(document),

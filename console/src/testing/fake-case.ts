@@ -75,6 +75,7 @@ export const aDocument = (given: Partial<TestDocument> = {}) => ({
   side: "front",
   origin: "person",
   fileName: "passport.jpg",
+  givenName: null,
   contentType: "image/jpeg",
   sizeBytes: 1_200_000,
   scanState: "clean",

@@ -13,6 +13,7 @@ export const aPhoto = (given: Parameters<typeof aDocument>[0] = {}) =>
     id: "document-2",
     type: "LIVE_PHOTO",
     fileName: "photo.jpg",
+    givenName: null,
     expiresOn: null,
     findings: [aFinding("one-face", "OK", { boxes: [faceBox] })],
     ...given,

@@ -49,3 +49,11 @@ export const fileTypeOf = (fileName: string): FileType | undefined => {
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
   return fileTypes.find((type) => type === extension);
 };
+
+/**
+ * How phones store photos, if nobody asks them for something else. The contract does not list it: it is turned into a JPEG
+ * before it is stored.
+ */
+export const HEIC_MIME = "image/heic";
+
+export const isHeicName = (fileName: string): boolean => /\.hei[cf]$/i.test(fileName);

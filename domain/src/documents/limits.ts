@@ -1,6 +1,6 @@
 import type { Issue } from "../rules/issue.ts";
 import type { DocumentDefinition } from "./definitions.ts";
-import { fileTypeOf } from "./formats.ts";
+import { fileTypeOf, isHeicName } from "./formats.ts";
 
 /** 10 MB, unless the setting `MAX_FILE_BYTES` says otherwise (spec 1 §9). */
 export const DEFAULT_MAX_FILE_BYTES = 10_485_760;
@@ -36,7 +36,7 @@ export const fileIssue = (
   existing: readonly string[],
   { definition, capacity, maxBytes }: SlotLimits,
 ): Issue | undefined => {
-  const type = fileTypeOf(file.name);
+  const type = isHeicName(file.name) ? "jpg" : fileTypeOf(file.name);
   if (type === undefined || !definition.acceptedFileTypes.includes(type)) {
     return { code: "wrongFileFormat", params: { formats: formatsCode(definition) } };
   }

@@ -20,14 +20,18 @@ const aCheck = (given: Partial<RecordedCheck> = {}): RecordedCheck => ({
 
 const aDocument = (given: Partial<ExaminedDocument> = {}): ExaminedDocument => ({
   origin: "person",
+  type: "PASSPORT",
   contentType: "image/jpeg",
   scanState: "clean",
   expiresOn: null,
   sameFile: { cases: 0, ofOthers: 0 },
   sameNumber: { cases: 0, ofOthers: 0 },
   checks: [aCheck()],
+  repeats: [],
   ...given,
 });
+
+const look = (...findings: readonly string[]) => [aCheck(), aCheck({ kind: "look", asked: "", findings })];
 
 const passport = { asked: "passport/front", hasZone: true, scores: { zoneBox: box } };
 const findingsOf = (given: Partial<ExaminedDocument>) => documentFindings(aDocument(given), "2026-11-20");
@@ -37,6 +41,34 @@ const told = (given: Partial<ExaminedDocument>) =>
 describe("findings of a document", () => {
   test.each<[string, Partial<ExaminedDocument>, readonly string[]]>([
     ["in order", {}, ["looks-fine: ok", "scan-clean: ok"]],
+    [
+      "that looks like no document that anybody can use",
+      { checks: look("dark", "screenshot", "cut"), repeats: ["same-as-front", "twice"] },
+      [
+        "looks-fine: ok",
+        "look-dark: warn",
+        "look-screenshot: warn",
+        "look-cut: warn",
+        "same-as-front: warn",
+        "twice: warn",
+        "scan-clean: ok",
+      ],
+    ],
+    [
+      "without colour, where colour is asked for",
+      { checks: look("grey") },
+      ["looks-fine: ok", "look-grey: warn", "scan-clean: ok"],
+    ],
+    [
+      "without colour, where it may have none",
+      { type: "BIRTH_ADOPTION", checks: look("grey") },
+      ["looks-fine: ok", "scan-clean: ok"],
+    ],
+    [
+      "too small to be read",
+      { checks: [aCheck({ outcome: "refused:file_too_small" })] },
+      ["too-small: warn", "scan-clean: ok"],
+    ],
     [
       "that nobody has looked at",
       { checks: [], scanState: "unscanned" },

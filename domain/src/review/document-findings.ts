@@ -1,7 +1,10 @@
+import type { DocumentType } from "../documents/kinds.ts";
+import { isAskedInColour, lookNotices } from "../documents/look.ts";
 import { isPageBox, type PageBox } from "../documents/page-box.ts";
 import { type PdfSignal, pdfMoment, pdfSignals } from "../documents/pdf-signals.ts";
 import { zoneFindingKinds } from "../identity/zone-findings.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
+import type { Repeat } from "./repeats.ts";
 
 /** What is known about a document besides what it says, in the order in which a reviewer reads it. Signals, never a verdict. */
 
@@ -12,6 +15,7 @@ export const documentFindingIds = [
   "blurred",
   "cut-off",
   "no-document",
+  "too-small",
   "unreadable",
   "objected",
   "one-face",
@@ -32,6 +36,12 @@ export const documentFindingIds = [
   "pdf-changed-later",
   "pdf-saved-again",
   "pdf-no-text",
+  "look-dark",
+  "look-grey",
+  "look-screenshot",
+  "look-cut",
+  "same-as-front",
+  "twice",
   "same-file",
   "same-number",
   "scan-clean",
@@ -73,12 +83,14 @@ export interface RecordedCheck {
 export interface ExaminedDocument {
   /** Who made it: `bank` is a statement that we wrote of what a connected bank has shown. */
   readonly origin: string;
+  readonly type: DocumentType;
   readonly contentType: string;
   readonly scanState: string;
   readonly expiresOn: string | null;
   readonly sameFile: MetElsewhere;
   readonly sameNumber: MetElsewhere;
   readonly checks: readonly RecordedCheck[];
+  readonly repeats: readonly Repeat[];
 }
 
 type Scores = Readonly<Record<string, unknown>>;
@@ -99,6 +111,7 @@ const refusals: Readonly<Record<string, DocumentFindingId>> = {
   detect_blur: "blurred",
   detect_cutoff: "cut-off",
   detect_document: "no-document",
+  file_too_small: "too-small",
   file_encrypted: "unreadable",
   file_unreadable: "unreadable",
   file_too_large: "unreadable",
@@ -167,6 +180,18 @@ const ofPdf = ({ contentType, checks }: ExaminedDocument): readonly DocumentFind
   );
 };
 
+/** What the person was told, too. */
+const ofLook = ({ type, checks, repeats }: ExaminedDocument): readonly DocumentFinding[] => {
+  const found = checks.find(({ kind }) => kind === "look")?.findings ?? [];
+  const said = ([...lookNotices, "cut"] as const).filter(
+    (notice) => found.includes(notice) && (notice !== "grey" || isAskedInColour(type)),
+  );
+  return [
+    ...said.map((notice) => finding(`look-${notice}`, "warn")),
+    ...repeats.map((repeat) => finding(repeat, "warn")),
+  ];
+};
+
 const ofValidity = ({ expiresOn }: ExaminedDocument, today: CivilDate): readonly DocumentFinding[] => {
   if (expiresOn === null) return [];
   const values = [expiresOn];
@@ -192,13 +217,14 @@ export const documentFindings = (
   today: CivilDate,
 ): readonly DocumentFinding[] => {
   if (document.origin === "bank") return [finding("ours", "ok")];
-  const looks = document.checks.filter(({ kind }) => kind !== "pdf");
+  const looks = document.checks.filter(({ kind }) => kind !== "pdf" && kind !== "look");
   const scan = scans[document.scanState];
   return [
     ...(looks.length === 0 ? [finding("not-checked", "none")] : looks.map(ofOutcome)),
     ...looks.flatMap(ofZone),
     ...ofValidity(document, today),
     ...ofPdf(document),
+    ...ofLook(document),
     ...ofOthers("same-file", document.sameFile),
     ...ofOthers("same-number", document.sameNumber),
     ...(scan ? [scan] : []),

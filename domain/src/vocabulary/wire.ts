@@ -25,6 +25,11 @@ export const MAIL_CALLBACK_PATH = "/callbacks/mail";
 
 export const REFERENCE_EXCHANGE_PATH = "/auth/reference/exchange";
 export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
+/** What applicants see of a file of their own: a small picture of it, and what there is to say about it. */
+export const ownFilePath = (key: string, what: "picture" | "notices"): string =>
+  `/wizard/api/files/${key}/${what}`;
+/** Which of their files a request for missing information is about. */
+export const requestFilesPath = (requestUuid: string): string => `/wizard/api/requests/${requestUuid}/files`;
 /** Answers where the browser goes to connect a bank (spec 3 §7). */
 export const BANK_START_PATH = "/wizard/api/truelayer/auth_url/";
 /** The partner for bank connections sends people back to it. */

@@ -9,6 +9,7 @@ import { mailCallbackRoute } from "../api/callbacks/mail.route.ts";
 import { consoleRoute } from "../api/console/console.route.ts";
 import { documentPagesRoutes } from "../api/console/document-pages.route.ts";
 import { downloadRoute } from "../api/files/download.route.ts";
+import { ownFileRoutes } from "../api/files/own-file.routes.ts";
 import { receiverRoute } from "../api/files/receiver.route.ts";
 import { signedUrlRoute } from "../api/files/signed-url.route.ts";
 import { verificationRoutesOn } from "../api/files/verification.routes.ts";
@@ -106,6 +107,7 @@ export const buildServer = async (context: AppContext, further?: FurtherRoutes):
   handOverRoutes(app, context);
   phoneSessionRoutes(app, context);
   phoneStepRoutes(app, context);
+  ownFileRoutes(app, context);
   mailCallbackRoute(app, context);
   exchangeRoute(app, context);
   reviewRoutes(app, context);

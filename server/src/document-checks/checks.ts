@@ -6,6 +6,7 @@ import type {
   FaceFinding,
   Inspected,
   NotCheckedReason,
+  Turned,
   Unchecked,
   ViewedPage,
 } from "./engine/findings.ts";
@@ -14,7 +15,9 @@ import {
   faceFinding,
   inspected,
   type Job,
+  turned,
   unchecked,
+  type ViewSize,
   viewedPage,
 } from "./engine/messages.ts";
 import { fairQueue } from "./fair-queue.ts";
@@ -32,14 +35,16 @@ export interface DocumentChecks {
     options: { readonly expectsZone: boolean },
   ) => Promise<DocumentFinding | Unchecked>;
   /**
-   * Whether a PDF opens without a password and has a page that can be drawn, and whether a picture has too many pixels.
-   * Decodes nothing, and a picture does not wait for its turn.
+   * Whether a PDF opens without a password and has a page that can be drawn, or whether a picture can be decoded to its
+   * end; how the PDF was made, or what the picture looks like.
    */
   readonly inspect: (file: CheckedFile) => Promise<Inspected | Unchecked>;
   /** The live photo: exactly one face, large enough. */
   readonly checkFace: (file: CheckedFile) => Promise<FaceFinding | Unchecked>;
   /** A picture of the page, decoded and re-encoded: upright, without metadata or active content. Pages count from 1. */
-  readonly view: (file: CheckedFile, page: number) => Promise<ViewedPage | Unchecked>;
+  readonly view: (file: CheckedFile, page: number, size?: ViewSize) => Promise<ViewedPage | Unchecked>;
+  /** A HEIC as a JPEG: upright, without metadata. */
+  readonly turnHeic: (file: Pick<CheckedFile, "content" | "owner">) => Promise<Turned | Unchecked>;
   readonly close: () => Promise<void>;
 }
 
@@ -76,23 +81,27 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
     child.stop();
     return notChecked("crashed");
   };
-  const isTooLarge = ({ content, type }: Pick<CheckedFile, "content" | "type">): boolean =>
-    type !== "pdf" && (headerPixels(content, type) ?? 0) > maxPixels;
+  const isTooLarge = ({ content, type }: Pick<Job, "content" | "type">): boolean =>
+    (type === "jpeg" || type === "png") && (headerPixels(content, type) ?? 0) > maxPixels;
   const enqueue = async <T>(owner: string, job: Job, shape: z.ZodType<T>): Promise<T | Unchecked> => {
     if (isTooLarge(job)) return notChecked("too-large");
     return (await queue.take(owner, () => ask(owner, job, shape))) ?? notChecked("busy");
   };
-  const of = ({ content, type }: CheckedFile) => ({ content, type, maxPixels, modelsFolder });
+  const of = <Type>({ content, type }: { readonly content: Buffer; readonly type: Type }) => ({
+    content,
+    type,
+    maxPixels,
+    modelsFolder,
+  });
 
   return {
     checkDocument: (file, { expectsZone }) =>
       enqueue(file.owner, { kind: "document", ...of(file), expectsZone, today: today() }, documentFinding),
     checkFace: (file) => enqueue(file.owner, { kind: "face", ...of(file) }, faceFinding),
-    inspect: async (file) => {
-      if (file.type === "pdf") return enqueue(file.owner, { kind: "inspect", ...of(file) }, inspected);
-      return isTooLarge(file) ? notChecked("too-large") : { outcome: "ok" };
-    },
-    view: (file, page) => enqueue(file.owner, { kind: "view", ...of(file), page }, viewedPage),
+    inspect: (file) => enqueue(file.owner, { kind: "inspect", ...of(file) }, inspected),
+    view: (file, page, size = "page") =>
+      enqueue(file.owner, { kind: "view", ...of(file), page, size }, viewedPage),
+    turnHeic: (file) => enqueue(file.owner, { kind: "turn-heic", ...of({ ...file, type: "heic" }) }, turned),
     close: async () => {
       closed = true;
       child.stop();

@@ -12,6 +12,7 @@ export interface CopiedUpload {
   /** The original's key in the store. */
   readonly key: string;
   readonly fileName: string;
+  readonly givenName: string | null;
   readonly contentType: string;
   readonly scanState: ScanState;
   readonly expiresOn: string | null;
@@ -26,6 +27,7 @@ interface Owners {
 export const copyUpload = async (work: Work, original: CopiedUpload, { from, to }: Owners): Promise<string> =>
   storeFile(work, to, {
     fileName: original.fileName,
+    givenName: original.givenName,
     contentType: original.contentType,
     extension: original.key.slice(original.key.lastIndexOf(".") + 1),
     content: await openUpload(work.services, { ...from, key: original.key }),

@@ -28,6 +28,8 @@ export interface DocumentRow extends DocumentPlace {
   /** The upload's key in the store. */
   readonly key: string;
   readonly fileName: string;
+  /** What the person's own file was called; null: not known. */
+  readonly givenName: string | null;
   readonly scanState: ScanState;
   readonly expiresOn: string | null;
 }
@@ -40,7 +42,7 @@ export const wireTypeOf = ({ type, side }: Pick<DocumentRow, "type" | "side">): 
 export const DOCUMENTS_JSON = jsonList(
   `json_build_object('id', d.id, 'section', d.section, 'relatedObjectUuid', d.related_object_uuid,
     'remedialSectionUuid', d.remedial_section_id, 'type', d.type, 'side', d.side, 'origin', d.origin, 'key', u.object_key,
-    'fileName', u.file_name, 'scanState', u.scan_state, 'expiresOn', d.expires_on)`,
+    'fileName', u.file_name, 'givenName', u.given_name, 'scanState', u.scan_state, 'expiresOn', d.expires_on)`,
   `from document d join upload u on u.id = d.upload_id where d.application_id = p.application_id and d.party_id = p.id`,
   "d.created_at, d.id",
 );

@@ -9,6 +9,7 @@ import { markStored, recordUpload } from "./uploads.ts";
 /** A file that no browser sends. */
 export interface OwnFile {
   readonly fileName: string;
+  readonly givenName?: string | null | undefined;
   readonly contentType: string;
   readonly extension: string;
   readonly content: Readable;

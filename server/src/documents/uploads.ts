@@ -11,6 +11,8 @@ import type { Tx } from "../platform/work/work.ts";
 export interface NewUpload {
   readonly party: PartyKey;
   readonly fileName: string;
+  /** What the person's own file was called, as far as that is known yet. */
+  readonly givenName?: string | null | undefined;
   readonly contentType: string;
   readonly extension: string;
   readonly maxBytes: number;
@@ -36,7 +38,7 @@ export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey)
 /** @returns the generated key; nothing from the client is part of it except the validated extension */
 export const recordUpload = async (
   db: Kysely<Schema>,
-  { party, fileName, contentType, extension, maxBytes, sessionId }: NewUpload,
+  { party, fileName, givenName, contentType, extension, maxBytes, sessionId }: NewUpload,
 ): Promise<string> => {
   const id = randomUUID();
   const key = `${party.partyId}/${id}.${extension}`;
@@ -51,6 +53,7 @@ export const recordUpload = async (
       content_type: contentType,
       max_bytes: maxBytes,
       session_id: sessionId ?? null,
+      given_name: givenName ?? null,
       state: "signed",
     })
     .execute();
@@ -127,6 +130,13 @@ interface ArrivedFile {
   readonly keep: () => Promise<void>;
 }
 
+interface Arrival {
+  readonly file: ArrivedFile;
+  readonly scanState: ScanState;
+  /** Without it, the one that was recorded before. */
+  readonly givenName?: string | null | undefined;
+}
+
 /**
  * Needs a transaction: the row is locked while the file becomes visible, so that of two files for one key the first one
  * wins. A crash in between leaves a file without a row, never a row without a file.
@@ -136,7 +146,7 @@ interface ArrivedFile {
 export const markStored = async (
   tx: Kysely<Schema>,
   key: string,
-  { file, scanState }: { readonly file: ArrivedFile; readonly scanState: ScanState },
+  { file, scanState, givenName }: Arrival,
 ): Promise<string | undefined> => {
   const awaited = await tx
     .selectFrom("upload")
@@ -154,6 +164,7 @@ export const markStored = async (
       size_bytes: file.size,
       sha256: file.sha256,
       scan_state: scanState,
+      ...(givenName ? { given_name: givenName } : {}),
       stored_at: sql<Date>`now()`,
     })
     .where("id", "=", awaited.id)

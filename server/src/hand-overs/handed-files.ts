@@ -70,15 +70,15 @@ export const arrivedFiles = async (
   const rows = await db
     .selectFrom("handed_file")
     .innerJoin("upload", "upload.id", "handed_file.upload_id")
-    .select(["upload.object_key", "upload.file_name", "upload.size_bytes"])
+    .select(["upload.object_key", "upload.file_name", "upload.given_name", "upload.size_bytes"])
     .where("handed_file.hand_over_id", "=", handOverId)
     .where("upload.scan_state", "!=", "infected")
     .orderBy("handed_file.at")
     .orderBy("upload.id")
     .execute();
-  return rows.map(({ object_key, file_name, size_bytes }) => ({
+  return rows.map(({ object_key, file_name, given_name, size_bytes }) => ({
     key: object_key,
-    name: file_name,
+    name: given_name ?? file_name,
     bytes: Number(size_bytes ?? 0),
   }));
 };

@@ -69,7 +69,7 @@ const documentsOf = async (
     .selectFrom("document as d")
     .innerJoin("upload as u", "u.id", "d.upload_id")
     .select(["d.id", "d.type", "d.side", "d.expires_on", "d.created_at"])
-    .select(["u.object_key", "u.file_name", "u.content_type", "u.scan_state"])
+    .select(["u.object_key", "u.file_name", "u.given_name", "u.content_type", "u.scan_state"])
     .where("d.application_id", "=", applicationId)
     .where("d.party_id", "=", partyId)
     .where("d.section", "=", "IDENTITY")
@@ -88,6 +88,7 @@ const documentsOf = async (
       wireType: slotType(row.type, row.side),
       key: row.object_key,
       fileName: row.file_name,
+      givenName: row.given_name,
       contentType: row.content_type,
       scanState: row.scan_state,
       expiresOn: row.expires_on,

@@ -3,6 +3,7 @@ import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
 import type { MetElsewhere, RecordedCheck } from "@latchkey/domain/review/document-findings.ts";
+import { type Repeat, withRepeats } from "@latchkey/domain/review/repeats.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
 import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
@@ -22,6 +23,8 @@ export interface DossierDocument {
   readonly side: string;
   readonly origin: string;
   readonly fileName: string;
+  /** What the person's own file was called; null: not known. */
+  readonly givenName: string | null;
   readonly contentType: string;
   readonly sizeBytes: number | null;
   readonly scanState: string;
@@ -32,6 +35,10 @@ export interface DossierDocument {
   readonly sameFile: MetElsewhere;
   /** The same country and number in the zones of other cases. */
   readonly sameNumber: MetElsewhere;
+  /** The file by its content; null: never measured. */
+  readonly sha256: string | null;
+  /** The other documents of this case that show the same. */
+  readonly repeats: readonly Repeat[];
   readonly checks: readonly DocumentCheck[];
   /** The newest. */
   readonly verdict: GivenVerdict | null;
@@ -139,9 +146,9 @@ const VERDICT = `(select json_build_object('verdict', v.verdict, 'reasons', v.re
 
 const DOCUMENTS = jsonList(
   `json_build_object('id', d.id, 'section', d.section, 'relatedObjectUuid', d.related_object_uuid, 'remedialSectionUuid', d.remedial_section_id,
-    'type', d.type, 'side', d.side, 'origin', d.origin, 'fileName', u.file_name, 'contentType', u.content_type, 'sizeBytes', u.size_bytes,
+    'type', d.type, 'side', d.side, 'origin', d.origin, 'fileName', u.file_name, 'givenName', u.given_name, 'contentType', u.content_type, 'sizeBytes', u.size_bytes,
     'scanState', u.scan_state, 'expiresOn', d.expires_on, 'addedAt', ${utcInstant("d.created_at")},
-    'uploadId', u.id, 'sameFile', ${SAME_FILE}, 'sameNumber', ${SAME_NUMBER}, 'checks', ${CHECKS}, 'verdict', ${VERDICT})`,
+    'uploadId', u.id, 'sha256', u.sha256, 'sameFile', ${SAME_FILE}, 'sameNumber', ${SAME_NUMBER}, 'checks', ${CHECKS}, 'verdict', ${VERDICT})`,
   `from document d join upload u on u.id = d.upload_id where ${ofParty("d")}`,
   "d.created_at, d.id",
 );
@@ -186,5 +193,7 @@ export const readDossier = async (
     await sql<Dossier>`select ${sql.raw(DOCUMENTS)} as documents, ${sql.raw(REFERENCES)} as references,
       ${sql.raw(REQUESTS)} as requests, ${sql.raw(NOTES)} as notes, ${sql.raw(EVENTS)} as events
     from party p where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(db);
-  return rows[0] ?? { documents: [], references: [], requests: [], notes: [], events: [] };
+  const [dossier] = rows;
+  if (dossier) return { ...dossier, documents: withRepeats(dossier.documents) };
+  return { documents: [], references: [], requests: [], notes: [], events: [] };
 };

@@ -1,5 +1,5 @@
 import type { DocumentChecks } from "../document-checks/checks.ts";
-import type { CheckedFile, Unchecked } from "../document-checks/engine/findings.ts";
+import type { CheckedFile, DocumentFinding, Unchecked } from "../document-checks/engine/findings.ts";
 import { checkedTypeOf, faultOf } from "./file-fault.ts";
 import type { DocumentQuestion, Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
@@ -20,8 +20,9 @@ const withoutFinding = ({ reason }: Unchecked): Verdict => {
   return field ? { outcome: "refused", field, reason } : notChecked(reason);
 };
 
-const FIELDS: Readonly<Record<"blurred" | "cut-off" | "no-document", VerificationField>> = {
+const FIELDS: Readonly<Record<Exclude<DocumentFinding["outcome"], "ok">, VerificationField>> = {
   blurred: "detect_blur",
+  "too-small": "file_too_small",
   "cut-off": "detect_cutoff",
   "no-document": "detect_document",
 };

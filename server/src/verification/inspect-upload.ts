@@ -1,7 +1,8 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { type PdfMetadata, pdfSignalsOf } from "@latchkey/domain/documents/pdf-signals.ts";
+import { noticesOfLook } from "@latchkey/domain/documents/look.ts";
+import { pdfSignalsOf } from "@latchkey/domain/documents/pdf-signals.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
-import type { NotCheckedReason } from "../document-checks/engine/findings.ts";
+import type { Inspected, NotCheckedReason } from "../document-checks/engine/findings.ts";
 import { readUpload } from "../documents/read-upload.ts";
 import type { ReadableUpload } from "../documents/uploads.ts";
 import type { Services } from "../platform/work/services.ts";
@@ -45,24 +46,28 @@ const noteLasting = async (
     .execute();
 };
 
-/** How a PDF was made, with what that may mean: for the reviewer. */
-const noteMetadata = async (
+/** How a PDF was made or what a picture looks like, with what that may mean: for the reviewer. */
+const noteFindings = async (
   { db }: InspectionServices,
   { id, party }: InspectedUpload,
-  metadata: PdfMetadata,
+  { metadata, look }: Inspected,
 ): Promise<void> => {
+  const found = metadata
+    ? { kind: "pdf" as const, scores: metadata, findings: pdfSignalsOf(metadata) }
+    : look && { kind: "look" as const, scores: look, findings: noticesOfLook(look) };
+  if (!found) return;
   await db
     .insertInto("file_check")
     .values({
       upload_id: id,
       application_id: party.applicationId,
       party_id: party.partyId,
-      kind: "pdf",
+      kind: found.kind,
       asked: "",
       outcome: "ok",
-      scores: JSON.stringify(metadata),
+      scores: JSON.stringify(found.scores),
       zone: null,
-      findings: [...pdfSignalsOf(metadata)],
+      findings: [...found.findings],
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -87,7 +92,7 @@ export const inspectUpload = async (
     checks.inspect({ content: await content(), type, owner }),
   );
   if (found.outcome === "ok") {
-    if (found.metadata) await noteMetadata(services, upload, found.metadata);
+    await noteFindings(services, upload, found);
     return undefined;
   }
   await noteLasting(services, upload, found.reason);

@@ -36,6 +36,7 @@ export type VerificationField =
   | "detect_cutoff"
   | "detect_document"
   | "face_detection"
+  | "file_too_small"
   | FileFault;
 
 /** Nobody can read the file, whatever is asked about it. */

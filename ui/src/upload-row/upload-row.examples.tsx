@@ -1,8 +1,12 @@
 import type { Examples } from "../example.ts";
 import { FileList } from "../file-list/file-list.tsx";
+import { FilePicture, FileRemarks } from "./file-remarks.tsx";
 import { UploadRow } from "./upload-row.tsx";
 
 const ignore = () => undefined;
+
+/** Drawn, so that no picture has to be loaded. */
+const SAMPLE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><rect width="32" height="24" fill="#567"/><rect x="5" y="5" width="22" height="14" fill="#eee"/></svg>')}`;
 
 export const examples: Examples = {
   states: () => (
@@ -29,6 +33,17 @@ export const examples: Examples = {
         state="done"
         name="BankStatement-January.pdf"
         meta="398 KB"
+        clearLabel="Remove"
+        onClear={ignore}
+      />
+      <UploadRow
+        state="done"
+        name="IMG_2041.HEIC"
+        meta="398 KB"
+        picture={<FilePicture source={SAMPLE} alt="Picture of IMG_2041.HEIC" />}
+        note={
+          <FileRemarks remarks={["This picture is nearly black. Take a new one.", "You can still use it."]} />
+        }
         clearLabel="Remove"
         onClear={ignore}
       />

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import "./upload-row.css";
 import { IconButton } from "../button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -10,6 +10,10 @@ type UploadRowProps = {
   readonly clearLabel: string;
   /** The file; in an error it is not shown, because the message takes its place. */
   readonly name: string;
+  /** A small picture of it, in place of the icon. */
+  readonly picture?: ReactNode;
+  /** What there is to say about it. */
+  readonly note?: ReactNode;
 } & (
   | {
       readonly state: "busy";
@@ -31,7 +35,7 @@ export function UploadRow(props: UploadRowProps) {
   const { state, name, clearLabel, onClear } = props;
   return (
     <li className="upload" data-state={state}>
-      <Icon name={icons[state]} className="upload__icon" />
+      {props.picture ?? <Icon name={icons[state]} className="upload__icon" />}
       <span className="upload__name">{state === "error" ? props.message : name}</span>
       <span className="upload__meta">{state === "error" ? null : props.meta}</span>
       {state === "busy" && (
@@ -46,6 +50,7 @@ export function UploadRow(props: UploadRowProps) {
           <span style={{ "--value": `${props.progress}%` } as CSSProperties} />
         </span>
       )}
+      {props.note}
       <IconButton icon="x" label={`${clearLabel} ${name}`} onClick={onClear} />
     </li>
   );

@@ -48,6 +48,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} ist beschädigt und lässt sich nicht öffnen. Speichern oder scannen Sie das Dokument noch einmal, oder wählen Sie eine andere Datei",
     tooManyPixels:
       "{{file}} hat zu viele Pixel und lässt sich nicht öffnen. Speichern Sie das Bild kleiner oder machen Sie ein neues Foto",
+    tooSmall:
+      "{{file}} ist zu klein: Es hat zu wenige Pixel zum Lesen. Machen Sie ein neues Foto, oder wählen Sie die Datei in voller Größe",
     blurred: "{{file}} ist nicht scharf. Machen Sie ein neues Foto bei gutem Licht",
     cutOff: "{{file}} ist abgeschnitten. Machen Sie ein neues Foto, auf dem alle Ecken zu sehen sind",
     noDocument:

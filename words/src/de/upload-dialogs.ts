@@ -6,6 +6,21 @@ export const uploadDialogs: Translated<typeof english> = {
     arrived: "{{file}} ist angekommen",
     removed: "{{file}} wurde entfernt",
   },
+  file: {
+    sent: "Was Sie gesendet haben",
+    picture: "Bild von {{file}}",
+    turned: "In JPEG umgewandelt",
+    goOn: "Sie können sie trotzdem verwenden.",
+  },
+  notice: {
+    dark: "Dieses Bild ist fast schwarz. Wenn Sie es nicht lesen können, machen Sie ein neues bei besserem Licht.",
+    grey: "Dieses Bild hat keine Farbe. Wir brauchen das Original in Farbe, keine Kopie.",
+    screenshot:
+      "Das sieht nach einem Bildschirmfoto aus. Ein Foto oder Scan des Dokuments selbst ist besser.",
+    cut: "Eine Seite oder Ecke scheint zu fehlen. Prüfen Sie, ob alles zu sehen ist.",
+    "same-as-front": "Das ist dasselbe Bild wie die Vorderseite. Fügen Sie ein Bild der Rückseite hinzu.",
+    twice: "Sie haben diese Datei zweimal hinzugefügt.",
+  },
   confirm: {
     title: "Ist alles gut lesbar?",
     lead: "Wenn etwas fehlt, müssen wir noch einmal nachfragen. Dann dauert es ein oder zwei Tage länger.",

@@ -44,6 +44,8 @@ export const documents = {
     unreadable: "{{file}} is damaged and cannot be opened. Save or scan it again, or choose another file",
     tooManyPixels:
       "{{file}} has too many pixels and cannot be opened. Save it in a smaller size, or take a new photo",
+    tooSmall:
+      "{{file}} is too small: too few pixels to read it. Take a new photo, or choose the file in its full size",
     blurred: "{{file}} is not sharp. Take a new photo, in good light",
     cutOff: "{{file}} is cut off. Take a new photo that shows all corners",
     noDocument:

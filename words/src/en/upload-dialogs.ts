@@ -4,6 +4,20 @@ export const uploadDialogs = {
     arrived: "{{file}} has arrived",
     removed: "{{file}} was removed",
   },
+  file: {
+    sent: "What you sent",
+    picture: "Picture of {{file}}",
+    turned: "Turned into a JPEG",
+    goOn: "You can still use it.",
+  },
+  notice: {
+    dark: "This picture is nearly black. If you cannot read it, take a new one in better light.",
+    grey: "This picture has no colour. We ask for the original in colour, not for a copy.",
+    screenshot: "This looks like a screenshot. A photo or scan of the document itself is better.",
+    cut: "A side or a corner seems to be missing. Check that all of it can be seen.",
+    "same-as-front": "This is the same picture as the front. Add a picture of the back.",
+    twice: "You have added this file twice.",
+  },
   confirm: {
     title: "Is everything easy to read?",
     lead: "If something is missing, we have to ask you again. That takes a day or two longer.",

@@ -48,6 +48,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} está dañado y no se puede abrir. Guárdelo o escanéelo de nuevo, o elija otro archivo",
     tooManyPixels:
       "{{file}} tiene demasiados píxeles y no se puede abrir. Guárdelo en un tamaño más pequeño o haga otra foto",
+    tooSmall:
+      "{{file}} es demasiado pequeño: tiene muy pocos píxeles para leerlo. Haga otra foto o elija el archivo en su tamaño original",
     blurred: "{{file}} no se ve con nitidez. Haga otra foto con buena luz",
     cutOff: "{{file}} aparece cortado. Haga otra foto en la que se vean todas las esquinas",
     noDocument:

@@ -6,6 +6,20 @@ export const uploadDialogs: Translated<typeof english> = {
     arrived: "{{file}} ha llegado",
     removed: "{{file}} se ha quitado",
   },
+  file: {
+    sent: "Lo que envió",
+    picture: "Imagen de {{file}}",
+    turned: "Convertido a JPEG",
+    goOn: "Puede usarlo de todos modos.",
+  },
+  notice: {
+    dark: "Esta imagen es casi negra. Si no puede leerla, haga otra con mejor luz.",
+    grey: "Esta imagen no tiene color. Pedimos el original en color, no una copia.",
+    screenshot: "Parece una captura de pantalla. Es mejor una foto o un escaneo del propio documento.",
+    cut: "Parece que falta un lado o una esquina. Compruebe que se ve entero.",
+    "same-as-front": "Es la misma imagen que el anverso. Añada una imagen del reverso.",
+    twice: "Ha añadido este archivo dos veces.",
+  },
   confirm: {
     title: "¿Se lee todo bien?",
     lead: "Si falta algo, tenemos que volver a pedírselo. Eso tarda uno o dos días más.",

@@ -6,6 +6,21 @@ export const uploadDialogs: Translated<typeof english> = {
     arrived: "{{file}} est arrivé",
     removed: "{{file}} a été retiré",
   },
+  file: {
+    sent: "Ce que vous avez envoyé",
+    picture: "Image de {{file}}",
+    turned: "Converti en JPEG",
+    goOn: "Vous pouvez tout de même l’utiliser.",
+  },
+  notice: {
+    dark: "Cette image est presque noire. Si vous ne pouvez pas la lire, reprenez-la avec plus de lumière.",
+    grey: "Cette image est sans couleur. Nous demandons l’original en couleur, pas une copie.",
+    screenshot:
+      "Cela ressemble à une capture d’écran. Une photo ou un scan du document lui-même convient mieux.",
+    cut: "Un bord ou un coin semble manquer. Vérifiez que tout est visible.",
+    "same-as-front": "C’est la même image que le recto. Ajoutez une image du verso.",
+    twice: "Vous avez ajouté ce fichier deux fois.",
+  },
   confirm: {
     title: "Tout est-il facile à lire\u00a0?",
     lead: "S’il manque quelque chose, nous devrons vous le redemander. Cela prend un ou deux jours de plus.",

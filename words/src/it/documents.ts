@@ -47,6 +47,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} è danneggiato e non si può aprire. Lo salvi o lo scansioni di nuovo, oppure scelga un altro file",
     tooManyPixels:
       "{{file}} ha troppi pixel e non si può aprire. Lo salvi in dimensioni più piccole o scatti una nuova foto",
+    tooSmall:
+      "{{file}} è troppo piccolo: ha troppo pochi pixel per essere letto. Faccia una nuova foto o scelga il file a grandezza intera",
     blurred: "{{file}} non è nitido. Scatti una nuova foto con una buona luce",
     cutOff: "{{file}} è tagliato. Scatti una nuova foto in cui si vedano tutti gli angoli",
     noDocument:

@@ -6,6 +6,20 @@ export const uploadDialogs: Translated<typeof english> = {
     arrived: "{{file}} è arrivato",
     removed: "{{file}} è stato rimosso",
   },
+  file: {
+    sent: "Che cosa ha inviato",
+    picture: "Immagine di {{file}}",
+    turned: "Convertito in JPEG",
+    goOn: "Può usarlo comunque.",
+  },
+  notice: {
+    dark: "Questa immagine è quasi nera. Se non riesce a leggerla, ne faccia un’altra con più luce.",
+    grey: "Questa immagine non ha colore. Chiediamo l’originale a colori, non una copia.",
+    screenshot: "Sembra uno screenshot. È meglio una foto o una scansione del documento stesso.",
+    cut: "Sembra mancare un lato o un angolo. Controlli che si veda tutto.",
+    "same-as-front": "È la stessa immagine del fronte. Aggiunga un’immagine del retro.",
+    twice: "Ha aggiunto questo file due volte.",
+  },
   confirm: {
     title: "Si legge tutto bene?",
     lead: "Se manca qualcosa, dobbiamo chiederglielo di nuovo. Così servono uno o due giorni in più.",

@@ -48,6 +48,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} está danificado e não pode ser aberto. Guarde-o ou digitalize-o de novo, ou escolha outro ficheiro",
     tooManyPixels:
       "{{file}} tem demasiados píxeis e não pode ser aberto. Guarde-o num tamanho mais pequeno ou tire uma nova fotografia",
+    tooSmall:
+      "{{file}} é demasiado pequeno: tem poucos píxeis para ser lido. Tire uma nova foto ou escolha o ficheiro no tamanho original",
     blurred: "{{file}} não está nítido. Tire uma nova fotografia com boa luz",
     cutOff: "{{file}} está cortado. Tire uma nova fotografia em que se vejam todos os cantos",
     noDocument:

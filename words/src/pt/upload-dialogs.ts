@@ -6,6 +6,20 @@ export const uploadDialogs: Translated<typeof english> = {
     arrived: "{{file}} chegou",
     removed: "{{file}} foi removido",
   },
+  file: {
+    sent: "O que enviou",
+    picture: "Imagem de {{file}}",
+    turned: "Convertido em JPEG",
+    goOn: "Pode usá-lo mesmo assim.",
+  },
+  notice: {
+    dark: "Esta imagem está quase preta. Se não a conseguir ler, tire outra com melhor luz.",
+    grey: "Esta imagem não tem cor. Pedimos o original a cores, não uma cópia.",
+    screenshot: "Parece uma captura de ecrã. É melhor uma foto ou digitalização do próprio documento.",
+    cut: "Parece faltar um lado ou um canto. Verifique se se vê tudo.",
+    "same-as-front": "Esta é a mesma imagem que a frente. Adicione uma imagem do verso.",
+    twice: "Adicionou este ficheiro duas vezes.",
+  },
   confirm: {
     title: "Lê-se tudo bem?",
     lead: "Se faltar alguma coisa, temos de lhe pedir outra vez. Isso demora mais um ou dois dias.",

@@ -3,18 +3,20 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 interface ConfirmModalProps {
   readonly items: readonly ConfirmationItem[];
+  /** Of the files that it is about. */
+  readonly pictures: ReactNode;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks for a few things to be confirmed before the files are used; its box must be ticked (spec 1 §4). */
-export function ConfirmModal({ items, open, onClose, onConfirm }: ConfirmModalProps) {
+export function ConfirmModal({ items, pictures, open, onClose, onConfirm }: ConfirmModalProps) {
   const { t } = useTranslation("upload-dialogs");
   const [agreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -41,6 +43,7 @@ export function ConfirmModal({ items, open, onClose, onConfirm }: ConfirmModalPr
   );
   return (
     <Modal open={open} onClose={close} title={t("confirm.title")} lead={t("confirm.lead")} actions={actions}>
+      {pictures}
       <Ticks items={items.map((key) => ({ key, text: t(`confirm.${key}`) }))} />
       <Checkbox
         variant="card"

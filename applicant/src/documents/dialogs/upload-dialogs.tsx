@@ -4,6 +4,11 @@ import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-d
 import type { ArrivedFile, HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { lazy, Suspense } from "react";
+import { FileNotes } from "../own-files/file-notes.tsx";
+import { FilePictures } from "../own-files/file-pictures.tsx";
+import type { PartsOfFile, ShownFile } from "../own-files/own-file.ts";
+import { OwnFilePicture } from "../own-files/own-file-picture.tsx";
+import { SentFiles } from "../own-files/sent-files.tsx";
 import { LIST_ID } from "../upload-list.tsx";
 import type { UploadQuestion } from "../upload-question.ts";
 import type { SlotState } from "../use-slot.ts";
@@ -42,6 +47,19 @@ const takeFile = (slot: SlotState, onClose: () => void) => (file: ArrivedFile) =
   onClose();
   focusField(LIST_ID);
 };
+/** What is shown of a file in its row. */
+export const partsOf: PartsOfFile = (slot, file) => ({
+  picture: <OwnFilePicture file={file} />,
+  note: <FileNotes slot={slot} file={file} />,
+});
+
+export { SentFiles };
+
+/** The files that the question is about. */
+const filesIn = ({ kept, files }: SlotState): readonly ShownFile[] => [
+  ...kept.map(({ id, fileName, path }) => ({ id, name: fileName, path })),
+  ...files.flatMap(({ id, file, path }) => (path ? [{ id, name: file.name, path, file }] : [])),
+];
 
 /** The dialogs and announcements of an upload step. In their own chunk, because they are not needed before a button is pressed. */
 export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: UploadDialogsProps) {
@@ -49,7 +67,13 @@ export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: U
   return (
     <>
       <UploadStatus slot={slot} />
-      <ConfirmModal items={items} open={asking === "confirm"} onClose={onClose} onConfirm={onConfirm} />
+      <ConfirmModal
+        items={items}
+        pictures={<FilePictures files={filesIn(slot)} />}
+        open={asking === "confirm"}
+        onClose={onClose}
+        onConfirm={onConfirm}
+      />
       <Suspense>
         {asking === "phone" && (
           <HandOverDialog step={stepOf(slot)} open onClose={onClose} onFile={takeFile(slot, onClose)} />

@@ -1,8 +1,9 @@
 import type { Session } from "@latchkey/browser/session/session.ts";
 import type { DocumentDefinition, Side } from "@latchkey/domain/documents/definitions.ts";
-import { fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { fileTypeOf, HEIC_MIME, isHeicName, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import { type FileToSend, type SendOutcome, sendFile } from "./send-file.ts";
+import { smallerPicture } from "./smaller-picture.ts";
 import { type Verification, verifyDocument } from "./verify-document.ts";
 
 interface CheckedFile extends Pick<FileToSend, "file" | "section"> {
@@ -15,10 +16,22 @@ interface CheckedFile extends Pick<FileToSend, "file" | "section"> {
 
 const prefix = (): string => crypto.randomUUID().split("-")[0] ?? "";
 
-const toSend = ({ file, section, definition, side, isOneOfMany }: CheckedFile): FileToSend => {
-  const extension = fileTypeOf(file.name) ?? "pdf";
-  const name = { definition, side, extension, ...(isOneOfMany ? { prefix: prefix() } : {}) };
-  return { file, section, storedName: storedFileName(name), contentType: mimeTypeOf(extension) };
+const toSend = async (checked: CheckedFile): Promise<FileToSend> => {
+  const { file, section, definition, side, isOneOfMany } = checked;
+  const content = await smallerPicture(file);
+  const travels = content === undefined && isHeicName(file.name);
+  const extension = content || travels ? "jpg" : (fileTypeOf(file.name) ?? "pdf");
+  const named = storedFileName({
+    definition,
+    side,
+    extension,
+    ...(isOneOfMany ? { prefix: prefix() } : {}),
+  });
+  // The server turns it into the JPEG that it is stored as.
+  if (travels) {
+    return { file, section, storedName: named.replace(/jpg$/, "heic"), contentType: HEIC_MIME };
+  }
+  return { file, content, section, storedName: named, contentType: mimeTypeOf(extension) };
 };
 
 /**
@@ -30,7 +43,9 @@ export const sendChecked = async (
   signal: AbortSignal,
 ): Promise<SendOutcome> => {
   const { file, definition, side, verification } = checked;
-  const outcome = await sendFile(toSend(checked), session, signal);
+  const sent = await toSend(checked);
+  if (signal.aborted) return { kind: "cancelled" };
+  const outcome = await sendFile(sent, session, signal);
   if (outcome.kind !== "stored" || !verification) return outcome;
   const document = { fileName: file.name, path: outcome.path, docType: definition.docType, side };
   return verifyDocument(document, { verification, session, signal });

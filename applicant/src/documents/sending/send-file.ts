@@ -6,6 +6,8 @@ import { SIGNED_FORM_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 /** Uploads a file: gets a signed form from the server, then posts the form and the file to its address. */
 export interface FileToSend {
   readonly file: File;
+  /** What is sent in its place, if it was made smaller. */
+  readonly content?: Blob | undefined;
   /** The stored name of the contract, e.g. `Passport.png`. */
   readonly storedName: string;
   readonly contentType: string;
@@ -25,11 +27,15 @@ interface SignedForm {
 }
 
 const TOO_MANY = 429;
+const BAD_REQUEST = 400;
 
 const isSignedForm = (value: unknown): value is SignedForm =>
   typeof value === "object" && value !== null && "url" in value && "fields" in value;
 
-/** @returns undefined if this person has to wait before they may add another file */
+const TOO_MANY_REQUESTS = { kind: "refused", code: "TOO_MANY_REQUESTS" } as const;
+const WRONG_FORMAT = { kind: "refused", code: "WRONG_FILE_FORMAT" } as const;
+
+/** @returns why there is none: this person has to wait, or no file of this format is taken here */
 const askForForm = async (
   { storedName, contentType, section }: FileToSend,
   session: Session,
@@ -41,16 +47,18 @@ const askForForm = async (
     additionalFilePath: section,
   });
   const response = await authorisedFetch(`${SIGNED_FORM_PATH}?${query}`, { signal }, session);
-  if (response.status === TOO_MANY) return undefined;
+  if (response.status === TOO_MANY) return TOO_MANY_REQUESTS;
+  if (response.status === BAD_REQUEST) return WRONG_FORMAT;
   const form: unknown = response.ok ? await response.json() : undefined;
   if (!isSignedForm(form)) throw new Error(`No signed URL came: ${response.status}`);
   return form;
 };
 
-const formOf = ({ fields }: SignedForm, { file }: FileToSend): FormData => {
+const formOf = ({ fields }: SignedForm, { file, content }: FileToSend): FormData => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append("file", file);
+  // The person's own name for it stays, whatever is sent.
+  body.append("file", content ? new File([content], file.name, { type: content.type }) : file);
   return body;
 };
 
@@ -82,9 +90,9 @@ export const sendFile = async (
 ): Promise<SendOutcome> => {
   try {
     const form = await askForForm(sent, session, signal);
-    if (form) return await store(form, sent, signal);
-    reporter.report(new Error(`No signed URL came: ${TOO_MANY}`), "upload");
-    return { kind: "refused", code: "TOO_MANY_REQUESTS" };
+    if (isSignedForm(form)) return await store(form, sent, signal);
+    reporter.report(new Error(`No signed URL came: ${form.code}`), "upload");
+    return form;
   } catch (cause) {
     if (signal.aborted) return { kind: "cancelled" };
     reporter.report(cause, "upload");

@@ -41,6 +41,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   file_encrypted: "ENCRYPTED",
   file_unreadable: "UNREADABLE",
   file_too_large: "TOO_MANY_PIXELS",
+  file_too_small: "TOO_SMALL",
 };
 
 /** Has a stored document checked (spec 1 §7); the file counts only if the result is `stored`. */

@@ -41,7 +41,7 @@ export function UploadStep(props: UploadStepProps) {
   const { title, subtitle, guide, slot, maxBytes, required, onFiles, onWithout } = props;
   const { t } = useTranslation("documents");
   const words = useFileTexts(formatsCode(slot.definition), megabytes(maxBytes));
-  const { Dialogs, withDialogs, ask, asking, close, isUnreachable } = useUploadDialogs();
+  const { Dialogs, loaded, withDialogs, ask, asking, close, isUnreachable } = useUploadDialogs();
   const { isSaving } = useWizardPage().wizard;
   const [refusals, setRefusals] = useState(0);
   const problem = problemOf(slot);
@@ -101,6 +101,7 @@ export function UploadStep(props: UploadStepProps) {
       {isUnreachable && <Unreachable />}
       <RefusedFiles slot={slot} words={words} />
       {slot.isWithout && slot.kept.length + slot.files.length === 0 && <SaidBefore />}
+      {loaded && <loaded.SentFiles />}
       {guide}
       <SlotZone slot={slot} maxBytes={maxBytes} error={error} />
       {offersPhone && (
@@ -110,7 +111,7 @@ export function UploadStep(props: UploadStepProps) {
           </TextButton>
         </p>
       )}
-      <UploadList slot={slot} words={words} />
+      <UploadList slot={slot} words={words} partsOf={loaded?.partsOf} />
     </StepPage>
   );
 }

@@ -1,20 +1,7 @@
-import { loadTexts } from "@latchkey/browser/i18n/i18n.ts";
-import type { i18n as I18n } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Dialogs, fetchDialogs } from "../fetch-dialogs.ts";
 import type { UploadQuestion } from "../upload-question.ts";
-
-type Dialogs = typeof import("../dialogs/upload-dialogs.tsx");
-
-/** With their texts, so that a dialog can be shown at once. */
-const fetchDialogs = async (i18n: I18n): Promise<Dialogs> => {
-  const [{ UploadDialogs, asksToConfirm }] = await Promise.all([
-    import("../dialogs/upload-dialogs.tsx"),
-    loadTexts(i18n, "upload-dialogs"),
-    loadTexts(i18n, "hand-over"),
-  ]);
-  return { UploadDialogs, asksToConfirm };
-};
 
 /**
  * The dialogs load after the page has rendered. A button pressed before that waits for them; if loading fails,
@@ -40,6 +27,7 @@ export const useUploadDialogs = () => {
   };
   return {
     Dialogs: dialogs?.UploadDialogs,
+    loaded: dialogs,
     asking,
     isUnreachable,
     withDialogs,

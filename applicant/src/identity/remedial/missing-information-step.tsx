@@ -1,4 +1,5 @@
 import { identityRequestTitle } from "@latchkey/domain/identity/request-title.ts";
+import { SentBefore } from "../../documents/own-files/sent-before.tsx";
 import { useRequestTitle } from "../../documents/steps/use-request-title.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useIdentityStep } from "../identity-context.ts";
@@ -15,6 +16,7 @@ export function MissingInformationStep() {
       {...titleOf(title, request)}
       reasons={request.reasons}
       comment={request.comment}
+      sent={<SentBefore />}
       onContinue={() => void wizard.submit({})}
     />
   );

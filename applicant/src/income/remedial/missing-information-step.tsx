@@ -1,6 +1,7 @@
 import { incomeFlow } from "@latchkey/domain/income/flow.ts";
 import { incomeRequestTitle, isAboutSource } from "@latchkey/domain/income/request-title.ts";
 import { asStepName } from "@latchkey/domain/wizard/flow.ts";
+import { SentBefore } from "../../documents/own-files/sent-before.tsx";
 import { useRequestTitle } from "../../documents/steps/use-request-title.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useIncomeStep } from "../income-context.ts";
@@ -21,6 +22,7 @@ export function MissingInformationStep() {
       {...titleOf(title, request)}
       reasons={request.reasons}
       comment={request.comment}
+      sent={<SentBefore />}
       onContinue={() => void wizard.submit({})}
       first={isAboutSource(title) ? which : undefined}
     />

@@ -1,6 +1,7 @@
 import { residenceFlow } from "@latchkey/domain/residence/flow.ts";
 import { residenceRequestTitle } from "@latchkey/domain/residence/request-title.ts";
 import { asStepName } from "@latchkey/domain/wizard/flow.ts";
+import { SentBefore } from "../../documents/own-files/sent-before.tsx";
 import { useRequestTitle } from "../../documents/steps/use-request-title.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useResidenceStep } from "../residence-context.ts";
@@ -18,6 +19,7 @@ export function MissingInformationStep() {
       {...titleOf(residenceRequestTitle(start), request)}
       reasons={request.reasons}
       comment={request.comment}
+      sent={<SentBefore />}
       onContinue={() => void wizard.submit({})}
     />
   );

@@ -80,6 +80,7 @@ export const caseTexts: Translated<typeof english> = {
   agent: "Makler",
   document: {
     meta: "{{file}}, {{size}}",
+    named: "{{file}}, gesendet als „{{given}}“",
     back: "Rückseite",
     bank: "Von der verbundenen Bank",
     look: "Genau ansehen",

@@ -78,6 +78,7 @@ export const caseTexts = {
   agent: "agent",
   document: {
     meta: "{{file}}, {{size}}",
+    named: "{{file}}, sent as “{{given}}”",
     back: "Back",
     bank: "From the connected bank",
     look: "Look closely",

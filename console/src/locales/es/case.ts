@@ -80,6 +80,7 @@ export const caseTexts: Translated<typeof english> = {
   agent: "agencia",
   document: {
     meta: "{{file}} ({{size}})",
+    named: "{{file}}, enviado como «{{given}}»",
     back: "Reverso",
     bank: "Del banco conectado",
     look: "Mirar con atención",

@@ -80,6 +80,7 @@ export const caseTexts: Translated<typeof english> = {
   agent: "agence",
   document: {
     meta: "{{file}} ({{size}})",
+    named: "{{file}}, envoyé sous le nom « {{given}} »",
     back: "Verso",
     bank: "De la banque connectée",
     look: "À regarder de près",

@@ -80,6 +80,7 @@ export const caseTexts: Translated<typeof english> = {
   agent: "agenzia",
   document: {
     meta: "{{file}} ({{size}})",
+    named: "{{file}}, inviato come «{{given}}»",
     back: "Retro",
     bank: "Dalla banca collegata",
     look: "Da guardare bene",

@@ -80,6 +80,7 @@ export const caseTexts: Translated<typeof english> = {
   agent: "agência",
   document: {
     meta: "{{file}} ({{size}})",
+    named: "{{file}}, enviado como «{{given}}»",
     back: "Verso",
     bank: "Do banco ligado",
     look: "Ver com atenção",

@@ -9,5 +9,9 @@ export const documentFields: FieldsOf<DocumentRow> = (t) => ({
     resolve: ({ key }, _args, { services }) => pathOfKey(services.config.uploads.storageOrigin, key),
   }),
   fileName: t.exposeString("fileName"),
+  ownName: t.string({
+    description: "What the person's own file was called; the stored name where nobody knows.",
+    resolve: ({ fileName, givenName }) => givenName ?? fileName,
+  }),
   remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
 });

@@ -3,7 +3,7 @@ import { pinnedTo, startApplication, startCase } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, answerIdentity, giveConsents, ME, saveFacts, submit } from "../../../test/identity.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { uploadFile } from "../../../test/upload.ts";
+import { aPicture, uploadFile } from "../../../test/upload.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +21,11 @@ const somebodyInvitedTwice = async (again: Partial<typeof NADIA> = {}) => {
   const first = await startCase(server, { email, ...NADIA });
   const client = await signIn(server, email);
   const earlier = pinnedTo(client, first);
-  await answerIdentity(server, earlier);
+  await answerIdentity(
+    server,
+    earlier,
+    await uploadFile(server, earlier, { ...aPicture(), givenName: "Mein Pass.png" }),
+  );
   const second = await startCase(server, { email, ...NADIA, ...again });
   return { earlier, now: pinnedTo(client, second), email };
 };
@@ -32,7 +36,7 @@ const offerOf = async (client: Client) => (await client.graphql(OFFER)).data.me.
 
 const carryOver = (client: Client, facts: readonly string[], documents: readonly string[]) =>
   client.graphql(
-    "mutation CarryOver($facts: [CarriedFact!]!, $documents: [ID!]!) { carryOver(facts: $facts, documents: $documents) { me { name { firstName lastName } profile { birthdate nationality } identityDocuments { type path fileName } } } }",
+    "mutation CarryOver($facts: [CarriedFact!]!, $documents: [ID!]!) { carryOver(facts: $facts, documents: $documents) { me { name { firstName lastName } profile { birthdate nationality } identityDocuments { type path fileName ownName } } } }",
     { facts, documents },
   );
 
@@ -47,7 +51,7 @@ describe("what was answered in an earlier case", () => {
         { fact: "birthdate", value: "1994-03-27" },
         { fact: "nationality", value: "GB" },
       ],
-      documents: [{ type: "PASSPORT", fileName: "Passport.png" }],
+      documents: [{ type: "PASSPORT", fileName: "Mein Pass.png" }],
     });
     for (const date of [offer.toldOn, offer.documents[0].addedOn]) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     const { data } = await now.graphql(ME);
@@ -63,7 +67,7 @@ describe("what was answered in an earlier case", () => {
     expect(me).toMatchObject({
       name: { firstName: "Amara", lastName: "Okafor" },
       profile: { birthdate: null, nationality: "GB" },
-      identityDocuments: [{ type: "PASSPORT", fileName: "Passport.png" }],
+      identityDocuments: [{ type: "PASSPORT", fileName: "Passport.png", ownName: "Mein Pass.png" }],
     });
     const original = (await earlier.graphql(ME)).data.me.identityDocuments[0];
     expect(me.identityDocuments[0].path).not.toBe(original.path);

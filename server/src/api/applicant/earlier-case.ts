@@ -22,7 +22,7 @@ const earlierDocument = builder.objectRef<EarlierDocument>("EarlierDocument").im
   fields: (t) => ({
     id: t.exposeID("id"),
     type: t.exposeString("wireType"),
-    fileName: t.exposeString("fileName"),
+    fileName: t.string({ resolve: ({ fileName, givenName }) => givenName ?? fileName }),
     addedOn: t.expose("addedOn", { type: "Date" }),
   }),
 });

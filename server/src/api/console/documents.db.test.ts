@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, codeOf, issuesOf } from "../../../test/client.ts";
 import { saveFacts } from "../../../test/identity.ts";
@@ -50,6 +51,15 @@ describe("a document", () => {
       expect(codeOf(await judge(priya, named))).toBe("NOT_FOUND");
     }
     expect(await auditOf(server, one.partyId, "document-opened")).toEqual([]);
+  });
+
+  test("shows the name that the person's file had, and what its picture looks like, as the person was told", async () => {
+    const jpeg = await photograph(drawDocument("passport", amara), { width: 1600 });
+    const content = await sharp(jpeg).linear(0.1, 0).jpeg().toBuffer();
+    const file = { filename: "Passport.jpg", filetype: "image/jpeg", content, givenName: "at night.jpg" };
+    const { document } = await documentOf(await aSentDocument(server, priya, { file }));
+    expect(document).toMatchObject({ fileName: "Passport.jpg", givenName: "at night.jpg" });
+    expect(document.findings).toContainEqual({ id: "look-dark", level: "WARN", values: [], boxes: [] });
   });
 
   test("that nobody has checked says so, and that never counts as passed", async () => {

@@ -68,6 +68,10 @@ export const dossierDocument = builder.objectRef<DossierDocument>("CaseDocument"
     side: t.exposeString("side"),
     origin: t.exposeString("origin"),
     fileName: t.exposeString("fileName"),
+    givenName: t.exposeString("givenName", {
+      nullable: true,
+      description: "What the person's own file was called.",
+    }),
     contentType: t.exposeString("contentType"),
     sizeBytes: t.float({ nullable: true, resolve: ({ sizeBytes }) => sizeBytes }),
     scanState: t.exposeString("scanState"),

@@ -231,7 +231,7 @@ describe("how its response is read", () => {
     const server = await withService();
     const { status, body } = await ask(server);
     expect([status, body]).toEqual([200, { checked: false }]);
-    const { rows } = await server.context.pool.query("select outcome from file_check");
+    const { rows } = await server.context.pool.query("select outcome from file_check where kind <> 'look'");
     expect(rows[0].outcome).toMatch(/^not_checked:/);
   });
 
@@ -266,7 +266,9 @@ test("FRM-340 a document that was never submitted to a check is stored as not ch
   const server = await startTestServer();
   const client = await signIn(server);
   await addDocument(client, "PASSPORT", await uploadFile(server, client));
-  const { rows } = await server.context.pool.query("select kind, outcome from file_check");
+  const { rows } = await server.context.pool.query(
+    "select kind, outcome from file_check where kind <> 'look'",
+  );
   expect(rows).toEqual([{ kind: "document", outcome: "not_checked:skipped" }]);
 });
 

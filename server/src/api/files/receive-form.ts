@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { givenNameOf } from "@latchkey/domain/documents/given-name.ts";
 import busboy, { type Busboy } from "busboy";
 import type { FastifyRequest } from "fastify";
 import { beginTry } from "../../documents/uploads.ts";
@@ -6,6 +7,7 @@ import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import { type PendingObject, StoreFailed } from "../../platform/storage/store.ts";
 import { verifyUpload } from "../../platform/storage/upload-policy.ts";
+import type { FileFault } from "../../verification/verifier.ts";
 import type { AppServices } from "../app-services.ts";
 import { onInactivity } from "./inactivity.ts";
 
@@ -21,7 +23,15 @@ export type Refusal =
   | "UNREADABLE"
   | "TOO_MANY_PIXELS"
   | "INFECTED"
-  | "MALFORMED";
+  | "MALFORMED"
+  /** What has to be done with the file cannot be done now. */
+  | "UNAVAILABLE";
+
+export const refusedAs: Readonly<Record<FileFault, Refusal>> = {
+  file_encrypted: "ENCRYPTED",
+  file_unreadable: "UNREADABLE",
+  file_too_large: "TOO_MANY_PIXELS",
+};
 
 export class Refused extends Error {
   readonly code: Refusal;
@@ -38,6 +48,12 @@ export interface ReceivedFile {
   readonly key: string;
   readonly party: PartyKey;
   readonly file: PendingObject;
+  /** What the form allows to be sent. */
+  readonly sentAs: string;
+  /** What the person's own file is called. */
+  readonly givenName: string | null;
+  /** Writes something else in its place. */
+  readonly rewrite: (content: Readable) => Promise<PendingObject>;
 }
 
 /** The form's fields so far; a repeated name makes the form invalid. */
@@ -58,14 +74,19 @@ const collectFields = () => {
   };
 };
 
+interface SentFile {
+  readonly content: Readable;
+  readonly name: string | undefined;
+}
+
 const storeFile = async (
   fields: ReadonlyMap<string, string>,
-  content: Readable,
+  { content, name }: SentFile,
   { keyring, db, store, nowSeconds, receiving }: Receiver,
 ): Promise<ReceivedFile> => {
   const verified = verifyUpload(keyring, fields, nowSeconds());
   if ("refused" in verified) throw new Refused("ACCESS_DENIED");
-  const { key, maxBytes } = verified;
+  const { key, maxBytes, contentType: sentAs } = verified;
   if (receiving.has(key)) throw new Refused("BUSY");
   receiving.add(key);
   try {
@@ -73,7 +94,9 @@ const storeFile = async (
     if (!awaited) throw new Refused("ACCESS_DENIED");
     const { party, wrappedKey } = awaited;
     const encryptionKey = unwrapKey(keyring, wrappedKey, party.partyId);
-    return { key, party, file: await store.write(key, content, { encryptionKey, maxBytes }) };
+    const rewrite = (other: Readable) => store.write(key, other, { encryptionKey, maxBytes });
+    const file = await rewrite(content);
+    return { key, party, file, sentAs, givenName: givenNameOf(name ?? ""), rewrite };
   } finally {
     receiving.delete(key);
   }
@@ -84,6 +107,8 @@ const openParser = ({ headers }: FastifyRequest): Busboy => {
   try {
     return busboy({
       headers,
+      // Browsers write the name of the file as it is.
+      defParamCharset: "utf8",
       limits: { files: 1, fields: MOST_FIELDS, fieldSize: FIELD_BYTES, parts: MOST_FIELDS + 2 },
     });
   } catch {
@@ -108,13 +133,13 @@ export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<R
       if (stored) form.spoil();
       form.add(name, value, valueTruncated);
     });
-    parser.on("file", (name, content) => {
+    parser.on("file", (name, content, { filename }) => {
       // The parser reports a truncated form; without this handler the file stream's error would end the process.
       content.on("error", () => undefined);
       if (name !== "file" || form.isSpoiled()) form.spoil();
       stored = form.isSpoiled()
         ? Promise.reject(new Refused("ACCESS_DENIED"))
-        : storeFile(form.fields, content, receiver);
+        : storeFile(form.fields, { content, name: filename }, receiver);
       // Drain the body, so that the refusal reaches a browser that is still sending.
       stored.catch(() => content.resume());
     });

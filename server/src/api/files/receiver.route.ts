@@ -1,4 +1,4 @@
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { fileTypeOf, HEIC_MIME } from "@latchkey/domain/documents/formats.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { lockParty } from "../../cases/parties.ts";
 import { removeUnusable } from "../../documents/abandoned-uploads.ts";
@@ -9,9 +9,16 @@ import { findReadable, markStored, storedBytes } from "../../documents/uploads.t
 import { ObjectTooLarge } from "../../platform/storage/store.ts";
 import { atMost } from "../../platform/work/at-most.ts";
 import { inspectUpload } from "../../verification/inspect-upload.ts";
-import type { FileFault } from "../../verification/verifier.ts";
 import type { AppServices } from "../app-services.ts";
-import { type ReceivedFile, type Receiver, type Refusal, Refused, readForm } from "./receive-form.ts";
+import {
+  type ReceivedFile,
+  type Receiver,
+  type Refusal,
+  Refused,
+  readForm,
+  refusedAs,
+} from "./receive-form.ts";
+import { turnReceived } from "./turn-received.ts";
 
 const STATUS: Readonly<Record<Refusal, number>> = {
   ACCESS_DENIED: 403,
@@ -25,11 +32,12 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   TOO_MANY_PIXELS: 400,
   INFECTED: 400,
   MALFORMED: 400,
+  UNAVAILABLE: 503,
 };
 
 /** @returns the upload's id, or why the file was rejected */
 const keepFile = async (
-  { key, party, file }: ReceivedFile,
+  { key, party, file, givenName }: ReceivedFile,
   { db, scanner, config }: AppServices,
 ): Promise<string | Refused> => {
   if (file.size === 0) return new Refused("EMPTY");
@@ -41,18 +49,12 @@ const keepFile = async (
     await lockParty(tx, party);
     const isFull = (await storedBytes(tx, party)) + file.size > config.uploads.mostStoredBytes;
     if (isFull) return new Refused("STORAGE_FULL");
-    return (await markStored(tx, key, { file, scanState })) ?? new Refused("ACCESS_DENIED");
+    return (await markStored(tx, key, { file, scanState, givenName })) ?? new Refused("ACCESS_DENIED");
   });
 };
 
 /** A file that waits for its turn longer than this is taken as it is. */
 const INSPECTION_MS = 10_000;
-
-const REFUSED_AS: Readonly<Record<FileFault, Refusal>> = {
-  file_encrypted: "ENCRYPTED",
-  file_unreadable: "UNREADABLE",
-  file_too_large: "TOO_MANY_PIXELS",
-};
 
 /**
  * Only after the virus scanner: until then a file must not be opened.
@@ -69,13 +71,14 @@ const assertReadable = async (key: string, context: AppServices): Promise<void> 
   const fault = await atMost(INSPECTION_MS, inspected);
   if (!fault) return;
   await removeUnusable(context, upload.id);
-  throw new Refused(REFUSED_AS[fault]);
+  throw new Refused(refusedAs[fault]);
 };
 
 /** A person is waiting for this response; slower scans are retried by the scheduled job. */
 const SCAN_MS = 5_000;
 
-const acceptFile = async (received: ReceivedFile, context: AppServices): Promise<void> => {
+const acceptFile = async (sent: ReceivedFile, context: AppServices): Promise<void> => {
+  const received = sent.sentAs === HEIC_MIME ? await turnReceived(sent, context) : sent;
   const kept = await keepFile(received, context).catch(async (cause: unknown) => {
     await received.file.discard();
     throw cause;

@@ -1,5 +1,11 @@
 import { definitionOf } from "@latchkey/domain/documents/definitions.ts";
-import { type FileType, fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import {
+  type FileType,
+  fileTypeOf,
+  HEIC_MIME,
+  isHeicName,
+  mimeTypeOf,
+} from "@latchkey/domain/documents/formats.ts";
 import { additionalFilePaths } from "@latchkey/domain/documents/paths.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import type { HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
@@ -9,6 +15,7 @@ import { z } from "zod";
 import { lockParty } from "../../cases/parties.ts";
 import { storageUrl } from "../../documents/paths.ts";
 import { countUnbound, recordUpload } from "../../documents/uploads.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { POLICY_SECONDS, signUpload } from "../../platform/storage/upload-policy.ts";
 import type { Services } from "../../platform/work/services.ts";
@@ -26,15 +33,38 @@ const query = z.object({
 /** The displayed name: no control or direction characters, no path separators. */
 const displayName = (name: string): string => name.replace(/[\p{C}\\/:]/gu, "_").slice(0, LONGEST_NAME);
 
+interface AskedFile {
+  /** What it is stored as. */
+  readonly fileName: string;
+  readonly extension: FileType;
+  readonly contentType: string;
+  /** What the form allows to be sent: it differs where the file is turned into another format before it is stored. */
+  readonly sentAs: string;
+}
+
+/** undefined: no file of this name and type is taken */
+const fileAsked = (
+  { filename, filetype }: z.infer<typeof query>,
+  { takesHeic }: Config["uploads"],
+): AskedFile | undefined => {
+  if (takesHeic && isHeicName(filename) && filetype === HEIC_MIME) {
+    const fileName = displayName(filename.replace(/\.[^.]*$/, ".jpg"));
+    return { fileName, extension: "jpg", contentType: mimeTypeOf("jpg"), sentAs: HEIC_MIME };
+  }
+  const extension = fileTypeOf(filename);
+  if (!extension || mimeTypeOf(extension) !== filetype) return undefined;
+  return { fileName: displayName(filename), extension, contentType: filetype, sentAs: filetype };
+};
+
 /** A phone sends for the step that it was given, and its files bear that step's name (spec 1 §4). */
 const isOfStep = (
   { section, docType, side, capacity }: HandedStep,
-  { filename, additionalFilePath }: z.infer<typeof query>,
-  extension: FileType,
+  { additionalFilePath }: z.infer<typeof query>,
+  { fileName, extension }: AskedFile,
 ): boolean => {
   const definition = definitionOf(docType);
   const name = storedFileName({ definition, side, extension });
-  const plain = capacity > 1 ? filename.replace(/^[0-9a-f]{8}_/, "") : filename;
+  const plain = capacity > 1 ? fileName.replace(/^[0-9a-f]{8}_/, "") : fileName;
   return additionalFilePath === section && plain === name && definition.acceptedFileTypes.includes(extension);
 };
 
@@ -46,22 +76,19 @@ const signedUrl = (services: Services) => async (request: FastifyRequest, reply:
   const taken = await limiter.take("uploads", sender.applicant);
   if (!taken.allowed) return tooManyRequests(reply, taken);
   const asked = query.safeParse(request.query);
-  const extension = asked.success ? fileTypeOf(asked.data.filename) : undefined;
-  if (!asked.success || !extension || mimeTypeOf(extension) !== asked.data.filetype) {
-    return reply.code(400).send({ code: "WRONG_FILE_FORMAT" });
-  }
-  if (step && !isOfStep(step, asked.data, extension)) return reply.code(403).send({ code: "FORBIDDEN" });
-  const contentType = mimeTypeOf(extension);
+  const file = asked.success ? fileAsked(asked.data, config.uploads) : undefined;
+  if (!asked.success || !file) return reply.code(400).send({ code: "WRONG_FILE_FORMAT" });
+  if (step && !isOfStep(step, asked.data, file)) return reply.code(403).send({ code: "FORBIDDEN" });
+  const { sentAs, ...recorded } = file;
   const { maxFileBytes, mostWaiting } = config.uploads;
-  const fileName = displayName(asked.data.filename);
   const key = await inTransaction(services, actor, async ({ tx }) => {
     await lockParty(tx, party);
     if ((await countUnbound(tx, party)) >= mostWaiting) return undefined;
-    return recordUpload(tx, { party, fileName, contentType, extension, maxBytes: maxFileBytes, sessionId });
+    return recordUpload(tx, { party, ...recorded, maxBytes: maxFileBytes, sessionId });
   });
   if (key === undefined) return tooManyRequests(reply, { ...taken, limit: mostWaiting, remaining: 0 });
   const now = services.nowSeconds();
-  const policy = { key, contentType, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
+  const policy = { key, contentType: sentAs, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
   return signUpload(keyring, storageUrl(config.uploads.storageOrigin), policy, now);
 };
 

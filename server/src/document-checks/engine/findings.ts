@@ -1,3 +1,4 @@
+import type { Look } from "@latchkey/domain/documents/look.ts";
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import type { MachineReadableZone } from "./zone.ts";
@@ -23,12 +24,14 @@ export interface DocumentScores {
   readonly focus: number | null;
   /** specks arranged in lines, as letters are */
   readonly letters: number;
+  /** the longer side in pixels, as it was sent */
+  readonly side: number;
   /** corners of the paper inside the picture; null when no outline was found, as in a scan */
   readonly corners: number | null;
 }
 
 export interface DocumentFinding {
-  readonly outcome: "ok" | "blurred" | "cut-off" | "no-document";
+  readonly outcome: "ok" | "blurred" | "too-small" | "cut-off" | "no-document";
   readonly scores: DocumentScores;
   /** only when every check digit is right; names have none and may be off by a letter */
   readonly mrz?: MachineReadableZone;
@@ -56,11 +59,20 @@ export interface ViewedPage {
   readonly pages: number;
 }
 
-/** It can be opened, and has a page that can be drawn. */
+/** A PDF opens and has a page that can be drawn; a picture was decoded to its end. */
 export interface Inspected {
   readonly outcome: "ok";
   /** only of a PDF */
   readonly metadata?: PdfMetadata;
+  /** only of a picture */
+  readonly look?: Look;
+}
+
+/** A picture that was turned into another format. */
+export interface Turned {
+  readonly outcome: "ok";
+  /** JPEG without any metadata */
+  readonly content: Buffer;
 }
 
 export type NotCheckedReason =

@@ -1,3 +1,4 @@
+import type { Look } from "@latchkey/domain/documents/look.ts";
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { z } from "zod";
@@ -6,6 +7,7 @@ import type {
   DocumentFinding,
   FaceFinding,
   Inspected,
+  Turned,
   Unchecked,
   ViewedPage,
 } from "./findings.ts";
@@ -13,21 +15,28 @@ import { type MachineReadableZone, zoneFormats } from "./zone.ts";
 
 /** The messages between the server and the child process. */
 
-interface FileJob {
+/** Large enough to read, or to tell one file from another. */
+export type ViewSize = "page" | "thumbnail";
+
+interface Given {
   readonly content: Buffer;
-  readonly type: CheckedType;
   readonly maxPixels: number;
   readonly modelsFolder: string;
 }
 
-export type Job = FileJob &
-  (
-    | { readonly kind: "document"; readonly expectsZone: boolean; readonly today: string }
-    | { readonly kind: "face" }
-    /** of a PDF */
-    | { readonly kind: "inspect" }
-    | { readonly kind: "view"; readonly page: number }
-  );
+interface FileJob extends Given {
+  readonly type: CheckedType;
+}
+
+export type Job =
+  | (Given & { readonly kind: "turn-heic"; readonly type: "heic" })
+  | (FileJob &
+      (
+        | { readonly kind: "document"; readonly expectsZone: boolean; readonly today: string }
+        | { readonly kind: "face" }
+        | { readonly kind: "inspect" }
+        | { readonly kind: "view"; readonly page: number; readonly size: ViewSize }
+      ));
 
 const zone: z.ZodType<MachineReadableZone> = z.object({
   format: z.enum(zoneFormats),
@@ -63,6 +72,22 @@ const pdfMetadata: z.ZodType<PdfMetadata> = z.object({
   hasText: z.boolean(),
 });
 
+const level = z.number().min(0).max(255);
+
+const look: z.ZodType<Look> = z.object({
+  width: z.int().min(1),
+  height: z.int().min(1),
+  light: level,
+  colour: level,
+  flat: share.nullable(),
+  camera: z.boolean(),
+  saysScreenshot: z.boolean(),
+  print: z
+    .string()
+    .regex(/^[0-9a-f]{512}$/)
+    .nullable(),
+});
+
 /** The child has just read an untrusted file: its messages are as untrusted as the file. */
 export const unchecked: z.ZodType<Unchecked> = z.object({
   outcome: z.literal("not-checked"),
@@ -70,12 +95,13 @@ export const unchecked: z.ZodType<Unchecked> = z.object({
 });
 
 export const documentFinding: z.ZodType<DocumentFinding> = z.object({
-  outcome: z.enum(["ok", "blurred", "cut-off", "no-document"]),
+  outcome: z.enum(["ok", "blurred", "too-small", "cut-off", "no-document"]),
   scores: z.object({
     sharpness: z.number(),
     relativeSharpness: z.number(),
     focus: z.number().nullable(),
     letters: z.number(),
+    side: z.number(),
     corners: z.number().nullable(),
   }),
   mrz: zone.exactOptional(),
@@ -92,6 +118,12 @@ export const faceFinding: z.ZodType<FaceFinding> = z.object({
 export const inspected: z.ZodType<Inspected> = z.object({
   outcome: z.literal("ok"),
   metadata: pdfMetadata.exactOptional(),
+  look: look.exactOptional(),
+});
+
+export const turned: z.ZodType<Turned> = z.object({
+  outcome: z.literal("ok"),
+  content: z.instanceof(Buffer),
 });
 
 export const viewedPage: z.ZodType<ViewedPage> = z.object({

@@ -23,11 +23,20 @@ export interface OpenedPicture {
   /** Which one it is, counted from 1. */
   readonly page: number;
   readonly pages: number;
+  /** As it is shown, before it is scaled. */
+  readonly width: number;
+  readonly height: number;
+  /** What a camera or a phone has written beside the pixels. */
+  readonly notes: { readonly exif: Uint8Array; readonly xmp: Uint8Array };
 }
+
+const NOTHING = new Uint8Array();
+const NO_NOTES = { exif: NOTHING, xmp: NOTHING };
 
 const openPdf = async ({ content }: PictureFile, page: number | undefined): Promise<OpenedPicture> => {
   const { data, width, height, ...where } = await renderPage(content, page);
-  return { decode: () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), ...where };
+  const decode = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  return { decode, ...where, width, height, notes: NO_NOTES };
 };
 
 /**
@@ -39,7 +48,9 @@ const openPdf = async ({ content }: PictureFile, page: number | undefined): Prom
 export const openPicture = async (file: PictureFile, page?: number): Promise<OpenedPicture> => {
   if (file.type === "pdf") return openPdf(file, page);
   const { content, maxPixels, type } = file;
-  const { width, height, format } = await readable(sharp(content, { limitInputPixels: false }).metadata());
+  const { width, height, format, autoOrient, exif, xmp } = await readable(
+    sharp(content, { limitInputPixels: false }).metadata(),
+  );
   if (format !== type || (page ?? 1) !== 1) throw new NotChecked("unreadable");
   if (width * height > maxPixels) throw new NotChecked("too-large");
   // A truncated file is not judged by its upper half; minor errors are tolerated, because many cameras write them.
@@ -47,7 +58,8 @@ export const openPicture = async (file: PictureFile, page?: number): Promise<Ope
     sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
       .flatten({ background: "#ffffff" });
-  return { decode, page: 1, pages: 1 };
+  const notes = { exif: exif ?? NOTHING, xmp: xmp ?? NOTHING };
+  return { decode, page: 1, pages: 1, ...autoOrient, notes };
 };
 
 /** Errors of the decoder are about the file. */

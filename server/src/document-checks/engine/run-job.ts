@@ -1,6 +1,8 @@
 import { findFaces } from "./faces.ts";
-import type { DocumentFinding, FaceFinding, Inspected, Unchecked, ViewedPage } from "./findings.ts";
+import type { DocumentFinding, FaceFinding, Inspected, Turned, Unchecked, ViewedPage } from "./findings.ts";
 import { measureFocus } from "./focus.ts";
+import { turnHeic } from "./heic.ts";
+import { lookAt } from "./look.ts";
 import type { Job } from "./messages.ts";
 import { NotChecked } from "./not-checked.ts";
 import {
@@ -24,7 +26,10 @@ import { areaOf, turnedBack, zonePlaces } from "./zone-place.ts";
 
 /** The longer side in pixels for each measurement; the thresholds are only valid at these sizes. */
 const SIDES = { zone: 2800, writing: 1200, outline: 640, sheet: 320, face: 800, view: 2000 } as const;
-const VIEW_QUALITY = 82;
+const VIEWS = {
+  page: { side: SIDES.view, quality: 82 },
+  thumbnail: { side: 320, quality: 72 },
+} as const;
 
 type JobOf<Kind extends Job["kind"]> = Extract<Job, { kind: Kind }>;
 
@@ -53,6 +58,7 @@ const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> =
     ...sharpness,
     focus: mayBeBlurred(sharpness) ? measureFocus(vision, small) : null,
     letters: writing.letters,
+    side: Math.max(picture.width, picture.height),
     corners: readOutline(sheets, fourCornered).corners,
   };
   const zone = job.expectsZone ? await zoneIn(fine, writing, job.today) : undefined;
@@ -73,19 +79,21 @@ const checkFace = async (job: JobOf<"face">): Promise<FaceFinding> => {
 
 const view = async (job: JobOf<"view">): Promise<ViewedPage> => {
   const { decode, pages } = await openPicture(job, job.page);
+  const { side, quality } = VIEWS[job.size];
   const picture = decode()
-    .resize(SIDES.view, SIDES.view, { fit: "inside", withoutEnlargement: true })
+    .resize(side, side, { fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
-    .jpeg({ quality: VIEW_QUALITY });
+    .jpeg({ quality });
   return { outcome: "ok", content: await readable(picture.toBuffer()), pages };
 };
 
 const inspect = async (job: JobOf<"inspect">): Promise<Inspected> => {
+  if (job.type !== "pdf") return { outcome: "ok", look: await lookAt(await openPicture(job)) };
   const metadata = await inspectPdf(job.content);
   return { outcome: "ok", metadata };
 };
 
-type Finding = DocumentFinding | FaceFinding | ViewedPage | Inspected;
+type Finding = DocumentFinding | FaceFinding | ViewedPage | Inspected | Turned;
 
 const run = (job: Job): Promise<Finding> => {
   switch (job.kind) {
@@ -97,6 +105,8 @@ const run = (job: Job): Promise<Finding> => {
       return view(job);
     case "inspect":
       return inspect(job);
+    case "turn-heic":
+      return turnHeic(job);
   }
 };
 

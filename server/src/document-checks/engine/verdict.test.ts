@@ -3,7 +3,7 @@ import type { FourCornered } from "./outline.ts";
 import type { Sheet } from "./sheet.ts";
 import { countFaces, documentOutcome, faceOutcome, readOutline } from "./verdict.ts";
 
-const good = { sharpness: 1800, relativeSharpness: 1.2, focus: null, letters: 160, corners: 4 };
+const good = { side: 2400, sharpness: 1800, relativeSharpness: 1.2, focus: null, letters: 160, corners: 4 };
 
 test.each([
   ["a sharp photograph", {}, "ok"],
@@ -32,13 +32,20 @@ test.each([
   ],
   ["something cut off without any writing: the table", { corners: 2, letters: 0 }, "ok"],
   ["a wall", { sharpness: 0, relativeSharpness: 0, letters: 0, corners: null }, "no-document"],
+  ["a wall in a tiny picture", { sharpness: 0, letters: 0, corners: null, side: 300 }, "too-small"],
+  [
+    "a tiny picture that is not sharp",
+    { sharpness: 90, relativeSharpness: 0.1, focus: 1.2, side: 599 },
+    "too-small",
+  ],
+  ["a tiny picture that can be read", { side: 300 }, "ok"],
   ["a cat", { sharpness: 43, relativeSharpness: 0.09, letters: 0, corners: null }, "no-document"],
 ] as const)("%s", (_what, scores, outcome) => {
   expect(documentOutcome({ ...good, ...scores }, false)).toBe(outcome);
 });
 
 test("correct check digits outweigh every doubt", () => {
-  const doubtful = { sharpness: 90, relativeSharpness: 0.1, focus: 1.3, letters: 90, corners: 2 };
+  const doubtful = { sharpness: 90, relativeSharpness: 0.1, focus: 1.3, letters: 90, side: 2400, corners: 2 };
   expect(documentOutcome(doubtful, true)).toBe("ok");
 });
 

@@ -20,6 +20,9 @@ const BLURRED = { sharpness: 400, relative: 0.35 } as const;
  */
 const IN_FOCUS = 1.4;
 
+/** In a smaller picture letters are too small to be read, however sharp it is. */
+const LEAST_SIDE = 600;
+
 /**
  * Letters in lines: walls, animals, cups and people had at most 7, good documents at least 44, blurred ones 28. Tiles and
  * granite can have more than a document.
@@ -137,9 +140,12 @@ export const isBlurred = (
 ): boolean => mayBeBlurred(scores) && (scores.focus ?? 0) < IN_FOCUS;
 
 export const documentOutcome = (scores: DocumentScores, zoneWasRead: boolean): DocumentFinding["outcome"] => {
-  const { letters, corners } = scores;
+  const { letters, corners, side } = scores;
   // Valid check digits cannot come from a wall, a blurred picture or a cut-off page.
   if (zoneWasRead) return "ok";
+  const isBad = (letters < LEAST_LETTERS && corners === null) || isBlurred(scores);
+  // More pixels help where another try at the same distance does not.
+  if (isBad && side < LEAST_SIDE) return "too-small";
   if (letters < LEAST_LETTERS && corners === null) return "no-document";
   if (isBlurred(scores)) return "blurred";
   return corners === 2 && letters >= LEAST_LETTERS_OF_CUT ? "cut-off" : "ok";

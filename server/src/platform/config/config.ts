@@ -44,6 +44,8 @@ export interface Config extends Partners {
     /** All stored files of one applicant together. */
     readonly mostStoredBytes: number;
     readonly storageOrigin: string;
+    /** Whether photos in the format of phones are taken, and turned into JPEG. */
+    readonly takesHeic: boolean;
   };
   /** Whether a step can be handed over to a phone, which has to reach us by the public URL. */
   readonly handOver: boolean;
@@ -134,6 +136,7 @@ const settings = z.object({
   DOCUMENT_CHECK_URL: address("https:", "http:").optional(),
   PHOTO_CHECK_URL: address("https:", "http:").optional(),
   VERIFICATION_TEST_MARKER: z.string().optional(),
+  HEIC: z.enum(["on", "off"], "has to be on or off").default("on"),
   CLAMD_URL: scannerAddress.optional(),
   ...partnerSettings,
   PARTNER_STARTS_PER_HOUR: whole(1, 100_000).default(30),
@@ -292,6 +295,7 @@ export const readConfig = (
       mostWaiting: settings.UPLOADS_WAITING,
       mostStoredBytes: settings.STORED_BYTES_PER_APPLICANT,
       storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
+      takesHeic: settings.HEIC === "on",
     },
     handOver: canHandOver(settings, publicUrl),
     verification: verificationOf(settings),

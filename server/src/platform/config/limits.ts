@@ -11,6 +11,7 @@ export type LimitName =
   | "reference-tries"
   | "uploads"
   | "checks"
+  | "own-files"
   | "check-time"
   | "requests"
   | "api-requests"
@@ -40,6 +41,9 @@ export type LimitSettings = Readonly<
   >
 >;
 
+/** A file is looked at when it has arrived, when it is confirmed and whenever somebody returns to it. */
+const LOOKS_PER_UPLOAD = 5;
+
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -52,6 +56,7 @@ export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Li
   "reference-tries": { most: settings.REFERENCE_TRIES_PER_MINUTE, seconds: MINUTE },
   uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
   checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
+  "own-files": { most: settings.UPLOADS_PER_HOUR * LOOKS_PER_UPLOAD, seconds: HOUR },
   "check-time": { most: settings.CHECK_SECONDS_PER_HOUR * 1000, seconds: HOUR },
   requests: { most: settings.REQUESTS_PER_MINUTE, seconds: MINUTE },
   "api-requests": { most: settings.API_REQUESTS_PER_MINUTE, seconds: MINUTE },

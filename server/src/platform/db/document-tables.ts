@@ -19,6 +19,8 @@ export interface UploadTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly object_key: string;
   readonly file_name: string;
+  /** What the person's own file was called; null: nobody has sent it, or it arrived before that was kept. */
+  given_name: string | null;
   readonly content_type: string;
   readonly max_bytes: number;
   readonly session_id: string | null;
@@ -55,8 +57,8 @@ export interface DocumentTable extends OwnedByParty {
 /** What the built-in engine or an outside service found in a file. For the reviewer; never the final verdict. */
 export interface FileCheckTable extends OwnedByParty {
   readonly upload_id: string;
-  /** Of `pdf`: how the file was made. */
-  readonly kind: "document" | "photo" | "pdf";
+  /** Of `pdf`: how the file was made; of `look`: what the picture looks like. */
+  readonly kind: "document" | "photo" | "pdf" | "look";
   /** What it was checked as, e.g. `passport/front`; empty for a photo, and where no check was made. */
   asked: string;
   outcome: string;
@@ -65,7 +67,7 @@ export interface FileCheckTable extends OwnedByParty {
   zone: Buffer | null;
   /** HMACs of the country and number in the zone, one for every key, to find them in other cases. */
   number_hashes: Optional<readonly Buffer[]>;
-  /** Where the zone differs from what the person said: `surname`, `birthdate`, `expired`; the signals of a PDF. */
+  /** Where the zone differs from what the person said: `surname`, `birthdate`, `expired`; the signals of a PDF; what a picture looks like. */
   findings: readonly string[];
   at: Instant;
 }

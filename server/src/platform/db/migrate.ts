@@ -24,6 +24,7 @@ import * as desk from "./migrations/0020-desk.ts";
 import * as documentReview from "./migrations/0021-document-review.ts";
 import * as requests from "./migrations/0022-requests.ts";
 import * as decisions from "./migrations/0023-decisions.ts";
+import * as documentsThatHelp from "./migrations/0026-documents-that-help.ts";
 import * as handOvers from "./migrations/0027-hand-overs.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0021-document-review": documentReview,
   "0022-requests": requests,
   "0023-decisions": decisions,
+  "0026-documents-that-help": documentsThatHelp,
   "0027-hand-overs": handOvers,
 };
 

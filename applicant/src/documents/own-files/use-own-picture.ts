@@ -1,0 +1,44 @@
+import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
+import type { Session } from "@latchkey/browser/session/session.ts";
+import { useSession } from "@latchkey/browser/session/session-context.tsx";
+import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { ownFilePath } from "@latchkey/domain/vocabulary/wire.ts";
+import { useEffect, useState } from "react";
+import { keyOfPath, type ShownFile } from "./own-file.ts";
+
+const DRAWN: readonly (string | undefined)[] = ["jpg", "jpeg", "png"];
+
+const fetchPicture = async (path: string, session: Session, signal: AbortSignal): Promise<Blob> => {
+  const response = await authorisedFetch(ownFilePath(keyOfPath(path), "picture"), { signal }, session);
+  if (!response.ok) throw new Error(`There is no picture: ${response.status}`);
+  return response.blob();
+};
+
+/**
+ * The address of a picture of the file: of the file itself while the page has it and the browser can show it, else of what the
+ * server draws. undefined: there is none, or not yet.
+ */
+export const useOwnPicture = ({ name, path, file }: ShownFile) => {
+  const session = useSession();
+  const [source, setSource] = useState<string>();
+  const [isBroken, setBroken] = useState(false);
+  const local = file && file.size > 0 && !isBroken && DRAWN.includes(fileTypeOf(name)) ? file : undefined;
+  useEffect(() => {
+    const leaving = new AbortController();
+    let shown: string | undefined;
+    const show = (picture: Blob) => {
+      if (leaving.signal.aborted) return;
+      shown = URL.createObjectURL(picture);
+      setSource(shown);
+    };
+    // Whatever goes wrong: the icon stays.
+    if (local) show(local);
+    else if (path) fetchPicture(path, session, leaving.signal).then(show, () => undefined);
+    return () => {
+      leaving.abort();
+      if (shown !== undefined) URL.revokeObjectURL(shown);
+      setSource(undefined);
+    };
+  }, [local, path, session]);
+  return { source, onError: () => setBroken(true) };
+};

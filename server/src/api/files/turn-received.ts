@@ -1,0 +1,58 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { PendingObject } from "../../platform/storage/store.ts";
+import { faultOf } from "../../verification/file-fault.ts";
+import type { AppServices } from "../app-services.ts";
+import { type ReceivedFile, Refused, refusedAs } from "./receive-form.ts";
+
+/** Photos in the format of phones become JPEGs before they are stored: nobody has to open the other format later. */
+
+/** The kinds of HEIF that phones write, and the general ones that they say they are, too. */
+const BRANDS: readonly string[] = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+
+const isHeic = ({ head }: PendingObject): boolean =>
+  head.toString("latin1", 4, 8) === "ftyp" && BRANDS.includes(head.toString("latin1", 8, 12));
+
+/** A person is waiting for this response. */
+const SCAN_MS = 5_000;
+
+/** It is opened before it is stored, so it is scanned before that. @throws Refused */
+const assertClean = async (file: PendingObject, { scanner }: AppServices): Promise<void> => {
+  if (!scanner) return;
+  const verdict = await scanner.scan(file.read, { timeoutMs: SCAN_MS }).catch(() => {
+    throw new Refused("UNAVAILABLE");
+  });
+  if (verdict === "infected") throw new Refused("INFECTED");
+};
+
+/** @throws Refused */
+const turned = async ({ file, party }: ReceivedFile, services: AppServices): Promise<Buffer> => {
+  const { checks, checkQueue, limiter } = services;
+  const owner = party.partyId;
+  if (file.size === 0) throw new Refused("EMPTY");
+  if (!isHeic(file)) throw new Refused("WRONG_FILE_FORMAT");
+  await assertClean(file, services);
+  if (await limiter.isSpent("check-time", owner)) throw new Refused("UNAVAILABLE");
+  const found = await checkQueue.inTurn(owner, async () =>
+    checks.turnHeic({ content: await buffer(await file.read()), owner }),
+  );
+  if (found.outcome === "ok") return found.content;
+  const fault = faultOf(found.reason);
+  if (fault) throw new Refused(refusedAs[fault]);
+  // What takes longer or more memory than any photo may is no photo.
+  throw new Refused(found.reason === "timeout" || found.reason === "memory" ? "UNREADABLE" : "UNAVAILABLE");
+};
+
+/**
+ * The same file as a JPEG; nothing is left of the one that was sent.
+ *
+ * @throws Refused
+ */
+export const turnReceived = async (received: ReceivedFile, services: AppServices): Promise<ReceivedFile> => {
+  try {
+    const jpeg = await turned(received, services);
+    return { ...received, file: await received.rewrite(Readable.from([jpeg])) };
+  } finally {
+    await received.file.discard();
+  }
+};

@@ -1,0 +1,173 @@
+import type { Slot } from "@latchkey/domain/documents/definitions.ts";
+import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import {
+  type FileNotice,
+  fileNotices,
+  isAskedInColour,
+  isSamePicture,
+  type Look,
+} from "@latchkey/domain/documents/look.ts";
+import { isVerified } from "@latchkey/domain/documents/verification.ts";
+import { readUpload } from "../documents/read-upload.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { CheckedUpload } from "./check-upload.ts";
+import { checkedTypeOf } from "./file-fault.ts";
+import { type InspectionServices, inspectUpload } from "./inspect-upload.ts";
+
+/** What is said to a person about a file that they have sent. It never stops them, and is worth nobody's second try. */
+
+export interface NoticeQuestion {
+  readonly upload: CheckedUpload;
+  /** What it was sent as; undefined: nobody knows. */
+  readonly slot: Slot | undefined;
+  /** The keys of the other files that were sent as the same. */
+  readonly beside: readonly string[];
+}
+
+/** What `asked` says once the outline of the paper was looked at, which takes longer than the rest. */
+const WITH_OUTLINE = "outline";
+
+interface StoredLook {
+  readonly asked: string;
+  readonly findings: readonly string[];
+  readonly scores: unknown;
+}
+
+const readLook = ({ db }: InspectionServices, uploadId: string): Promise<StoredLook | undefined> =>
+  db
+    .selectFrom("file_check")
+    .select(["asked", "findings", "scores"])
+    .where("upload_id", "=", uploadId)
+    .where("kind", "=", "look")
+    .executeTakeFirst();
+
+/** A file that waited for the virus scanner when it came has not been looked at yet. */
+const knownLook = async (
+  services: InspectionServices,
+  { id, party, key, wrappedKey, isReadable }: CheckedUpload,
+): Promise<StoredLook | undefined> => {
+  const known = await readLook(services, id);
+  if (known || !isReadable) return known;
+  await inspectUpload(services, { id, party, key, wrappedKey, fileName: "" });
+  return readLook(services, id);
+};
+
+/** Identity documents are refused when they are cut off; of all others it is only said. */
+const mayBeCut = ({ config }: InspectionServices, slot: Slot | undefined): boolean =>
+  slot !== undefined && !isVerified(slot.definition.docType) && config.verification.service.kind !== "none";
+
+const withOutline = async (
+  services: InspectionServices,
+  { id, party, key, wrappedKey }: CheckedUpload,
+  look: StoredLook,
+): Promise<readonly string[]> => {
+  const { checks, checkQueue, db, limiter } = services;
+  const owner = party.partyId;
+  const type = checkedTypeOf(fileTypeOf(key));
+  if (!type || (await limiter.isSpent("check-time", owner))) return look.findings;
+  const found = await checkQueue.inTurn(owner, async () =>
+    checks.checkDocument(
+      { content: await readUpload(services, { key, partyId: owner, wrappedKey }), type, owner },
+      { expectsZone: false },
+    ),
+  );
+  if (found.outcome === "not-checked") return look.findings;
+  const findings = [...look.findings, ...(found.outcome === "cut-off" ? ["cut"] : [])];
+  await db
+    .updateTable("file_check")
+    .set({ asked: WITH_OUTLINE, findings })
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .where("upload_id", "=", id)
+    .where("kind", "=", "look")
+    .execute();
+  return findings;
+};
+
+const findingsOf = async (
+  services: InspectionServices,
+  { upload, slot }: NoticeQuestion,
+  look: StoredLook | undefined,
+): Promise<readonly string[]> => {
+  if (!look) return [];
+  const found =
+    mayBeCut(services, slot) && look.asked !== WITH_OUTLINE
+      ? await withOutline(services, upload, look)
+      : look.findings;
+  return slot && isAskedInColour(slot.definition.docType)
+    ? found
+    : found.filter((finding) => finding !== "grey");
+};
+
+const sha256Of = async ({ db }: InspectionServices, uploadId: string): Promise<string | null> => {
+  const row = await db.selectFrom("upload").select("sha256").where("id", "=", uploadId).executeTakeFirst();
+  return row?.sha256 ?? null;
+};
+
+interface Comparable {
+  readonly id: string;
+  readonly sha256: string | null;
+  readonly print: string | null;
+}
+
+const printOf = (scores: unknown): string | null =>
+  (scores as Pick<Look, "print"> | null | undefined)?.print ?? null;
+
+/** The fronts of the same document that the party has sent, in any round. */
+const isFrontAgain = async (
+  { db }: InspectionServices,
+  { upload: { id, party }, slot }: NoticeQuestion,
+  { sha256, print }: Comparable,
+): Promise<boolean> => {
+  if (slot?.side !== "back") return false;
+  const fronts = await db
+    .selectFrom("document as d")
+    .innerJoin("upload as u", "u.id", "d.upload_id")
+    .leftJoin("file_check as k", (join) => join.onRef("k.upload_id", "=", "u.id").on("k.kind", "=", "look"))
+    .select(["u.sha256", "k.scores"])
+    .where("d.application_id", "=", party.applicationId)
+    .where("d.party_id", "=", party.partyId)
+    .where("d.type", "=", slot.definition.docType)
+    .where("d.side", "=", "front")
+    .where("u.id", "!=", id)
+    .execute();
+  return fronts.some(
+    (front) => (sha256 !== null && front.sha256 === sha256) || isSamePicture(print, printOf(front.scores)),
+  );
+};
+
+const isThereAgain = async (
+  { db }: InspectionServices,
+  party: PartyKey,
+  { id, sha256 }: Comparable,
+  beside: readonly string[],
+): Promise<boolean> => {
+  if (beside.length === 0 || sha256 === null) return false;
+  const same = await db
+    .selectFrom("upload")
+    .select("id")
+    .where("application_id", "=", party.applicationId)
+    .where("party_id", "=", party.partyId)
+    .where("object_key", "in", [...beside])
+    .where("sha256", "=", sha256)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  return same !== undefined;
+};
+
+export const noticesAbout = async (
+  services: InspectionServices,
+  question: NoticeQuestion,
+): Promise<readonly FileNotice[]> => {
+  const { upload, beside } = question;
+  const look = await knownLook(services, upload);
+  const file: Comparable = {
+    id: upload.id,
+    sha256: await sha256Of(services, upload.id),
+    print: printOf(look?.scores),
+  };
+  const found = new Set<string>(await findingsOf(services, question, look));
+  if (await isFrontAgain(services, question, file)) found.add("same-as-front");
+  if (await isThereAgain(services, upload.party, file, beside)) found.add("twice");
+  return fileNotices.filter((notice) => found.has(notice));
+};
