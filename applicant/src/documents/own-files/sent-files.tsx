@@ -4,7 +4,7 @@ import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { FilePictures } from "./file-pictures.tsx";
 import type { ShownFile } from "./own-file.ts";
 
@@ -31,8 +31,7 @@ const fetchFiles = async (
 export function SentFiles() {
   const { t } = useTranslation("upload-dialogs");
   const session = useSession();
-  const [query] = useSearchParams();
-  const requestUuid = query.get("remedial_uuid");
+  const requestUuid = new URLSearchParams(useLocation().search).get("remedial_uuid");
   const [files, setFiles] = useState<readonly ShownFile[]>([]);
   useEffect(() => {
     if (!requestUuid) return;
