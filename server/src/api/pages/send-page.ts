@@ -50,6 +50,10 @@ export interface FilledPage {
   readonly main?: string;
 }
 
+/** What the page may send us, for its script: not where it goes from here. */
+const sendsOf = ({ analytics, errorReports }: Config["telemetry"]): string =>
+  [analytics && "events", errorReports && "errors"].filter(Boolean).join(" ");
+
 export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<FastifyReply>;
 
 /** Sends pages from the folder of built files, each with a nonce of its own. */
@@ -72,6 +76,8 @@ export const pageSender = (config: Config): SendPage => {
       TERMS_URL: config.provider.termsUrl,
       ACCESSIBILITY_URL: config.provider.accessibilityUrl,
       LINK_MINUTES: String(config.links.minutes),
+      SENDS: sendsOf(config.telemetry),
+      HELP_SCRIPT: config.telemetry.help?.scriptUrl ?? "",
     });
     if (link) reply.header("link", link);
     return reply

@@ -16,6 +16,8 @@ import {
   taxServiceOf,
   wrongPartner,
 } from "./partner-config.ts";
+import { type TelemetryConfig, telemetryOf, telemetrySettings, wrongTelemetry } from "./telemetry-config.ts";
+import { WrongSetting } from "./wrong-setting.ts";
 
 /**
  * The only place that reads the environment. Every setting is parsed once, into a type without invalid states;
@@ -48,6 +50,7 @@ export interface Config extends Partners {
   readonly verification: VerificationConfig;
   /** undefined: files are accepted unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
+  readonly telemetry: TelemetryConfig;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Where the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
@@ -92,14 +95,6 @@ export type DatabaseConfig =
   | { readonly kind: "embedded" }
   | { readonly kind: "external"; readonly url: string; readonly migrationUrl: string };
 
-/** Its message is written for the person who starts the product. */
-export class WrongSetting extends Error {
-  constructor(sentence: string) {
-    super(sentence);
-    this.name = "WrongSetting";
-  }
-}
-
 const settings = z.object({
   LATCHKEY_MODE: z.enum(["demo", "production", "test"], "has to be demo, production or test").default("demo"),
   PUBLIC_URL: address("http:", "https:").optional(),
@@ -133,6 +128,9 @@ const settings = z.object({
   VERIFICATION_TEST_MARKER: z.string().optional(),
   CLAMD_URL: scannerAddress.optional(),
   ...partnerSettings,
+  ...telemetrySettings,
+  EVENTS_PER_MINUTE: whole(1, 100_000).default(120),
+  ERROR_REPORTS_PER_HOUR: whole(1, 100_000).default(100),
   PARTNER_STARTS_PER_HOUR: whole(1, 100_000).default(30),
   ADDRESS_SEARCHES_PER_SECOND: whole(1, 100_000).default(10),
   ADDRESS_CALLS_PER_DAY: whole(1, 100_000).default(200),
@@ -251,6 +249,13 @@ const partnersOf = (settings: Settings): Partners => {
   return partners;
 };
 
+const checkedTelemetry = (settings: Settings): TelemetryConfig => {
+  const telemetry = telemetryOf(settings);
+  const wrong = settings.LATCHKEY_MODE === "production" ? wrongTelemetry(telemetry, settings) : undefined;
+  if (wrong !== undefined) throw new WrongSetting(wrong);
+  return telemetry;
+};
+
 /** @throws WrongSetting */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -288,6 +293,7 @@ export const readConfig = (
     verification: verificationOf(settings),
     virusScanner: settings.CLAMD_URL,
     ...partnersOf(settings),
+    telemetry: checkedTelemetry(settings),
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
