@@ -58,8 +58,12 @@ export interface Config extends Partners {
   /** The policy of the application that self sign-up gives. */
   readonly samplePolicy: string;
   readonly demoOnPurpose: boolean;
-  /** Where the demo tells its stand-ins what to do, and where its e-mails are shown. */
-  readonly demo: { readonly controlUrl: string | undefined; readonly outboxUrl: string | undefined };
+  /** Where the demo tells its stand-ins what to do, and where its e-mails and what it told services are shown. */
+  readonly demo: {
+    readonly controlUrl: string | undefined;
+    readonly outboxUrl: string | undefined;
+    readonly telemetryUrl: string | undefined;
+  };
   readonly trustProxy: boolean | string[];
   /** The folder of the built HTML documents. */
   readonly assets: string;
@@ -150,6 +154,7 @@ const settings = z.object({
   DEMO_ON_PURPOSE: flag.default(false),
   DEMO_CONTROL_URL: address("http:").optional(),
   DEMO_OUTBOX_URL: address("http:", "https:").optional(),
+  DEMO_TELEMETRY_URL: address("http:", "https:").optional(),
   TRUST_PROXY: proxies.default(false),
   ASSETS_DIR: z.string().default("dist/applicant"),
   MODELS_DIR: z.string().default("server/models"),
@@ -299,7 +304,11 @@ export const readConfig = (
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
     samplePolicy: settings.SAMPLE_POLICY,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
-    demo: { controlUrl: settings.DEMO_CONTROL_URL, outboxUrl: settings.DEMO_OUTBOX_URL },
+    demo: {
+      controlUrl: settings.DEMO_CONTROL_URL,
+      outboxUrl: settings.DEMO_OUTBOX_URL,
+      telemetryUrl: settings.DEMO_TELEMETRY_URL,
+    },
     trustProxy: settings.TRUST_PROXY,
     assets: resolve(settings.ASSETS_DIR),
     models: resolve(settings.MODELS_DIR),
