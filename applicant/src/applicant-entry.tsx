@@ -4,6 +4,7 @@ import { type Connection, createConnection } from "@latchkey/browser/graphql/con
 import { type OpeningQuery, sendEarly } from "@latchkey/browser/graphql/opening-query.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
+import { connectLater } from "@latchkey/browser/reporting/connect-later.ts";
 import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { createBrowserUnsavedText } from "@latchkey/browser/unsaved/browser-unsaved-text.ts";
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
@@ -54,6 +55,7 @@ const open = async (): Promise<void> => {
       <Root i18n={i18n} session={session} connection={connection} pinned={pinned} unsaved={unsaved} />
     </StrictMode>,
   );
+  connectLater(async () => (await import("./help/connect.ts")).connectServices(session, connection));
 };
 
 void open();

@@ -2,6 +2,7 @@ import "@latchkey/browser/frame/styles.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
+import { connectLater } from "@latchkey/browser/reporting/connect-later.ts";
 import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -31,6 +32,7 @@ const open = async (): Promise<void> => {
   );
   if (prerendered) hydrateRoot(root, page);
   else createRoot(root).render(page);
+  connectLater(async () => (await import("@latchkey/browser/telemetry/connect.ts")).connect(undefined));
 };
 
 void open();
