@@ -24,13 +24,13 @@ export interface MessengerEnvironment {
   readonly session: Pick<Session, "snapshot" | "subscribe">;
   /** A token of this moment; null: the messenger knows nobody here. */
   readonly fetchToken: () => Promise<string | null>;
-  readonly window: Window;
+  readonly window: Pick<Window, "document" | "matchMedia" | "setInterval" | "clearInterval" | "zE">;
 }
 
 /** Where there is no room for a bubble: it would cover the bar with Continue. */
 const SMALL = "(max-width: 47.99rem)";
 
-const loadScript = ({ document }: Window, scriptUrl: string): void => {
+const loadScript = ({ document }: MessengerEnvironment["window"], scriptUrl: string): void => {
   const script = document.createElement("script");
   // The messenger finds its own script by this id.
   script.id = "ze-snippet";

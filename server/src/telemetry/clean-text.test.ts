@@ -7,6 +7,7 @@ test.each([
     "Cannot read properties of undefined (reading 'firstName')",
   ],
   ["Failed to fetch", "Failed to fetch"],
+  ["The server doesn't answer", "The server doesn't answer"],
   ["The store answered 503: UNAVAILABLE", "The store answered 503: UNAVAILABLE"],
   [
     "Minified React error #418; visit https://react.dev/errors/418?args[]=canary for the text",
@@ -23,6 +24,7 @@ test.each([
   "The address https://apply.example/otl?link#t=canarytoken failed",
   "GET blob:https://apply.example/canary failed",
   "(reading 'canary 1')",
+  'It said "a file "canary.pdf" of Canary" to canary',
 ])("PRV-01 (in part) what it may quote is not: %s", (text) => {
   expect(cleanText(text).toLowerCase()).not.toContain("canary");
 });
