@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { ENVELOPE_TYPE } from "@latchkey/domain/vocabulary/wire.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openControl } from "../sandbox/src/control/control.ts";
+import { arrivalsAt, FAKE_TELEMETRY, telemetrySettings } from "../sandbox/src/telemetry/testing/connected.ts";
 import { startFakeTelemetry } from "../sandbox/src/telemetry/web.ts";
 import { startCase } from "../server/test/cases.ts";
 import { type Client, newClient, signIn } from "../server/test/client.ts";
 import { openTestServer, startTestServer, type TestServer } from "../server/test/test-server.ts";
-import { arrivalsAt, FAKE_TELEMETRY, telemetrySettings } from "./testing/telemetry.ts";
 
 /** What pages send about their use, by our adapters, over HTTP: to the fake services of the sandbox. */
 
@@ -70,7 +70,7 @@ const report = (
   });
 
 describe("events", () => {
-  test("FRM-019 (in part) FRM-357 FRM-358 FRM-359 FRM-362 arrive in the name of the case, by the session", async () => {
+  test("FRM-019 (in part) FRM-362 (in part) arrive in the name of the case, by the session", async () => {
     const names = [
       "Clicked continue",
       "Back to IDENTITY - name",
@@ -195,9 +195,10 @@ describe("error reports", () => {
 describe("with IDENTIFY_WITH_CONTACT", () => {
   let identifying: TestServer;
   let known: Client;
+  let knownParty: string;
   beforeAll(async () => {
     identifying = await openTestServer({ ...telemetrySettings(fake.url), IDENTIFY_WITH_CONTACT: "true" });
-    await startCase(identifying, { email }, "identity-only");
+    knownParty = (await startCase(identifying, { email }, "identity-only")).partyId;
     known = await signIn(identifying, email);
     await known.graphql('mutation { updateMe(firstName: "Amara", lastName: "Okafor") { me { uuid } } }');
     await identifying.runJobs();
@@ -210,9 +211,12 @@ describe("with IDENTIFY_WITH_CONTACT", () => {
     for (const { payload } of await queued(identifying)) expect(payload).not.toMatch(/Amara|Okafor|@/);
     await identifying.runJobs();
     const [identify, track, error] = await arrived();
-    expect(identify).toMatchObject({ traits: { email, firstName: "Amara", lastName: "Okafor" } });
+    expect(identify).toMatchObject({
+      userId: knownParty,
+      traits: { email, firstName: "Amara", lastName: "Okafor" },
+    });
     expect(JSON.stringify(track)).not.toMatch(/Amara|Okafor|@/);
-    expect(error?.user).toEqual({ id: expect.any(String), email });
+    expect(error?.user).toEqual({ id: knownParty, email });
   });
 
   test("FRM-017 (in part) the messenger knows them by name", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
+import { arrivalsAt, FAKE_TELEMETRY, telemetrySettings } from "../sandbox/src/telemetry/testing/connected.ts";
 import { smallPicture } from "../server/test/pictures/small-picture.ts";
 import {
   CANARY_EMAIL,
@@ -16,7 +17,6 @@ import {
 import { emailsTo, graphql, post, signIn, upload } from "./testing/client.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { type RunningServer, runServer, until } from "./testing/running-product.ts";
-import { arrivalsAt, FAKE_TELEMETRY, telemetrySettings } from "./testing/telemetry.ts";
 
 /** Faults and leaks that only show in the running product. */
 

@@ -224,7 +224,7 @@ test("listeners are notified of every change; the list of a slot stays the same 
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-test("FRM-360 FRM-361 (in part) analytics is told of the field and the code, and never of the file", async () => {
+test("FRM-360 (in part) FRM-361 (in part) analytics is told of the field and the code, and never of the file", async () => {
   const changed = vi.spyOn(analytics, "changedField");
   const wrong = vi.spyOn(analytics, "validationError");
   const { tracker, send, end } = aTracker();

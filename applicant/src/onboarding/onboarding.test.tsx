@@ -131,7 +131,7 @@ describe("the consents", () => {
     expect(button.getAttribute("aria-disabled")).toBeNull();
   });
 
-  test("FRM-360 FRM-361 (in part) analytics is told which box was changed, and which is missing", async () => {
+  test("FRM-360 (in part) FRM-361 (in part) analytics is told which box was changed, and which is missing", async () => {
     const changed = vi.spyOn(analytics, "changedField");
     const wrong = vi.spyOn(analytics, "validationError");
     const { button, tick } = await openConsents();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from "vitest";
+import { SignedOutError } from "../session/session-revival.ts";
 import { eventually } from "../testing/eventually.ts";
 import { createErrorSink } from "./error-sink.ts";
 
@@ -37,7 +38,7 @@ const only = async (posted: readonly Posted[]): Promise<Posted> => {
   return one;
 };
 
-test("FRM-400 FRM-377 (in part) a report goes to our own server as an envelope, with category and environment", async () => {
+test("FRM-377 (in part) FRM-400 a report goes to our own server as an envelope, with category and environment", async () => {
   const { sink, posted } = open();
   sink.breadcrumbs.pageView("/dashboard");
   sink.report(new TypeError("It failed"), "graphql");
@@ -67,6 +68,13 @@ test("FRM-399 up to fifty breadcrumbs go along: names of pages and events alone"
   expect(breadcrumbs).toHaveLength(50);
   expect(breadcrumbs.at(-1)).toMatchObject({ category: "navigation", message: "/dashboard" });
   expect(Object.keys(breadcrumbs[0] ?? {}).toSorted()).toEqual(["category", "message", "timestamp"]);
+});
+
+test("FRM-380 (in part) a session that is over is no error", async () => {
+  const { sink, posted } = open();
+  sink.report(new SignedOutError("The session is over"), "upload");
+  sink.report(new Error("other"), "upload");
+  expect(JSON.stringify((await only(posted)).lines[2])).toContain("other");
 });
 
 test("a category is of its own report alone", async () => {

@@ -2,6 +2,7 @@ import { ENVELOPE_TYPE, ERRORS_PATH } from "@latchkey/domain/vocabulary/wire.ts"
 import { BrowserClient, createTransport, defaultStackParser, Scope } from "@sentry/browser";
 import type { AnalyticsSink } from "../analytics/analytics.ts";
 import type { ReportSink } from "../reporting/reporting.ts";
+import { SignedOutError } from "../session/session-revival.ts";
 import { proofOf, type SignedIn } from "./proof.ts";
 
 /** Error reports with Sentry's client, through our own server, which knows where they go and cleans them. */
@@ -80,6 +81,8 @@ export const createErrorSink = ({
 
   return {
     report: (error, category) => {
+      // A 401 is not reported (spec 1 §8), wherever it was answered.
+      if (error instanceof SignedOutError) return;
       const own = scope.clone();
       own.setTag("category", category);
       own.setTransactionName(page);

@@ -19,7 +19,12 @@ export const routeMessenger = (app: FastifyInstance, { client, arrivals, now }: 
     if (query.key !== client.messengerKey) return reply.code(404).send({ error: "No such key" });
     return reply.type("text/javascript; charset=utf-8").send(messengerScript(`http://${host}`));
   });
-  // The browser sends it as plain text, so that it needs not ask first.
+  app.options("/messenger/*", async (_request, reply) =>
+    reply
+      .headers({ "access-control-allow-headers": "*", "access-control-allow-methods": "POST" })
+      .code(204)
+      .send(),
+  );
   app.post<{ Body: string }>("/messenger/login", async ({ body }, reply) => {
     const read = readMessengerToken(String(body ?? ""), client, now());
     if ("wrong" in read) {

@@ -213,7 +213,7 @@ describe("files that the server refused with the answer", () => {
   });
 });
 
-test("FRM-360 FRM-361 (in part) analytics is told what is missing on the page and in its dialogs", async () => {
+test("FRM-360 (in part) FRM-361 (in part) analytics is told what is missing on the page and in its dialogs", async () => {
   const wrong = vi.spyOn(analytics, "validationError");
   const changed = vi.spyOn(analytics, "changedField");
   const { screen } = await openSlot({ docType: "PASSPORT" });

@@ -1,5 +1,5 @@
-import type { Arrival } from "../../sandbox/src/telemetry/arrivals.ts";
-import { FAKE_TELEMETRY_CLIENT as client } from "../../sandbox/src/telemetry/client.ts";
+import type { Arrival } from "../arrivals.ts";
+import { FAKE_TELEMETRY_CLIENT as client } from "../client.ts";
 
 /** Connects a product to the fake services for analytics, error reports and help. */
 
