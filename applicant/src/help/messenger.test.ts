@@ -175,5 +175,8 @@ test("on a small screen the bubble makes room: help is in the menu", async () =>
   open();
   const zE = arrive();
   await seconds(1);
-  expect(commands(zE)).toEqual(["hide", "loginUser"]);
+  expect(commands(zE)).toEqual(["hide", "close", "loginUser"]);
+  const [, , closed] = zE.mock.calls[1] ?? [];
+  closed();
+  expect(zE.mock.calls.at(-1)).toEqual(["messenger", "hide"]);
 });

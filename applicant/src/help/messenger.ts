@@ -46,7 +46,10 @@ export const startMessenger = ({ scriptUrl, session, fetchToken, window }: Messe
   const stop = (): void => window.clearInterval(timer);
 
   const logIn = (messenger: Messenger): void => {
-    if (window.matchMedia(SMALL).matches) messenger("messenger", "hide");
+    if (window.matchMedia(SMALL).matches) {
+      messenger("messenger", "hide");
+      messenger("messenger:on", "close", () => messenger("messenger", "hide"));
+    }
     // Called again whenever the messenger needs a fresh token.
     const tell = async (take: (token: string) => void): Promise<void> => {
       const token = await fetchToken();

@@ -24,7 +24,9 @@ export const messengerScript = (origin: string): string => `(() => {
   style(bubble, { "min-block-size": "3rem", padding: "0 1.25rem", border: "2px solid", "border-radius": "1.5rem", background: "Canvas", color: "CanvasText", font: "inherit", cursor: "pointer" });
   box.append(panel, bubble);
   const draw = () => { words.textContent = "This is no real support. It knows: " + known; };
+  let onClose;
   const setOpen = (open) => {
+    if (!open && !panel.hidden && onClose) onClose();
     panel.hidden = !open;
     bubble.setAttribute("aria-expanded", String(open));
     if (open && login) ask();
@@ -48,6 +50,7 @@ export const messengerScript = (origin: string): string => `(() => {
   bubble.addEventListener("click", () => setOpen(panel.hidden));
   window.zE = (namespace, command, ...rest) => {
     log.push([namespace, command]);
+    if (namespace === "messenger:on" && command === "close") [onClose] = rest;
     if (namespace === "messenger" && commands[command]) commands[command](...rest);
   };
   draw();
