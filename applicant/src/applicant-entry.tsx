@@ -1,10 +1,10 @@
 import "@latchkey/browser/frame/styles.ts";
+import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { type Connection, createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { type OpeningQuery, sendEarly } from "@latchkey/browser/graphql/opening-query.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
-import { connectLater } from "@latchkey/browser/reporting/connect-later.ts";
 import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { createBrowserUnsavedText } from "@latchkey/browser/unsaved/browser-unsaved-text.ts";
 import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";

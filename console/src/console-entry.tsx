@@ -1,9 +1,9 @@
 import "@latchkey/browser/frame/styles.ts";
+import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
-import { connectLater } from "@latchkey/browser/reporting/connect-later.ts";
 import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { createBrowserUnsavedText } from "@latchkey/browser/unsaved/browser-unsaved-text.ts";
 import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";

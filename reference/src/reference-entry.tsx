@@ -1,7 +1,7 @@
 import "@latchkey/browser/frame/styles.ts";
+import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
-import { connectLater } from "@latchkey/browser/reporting/connect-later.ts";
 import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -1,4 +1,4 @@
-import { meta } from "../frame/provider.ts";
+import { meta } from "./provider.ts";
 
 const WAIT_MS = 1_000;
 
