@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openControl } from "../sandbox/src/control/control.ts";
 import { arrivalsAt, FAKE_TELEMETRY, telemetrySettings } from "../sandbox/src/telemetry/testing/connected.ts";
 import { startFakeTelemetry } from "../sandbox/src/telemetry/web.ts";
+import { tidyUpHandler } from "../server/src/app/tidy-up.ts";
 import { startCase } from "../server/test/cases.ts";
 import { type Client, newClient, signIn } from "../server/test/client.ts";
 import { openTestServer, startTestServer, type TestServer } from "../server/test/test-server.ts";
@@ -141,6 +142,18 @@ describe("events", () => {
     await send([{ page: "/otl" }], newClient(other));
     await other.runJobs();
     expect([await queued(other), await arrived()]).toEqual([[], []]);
+  });
+
+  test("that were tried as often as they may be are forgotten, others are not", async () => {
+    await send([{ event: "Clicked continue" }]);
+    await send([{ event: "clicked submit" }]);
+    await server.context.pool.query(
+      "update graphile_worker._private_jobs set attempts = max_attempts where payload::text like '%continue%'",
+    );
+    await tidyUpHandler.run({}, server.context);
+    expect((await queued()).map(({ payload }) => /Clicked|clicked submit/.exec(payload)?.[0])).toEqual([
+      "clicked submit",
+    ]);
   });
 
   test("are limited", async () => {

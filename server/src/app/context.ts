@@ -145,7 +145,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     overrides.addressService ?? (config.addressService && postcoder(config.addressService));
   const services = outsideServices(config, overrides);
   const report = (fault: Fault) =>
-    void reportFault({ db: databases.db, config, nowSeconds }, fault).catch(() => undefined);
+    void reportFault({ db: databases.db, config, limiter, nowSeconds }, fault).catch(() => undefined);
   const context: AppContext = {
     config,
     log,

@@ -12,12 +12,12 @@ export interface Fault {
   readonly value: string;
 }
 
-/** Reports from the server itself. */
+/** Reports from the server itself, not more of them together than of one person's pages. */
 export const reportFault = async (
-  { db, config, nowSeconds }: Pick<Services, "db" | "config" | "nowSeconds">,
+  { db, config, limiter, nowSeconds }: Pick<Services, "db" | "config" | "limiter" | "nowSeconds">,
   { category, type, value }: Fault,
 ): Promise<void> => {
-  if (!config.telemetry.errorReports) return;
+  if (!config.telemetry.errorReports || !(await limiter.takeFromAll("error-reports")).allowed) return;
   const report = {
     eventId: randomUUID().replaceAll("-", ""),
     kind: "event" as const,
