@@ -1,8 +1,11 @@
 import { arrivalsAt } from "@latchkey/sandbox/telemetry/testing/connected.ts";
 import { expect, type Page, type Request } from "@playwright/test";
+import { aPicture } from "../files/pictures.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { story } from "../world/story.ts";
 
+// One environment for both.
+story.describe.configure({ mode: "default" });
 story.use({ worldOptions: { telemetry: true } });
 
 /** Everything that this page has sent to our own server about its use. */
@@ -25,6 +28,36 @@ const answersWithCanaries = async ({ identity }: Applicant): Promise<void> => {
   await identity.goOn();
   await identity.isAt("birthdate");
 };
+
+/** Of a canary's name, in words and as the store calls it. */
+const sendsAPassport = async ({ identity, dashboard }: Applicant): Promise<void> => {
+  await identity.upload.add(await aPicture("canary.png"));
+  await identity.goOn();
+  await identity.upload.confirm();
+  await dashboard.send.click();
+  await expect(dashboard.waits("Canaryfirst")).toBeVisible();
+};
+
+story(
+  "FRM-362 PRV-01 (in part) a document that is checked and a submission leave by name, and nothing of them",
+  async ({ page, world, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const sent = listenTo(page);
+    const arrived = async () => JSON.stringify(await arrivalsAt(world.telemetryUrl));
+    await applicant.comesToTheUpload({
+      firstName: "Canaryfirst",
+      lastName: "Canarylast",
+      birthdate: "1991-02-03",
+    });
+    await sendsAPassport(applicant);
+    await expect.poll(arrived).toMatch(/Verified document PASSPORT with result (?:ok|error)/);
+    await expect.poll(arrived).toContain("Changed field PASSPORT");
+    await expect.poll(arrived).toContain("clicked submit");
+    for (const text of [sent(), await arrived()]) {
+      expect(text).not.toMatch(/canary|1991|\.png|example\.com|eyJ/i);
+    }
+  },
+);
 
 story(
   "FRM-016 FRM-017 FRM-357 FRM-358 FRM-359 FRM-360 FRM-361 FRM-377 (in part) PRV-01 (in part) help knows the case, what is clicked and what fails leaves without a word of the answers, and signing out ends it",

@@ -42,6 +42,7 @@ const QUERIES = {
   comment: "{ me { latestValidation { remedialSections { comment } } } }",
   addresses: `query A($query: String!) { findAddresses(country: "GB", query: $query) { failed } }`,
   help: "{ me { uuid zendeskJwt } }",
+  income: `mutation I($amount: Float) { updateIncome(incomeType: T_EMPLOYED_PERM, companyName: "Canarybakery", annualGrossIncome: $amount, netIncome: $amount, referenceEmail: "${CANARY_EMAIL}") { me { uuid } } }`,
 };
 
 interface Walk {
@@ -70,7 +71,9 @@ const applies = async ({ server, outboxUrl }: Walk, email: string, access: strin
   await asked(QUERIES.facts, { ...facts, first: "Canary1234", born: "2024-02-03" });
   await asked("{ canaryfield }");
   await upload(server.url, access, Buffer.from("canarytext"));
-  const path = (await upload(server.url, access, pictureSaying("canarypicture"))).headers.get("location");
+  const path = (await upload(server.url, access, pictureSaying("canarypicture"), "canary.png")).headers.get(
+    "location",
+  );
   for (const kind of ["document", "photo"]) {
     const said = { url: path, firstName: "Canaryfirst", lastName: "Canarylast", dob: BORN };
     const checked = await post(`${server.url}/wizard/api/verification/${kind}`, said, access);
@@ -82,6 +85,7 @@ const applies = async ({ server, outboxUrl }: Walk, email: string, access: strin
     );
   }
   await post(`${server.url}/wizard/api/hmrc/auth_url/`, { uuid: randomUUID(), nino: NINO }, access);
+  await asked(QUERIES.income, { amount: Number(AMOUNT) });
   const found = await asked(QUERIES.addresses, { query: `Canarystreet ${POSTCODE}` });
   expect(found.data).toEqual({ findAddresses: { failed: true } });
   expect((await asked(QUERIES.document, { path })).errors).toBeUndefined();
