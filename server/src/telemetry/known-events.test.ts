@@ -15,6 +15,8 @@ describe("an event leaves as it is listed", () => {
     "Validation error in NATIONAL_ID_FRONT, error: blurred",
     "Changed field birthdate",
     "Changed field termsAndConditions",
+    "Changed field residenceType",
+    "Validation error in address.postalCode, error: validation.text.uk_postcode",
     "Verified document PASSPORT with result error",
   ])("%s", (name) => expect(knownEvent(name)).toBe(name));
 
