@@ -68,62 +68,6 @@ describe("pages", () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*/);
   });
 
-  const KEY = "00000000-0000-4000-8000-000000000000";
-  const DOCUMENTS = ["/dashboard", "/otl", "/privacy", "/rental-reference/5f0c", "/console/sign-in"];
-
-  /** The policies of all documents, without what changes with each response. */
-  const policiesWith = async (settings: Record<string, string>): Promise<readonly string[]> => {
-    const other = await openTestServer({ ASSETS_DIR: assets, ...settings });
-    const ask = async (url: string) => {
-      const { headers } = await other.app.inject({ method: "GET", url, cookies: { latchkey_session: "1" } });
-      return String(headers["content-security-policy"]).replace(/nonce-[^']+/, "nonce");
-    };
-    const policies = await Promise.all(DOCUMENTS.map(ask)).finally(() => other.close());
-    return policies;
-  };
-  const withHelp = (policy: string, hosts: Readonly<Record<string, string>>): string =>
-    Object.entries({ "style-src 'self' 'nonce'": "", ...hosts }).reduce(
-      (changed, [directive, more]) =>
-        more === ""
-          ? changed.replace("'nonce'", "'unsafe-inline'")
-          : changed.replace(directive, `${directive} ${more}`),
-      policy,
-    );
-
-  test("analytics, error reports and the signing of tokens open no policy", async () => {
-    const plain = await policiesWith({});
-    const everythingElse = {
-      ANALYTICS_URL: "https://api.segment.io",
-      ANALYTICS_WRITE_KEY: "w1",
-      SENTRY_DSN: "https://abc@o1.ingest.sentry.io/1",
-      IDENTIFY_WITH_CONTACT: "true",
-      ZENDESK_SNIPPET_URL: "https://help.example/s.js",
-    };
-    expect(await policiesWith(everythingElse)).toEqual(plain);
-  });
-
-  test("the messenger opens its own hosts, on the applicant's document alone", async () => {
-    const [applicant = "", ...others] = await policiesWith({});
-    expect(await policiesWith({ ZENDESK_KEY: KEY })).toEqual([
-      withHelp(applicant, {
-        "script-src 'self'": "https://static.zdassets.com https://*.zopim.com",
-        "img-src 'self' blob:": "https://*.zdassets.com https://v2assets.zopim.io",
-        "connect-src 'self' http://localhost:8080":
-          "https://*.zdassets.com https://*.zendesk.com https://*.zopim.com https://*.smooch.io wss://*.zendesk.com wss://*.zopim.com wss://*.smooch.io",
-      }),
-      ...others,
-    ]);
-    const own = "https://help.example";
-    expect(await policiesWith({ ZENDESK_KEY: KEY, ZENDESK_SNIPPET_URL: `${own}/ekr/snippet.js` })).toEqual([
-      withHelp(applicant, {
-        "script-src 'self'": own,
-        "img-src 'self' blob:": own,
-        "connect-src 'self' http://localhost:8080": own,
-      }),
-      ...others,
-    ]);
-  });
-
   test("WEB-02 only the applicant app may use the camera; no HSTS without https", async () => {
     const [applicant, signIn] = [await get("/questions/identity/name"), await get("/otl")];
     const notice = await get("/privacy");

@@ -17,6 +17,7 @@ import {
   wrongPartner,
 } from "./partner-config.ts";
 import { type TelemetryConfig, telemetryOf, telemetrySettings, wrongTelemetry } from "./telemetry-config.ts";
+import { type VerificationConfig, verificationOf, verificationSettings } from "./verification-config.ts";
 import { WrongSetting } from "./wrong-setting.ts";
 
 /**
@@ -72,16 +73,6 @@ export interface Config extends Partners {
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug";
 }
 
-/** Who checks documents and live photos: the built-in engine, nobody, or outside services. */
-export interface VerificationConfig {
-  readonly service:
-    | { readonly kind: "built-in" }
-    | { readonly kind: "none" }
-    | { readonly kind: "outside"; readonly documentUrl: string; readonly photoUrl: string | undefined };
-  /** A file whose name starts with this is not checked. */
-  readonly testMarker: string | undefined;
-}
-
 export type StaffNames = "initials" | "full";
 
 /** Who runs this installation. The legal pages are ours unless the provider has its own. */
@@ -126,10 +117,7 @@ const settings = z.object({
   LINK_TRIES_PER_MINUTE: whole(1, 100_000).default(60),
   REFERENCE_TRIES_PER_MINUTE: whole(1, 100_000).default(30),
   STORAGE_ORIGIN: address("http:", "https:").optional(),
-  DOCUMENT_CHECKS: z.enum(["built-in", "none"], "has to be built-in or none").default("built-in"),
-  DOCUMENT_CHECK_URL: address("https:", "http:").optional(),
-  PHOTO_CHECK_URL: address("https:", "http:").optional(),
-  VERIFICATION_TEST_MARKER: z.string().optional(),
+  ...verificationSettings,
   CLAMD_URL: scannerAddress.optional(),
   ...partnerSettings,
   ...telemetrySettings,
@@ -224,23 +212,6 @@ const databaseOf = ({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): Databas
   return { kind: "embedded" };
 };
 
-const verificationOf = (settings: Settings): VerificationConfig => {
-  const { LATCHKEY_MODE, DOCUMENT_CHECKS, DOCUMENT_CHECK_URL, PHOTO_CHECK_URL } = settings;
-  if (PHOTO_CHECK_URL && !DOCUMENT_CHECK_URL) {
-    throw new WrongSetting("The setting PHOTO_CHECK_URL needs DOCUMENT_CHECK_URL beside it.");
-  }
-  const testMarker = settings.VERIFICATION_TEST_MARKER;
-  if (testMarker && LATCHKEY_MODE === "production") {
-    throw new WrongSetting("In production the setting VERIFICATION_TEST_MARKER may not be given.");
-  }
-  return {
-    service: DOCUMENT_CHECK_URL
-      ? { kind: "outside", documentUrl: DOCUMENT_CHECK_URL, photoUrl: PHOTO_CHECK_URL }
-      : { kind: DOCUMENT_CHECKS },
-    testMarker,
-  };
-};
-
 const partnersOf = (settings: Settings): Partners => {
   const publicUrl = publicUrlOf(settings);
   const partners = {
@@ -295,7 +266,7 @@ export const readConfig = (
       mostStoredBytes: settings.STORED_BYTES_PER_APPLICANT,
       storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
     },
-    verification: verificationOf(settings),
+    verification: verificationOf(settings, mode),
     virusScanner: settings.CLAMD_URL,
     ...partnersOf(settings),
     telemetry: checkedTelemetry(settings),
