@@ -27,7 +27,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "console/src/app/(?!cases-pages)",
     "console/src/(?:calls|graphql|session|shell|shortcuts)/",
     "console/src/(?:console-entry|locales/[^/]+$)",
-    "browser/src/(?!forms)",
+    "browser/src/(?!forms|telemetry)",
     "domain/src/(?:refusals|rules|vocabulary)/",
     "ui/src/(?:actions|alert|brand|button|field|frames|icon|illustrations|link|menu|modal|spinner|text-input|text-link)/",
   ),

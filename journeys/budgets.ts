@@ -58,7 +58,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: "session and security",
     budget: 260,
-    files: stories("session", "sign-out", "two-people", "two-tabs", "second-origin"),
+    files: stories("session", "sign-out", "two-people", "two-tabs", "second-origin", "telemetry"),
   },
   {
     name: "console",

@@ -54,6 +54,8 @@ const reference = (name, chunk, ...texts) => ({
 });
 
 const PHONE_TEXTS = ["phone-frame", "phone-questions", "phone-other-document-names", "phone-phone"];
+/** What is loaded after the page, if it is configured. */
+const REPORTS = ["../browser/src/telemetry/connect.ts", "../browser/src/telemetry/error-sink.ts"];
 
 const PASSKEYS = "../node_modules/@simplewebauthn/browser/esm/index.js";
 
@@ -100,6 +102,18 @@ const pages = [
     page: "dashboard",
     budget: 140,
     chunks: [APP, "src/dashboard/dashboard-page.tsx"],
+    texts: ["frame", "home"],
+  },
+  {
+    page: "dashboard, messenger and reports",
+    budget: 160,
+    chunks: [
+      APP,
+      "src/dashboard/dashboard-page.tsx",
+      "src/help/connect.ts",
+      "src/help/start-help.ts",
+      ...REPORTS,
+    ],
     texts: ["frame", "home"],
   },
   {
@@ -216,6 +230,7 @@ const pages = [
   reference("landlord", "src/rental/rental-pages.ts"),
   reference("employer", "src/employment/employment-pages.ts", "statement", "employment"),
   reference("accountant", "src/accountant/accountant-pages.ts", "statement", "accountant"),
+  consolePage("sign-in, reports", ["src/sign-in/sign-in-page.tsx", ...REPORTS], "sign-in"),
   consolePage("sign-in", ["src/sign-in/sign-in-page.tsx"], "sign-in"),
   consolePage("second factor", ["src/second-factor/second-factor-page.tsx", PASSKEYS], "second-factor"),
   consolePage(

@@ -14,6 +14,7 @@ const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox",
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`;
 const bankUrl = `http://127.0.0.1:${process.env.BANK_PORT || 8027}`;
 const taxUrl = `http://127.0.0.1:${process.env.TAX_PORT || 8028}`;
+const telemetryUrl = `http://127.0.0.1:${process.env.TELEMETRY_PORT || 8031}`;
 
 /** The fakes for what is not configured, by the setting that would configure it. */
 const fakes = {
@@ -41,6 +42,14 @@ const fakes = {
     KONFIR_CLIENT_ID: "sandbox-latchkey",
     KONFIR_CLIENT_SECRET: "SANDBOX-SECRET",
   },
+  ANALYTICS_WRITE_KEY: { ANALYTICS_URL: `${telemetryUrl}/segment/`, ANALYTICS_WRITE_KEY: "SANDBOX-KEY" },
+  SENTRY_DSN: { SENTRY_DSN: `${telemetryUrl.replace("//", "//sandboxkey@")}/sentry/1` },
+  ZENDESK_KEY: {
+    ZENDESK_KEY: "sandbox-latchkey",
+    ZENDESK_SNIPPET_URL: `${telemetryUrl}/ekr/snippet.js`,
+    ZENDESK_SIGNING_KEY_ID: "sandbox-latchkey",
+    ZENDESK_SIGNING_SECRET: "SANDBOX-SECRET-OF-THE-PRACTICE-MESSENGER",
+  },
 };
 /** How the page of the demo reaches the fakes. */
 const control = { port: process.env.CONTROL_PORT || 8030, outbox: process.env.OUTBOX_PORT || 8025 };
@@ -48,6 +57,7 @@ const demoSettings = {
   CONTROL_PORT: String(control.port),
   DEMO_CONTROL_URL: `http://127.0.0.1:${control.port}`,
   DEMO_OUTBOX_URL: `http://127.0.0.1:${control.outbox}`,
+  DEMO_TELEMETRY_URL: telemetryUrl,
 };
 
 const isDemo = (process.env.LATCHKEY_MODE || "demo") === "demo";

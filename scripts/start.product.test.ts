@@ -21,6 +21,7 @@ const PORT_NAMES = [
   "BANK_PORT",
   "TAX_PORT",
   "EMPLOYMENT_PORT",
+  "TELEMETRY_PORT",
   "CONTROL_PORT",
 ] as const;
 let ports: Record<(typeof PORT_NAMES)[number], string>;
@@ -132,6 +133,7 @@ describe("npm start", () => {
     expect((await at("/")).headers.get("location")).toBe("/personas");
     const page = await (await at("/personas?lang=en")).text();
     expect(page).toContain(`href="http://127.0.0.1:${ports.OUTBOX_PORT}"`);
+    expect(page).toContain(`href="http://127.0.0.1:${ports.TELEMETRY_PORT}"`);
     const signedIn = await submit("/personas/people/amara");
     expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/dashboard"]);
     expect(signedIn.headers.getSetCookie().join()).toContain("latchkey_refresh");
@@ -172,6 +174,17 @@ describe("npm start", () => {
     const nothing = `http://127.0.0.1:${ports.EMPLOYMENT_PORT}/v1/verifications/none`;
     expect((await fetch(nothing, { headers })).status).toBe(404);
     expect((await fetch(nothing)).status).toBe(401);
+    // The fake services for analytics and errors, to which this installation is connected.
+    const headersOfEvents = { "content-type": "application/json" };
+    const body = JSON.stringify({ events: [{ page: "/otl" }] });
+    const sent = await fetch(`http://localhost:${ports.PORT}/events`, {
+      method: "POST",
+      headers: headersOfEvents,
+      body,
+    });
+    expect(sent.status).toBe(204);
+    const arrived = `http://127.0.0.1:${ports.TELEMETRY_PORT}/api/arrivals`;
+    await until(async () => (await (await fetch(arrived)).text()).includes('"name":"/otl"'));
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)("%s ends everything that was started", async (signal) => {

@@ -3,8 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
+import { arrivalsAt, FAKE_TELEMETRY, telemetrySettings } from "../sandbox/src/telemetry/testing/connected.ts";
 import { smallPicture } from "../server/test/pictures/small-picture.ts";
-import { emailsTo, graphql, linkToken, post, signIn, upload } from "./testing/client.ts";
+import {
+  CANARY_EMAIL,
+  expectNoCanary,
+  idsIn,
+  isLastReport,
+  pictureSaying,
+  walkWithCanaries,
+  withoutContact,
+} from "./testing/canary-walk.ts";
+import { emailsTo, graphql, post, signIn, upload } from "./testing/client.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { type RunningServer, runServer, until } from "./testing/running-product.ts";
 
@@ -19,7 +29,13 @@ let sandbox: Sandbox | undefined;
 let server: RunningServer;
 
 const openSandbox = () =>
-  startSandbox({ dir: join(dataDir, "sandbox"), outboxPort: 0, smtpPort, addressesPort: 0 });
+  startSandbox({
+    dir: join(dataDir, "sandbox"),
+    outboxPort: 0,
+    smtpPort,
+    addressesPort: 0,
+    telemetry: FAKE_TELEMETRY,
+  });
 
 const open = (settings: Record<string, string> = {}): Promise<RunningServer> =>
   runServer(port, {
@@ -45,10 +61,7 @@ afterEach(async () => {
 
 const outbox = (): string => sandbox?.outboxUrl ?? "";
 
-/** A picture with embedded text. */
 const picture = await smallPicture();
-
-const pictureSaying = (words: string): Buffer => Buffer.concat([picture, Buffer.from(words)]);
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -56,72 +69,27 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe("what stays private", () => {
-  const GRAPHQL = {
-    facts: `mutation F($first: String, $last: String, $born: Date) { updateMe(firstName: $first, lastName: $last, birthdate: $born, nationality: "FR") { me { uuid } } }`,
-    document: `mutation D($path: String!) { updateMe(identityDocuments: [{ type: "PASSPORT", path: $path }]) { me { uuid } } }`,
-    completion: `mutation P($answers: Json) { updateWizardProgress(name: IDENTITY, completedSteps: ["upload"], completed: true, answers: $answers) { wizardProgress { completedDtm } } }`,
-    consents:
-      "mutation C { updateConsents(marketing: false, termsAndConditions: true, backgroundChecks: true, dataAccuracy: true) { me { uuid } } }",
-    submission: "mutation S { submitValidation { submittedValidation { validationSubmitted } } }",
-    shareCode: "mutation R($code: String) { updateMe(shareCode: $code) { me { profile { shareCode } } } }",
-    comment: "{ me { latestValidation { remedialSections { comment } } } }",
-  };
+  const telemetryUrl = (): string => sandbox?.telemetryUrl ?? "";
 
-  /** Signs in with the same link twice. @returns what must not be in the log, besides what the person says */
-  const signInTwice = async (email: string) => {
-    const token = await linkToken(server.url, outbox(), email);
-    const confirm = () => post(`${server.url}/auth/one-time-link/confirm`, { token, otherBrowser: true });
-    const { access } = (await (await confirm()).json()) as { access: string };
-    expect((await confirm()).status).toBe(410);
-    return { token, access };
-  };
-
-  /** A whole application, from the name to the e-mail about its submission, with wrong answers on the way. */
-  const applies = async (email: string, access: string): Promise<void> => {
-    const facts = { first: "Canaryfirst", last: "Canarylast", born: "1991-02-03" };
-    const asked = (query: string, variables = {}) => graphql(server.url, access, query, variables);
-    expect((await asked(GRAPHQL.facts, facts)).errors).toBeUndefined();
-    await asked(GRAPHQL.facts, { ...facts, first: "Canary1234", born: "2024-02-03" });
-    await asked("{ canaryfield }");
-    await upload(server.url, access, Buffer.from("canarytext"));
-    const path = (await upload(server.url, access, pictureSaying("canarypicture"))).headers.get("location");
-    for (const kind of ["document", "photo"]) {
-      const said = { url: path, firstName: "Canaryfirst", lastName: "Canarylast", dob: "1991-02-03" };
-      const checked = await post(`${server.url}/wizard/api/verification/${kind}`, said, access);
-      expect([200, 422]).toContain(checked.status);
-      await post(
-        `${server.url}/wizard/api/verification/${kind}`,
-        { ...said, url: "http://canary.example/" },
-        access,
-      );
-    }
-    expect((await asked(GRAPHQL.document, { path })).errors).toBeUndefined();
-    await asked(GRAPHQL.completion, { answers: { documents: "CANARYDOCUMENT" } });
-    expect((await asked(GRAPHQL.completion, { answers: { documents: "PASSPORT" } })).errors).toBeUndefined();
-    await asked(GRAPHQL.submission);
-    await asked(GRAPHQL.consents);
-    expect((await asked(GRAPHQL.submission)).errors).toBeUndefined();
-    await until(async () => (await emailsTo(outbox(), email)).length === 2);
-  };
-
-  const COMMENT = "The left edge of your passport is missing";
-
-  test("PRV-02 AUTH-04 the log has no personal value and no token, whatever happens", async () => {
+  /** A server in which everything that may tell somebody something is connected, and addresses cannot be asked for. */
+  const openConnected = async (settings: Record<string, string> = {}): Promise<void> => {
     sandbox = await openSandbox();
-    // The demo has people in England, who give a share code, and one to whom a reviewer wrote.
-    server = await open({ LATCHKEY_MODE: "demo", LOG_LEVEL: "debug" });
-    const email = "canary.address@example.com";
-    const applicant = await signInTwice(email);
-    await applies(email, applicant.access);
-    const inEngland = await signInTwice("priya.in.england@example.com");
-    const { data } = await graphql(server.url, inEngland.access, GRAPHQL.shareCode, { code: "R7CANARY1" });
-    expect(data).toEqual({ updateMe: { me: { profile: { shareCode: "R7CANARY1" } } } });
-    await graphql(server.url, inEngland.access, GRAPHQL.shareCode, { code: "WCANARY12" });
-    const returned = await signInTwice("remedial.person@example.com");
-    const told = await graphql(server.url, returned.access, GRAPHQL.comment);
-    expect(JSON.stringify(told.data)).toContain(COMMENT);
-    await post(`${server.url}/auth/one-time-link/look`, { token: "canarytoken" });
-    await fetch(`${server.url}/dashboard?canaryquery=1`);
+    server = await open({
+      // The demo has people in England, who give a share code, and one to whom a reviewer wrote.
+      LATCHKEY_MODE: "demo",
+      LOG_LEVEL: "debug",
+      POSTCODER_URL: `http://127.0.0.1:${await freePort()}/`,
+      POSTCODER_KEY: "canary-key",
+      ...telemetrySettings(telemetryUrl()),
+      ...settings,
+    });
+  };
+
+  test("PRV-01 (in part) PRV-02 AUTH-04 neither the log nor what leaves has a personal value or a token", async () => {
+    await openConnected();
+    const { secrets, parties } = await walkWithCanaries({ server, outboxUrl: outbox() });
+    await until(async () => (await arrivalsAt(telemetryUrl())).some(isLastReport));
+    const arrived = await arrivalsAt(telemetryUrl());
     await server.stop();
     const said = server.said();
     for (const route of [
@@ -129,16 +97,44 @@ describe("what stays private", () => {
       "/wizard/storage",
       "/verification/document",
       "/auth/one-time-link/confirm",
+      "/events",
+      "/errors",
     ]) {
       expect(said).toContain(route);
     }
-    for (const { token, access } of [applicant, inEngland, returned]) {
-      expect(said).not.toContain(token);
-      expect(said).not.toContain(access);
+    expectNoCanary(said, secrets);
+    expectNoCanary(JSON.stringify(arrived), secrets);
+    // It did leave, in the name of its case alone.
+    const kinds = new Set(arrived.map(({ service, kind }) => `${service} ${kind}`));
+    for (const kind of [
+      "analytics page",
+      "analytics track",
+      "analytics identify",
+      "errors event",
+      "messenger login",
+    ]) {
+      expect(kinds).toContain(kind);
     }
-    for (const value of ["canary", "1991-02-03", "@example.com", COMMENT.toLowerCase()]) {
-      expect(said.toLowerCase()).not.toContain(value);
-    }
+    const named = arrived.flatMap(({ content }) => idsIn(content));
+    expect(new Set(named)).toEqual(new Set(parties));
+    expect(JSON.stringify(arrived)).toContain("The address service failed");
+  });
+
+  test("PRV-01 (in part) with IDENTIFY_WITH_CONTACT the e-mail and the names leave, and nothing else", async () => {
+    await openConnected({ IDENTIFY_WITH_CONTACT: "true" });
+    const { secrets } = await walkWithCanaries({ server, outboxUrl: outbox() });
+    await until(async () => (await arrivalsAt(telemetryUrl())).some(isLastReport));
+    const arrived = await arrivalsAt(telemetryUrl());
+    const contacts = arrived.map(({ content }) => withoutContact(content));
+    expect(contacts.map(({ contact }) => contact).filter((contact) => contact !== undefined)).toContainEqual({
+      traits: { email: CANARY_EMAIL, firstName: "Canaryfirst", lastName: "Canarylast" },
+    });
+    expect(new Set(contacts.flatMap(({ contact }) => Object.keys(contact ?? {})))).toEqual(
+      new Set(["traits", "user.email", "name", "email"]),
+    );
+    expectNoCanary(JSON.stringify(contacts.map(({ rest }) => rest)), secrets);
+    await server.stop();
+    expectNoCanary(server.said(), secrets);
   });
 
   test("PRV-03 files are encrypted on disk", async () => {

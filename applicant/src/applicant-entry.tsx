@@ -1,4 +1,5 @@
 import "@latchkey/browser/frame/styles.ts";
+import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { type Connection, createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { type OpeningQuery, sendEarly } from "@latchkey/browser/graphql/opening-query.ts";
@@ -54,6 +55,7 @@ const open = async (): Promise<void> => {
       <Root i18n={i18n} session={session} connection={connection} pinned={pinned} unsaved={unsaved} />
     </StrictMode>,
   );
+  connectLater(async () => (await import("./help/connect.ts")).connectServices(session, connection));
 };
 
 void open();

@@ -1,4 +1,5 @@
 import "@latchkey/browser/frame/styles.ts";
+import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
@@ -41,6 +42,7 @@ const open = async (): Promise<void> => {
       </Root>
     </StrictMode>,
   );
+  connectLater(async () => (await import("@latchkey/browser/telemetry/connect.ts")).connect(undefined));
 };
 
 void open();

@@ -36,13 +36,14 @@ const isLocal = (address: string, homes: readonly string[]): boolean =>
   !/^https?:|^wss?:/.test(address) || homes.includes(new URL(address).origin);
 
 /** Only these may be requested: the product, its store, the outbox, and the practice partners. */
-const homesOf = ({ url, storageOrigin, outboxUrl, bankUrl, taxUrl, employmentUrl }: World) => [
+const homesOf = ({ url, storageOrigin, outboxUrl, bankUrl, taxUrl, employmentUrl, telemetryUrl }: World) => [
   url,
   storageOrigin,
   outboxUrl,
   bankUrl,
   taxUrl,
   employmentUrl,
+  telemetryUrl,
 ];
 
 /** Monitors every page of the story's browsers. */

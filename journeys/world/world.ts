@@ -6,6 +6,7 @@ import { FAKE_CLIENT } from "@latchkey/sandbox/bank/auth-request.ts";
 import { FAKE_EMPLOYMENT_CLIENT } from "@latchkey/sandbox/employment/verification-routes.ts";
 import { type Sandbox, startSandbox } from "@latchkey/sandbox/start.ts";
 import { FAKE_TAX_CLIENT } from "@latchkey/sandbox/tax/sign-in-request.ts";
+import { FAKE_TELEMETRY, telemetrySettings } from "@latchkey/sandbox/telemetry/testing/connected.ts";
 import { freePort } from "../../scripts/testing/free-port.mjs";
 import { freshDatabase, onServer } from "./database.ts";
 import { type Inbox, inboxAt } from "./inbox.ts";
@@ -21,6 +22,7 @@ export interface World {
   /** The practice tax authority, and the practice verifier of employment. */
   readonly taxUrl: string;
   readonly employmentUrl: string;
+  readonly telemetryUrl: string;
   /** Where files are posted to: the product's own origin, unless another one was requested. */
   readonly storageOrigin: string;
   readonly inbox: Inbox;
@@ -37,6 +39,8 @@ type Settings = Readonly<Record<string, string>>;
 export interface WorldOptions {
   /** More server settings, computed from its address. */
   readonly settings?: (url: string) => Settings;
+  /** Analytics, error reports and the messenger are connected. Most stories are without them. */
+  readonly telemetry?: true;
 }
 
 const clientAddresses = (worker: number) => {
@@ -74,6 +78,7 @@ const openSandbox = (url: string, dataDir: string): Promise<Sandbox> =>
     controlPort: 0,
     bank: { port: 0, client: { ...FAKE_CLIENT, redirectUris: [`${url}/truelayer/callback`] } },
     tax: { port: 0, client: { ...FAKE_TAX_CLIENT, redirectUris: [`${url}/hmrc/callback`] } },
+    telemetry: FAKE_TELEMETRY,
     employment: { port: 0, client: FAKE_EMPLOYMENT_CLIENT, pace: { firstMs: 100, retryMs: [100, 100] } },
   });
 
@@ -110,6 +115,7 @@ export const openWorld = async (
       DATABASE_URL: database.url,
       SMTP_URL: sandbox.smtpUrl,
       ...partnerSettings(sandbox),
+      ...(options.telemetry && telemetrySettings(sandbox.telemetryUrl ?? "")),
       ...more,
     }),
   );
@@ -131,6 +137,7 @@ export const openWorld = async (
     bankUrl: new URL(sandbox.bankAuthUrl ?? url).origin,
     taxUrl: new URL(sandbox.taxApiUrl ?? url).origin,
     employmentUrl: new URL(sandbox.employmentUrl ?? url).origin,
+    telemetryUrl: sandbox.telemetryUrl ?? url,
     storageOrigin: more.STORAGE_ORIGIN ?? url,
     inbox: inboxAt(sandbox.outboxUrl),
     server,

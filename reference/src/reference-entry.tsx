@@ -1,4 +1,5 @@
 import "@latchkey/browser/frame/styles.ts";
+import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
@@ -27,6 +28,7 @@ const open = async (): Promise<void> => {
   );
   if (prerendered) hydrateRoot(root, page);
   else createRoot(root).render(page);
+  connectLater(async () => (await import("@latchkey/browser/telemetry/connect.ts")).connect(undefined));
 };
 
 void open();

@@ -28,6 +28,17 @@ describe("the sandbox's configuration", () => {
         port: 8029,
         client: { clientId: "sandbox-latchkey", clientSecret: "SANDBOX-SECRET" },
       },
+      telemetry: {
+        port: 8031,
+        client: {
+          writeKey: "SANDBOX-KEY",
+          sentryKey: "sandboxkey",
+          sentryProject: "1",
+          messengerKey: "sandbox-latchkey",
+          signingKeyId: "sandbox-latchkey",
+          signingSecret: "SANDBOX-SECRET-OF-THE-PRACTICE-MESSENGER",
+        },
+      },
       controlPort: undefined,
     });
   });
@@ -53,6 +64,19 @@ describe("the sandbox's configuration", () => {
     });
     const redirectUris = ["https://a.test/callback", "http://localhost:1/callback"];
     expect(bank).toEqual({ port: 3, client: { clientId: "sandbox-own", clientSecret: "own", redirectUris } });
+  });
+
+  test("takes whom analytics, error reports and the messenger know", () => {
+    const { telemetry } = parseConfig({
+      SANDBOX_DIR: "/data",
+      TELEMETRY_PORT: "4",
+      ANALYTICS_WRITE_KEY: "own",
+      SENTRY_DSN: "http://ownkey@127.0.0.1:4/sentry/7",
+    });
+    expect(telemetry).toMatchObject({
+      port: 4,
+      client: { writeKey: "own", sentryKey: "ownkey", sentryProject: "7", messengerKey: "sandbox-latchkey" },
+    });
   });
 
   test("takes who may ask the tax authority and the verifier of employment", () => {

@@ -3,6 +3,7 @@ import type { Pace } from "./employment/messages.ts";
 import { type EmploymentClient, FAKE_EMPLOYMENT_CLIENT } from "./employment/verification-routes.ts";
 import type { OAuthClient } from "./oauth/client.ts";
 import { FAKE_TAX_CLIENT } from "./tax/sign-in-request.ts";
+import { FAKE_TELEMETRY_CLIENT, type TelemetryClient } from "./telemetry/client.ts";
 
 /** Where the sandbox stores its data and where it listens. Ports are on 127.0.0.1; 0 picks a free one. */
 export interface SandboxConfig {
@@ -16,6 +17,8 @@ export interface SandboxConfig {
   readonly tax?: OAuthServiceConfig | undefined;
   /** The verifier of employment; without it there is none. */
   readonly employment?: EmploymentConfig | undefined;
+  /** Analytics, error reports and the messenger; without it there are none. */
+  readonly telemetry?: TelemetryServicesConfig | undefined;
   /** Where tests tell the services what to do wrong. Without it nobody can. */
   readonly controlPort?: number | undefined;
 }
@@ -23,6 +26,11 @@ export interface SandboxConfig {
 export interface OAuthServiceConfig {
   readonly port: number;
   readonly client: OAuthClient;
+}
+
+export interface TelemetryServicesConfig {
+  readonly port: number;
+  readonly client: TelemetryClient;
 }
 
 export interface EmploymentConfig {
@@ -93,6 +101,26 @@ const employmentConfig = (env: Environment): EmploymentConfig => ({
   },
 });
 
+/** `http://key@127.0.0.1:8031/sentry/1` */
+const DSN = /^https?:\/\/([^@/]+)@.*\/([0-9]+)$/;
+
+const telemetryConfig = (env: Environment): TelemetryServicesConfig => {
+  const fake = FAKE_TELEMETRY_CLIENT;
+  const [, sentryKey = fake.sentryKey, sentryProject = fake.sentryProject] =
+    DSN.exec(env.SENTRY_DSN?.trim() ?? "") ?? [];
+  return {
+    port: port(env, "TELEMETRY_PORT", 8031),
+    client: {
+      writeKey: env.ANALYTICS_WRITE_KEY?.trim() || fake.writeKey,
+      sentryKey,
+      sentryProject,
+      messengerKey: env.ZENDESK_KEY?.trim() || fake.messengerKey,
+      signingKeyId: env.ZENDESK_SIGNING_KEY_ID?.trim() || fake.signingKeyId,
+      signingSecret: env.ZENDESK_SIGNING_SECRET?.trim() || fake.signingSecret,
+    },
+  };
+};
+
 /** @throws WrongConfig naming the variable that is wrong */
 export const parseConfig = (env: Environment): SandboxConfig => ({
   dir: folder(env, "SANDBOX_DIR"),
@@ -102,6 +130,7 @@ export const parseConfig = (env: Environment): SandboxConfig => ({
   bank: bankConfig(env),
   tax: taxConfig(env),
   employment: employmentConfig(env),
+  telemetry: telemetryConfig(env),
   controlPort: env.CONTROL_PORT ? port(env, "CONTROL_PORT", 0) : undefined,
 });
 

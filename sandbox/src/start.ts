@@ -10,6 +10,7 @@ import { startMailbox } from "./outbox/smtp.ts";
 import { startOutboxPage } from "./outbox/web.ts";
 import { openReferees, type Referees } from "./referees/answers.ts";
 import { startFakeTax } from "./tax/web.ts";
+import { startFakeTelemetry } from "./telemetry/web.ts";
 
 export interface Sandbox {
   /** `http://127.0.0.1:8025`, without a trailing slash */
@@ -28,6 +29,8 @@ export interface Sandbox {
   readonly taxApiUrl: string | undefined;
   /** `http://127.0.0.1:8029/`; undefined unless a verifier of employment was configured */
   readonly employmentUrl: string | undefined;
+  /** `http://127.0.0.1:8031`; undefined unless analytics, error reports and the messenger were configured */
+  readonly telemetryUrl: string | undefined;
   /** undefined unless a port was given */
   readonly controlUrl: string | undefined;
   readonly close: () => Promise<void>;
@@ -56,7 +59,7 @@ const readBy = (referees: Referees, emails: EmailStore): EmailStore => {
 
 /** Starts every fake service, or none: if one fails, those already started are closed again. */
 export const startSandbox = async (config: SandboxConfig): Promise<Sandbox> => {
-  const { dir, outboxPort, smtpPort, addressesPort, bank, tax, employment, controlPort } = config;
+  const { dir, outboxPort, smtpPort, addressesPort, bank, tax, employment, telemetry, controlPort } = config;
   const stored = await openEmailStore(join(dir, "emails"));
   const referees = openReferees();
   const emails = readBy(referees, stored);
@@ -77,7 +80,10 @@ export const startSandbox = async (config: SandboxConfig): Promise<Sandbox> => {
     const fakeTax = tax && (await started(startFakeTax({ host: HOST, control, ...tax })));
     const fakeEmployment =
       employment && (await started(startFakeEmployment({ host: HOST, control, ...employment })));
+    const fakeTelemetry =
+      telemetry && (await started(startFakeTelemetry({ host: HOST, control, ...telemetry })));
     return {
+      telemetryUrl: fakeTelemetry?.url,
       bankAuthUrl: fakeBank?.authUrl,
       bankApiUrl: fakeBank?.apiUrl,
       taxAuthorizeUrl: fakeTax?.authorizeUrl,

@@ -49,9 +49,14 @@ interface SignedForm {
 }
 
 /** Requests a signed form and posts the file with it. */
-export const upload = async (url: string, access: string, content: Buffer): Promise<Response> => {
+export const upload = async (
+  url: string,
+  access: string,
+  content: Buffer,
+  filename = "Passport.png",
+): Promise<Response> => {
   const query = new URLSearchParams({
-    filename: "Passport.png",
+    filename,
     filetype: "image/png",
     additionalFilePath: "identity",
   });
@@ -61,6 +66,6 @@ export const upload = async (url: string, access: string, content: Buffer): Prom
   const form = (await signed.json()) as SignedForm;
   const body = new FormData();
   for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
-  body.append("file", new Blob([content], { type: "image/png" }), "Passport.png");
+  body.append("file", new Blob([content], { type: "image/png" }), filename);
   return fetch(form.url, { method: "POST", body });
 };

@@ -1,5 +1,6 @@
 import { type RunningServer, startServer } from "./app/start.ts";
-import { readConfig, WrongSetting } from "./platform/config/config.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { WrongSetting } from "./platform/config/wrong-setting.ts";
 
 /** Starts and stops the server, nothing else. */
 

@@ -5,7 +5,7 @@ import {
   documentPagePath,
   staffAuthPaths,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
-import { ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
+import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
 /** Who may call which route: the part of the access matrix that is not GraphQL. A route without a row fails the tests. */
@@ -302,6 +302,18 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer takes a copy that says so on every page",
+  },
+  {
+    route: `POST ${EVENTS_PATH}`,
+    actors: ["visitor", "applicant"],
+    proof: "none",
+    why: "pages say what was clicked; whose page it is, the session says",
+  },
+  {
+    route: `POST ${ERRORS_PATH}`,
+    actors: ["visitor", "applicant"],
+    proof: "none",
+    why: "pages report errors, before somebody is signed in as well",
   },
   { route: `POST ${CONSOLE_GRAPHQL_PATH}`, actors: ["staff"], proof: "bearer", why: "the console" },
 ];

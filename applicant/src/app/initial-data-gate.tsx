@@ -1,6 +1,5 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
-import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useHasBeen, useSessionStart } from "@latchkey/browser/routing/use-session-start.ts";
 import { useSessionState } from "@latchkey/browser/session/session-context.tsx";
 import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
@@ -79,12 +78,10 @@ const useLostCase = (pinned: PinnedCase, error: CombinedError | undefined): void
   }, [isLost]);
 };
 
-/** Identifies the signed-in person to analytics and error reporting (spec 1 §1). */
+/** Tells analytics that somebody is signed in (spec 1 §1). */
 const useIdentity = (me: InitialMe | undefined): void => {
+  const uuid = me?.uuid;
   useEffect(() => {
-    if (!me) return;
-    const { uuid, email, name } = me;
-    analytics.identify({ uuid, email, firstName: name.firstName, lastName: name.lastName });
-    reporter.identify(email);
-  }, [me]);
+    if (uuid) analytics.identify();
+  }, [uuid]);
 };

@@ -1,3 +1,4 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SendOutcome } from "./sending/send-file.ts";
 import { createUploadTracker, isBusy, issueOf, type Send } from "./upload-tracker.ts";
@@ -221,4 +222,20 @@ test("listeners are notified of every change; the list of a slot stays the same 
   stop();
   await seconds(1);
   expect(heard).toHaveBeenCalledTimes(4);
+});
+
+test("FRM-360 (in part) FRM-361 (in part) analytics is told of the field and the code, and never of the file", async () => {
+  const changed = vi.spyOn(analytics, "changedField");
+  const wrong = vi.spyOn(analytics, "validationError");
+  const { tracker, send, end } = aTracker();
+  tracker.refuse(SLOT, aFile("canary.txt"), { code: "wrongFileFormat", params: { formats: "canary" } });
+  tracker.add(SLOT, aFile("canary.png"), send);
+  await end({ kind: "refused", code: "BLURRED" });
+  tracker.add(SLOT, aFile("canary.png"), send);
+  await end({ kind: "stored", path: "canary" }, 1);
+  expect(changed.mock.calls).toEqual([[SLOT], [SLOT]]);
+  expect(wrong.mock.calls.map(([field, { code }]) => [field, code])).toEqual([
+    [SLOT, "wrongFileFormat"],
+    [SLOT, "blurred"],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import {
   nextProgress,
   PROGRESS_DONE,
@@ -131,6 +132,7 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
     },
     filesOf: (slot) => slots.get(slot) ?? NO_FILES,
     add: (slot, file, send) => {
+      analytics.changedField(slot);
       const id = append(slot, file, {});
       // Not at once, so that the bar is drawn at its start before it moves.
       queueMicrotask(() => update(slot, id, { progress: PROGRESS_WHILE_SIGNING }));
@@ -140,11 +142,16 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
       void send(file, controller.signal).then((outcome) => {
         clearInterval(timer);
         running.delete(id);
-        if (outcome.kind !== "cancelled") update(slot, id, after(outcome));
+        if (outcome.kind === "cancelled") return;
+        const { uploadError, ...fields } = after(outcome);
+        if (uploadError) analytics.validationError(slot, uploadError);
+        update(slot, id, { ...fields, uploadError });
       });
     },
-    refuse: (slot, file, issue) =>
-      void append(slot, file, { progress: PROGRESS_FAILED, validationError: issue }),
+    refuse: (slot, file, issue) => {
+      analytics.validationError(slot, issue);
+      append(slot, file, { progress: PROGRESS_FAILED, validationError: issue });
+    },
     arrive: (slot, { name, path }) => {
       const isHere = (slots.get(slot) ?? NO_FILES).some((file) => file.path === path);
       if (!isHere) append(slot, new File([], name), { path, progress: PROGRESS_DONE });

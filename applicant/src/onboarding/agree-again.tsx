@@ -1,7 +1,8 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { changedParts, type Guarantee } from "@latchkey/domain/validations/guarantee.ts";
+import { changedParts, GUARANTEE_CONSENT, type Guarantee } from "@latchkey/domain/validations/guarantee.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
@@ -33,7 +34,7 @@ const useAgreement = ({ asked, onAgreed, refresh }: AgreeAgainProps) => {
     if (fetching) return;
     setAttempts(attempts + 1);
     setTrouble(isTicked ? undefined : "must-accept");
-    if (!isTicked) return;
+    if (!isTicked) return analytics.validationError(GUARANTEE_CONSENT, { code: "mustAccept" });
     const { tenants, home, monthlyPence } = asked;
     const { error } = await agree({
       tenants: [...tenants],
@@ -51,7 +52,10 @@ const useAgreement = ({ asked, onAgreed, refresh }: AgreeAgainProps) => {
   const shown = trouble === "must-accept" && isTicked ? undefined : trouble;
   return {
     isTicked,
-    toggle: () => setTicked(!isTicked),
+    toggle: () => {
+      analytics.changedField(GUARANTEE_CONSENT);
+      setTicked(!isTicked);
+    },
     trouble: shown,
     attempts,
     isSaving: fetching,

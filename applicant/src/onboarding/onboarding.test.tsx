@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -128,6 +129,19 @@ describe("the consents", () => {
     await tick(/The details/);
     expect(within(dialog).queryByRole("alert")).toBeNull();
     expect(button.getAttribute("aria-disabled")).toBeNull();
+  });
+
+  test("FRM-360 (in part) FRM-361 (in part) analytics is told which box was changed, and which is missing", async () => {
+    const changed = vi.spyOn(analytics, "changedField");
+    const wrong = vi.spyOn(analytics, "validationError");
+    const { button, tick } = await openConsents();
+    await tick(/I agree/);
+    await userEvent.click(button);
+    expect(changed.mock.calls).toEqual([["termsAndConditions"]]);
+    expect(wrong.mock.calls).toEqual([
+      ["backgroundChecks", { code: "mustAccept" }],
+      ["dataAccuracy", { code: "mustAccept" }],
+    ]);
   });
 
   test("FRM-101 success closes it", async () => {

@@ -1,3 +1,4 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
 import type { Consents } from "@latchkey/domain/validations/consents.ts";
@@ -44,7 +45,8 @@ export const useConsents = (onGiven: () => void, guarantor?: GuarantorsPart): Co
   const [attempts, setAttempts] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [, updateConsents] = useMutation(UpdateConsents);
-  const mayGoOn = requiredBoxes(guarantor ? "guarantor" : "tenant").every((box) => answers[box]);
+  const missing = requiredBoxes(guarantor ? "guarantor" : "tenant").filter((box) => !answers[box]);
+  const mayGoOn = missing.length === 0;
   const save = () => {
     const { guarantee: _own, ...consents } = answers;
     return guarantor ? guarantor.save(answers) : updateConsents({ ...consents, language });
@@ -53,7 +55,10 @@ export const useConsents = (onGiven: () => void, guarantor?: GuarantorsPart): Co
     if (isSaving) return;
     setAttempts(attempts + 1);
     setTrouble(mayGoOn ? undefined : "must-accept");
-    if (!mayGoOn) return;
+    if (!mayGoOn) {
+      for (const box of missing) analytics.validationError(box, { code: "mustAccept" });
+      return;
+    }
     setSaving(true);
     const { error } = await save();
     setSaving(false);
@@ -66,7 +71,10 @@ export const useConsents = (onGiven: () => void, guarantor?: GuarantorsPart): Co
   };
   return {
     answers,
-    toggle: (name) => setAnswers({ ...answers, [name]: !answers[name] }),
+    toggle: (name) => {
+      analytics.changedField(name);
+      setAnswers({ ...answers, [name]: !answers[name] });
+    },
     mayGoOn,
     isSaving,
     trouble: trouble === "must-accept" && mayGoOn ? undefined : trouble,

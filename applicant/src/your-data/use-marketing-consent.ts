@@ -1,3 +1,4 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { Consents } from "@latchkey/domain/validations/consents.ts";
 import { useRef, useState } from "react";
@@ -37,6 +38,7 @@ export const useMarketingConsent = (stored: boolean, required: Consents): Market
     isGiven: wanted ?? stored,
     outcome,
     change: (isGiven) => {
+      analytics.changedField("marketing");
       latest.current += 1;
       const number = latest.current;
       setWanted(isGiven);

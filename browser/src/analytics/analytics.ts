@@ -1,23 +1,10 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 
-/** A product analytics service, connected if one is configured. */
+/** A product analytics service, connected after the page is drawn if one is configured. */
 export interface AnalyticsSink {
   readonly event: (name: string) => void;
   readonly pageView: (path: string) => void;
-  readonly identify: (person: AnalyticsPerson) => void;
-}
-
-export interface AnalyticsPerson {
-  readonly uuid: string;
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-}
-
-/** Remembers which events were sent, for the browser's session. */
-export interface SentEvents {
-  readonly read: () => readonly string[];
-  readonly write: (names: readonly string[]) => void;
+  readonly identify: () => void;
 }
 
 /** Spec 1 §7, and 'clicked submit' of §4. Events contain field and step names, never what was typed. */
@@ -25,7 +12,8 @@ export interface Analytics {
   readonly connect: (sink: AnalyticsSink) => void;
   /** @param page a path with parameters replaced by their names */
   readonly pageView: (page: string) => void;
-  readonly identify: (person: AnalyticsPerson) => void;
+  /** Somebody is signed in. Who it is, the server knows by the session. */
+  readonly identify: () => void;
   readonly clickedContinue: () => void;
   readonly wentBack: (section: string, step: string) => void;
   readonly validationError: (field: string, issue: Issue) => void;
@@ -34,64 +22,32 @@ export interface Analytics {
   readonly clickedSubmit: () => void;
 }
 
-const nobody: AnalyticsSink = {
-  event: () => undefined,
-  pageView: () => undefined,
-  identify: () => undefined,
-};
+type Told = (sink: AnalyticsSink) => void;
 
-export const createAnalytics = (sent: SentEvents): Analytics => {
-  let sink = nobody;
-  let lastPage: string | undefined;
-  /** Each event is sent once per session (spec 1 §7). */
-  const once = (name: string): void => {
-    const names = sent.read();
-    if (names.includes(name)) return;
-    sent.write([...names, name]);
-    sink.event(name);
+/** What happens before the service is connected waits; without one it stays at that. */
+const MOST_WAITING = 50;
+
+export const createAnalytics = (): Analytics => {
+  const waiting: Told[] = [];
+  let tell = (told: Told): void => {
+    if (waiting.length < MOST_WAITING) waiting.push(told);
   };
+  const event = (name: string): void => tell((sink) => sink.event(name));
   return {
-    connect: (connected) => {
-      sink = connected;
+    connect: (sink) => {
+      tell = (told) => told(sink);
+      waiting.splice(0).forEach(tell);
     },
-    pageView: (page) => {
-      if (page === lastPage) return;
-      lastPage = page;
-      sink.pageView(page);
-    },
-    identify: (person) => sink.identify(person),
-    clickedContinue: () => once("Clicked continue"),
-    wentBack: (section, step) => once(`Back to ${section} - ${step}`),
-    validationError: (field, { code }) => once(`Validation error in ${field}, error: ${code}`),
-    changedField: (field) => once(`Changed field ${field}`),
-    verifiedDocument: (name, result) => once(`Verified document ${name} with result ${result}`),
-    clickedSubmit: () => once("clicked submit"),
+    pageView: (page) => tell((sink) => sink.pageView(page)),
+    identify: () => tell((sink) => sink.identify()),
+    clickedContinue: () => event("Clicked continue"),
+    wentBack: (section, step) => event(`Back to ${section} - ${step}`),
+    validationError: (field, { code }) => event(`Validation error in ${field}, error: ${code}`),
+    changedField: (field) => event(`Changed field ${field}`),
+    verifiedDocument: (name, result) => event(`Verified document ${name} with result ${result}`),
+    clickedSubmit: () => event("clicked submit"),
   };
 };
 
-const STORAGE_KEY = "latchkey-sent-events";
-
-/** Session storage, or memory where the browser blocks storage. */
-const browserSentEvents = (): SentEvents => {
-  let memory: readonly string[] = [];
-  return {
-    read: () => {
-      try {
-        return window.sessionStorage.getItem(STORAGE_KEY)?.split("\n") ?? memory;
-      } catch {
-        return memory;
-      }
-    },
-    write: (names) => {
-      memory = names;
-      try {
-        window.sessionStorage.setItem(STORAGE_KEY, names.join("\n"));
-      } catch {
-        // Storage is full or blocked: events are still sent only once per page.
-      }
-    },
-  };
-};
-
-/** The analytics of this page: does nothing until a sink is connected. */
-export const analytics = createAnalytics(browserSentEvents());
+/** The analytics of this page. */
+export const analytics = createAnalytics();

@@ -21,6 +21,7 @@ interface MenuEntry {
   readonly label: string;
   readonly icon: IconName;
   readonly href: string;
+  readonly rel?: string | undefined;
   /** The router's link; without it the entry loads a new page. */
   readonly linkAs?: LinkAs | undefined;
 }
@@ -57,10 +58,14 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
   const signOut: readonly MenuEntry[] = account
     ? [{ label: t("menu.signOut"), icon: "logout", href: account.signOutPath, linkAs }]
     : [];
-  const drawn: readonly MenuEntry[] = [...pages, { label: t("help"), icon: "help", href: help }, ...signOut];
+  const drawn: readonly MenuEntry[] = [
+    ...pages,
+    { label: t("help"), icon: "help", href: help, rel: "help" },
+    ...signOut,
+  ];
   const tools = (
     <>
-      <HeaderLink icon="help" href={help}>
+      <HeaderLink icon="help" rel="help" href={help}>
         {t("help")}
       </HeaderLink>
       <LanguageMenu

@@ -62,7 +62,7 @@ describe("authorisation", () => {
     expect(bearer(init)).toBe("Bearer token-1");
   });
 
-  test("a 401 fetches a new token and retries once, unreported", async () => {
+  test("FRM-380 (in part) a 401 fetches a new token and retries once, unreported", async () => {
     const { ask, graphql, report, session } = aServer();
     await session.start();
     graphql.mockResolvedValueOnce(new Response("", { status: 401 }));
@@ -140,7 +140,7 @@ describe("logout", () => {
 });
 
 describe("reports", () => {
-  test("errors of GraphQL and of the network are reported by category", async () => {
+  test("FRM-377 (in part) errors of GraphQL and of the network are reported by category", async () => {
     const { ask, graphql, report } = aServer();
     graphql.mockResolvedValueOnce(Response.json({ errors: [{ message: "no" }] }));
     await ask();

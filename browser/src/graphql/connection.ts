@@ -1,6 +1,7 @@
+import { type ReportCategory, reportCategories } from "@latchkey/domain/vocabulary/report-categories.ts";
 import { cacheExchange } from "@urql/exchange-graphcache";
 import { Client, type CombinedError, fetchExchange, makeOperation, mapExchange, type Operation } from "urql";
-import { type ReportCategory, type Reporter, reportCategories } from "../reporting/reporting.ts";
+import type { Reporter } from "../reporting/reporting.ts";
 import type { Session } from "../session/session.ts";
 import { SignedOutError } from "../session/session-revival.ts";
 import { bearerAuth, isUnauthenticated } from "./auth.ts";

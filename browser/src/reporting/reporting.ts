@@ -1,16 +1,12 @@
-/** Where an error came from, sent along as a tag (spec 1 §8). */
-export const reportCategories = ["graphql", "network", "render", "dashboard", "upload", "session"] as const;
-export type ReportCategory = (typeof reportCategories)[number];
+import type { ReportCategory } from "@latchkey/domain/vocabulary/report-categories.ts";
 
-/** An error-reporting service, connected if one is configured. */
+/** An error-reporting service, connected after the page is drawn if one is configured. */
 export interface ReportSink {
-  readonly report: (error: Error, tags: Readonly<Record<string, string>>) => void;
+  readonly report: (error: Error, category: ReportCategory) => void;
 }
 
 export interface Reporter {
   readonly connect: (sink: ReportSink) => void;
-  /** Reports are tagged with the e-mail address of the signed-in user (spec 1 §1). */
-  readonly identify: (email: string) => void;
   readonly report: (error: unknown, category: ReportCategory) => void;
   /** A chunk that failed to load: the person is offline, or a new version was deployed. Never reported. */
   readonly ignore: (error: unknown) => void;
@@ -18,34 +14,38 @@ export interface Reporter {
   readonly isIgnored: (error: unknown) => boolean;
 }
 
+type Told = Parameters<ReportSink["report"]>;
+
+/** What fails before the service is connected waits; without one it stays at that. */
+const MOST_WAITING = 20;
+
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 export const createReporter = (): Reporter => {
-  let sink: ReportSink | undefined;
-  let user: string | undefined;
+  const waiting: Told[] = [];
+  let tell = (...told: Told): void => {
+    if (waiting.length < MOST_WAITING) waiting.push(told);
+  };
   const ignored = new WeakSet<object>();
   const isIgnored = (error: unknown): boolean => isObject(error) && ignored.has(error);
   return {
-    connect: (connected) => {
-      sink = connected;
-    },
-    identify: (email) => {
-      user = email;
+    connect: ({ report }) => {
+      tell = report;
+      for (const told of waiting.splice(0)) report(...told);
     },
     ignore: (error) => {
       if (isObject(error)) ignored.add(error);
     },
     isIgnored,
     report: (error, category) => {
-      if (isIgnored(error)) return;
-      sink?.report(asError(error), { category, ...(user !== undefined && { user }) });
+      if (!isIgnored(error)) tell(asError(error), category);
     },
   };
 };
 
-/** The reporter of this page: does nothing until a sink is connected. */
+/** The reporter of this page. */
 export const reporter = createReporter();
 
 /** Vite announces failed chunks in an event, before any `catch` sees them. */

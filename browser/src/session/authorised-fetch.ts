@@ -1,7 +1,10 @@
 import type { Session } from "./session.ts";
-import { tokenOrRevival } from "./session-revival.ts";
+import { SignedOutError, tokenOrRevival } from "./session-revival.ts";
 
-/** Fetches with the bearer token and cookies; after a 401 retries once with a new token. */
+/**
+ * Fetches with the bearer token and cookies; after a 401 retries once with a new token.
+ * @throws {SignedOutError} after another 401
+ */
 export const authorisedFetch = async (
   address: string,
   init: RequestInit,
@@ -15,5 +18,8 @@ export const authorisedFetch = async (
     return response;
   };
   const first = await ask();
-  return first.status === 401 ? ask() : first;
+  if (first.status !== 401) return first;
+  const second = await ask();
+  if (second.status === 401) throw new SignedOutError("The session is over");
+  return second;
 };

@@ -1,8 +1,6 @@
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
-import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useHasBeen, useSessionStart } from "@latchkey/browser/routing/use-session-start.ts";
 import { useSessionState } from "@latchkey/browser/session/session-context.tsx";
-import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { useQuery } from "urql";
 import { ConsoleShell } from "../shell/console-shell.tsx";
@@ -26,9 +24,6 @@ export function StaffGate() {
   });
   const wasLoggedIn = useHasBeen(state === "logged-in");
   const staff = isAway ? undefined : data?.staff;
-  useEffect(() => {
-    if (staff) reporter.identify(staff.email);
-  }, [staff]);
   if (staff) {
     return (
       <StaffProvider value={staff}>

@@ -44,6 +44,11 @@ export const EMPLOYMENT_WEBHOOK_PATH = "/hooks/konfir";
 /** The tax authority sends people back to it. */
 export const TAX_CALLBACK_PATH = "/hmrc/callback";
 
+/** Pages send here what is counted, and errors: as JSON, and as an envelope of this type. */
+export const EVENTS_PATH = "/events";
+export const ERRORS_PATH = "/errors";
+export const ENVELOPE_TYPE = "application/x-sentry-envelope";
+
 /** The readable cookie next to the session cookie: without it, no request is made. */
 export const SESSION_MARK = "latchkey_session";
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { guardHost } from "../html/guard-host.ts";
 import type { EmailStore } from "./emails.ts";
 import { bodyDocument, type EmailForm, emailPage, listPage, missingPage } from "./pages.ts";
 
@@ -25,16 +26,6 @@ export const EMAIL_POLICY =
 
 const sendHtml = (reply: FastifyReply, markup: string, policy = PAGE_POLICY) =>
   reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(markup);
-
-/** Guards against DNS rebinding: a website could point its own host name at this machine and read the e-mails. */
-const guardHost = (app: FastifyInstance): void => {
-  app.addHook("onRequest", async ({ headers, socket }, reply) => {
-    const port = socket.localPort;
-    if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`) {
-      return reply.code(403).send({ error: "The outbox answers to this machine only." });
-    }
-  });
-};
 
 const hardenAnswers = (app: FastifyInstance): void => {
   app.addHook("onSend", async (_request, reply) => {
@@ -94,7 +85,7 @@ const routeApi = (app: FastifyInstance, emails: EmailStore): void => {
 export const startOutboxPage = async ({ host, port, emails }: OutboxPageOptions): Promise<OutboxPage> => {
   const stylesheet = await readFile(new URL("./outbox.css", import.meta.url), "utf8");
   const app = fastify({ forceCloseConnections: true });
-  guardHost(app);
+  guardHost(app, "The outbox");
   hardenAnswers(app);
   routePages(app, emails, stylesheet);
   routeApi(app, emails);

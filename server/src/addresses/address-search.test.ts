@@ -20,12 +20,20 @@ const open = (replaced: Partial<AddressService> = {}) => {
   };
   const take = vi.fn(async (_name: string, _actor: Actor) => allowing);
   const warn = vi.fn();
+  const report = vi.fn();
   let time = 1;
-  const search = openAddressSearch({ service, limiter: { take }, log: { warn }, clock: { now: () => time } });
+  const search = openAddressSearch({
+    service,
+    limiter: { take },
+    log: { warn },
+    report,
+    clock: { now: () => time },
+  });
   return {
     ...service,
     take,
     warn,
+    report,
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -145,7 +153,11 @@ describe("what was asked", () => {
 
 describe("a failed call", () => {
   test("ADR-008 ADR-009 FRM-382 is reported with its number, and finds nothing", async () => {
-    const { inUk, abroad, retrieveIn, warn } = open({ find: failing, search: failing, retrieve: failing });
+    const { inUk, abroad, retrieveIn, warn, report } = open({
+      find: failing,
+      search: failing,
+      retrieve: failing,
+    });
     expect(await inUk("elm row")).toEqual({ failed: true, rows: [] });
     expect(await abroad("rue")).toEqual({ failed: true, rows: [] });
     expect(await retrieveIn("GB", "1")).toEqual({ failed: true, address: undefined });
@@ -154,6 +166,14 @@ describe("a failed call", () => {
       { call: "search", reason: "status-500", failures: 2 },
       { call: "retrieve", reason: "status-500", failures: 3 },
     ]);
+    const type = "AddressServiceFailed";
+    expect(report.mock.calls.map(([fault]) => fault)).toEqual(
+      ["find", "search", "retrieve"].map((call) => ({
+        category: "network",
+        type,
+        value: `The address service failed: ${call}, status-500`,
+      })),
+    );
   });
 
   test("of our own is not hidden", async () => {
@@ -192,7 +212,12 @@ describe("limits", () => {
 
 test("without a service the search says so, and asks nobody", async () => {
   const take = vi.fn();
-  const search = openAddressSearch({ service: undefined, limiter: { take }, log: { warn: vi.fn() } });
+  const search = openAddressSearch({
+    service: undefined,
+    limiter: { take },
+    log: { warn: vi.fn() },
+    report: vi.fn(),
+  });
   expect(search.isAvailable).toBe(false);
   expect(await search.find(actor, { country: "GB", query: "elm row" })).toEqual({ failed: true, rows: [] });
   const request = { country: "GB", id: "1", query: "elm row" };

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { type AddressRow, type AddressService, AddressServiceFailed } from "../partners/address-service.ts";
 import type { Actor } from "../platform/actor/actor.ts";
 import type { RateLimiter } from "../platform/limits/rate-limit.ts";
+import type { Fault } from "../telemetry/report-fault.ts";
 
 export interface FindRequest {
   readonly country: string;
@@ -44,6 +45,7 @@ export interface AddressSearchDeps {
   readonly service: AddressService | undefined;
   readonly limiter: Pick<RateLimiter, "take">;
   readonly log: Pick<Logger, "warn">;
+  readonly report: (fault: Fault) => void;
   /** For tests: milliseconds, from any start. */
   readonly clock?: { readonly now: () => number };
 }
@@ -68,7 +70,13 @@ const openMemory = <Value extends object>(clock: AddressSearchDeps["clock"]) =>
 
 const nothing = { failed: false, rows: [] } as const;
 
-export const openAddressSearch = ({ service, limiter, log, clock }: AddressSearchDeps): AddressSearch => {
+export const openAddressSearch = ({
+  service,
+  limiter,
+  log,
+  report,
+  clock,
+}: AddressSearchDeps): AddressSearch => {
   const lists = openMemory<readonly AddressRow[]>(clock);
   const addresses = openMemory<Address>(clock);
   const searches = openMemory<Awaited<ReturnType<AddressService["search"]>>>(clock);
@@ -106,6 +114,11 @@ export const openAddressSearch = ({ service, limiter, log, clock }: AddressSearc
       if (!(cause instanceof AddressServiceFailed)) throw cause;
       failures += 1;
       log.warn({ call, reason: cause.reason, failures }, "An address call failed");
+      report({
+        category: "network",
+        type: cause.name,
+        value: `The address service failed: ${call}, ${cause.reason}`,
+      });
       return { failed: true };
     }
   };

@@ -6,10 +6,11 @@ import type { VirusScanner } from "../partners/clamd.ts";
 import type { EmploymentService } from "../partners/employment-service.ts";
 import type { TaxService } from "../partners/tax-service.ts";
 import type { PdfWriter } from "../platform/pdf/pdf-writer.ts";
+import type { TelemetryServices } from "../telemetry/telemetry.handlers.ts";
 import type { CheckServices } from "../verification/check-upload.ts";
 
 /** What the API needs beyond the platform. Created by the composition root. */
-export interface AppServices extends CheckServices, ScanRoundServices {
+export interface AppServices extends CheckServices, ScanRoundServices, TelemetryServices {
   /** Decodes untrusted pictures and PDFs in a child process. */
   readonly checks: DocumentChecks;
   readonly scanner: VirusScanner | undefined;

@@ -17,6 +17,7 @@ import { referenceHandlers } from "../references/reference.handlers.ts";
 import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.handler.ts";
 import { staffEmailHandlers } from "../staff/staff-emails.handlers.ts";
+import { telemetryHandlers } from "../telemetry/telemetry.handlers.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 
@@ -38,6 +39,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   readTaxHandler,
   readVerificationHandler,
   scanPendingHandler,
+  ...telemetryHandlers,
   sealAuditHandler,
   readReportsHandler,
   tidyUpHandler,

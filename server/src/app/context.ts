@@ -17,6 +17,8 @@ import type { EmploymentService } from "../partners/employment-service.ts";
 import { hmrc } from "../partners/hmrc.ts";
 import { konfir } from "../partners/konfir.ts";
 import { postcoder } from "../partners/postcoder.ts";
+import { segment } from "../partners/segment.ts";
+import { sentry } from "../partners/sentry.ts";
 import type { TaxService } from "../partners/tax-service.ts";
 import { truelayer } from "../partners/truelayer.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -32,6 +34,7 @@ import { diskStore } from "../platform/storage/disk-store.ts";
 import { signDownload } from "../platform/storage/download-link.ts";
 import { openTurns } from "../platform/work/turns.ts";
 import { sectionChanged } from "../sections/section-changed.ts";
+import { type Fault, reportFault } from "../telemetry/report-fault.ts";
 import { builtInVerifier } from "../verification/built-in.ts";
 import { openCheckQueue } from "../verification/check-queue.ts";
 import { outsideVerifier } from "../verification/outside-service.ts";
@@ -119,6 +122,8 @@ const outsideServices = (config: Config, overrides: Overrides) => ({
   taxService: overrides.taxService ?? (config.taxService && hmrc(config.taxService)),
   employmentService:
     overrides.employmentService ?? (config.employmentService && konfir(config.employmentService)),
+  analyticsService: config.telemetry.analytics && segment(config.telemetry.analytics),
+  errorService: config.telemetry.errorReports && sentry(config.telemetry.errorReports),
 });
 
 const mailerOf = (config: Config): Mailer =>
@@ -139,6 +144,8 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   const addressService =
     overrides.addressService ?? (config.addressService && postcoder(config.addressService));
   const services = outsideServices(config, overrides);
+  const report = (fault: Fault) =>
+    void reportFault({ db: databases.db, config, limiter, nowSeconds }, fault).catch(() => undefined);
   const context: AppContext = {
     config,
     log,
@@ -156,7 +163,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,
     pdfWriter,
-    addressSearch: openAddressSearch({ service: addressService, limiter, log }),
+    addressSearch: openAddressSearch({ service: addressService, limiter, log, report }),
     ...services,
     openBankingEnabled: services.bankService !== undefined,
     taxLinkEnabled: services.taxService !== undefined,

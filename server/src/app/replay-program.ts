@@ -1,6 +1,7 @@
 import { readCriteriaFile, WrongCriteriaFile } from "../income/criteria-file.ts";
 import { replayCriteria } from "../income/replay-criteria.ts";
-import { type Config, WrongSetting } from "../platform/config/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { type Databases, openDatabases } from "../platform/db/databases.ts";
 import { newLog } from "../platform/log/log.ts";
 import { messageOf } from "./program-output.ts";

@@ -24,6 +24,7 @@ import { taxRoutes } from "../api/partners/tax.routes.ts";
 import { verificationRoutes } from "../api/partners/verification.routes.ts";
 import { exchangeRoute } from "../api/reference/exchange.route.ts";
 import { reviewRoutes } from "../api/reference/review.routes.ts";
+import { telemetryRoutes } from "../api/telemetry/telemetry.routes.ts";
 import { apiV1 } from "../api/v1/api-v1.ts";
 import { auditOrigins } from "../platform/audit/origin.ts";
 import { compression } from "../platform/http/compression.ts";
@@ -114,6 +115,7 @@ export const buildServer = async (context: AppContext, further?: FurtherRoutes):
   await graphqlRoute(app, context);
   await consoleRoute(app, context);
   documentPagesRoutes(app, context);
+  telemetryRoutes(app, context);
   await apiV1(app, context);
   further?.(app, context);
   pages(app, context);

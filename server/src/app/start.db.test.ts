@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../test/database.ts";
-import { readConfig, WrongSetting } from "../platform/config/config.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { startServer } from "./start.ts";
 
 test("PRV-03 (in part) a server does not start on a database that was filled under other keys", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { opensDataKeys } from "../cases/check-data-keys.ts";
-import { type Config, WrongSetting } from "../platform/config/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";

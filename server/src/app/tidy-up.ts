@@ -9,11 +9,12 @@ import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import { forgetRemovedHomes } from "../residence/removed-homes.ts";
+import { forgetFailedTelemetry } from "../telemetry/forget-failed.ts";
 import type { AppContext } from "./context.ts";
 
 /**
  * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links, sessions and
- * browsers, homes that were removed, and files that were never bound to a section, were withdrawn from it, are incomplete,
+ * browsers, homes that were removed, telemetry that no service has taken, and files that were never bound to a section, were withdrawn from it, are incomplete,
  * or are known by no row.
  */
 export const TIDY_UP = "tidy-up";
@@ -63,6 +64,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await forgetOldSecrets(db);
     await forgetOldBrowsers(db);
     await forgetRemovedHomes(db);
+    await forgetFailedTelemetry(db);
     await fillQueue(db);
     await removeAbandonedUploads(db, store);
     await removeFilesWithoutRow(db, store);

@@ -27,6 +27,8 @@ interface PartnerCall<Shape extends z.ZodType> {
   readonly body?: URLSearchParams;
   /** Instead of a form. */
   readonly json?: unknown;
+  /** Instead of either, in a format of the partner's. */
+  readonly text?: { readonly type: string; readonly body: string } | undefined;
   readonly shape: Shape;
   readonly timeoutMs: number;
 }
@@ -80,8 +82,10 @@ const sentOf = ({
   headers = {},
   body,
   json,
-}: Pick<PartnerCall<z.ZodType>, "headers" | "body" | "json">): Sent => {
+  text,
+}: Pick<PartnerCall<z.ZodType>, "headers" | "body" | "json" | "text">): Sent => {
   const accept = { accept: "application/json", ...headers };
+  if (text) return { headers: { ...accept, "content-type": text.type }, body: text.body };
   if (json === undefined) return { headers: accept, ...(body && { body }) };
   return { headers: { ...accept, "content-type": "application/json" }, body: JSON.stringify(json) };
 };

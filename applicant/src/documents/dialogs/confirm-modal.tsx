@@ -1,3 +1,4 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import type { ConfirmationItem } from "@latchkey/domain/documents/confirmation.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
@@ -15,6 +16,8 @@ interface ConfirmModalProps {
   readonly onConfirm: () => void;
 }
 
+const FIELD = "confirmed";
+
 /** Asks for a few things to be confirmed before the files are used; its box must be ticked (spec 1 §4). */
 export function ConfirmModal({ items, pictures, open, onClose, onConfirm }: ConfirmModalProps) {
   const { t } = useTranslation("upload-dialogs");
@@ -28,8 +31,13 @@ export function ConfirmModal({ items, pictures, open, onClose, onConfirm }: Conf
   };
   const close = () => leave(onClose);
   const confirm = () => {
-    if (agreed) leave(onConfirm);
-    else setMissing(true);
+    if (agreed) return leave(onConfirm);
+    analytics.validationError(FIELD, { code: "mustAccept" });
+    setMissing(true);
+  };
+  const agree = (isTicked: boolean): void => {
+    analytics.changedField(FIELD);
+    setAgreed(isTicked);
   };
   const actions = (
     <>
@@ -50,7 +58,7 @@ export function ConfirmModal({ items, pictures, open, onClose, onConfirm }: Conf
         label={t("confirm.agree")}
         checked={agreed}
         error={isMissing && !agreed ? t("confirm.agreeError") : undefined}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
+        onChange={(event) => agree(event.currentTarget.checked)}
       />
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import {
   type WithoutDocumentReason,
   withoutDocumentReasons,
@@ -15,6 +16,8 @@ interface WithoutModalProps {
   readonly onConfirm: (reason: WithoutDocumentReason) => void;
 }
 
+const FIELD = "without-reason";
+
 /** "I don't have this document" counts as an answer and is recorded with its reason, for the reviewer. */
 export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
   const { t } = useTranslation(["upload-dialogs", "validation"]);
@@ -25,8 +28,13 @@ export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
     onClose();
   };
   const confirm = () => {
-    if (reason) onConfirm(reason);
-    else setMissing(true);
+    if (reason) return onConfirm(reason);
+    analytics.validationError(FIELD, { code: "required" });
+    setMissing(true);
+  };
+  const choose = (chosen: WithoutDocumentReason): void => {
+    analytics.changedField(FIELD);
+    setReason(chosen);
   };
   const actions = (
     <>
@@ -47,10 +55,10 @@ export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
         error={isMissing && !reason ? t("validation:text.please_select_an_option") : undefined}
       >
         <ChoiceCards
-          name="without-reason"
+          name={FIELD}
           choices={withoutDocumentReasons.map((value) => ({ value, label: t(`without.${value}`) }))}
           value={reason}
-          onChange={setReason}
+          onChange={choose}
         />
       </FieldGroup>
     </Modal>

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { cleanup, fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { aWizard } from "../../testing/fake-wizard.tsx";
 import { openSlot } from "../../testing/open-slot.tsx";
 import { aFile, arrive, drop, fakeStore, PATH, press, rows } from "../../testing/open-upload.tsx";
@@ -210,4 +211,25 @@ describe("files that the server refused with the answer", () => {
     show(refused());
     expect(rows(screen)).toEqual(["pass.png1 kB"]);
   });
+});
+
+test("FRM-360 (in part) FRM-361 (in part) analytics is told what is missing on the page and in its dialogs", async () => {
+  const wrong = vi.spyOn(analytics, "validationError");
+  const changed = vi.spyOn(analytics, "changedField");
+  const { screen } = await openSlot({ docType: "PASSPORT" });
+  await press(screen, "Continue");
+  await press(screen, WITHOUT);
+  await press(screen, "Go on without it");
+  await userEvent.click(await screen.findByRole("radio", { name: "It has expired" }));
+  await userEvent.click(screen.getByRole("button", { name: "Go back" }));
+  await arrive(screen, { store });
+  await press(screen, "Continue");
+  await press(screen, "Use this file");
+  await userEvent.click(await screen.findByRole("checkbox"));
+  expect(wrong.mock.calls.map(([field, { code }]) => [field, code])).toEqual([
+    ["PASSPORT", "minFiles"],
+    ["without-reason", "required"],
+    ["confirmed", "mustAccept"],
+  ]);
+  expect(changed.mock.calls).toEqual([["without-reason"], ["PASSPORT"], ["confirmed"]]);
 });

@@ -1,3 +1,4 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -54,7 +55,10 @@ export function UploadStep(props: UploadStepProps) {
     event.preventDefault();
     // A running save continues with the values it was given.
     if (isSaving) return;
-    if (problem) return setRefusals((count) => count + 1);
+    if (problem) {
+      analytics.validationError(slot.slot, { code: problem });
+      return setRefusals((count) => count + 1);
+    }
     if (slot.arrived.length === 0) return sendFiles();
     void withDialogs(({ asksToConfirm }) => (asksToConfirm(slot) ? ask("confirm") : sendFiles()));
   };

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import type { Address } from "@latchkey/domain/addresses/address.ts";
 import { aHome, harbourStreet } from "@latchkey/domain/testing/residences.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { family, LEEDS, openHistory, sentHomes } from "../../testing/open-history.tsx";
 import { press, question, titles } from "../../testing/open-residence.tsx";
 import { accordion, leeds, monthField, summaries, toggle, typeHome } from "../../testing/type-home.ts";
@@ -51,6 +52,21 @@ describe("a home that is typed", () => {
     await userEvent.tab();
     expect(await screen.findByText("Enter this month or an earlier one")).toBeTruthy();
     expect(await screen.findByText("Enter a month, two years ahead at most")).toBeTruthy();
+  });
+
+  test("FRM-360 (in part) FRM-361 (in part) tells analytics which field was changed and which is wrong, and never what was typed", async () => {
+    const changed = vi.spyOn(analytics, "changedField");
+    const wrong = vi.spyOn(analytics, "validationError");
+    const { screen } = await openHistory();
+    await typeHome(accordion(screen, "Add an address"), { street: "Canary Street", start: "12 2099" });
+    await userEvent.tab();
+    await screen.findByText("Enter this month or an earlier one");
+    expect(new Set(changed.mock.calls.flat())).toEqual(new Set(["address", "start"]));
+    expect(wrong.mock.calls.map(([field, { code }]) => [field, code])).toContainEqual([
+      "start",
+      "validation.date.future",
+    ]);
+    expect(JSON.stringify([changed.mock.calls, wrong.mock.calls])).not.toContain("Canary");
   });
 
   test("what is erased from a draft is not kept either", async () => {

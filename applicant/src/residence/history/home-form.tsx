@@ -1,5 +1,7 @@
+import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { useReportedIssues } from "@latchkey/browser/forms/use-reported-issues.ts";
 import { addressParts } from "@latchkey/domain/addresses/address.ts";
 import { residenceTypes } from "@latchkey/domain/vocabulary/people.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
@@ -26,7 +28,12 @@ interface HomeFormProps {
 }
 
 /** Where, when, and what kind of home. */
-export function HomeForm({ id, fields, issues, asksCountry, onChange }: HomeFormProps) {
+export function HomeForm({ id, fields, issues, asksCountry, onChange: change }: HomeFormProps) {
+  useReportedIssues(issues);
+  const onChange: HomeFormProps["onChange"] = (changed, isSettled) => {
+    for (const field of Object.keys(changed)) analytics.changedField(field);
+    change(changed, isSettled);
+  };
   const { t } = useTranslation("residence");
   const text = useIssueText();
   const ofAddress = Object.fromEntries(

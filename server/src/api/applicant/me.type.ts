@@ -2,6 +2,7 @@ import { offersKonfir } from "@latchkey/domain/income/context.ts";
 import { isWithApplicant, statusOf } from "@latchkey/domain/validations/status.ts";
 import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { DocumentRow } from "../../documents/documents.ts";
+import { helpToken } from "../../help/help-token.ts";
 import type { IdentityFactsRow } from "../../identity/identity-facts.ts";
 import { openShareCode } from "../../identity/share-code.ts";
 import { builder } from "./builder.ts";
@@ -72,7 +73,14 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
     zendeskJwt: t.string({
       nullable: true,
       description: "The support messenger's token; null while no messenger is configured.",
-      resolve: () => null,
+      resolve: ({ standing: { uuid }, email, identity }, _args, { services: { config, nowSeconds } }) => {
+        const { help, identifyWithContact } = config.telemetry;
+        return helpToken(
+          help,
+          { uuid, contact: identifyWithContact ? { email, ...identity } : undefined },
+          nowSeconds(),
+        );
+      },
     }),
     identityDocuments: t.field({
       type: [identityDocument],

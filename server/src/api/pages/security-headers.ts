@@ -16,15 +16,56 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 
 const ONE_YEAR = 31_536_000;
 
-const contentPolicy = (nonce: string, storageOrigin: string): string =>
+/** What a document may use besides what is our own, by directive. */
+interface Opened {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+const ZENDESK_HOST = "static.zdassets.com";
+
+/** The hosts of Zendesk's own messenger. */
+const ZENDESK: Opened = {
+  scripts: [`https://${ZENDESK_HOST}`, "https://*.zopim.com"],
+  connections: [
+    "https://*.zdassets.com",
+    "https://*.zendesk.com",
+    "https://*.zopim.com",
+    "https://*.smooch.io",
+    "wss://*.zendesk.com",
+    "wss://*.zopim.com",
+    "wss://*.smooch.io",
+  ],
+  pictures: ["https://*.zdassets.com", "https://v2assets.zopim.io"],
+};
+
+/** What the messenger needs: a host of its own is opened alone, Zendesk's with those that belong to it. */
+const openedFor = (document: HtmlDocument, { help }: Config["telemetry"]): Opened | undefined => {
+  if (document !== "applicant" || !help) return undefined;
+  const { origin, hostname } = new URL(help.scriptUrl);
+  if (hostname === ZENDESK_HOST) return ZENDESK;
+  return { scripts: [origin], connections: [origin], pictures: [origin] };
+};
+
+const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(" ");
+
+/**
+ * A nonce in the same directive would make browsers ignore 'unsafe-inline', so the one document with the messenger has no
+ * nonce for styles. Nothing else of it is wider: scripts still come from listed hosts alone.
+ */
+const styles = (nonce: string, opened: Opened | undefined): string =>
+  opened ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+
+const contentPolicy = (nonce: string, storageOrigin: string, opened: Opened | undefined): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob:",
+    directive("script-src 'self'", ...(opened?.scripts ?? [])),
+    directive("style-src 'self'", styles(nonce, opened)),
+    directive("img-src 'self' blob:", ...(opened?.pictures ?? [])),
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self' ${storageOrigin}`,
+    directive("connect-src 'self'", storageOrigin, ...(opened?.connections ?? [])),
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -41,7 +82,7 @@ const withCamera: readonly HtmlDocument[] = ["applicant", "phone"];
 const permissions = (document: HtmlDocument): string =>
   `camera=${withCamera.includes(document) ? "(self)" : "()"}, microphone=(), geolocation=(), payment=(), usb=()`;
 
-interface Addresses {
+interface Addresses extends Pick<Config, "telemetry"> {
   readonly uploads: Pick<Config["uploads"], "storageOrigin">;
 }
 
@@ -54,9 +95,9 @@ const transport = ({ publicUrl }: Pick<Config, "publicUrl">): Record<string, str
 export const pageHeaders = (
   document: HtmlDocument,
   nonce: string,
-  { uploads }: Addresses,
+  { uploads, telemetry }: Addresses,
 ): Record<string, string> => ({
-  "content-security-policy": contentPolicy(nonce, uploads.storageOrigin),
+  "content-security-policy": contentPolicy(nonce, uploads.storageOrigin, openedFor(document, telemetry)),
   "permissions-policy": permissions(document),
   vary: VARY,
 });

@@ -50,6 +50,10 @@ export interface FilledPage {
   readonly main?: string;
 }
 
+/** What the page may send us, for its script: not where it goes from here. */
+const sendsOf = ({ analytics, errorReports }: Config["telemetry"]): string =>
+  [analytics && "events", errorReports && "errors"].filter(Boolean).join(" ");
+
 export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<FastifyReply>;
 
 /** Sends pages from the folder of built files, each with a nonce of its own. */
@@ -73,6 +77,8 @@ export const pageSender = (config: Config): SendPage => {
       ACCESSIBILITY_URL: config.provider.accessibilityUrl,
       LINK_MINUTES: String(config.links.minutes),
       PHONE_HAND_OVER: config.handOver ? "on" : "off",
+      SENDS: sendsOf(config.telemetry),
+      HELP_SCRIPT: config.telemetry.help?.scriptUrl ?? "",
     });
     if (link) reply.header("link", link);
     return reply

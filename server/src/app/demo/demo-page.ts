@@ -94,6 +94,8 @@ export interface DemoPage {
   readonly scenarios: Readonly<Partial<Record<Partner, ScenarioName>>> | undefined;
   /** Where the e-mails are; undefined: with a real mail server. */
   readonly outboxUrl: string | undefined;
+  /** Where it is shown what left; undefined: without the stand-ins. */
+  readonly telemetryUrl: string | undefined;
   /** Staff see everything, so nobody becomes staff from another machine. */
   readonly hasStaff: boolean;
 }
@@ -106,11 +108,12 @@ ${partners.map((partner) => partnerField(partner, scenarios[partner], texts)).jo
 <button class="button button--secondary">${escapeHtml(texts.wrong.switch)}</button>
 </form>`;
 
-const outboxLine = ({ outboxUrl }: DemoPage, { outbox }: DemoTexts): string =>
-  outboxUrl === undefined
+/** A sentence with one link; nothing without an address. */
+const linkLine = (url: string | undefined, sentence: string): string =>
+  url === undefined
     ? ""
-    : `<p>${escapeHtml(outbox)
-        .replace("&lt;a&gt;", `<a href="${escapeHtml(outboxUrl)}">`)
+    : `<p>${escapeHtml(sentence)
+        .replace("&lt;a&gt;", `<a href="${escapeHtml(url)}">`)
         .replace("&lt;/a&gt;", "</a>")}</p>`;
 
 const languageLink = (code: Language, current: Language): string =>
@@ -131,7 +134,8 @@ export const demoMain = (page: DemoPage): string => {
 ${staffPart(page, texts)}
 <section class="demo__part"><h2>${escapeHtml(texts.wrong.title)}</h2><p>${escapeHtml(texts.wrong.text)}</p>
 ${wrongPart(page, texts)}</section>
-<footer class="demo__foot">${outboxLine(page, texts)}
+<footer class="demo__foot">${linkLine(page.outboxUrl, texts.outbox)}
+${linkLine(page.telemetryUrl, texts.telemetry)}
 <p><a href="${SIGN_IN_PATH}">${escapeHtml(texts.ownAddress)}</a></p>
 <form method="post" action="${PEOPLE_PATH}/anew"><button class="persona__again" title="${escapeHtml(texts.freshPeople)}">${escapeHtml(texts.allAgain)}</button></form>
 </footer>

@@ -69,7 +69,7 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
       file: `plain.${language}.html`,
       language,
       title: demoTitle(language),
-      main: demoMain({ language, known, scenarios, outboxUrl: config.demo.outboxUrl, hasStaff }),
+      main: demoMain({ language, known, scenarios, ...config.demo, hasStaff }),
     });
   };
 

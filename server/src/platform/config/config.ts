@@ -16,6 +16,9 @@ import {
   taxServiceOf,
   wrongPartner,
 } from "./partner-config.ts";
+import { type TelemetryConfig, telemetryOf, telemetrySettings, wrongTelemetry } from "./telemetry-config.ts";
+import { type VerificationConfig, verificationOf, verificationSettings } from "./verification-config.ts";
+import { WrongSetting } from "./wrong-setting.ts";
 
 /**
  * The only place that reads the environment. Every setting is parsed once, into a type without invalid states;
@@ -52,6 +55,7 @@ export interface Config extends Partners {
   readonly verification: VerificationConfig;
   /** undefined: files are accepted unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
+  readonly telemetry: TelemetryConfig;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Where the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
@@ -59,24 +63,18 @@ export interface Config extends Partners {
   /** The policy of the application that self sign-up gives. */
   readonly samplePolicy: string;
   readonly demoOnPurpose: boolean;
-  /** Where the demo tells its stand-ins what to do, and where its e-mails are shown. */
-  readonly demo: { readonly controlUrl: string | undefined; readonly outboxUrl: string | undefined };
+  /** Where the demo tells its stand-ins what to do, and where its e-mails and what it told services are shown. */
+  readonly demo: {
+    readonly controlUrl: string | undefined;
+    readonly outboxUrl: string | undefined;
+    readonly telemetryUrl: string | undefined;
+  };
   readonly trustProxy: boolean | string[];
   /** The folder of the built HTML documents. */
   readonly assets: string;
   /** The folder of the models for the document checks. */
   readonly models: string;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug";
-}
-
-/** Who checks documents and live photos: the built-in engine, nobody, or outside services. */
-export interface VerificationConfig {
-  readonly service:
-    | { readonly kind: "built-in" }
-    | { readonly kind: "none" }
-    | { readonly kind: "outside"; readonly documentUrl: string; readonly photoUrl: string | undefined };
-  /** A file whose name starts with this is not checked. */
-  readonly testMarker: string | undefined;
 }
 
 export type StaffNames = "initials" | "full";
@@ -95,14 +93,6 @@ export interface ProviderConfig {
 export type DatabaseConfig =
   | { readonly kind: "embedded" }
   | { readonly kind: "external"; readonly url: string; readonly migrationUrl: string };
-
-/** Its message is written for the person who starts the product. */
-export class WrongSetting extends Error {
-  constructor(sentence: string) {
-    super(sentence);
-    this.name = "WrongSetting";
-  }
-}
 
 const settings = z.object({
   LATCHKEY_MODE: z.enum(["demo", "production", "test"], "has to be demo, production or test").default("demo"),
@@ -132,13 +122,13 @@ const settings = z.object({
   REFERENCE_TRIES_PER_MINUTE: whole(1, 100_000).default(30),
   STORAGE_ORIGIN: address("http:", "https:").optional(),
   PHONE_HAND_OVER: z.enum(["auto", "on", "off"], "has to be auto, on or off").default("auto"),
-  DOCUMENT_CHECKS: z.enum(["built-in", "none"], "has to be built-in or none").default("built-in"),
-  DOCUMENT_CHECK_URL: address("https:", "http:").optional(),
-  PHOTO_CHECK_URL: address("https:", "http:").optional(),
-  VERIFICATION_TEST_MARKER: z.string().optional(),
   HEIC: z.enum(["on", "off"], "has to be on or off").default("on"),
+  ...verificationSettings,
   CLAMD_URL: scannerAddress.optional(),
   ...partnerSettings,
+  ...telemetrySettings,
+  EVENTS_PER_MINUTE: whole(1, 100_000).default(120),
+  ERROR_REPORTS_PER_HOUR: whole(1, 100_000).default(100),
   PARTNER_STARTS_PER_HOUR: whole(1, 100_000).default(30),
   HAND_OVERS_PER_HOUR: whole(1, 100_000).default(30),
   ADDRESS_SEARCHES_PER_SECOND: whole(1, 100_000).default(10),
@@ -159,6 +149,7 @@ const settings = z.object({
   DEMO_ON_PURPOSE: flag.default(false),
   DEMO_CONTROL_URL: address("http:").optional(),
   DEMO_OUTBOX_URL: address("http:", "https:").optional(),
+  DEMO_TELEMETRY_URL: address("http:", "https:").optional(),
   TRUST_PROXY: proxies.default(false),
   ASSETS_DIR: z.string().default("dist/applicant"),
   MODELS_DIR: z.string().default("server/models"),
@@ -232,23 +223,6 @@ const databaseOf = ({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): Databas
   return { kind: "embedded" };
 };
 
-const verificationOf = (settings: Settings): VerificationConfig => {
-  const { LATCHKEY_MODE, DOCUMENT_CHECKS, DOCUMENT_CHECK_URL, PHOTO_CHECK_URL } = settings;
-  if (PHOTO_CHECK_URL && !DOCUMENT_CHECK_URL) {
-    throw new WrongSetting("The setting PHOTO_CHECK_URL needs DOCUMENT_CHECK_URL beside it.");
-  }
-  const testMarker = settings.VERIFICATION_TEST_MARKER;
-  if (testMarker && LATCHKEY_MODE === "production") {
-    throw new WrongSetting("In production the setting VERIFICATION_TEST_MARKER may not be given.");
-  }
-  return {
-    service: DOCUMENT_CHECK_URL
-      ? { kind: "outside", documentUrl: DOCUMENT_CHECK_URL, photoUrl: PHOTO_CHECK_URL }
-      : { kind: DOCUMENT_CHECKS },
-    testMarker,
-  };
-};
-
 const partnersOf = (settings: Settings): Partners => {
   const publicUrl = publicUrlOf(settings);
   const partners = {
@@ -260,6 +234,13 @@ const partnersOf = (settings: Settings): Partners => {
   const wrong = settings.LATCHKEY_MODE === "production" ? wrongPartner(partners) : undefined;
   if (wrong !== undefined) throw new WrongSetting(wrong);
   return partners;
+};
+
+const checkedTelemetry = (settings: Settings): TelemetryConfig => {
+  const telemetry = telemetryOf(settings);
+  const wrong = settings.LATCHKEY_MODE === "production" ? wrongTelemetry(telemetry, settings) : undefined;
+  if (wrong !== undefined) throw new WrongSetting(wrong);
+  return telemetry;
 };
 
 /** @throws WrongSetting */
@@ -298,15 +279,20 @@ export const readConfig = (
       takesHeic: settings.HEIC === "on",
     },
     handOver: canHandOver(settings, publicUrl),
-    verification: verificationOf(settings),
+    verification: verificationOf(settings, mode),
     virusScanner: settings.CLAMD_URL,
     ...partnersOf(settings),
+    telemetry: checkedTelemetry(settings),
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
     samplePolicy: settings.SAMPLE_POLICY,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
-    demo: { controlUrl: settings.DEMO_CONTROL_URL, outboxUrl: settings.DEMO_OUTBOX_URL },
+    demo: {
+      controlUrl: settings.DEMO_CONTROL_URL,
+      outboxUrl: settings.DEMO_OUTBOX_URL,
+      telemetryUrl: settings.DEMO_TELEMETRY_URL,
+    },
     trustProxy: settings.TRUST_PROXY,
     assets: resolve(settings.ASSETS_DIR),
     models: resolve(settings.MODELS_DIR),

@@ -19,7 +19,9 @@ export type LimitName =
   | "hand-overs"
   | "address-searches"
   | "address-calls"
-  | "document-views";
+  | "document-views"
+  | "events"
+  | "error-reports";
 
 /** The settings that limit how often something may be asked. */
 export type LimitSettings = Readonly<
@@ -36,7 +38,9 @@ export type LimitSettings = Readonly<
     | "HAND_OVERS_PER_HOUR"
     | "ADDRESS_SEARCHES_PER_SECOND"
     | "ADDRESS_CALLS_PER_DAY"
-    | "DOCUMENT_VIEWS_PER_DAY",
+    | "DOCUMENT_VIEWS_PER_DAY"
+    | "EVENTS_PER_MINUTE"
+    | "ERROR_REPORTS_PER_HOUR",
     number
   >
 >;
@@ -65,4 +69,6 @@ export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Li
   "address-searches": { most: settings.ADDRESS_SEARCHES_PER_SECOND, seconds: 1 },
   "address-calls": { most: settings.ADDRESS_CALLS_PER_DAY, seconds: DAY },
   "document-views": { most: settings.DOCUMENT_VIEWS_PER_DAY, seconds: DAY },
+  events: { most: settings.EVENTS_PER_MINUTE, seconds: MINUTE },
+  "error-reports": { most: settings.ERROR_REPORTS_PER_HOUR, seconds: HOUR },
 });

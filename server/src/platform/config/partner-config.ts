@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { address } from "./config-shapes.ts";
-import { isLoopback } from "./loopback.ts";
+import { fakeSentence, isRealAddress, isSandboxName, isSandboxSecret } from "./outside-address.ts";
 
 /** The settings of partners: for addresses, bank connections, the tax authority, and the verifier of employment. */
 export const partnerSettings = {
@@ -106,20 +106,10 @@ export const employmentServiceOf = (settings: PartnerSettings): EmploymentServic
 /** Keys of the fake and of the service's own trial, which knows a single address. */
 const TRIAL_KEYS = ["SANDBOX-KEY", "PCW45-12345-12345-1234X"];
 
-/** The secret of the fakes, and how partners mark what belongs to their own sandboxes. */
-const SANDBOX_SECRET = "SANDBOX-SECRET";
-const SANDBOX_CLIENT = /^sandbox-/;
-const SANDBOX_HOST = /(?:^|[.-])sandbox(?:[.-]|$)|^test-(?:api\.service\.hmrc|www\.tax\.service)\.gov\.uk$/;
-
-const isReal = (address: string): boolean => {
-  const url = new URL(address);
-  return url.protocol === "https:" && !isLoopback(url) && !SANDBOX_HOST.test(url.hostname);
-};
-
 type PartnerSetting = keyof PartnerSettings;
 
 const wrongOfAddresses = (service: AddressServiceConfig): PartnerSetting | undefined => {
-  if (!isReal(service.url)) return "POSTCODER_URL";
+  if (!isRealAddress(service.url)) return "POSTCODER_URL";
   return TRIAL_KEYS.includes(service.key) ? "POSTCODER_KEY" : undefined;
 };
 
@@ -130,25 +120,25 @@ const firstWrong = (checks: Checks): PartnerSetting | undefined => checks.find((
 
 const wrongOfBank = ({ authUrl, apiUrl, clientId, clientSecret }: BankServiceConfig) =>
   firstWrong([
-    ["TRUELAYER_AUTH_URL", !isReal(authUrl)],
-    ["TRUELAYER_API_URL", !isReal(apiUrl)],
-    ["TRUELAYER_CLIENT_ID", SANDBOX_CLIENT.test(clientId)],
-    ["TRUELAYER_CLIENT_SECRET", clientSecret === SANDBOX_SECRET],
+    ["TRUELAYER_AUTH_URL", !isRealAddress(authUrl)],
+    ["TRUELAYER_API_URL", !isRealAddress(apiUrl)],
+    ["TRUELAYER_CLIENT_ID", isSandboxName(clientId)],
+    ["TRUELAYER_CLIENT_SECRET", isSandboxSecret(clientSecret)],
   ]);
 
 const wrongOfTax = ({ authorizeUrl, apiUrl, clientId, clientSecret }: TaxServiceConfig) =>
   firstWrong([
-    ["HMRC_AUTHORIZE_URL", !isReal(authorizeUrl)],
-    ["HMRC_API_URL", !isReal(apiUrl)],
-    ["HMRC_CLIENT_ID", SANDBOX_CLIENT.test(clientId)],
-    ["HMRC_CLIENT_SECRET", clientSecret === SANDBOX_SECRET],
+    ["HMRC_AUTHORIZE_URL", !isRealAddress(authorizeUrl)],
+    ["HMRC_API_URL", !isRealAddress(apiUrl)],
+    ["HMRC_CLIENT_ID", isSandboxName(clientId)],
+    ["HMRC_CLIENT_SECRET", isSandboxSecret(clientSecret)],
   ]);
 
 const wrongOfEmployment = ({ url, clientId, clientSecret }: EmploymentServiceConfig) =>
   firstWrong([
-    ["KONFIR_URL", !isReal(url)],
-    ["KONFIR_CLIENT_ID", SANDBOX_CLIENT.test(clientId)],
-    ["KONFIR_CLIENT_SECRET", clientSecret === SANDBOX_SECRET],
+    ["KONFIR_URL", !isRealAddress(url)],
+    ["KONFIR_CLIENT_ID", isSandboxName(clientId)],
+    ["KONFIR_CLIENT_SECRET", isSandboxSecret(clientSecret)],
   ]);
 
 export interface Partners {
@@ -170,8 +160,5 @@ export const wrongPartner = (partners: Partners): string | undefined => {
     (bankService && wrongOfBank(bankService)) ??
     (taxService && wrongOfTax(taxService)) ??
     (employmentService && wrongOfEmployment(employmentService));
-  if (!name) return undefined;
-  return name.endsWith("_URL")
-    ? `In production the setting ${name} has to be the service's own, with https://.`
-    : `In production the setting ${name} has to be one of your own.`;
+  return name && fakeSentence(name);
 };

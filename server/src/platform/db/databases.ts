@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { type Config, type DatabaseConfig, WrongSetting } from "../config/config.ts";
+import type { Config, DatabaseConfig } from "../config/config.ts";
+import { WrongSetting } from "../config/wrong-setting.ts";
 import { CLUSTER_OWNER, openEmbeddedDatabase } from "./embedded/supervisor.ts";
 import { type MigrationTargets, migrate } from "./migrate.ts";
 import { type Database, kyselyOn, openPool } from "./pool.ts";

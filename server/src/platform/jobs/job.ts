@@ -27,6 +27,23 @@ export const addJobOnce = async <Payload>(
     max_attempts => ${MAX_ATTEMPTS}, job_key => ${`${name}/${key}`})`.execute(tx);
 };
 
+/** Given up after half a day. */
+const FEW_ATTEMPTS = 10;
+
+/**
+ * The same, for what may be lost and must not hold up anything else: one at a time in its queue, however many wait, so
+ * that a service that does not respond keeps a single worker busy.
+ */
+export const addJobInQueue = async <Payload>(
+  tx: Kysely<Schema>,
+  { name }: Job<Payload>,
+  payload: Payload,
+  queue: string,
+): Promise<void> => {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    queue_name => ${queue}, max_attempts => ${FEW_ATTEMPTS})`.execute(tx);
+};
+
 /** The same, run after some days. Whether there is still anything to do then is for its handler to find out. */
 export const addJobLater = async <Payload>(
   tx: Kysely<Schema>,

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { WrongSetting } from "../config/config.ts";
+import { WrongSetting } from "../config/wrong-setting.ts";
 
 /** What a key is used for. Each purpose gets its own derived key, so that one cannot be used for another. */
 export type Purpose =

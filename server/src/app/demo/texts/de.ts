@@ -9,6 +9,8 @@ export const demo: DemoTexts = {
   allAgain: "Mit neuen Personen von vorn anfangen",
   freshPeople: "Beim nächsten Klick fangen alle neu an.",
   outbox: "Alle E-Mails landen im <a>Postausgang auf diesem Rechner</a>.",
+  telemetry:
+    "Was äußere Dienste über die Nutzung erfahren, steht auf der Seite <a>Was diese Installation verlassen hat</a>.",
   ownAddress: "Mit einer eigenen Adresse anmelden",
   languages: "Sprache",
   persona: {

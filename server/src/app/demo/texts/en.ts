@@ -8,6 +8,8 @@ export const demo = {
   allAgain: "Start again with fresh people",
   freshPeople: "All of them start anew at the next press.",
   outbox: "All e-mails land in the <a>outbox on this machine</a>.",
+  telemetry:
+    "What outside services are told about its use is on the page <a>What left this installation</a>.",
   ownAddress: "Sign in with an address of your own",
   languages: "Language",
   persona: {

@@ -9,6 +9,8 @@ export const demo: DemoTexts = {
   allAgain: "Empezar de nuevo con otras personas",
   freshPeople: "Todas empiezan de nuevo con la próxima pulsación.",
   outbox: "Todos los correos llegan a la <a>bandeja de salida de este equipo</a>.",
+  telemetry:
+    "Lo que se comunica a servicios externos sobre el uso figura en la página <a>Lo que ha salido de esta instalación</a>.",
   ownAddress: "Iniciar sesión con una dirección propia",
   languages: "Idioma",
   persona: {

@@ -9,6 +9,8 @@ export const demo: DemoTexts = {
   allAgain: "Recommencer avec de nouvelles personnes",
   freshPeople: "Toutes recommencent au prochain clic.",
   outbox: "Tous les e-mails arrivent dans la <a>boîte d’envoi de cet ordinateur</a>.",
+  telemetry:
+    "Ce que des services extérieurs apprennent de l’utilisation figure sur la page <a>Ce qui a quitté cette installation</a>.",
   ownAddress: "Se connecter avec votre propre adresse",
   languages: "Langue",
   persona: {

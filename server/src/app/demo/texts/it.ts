@@ -9,6 +9,8 @@ export const demo: DemoTexts = {
   allAgain: "Ricominci con persone nuove",
   freshPeople: "Tutte ricominciano al prossimo clic.",
   outbox: "Tutte le e-mail arrivano nella <a>posta in uscita di questo computer</a>.",
+  telemetry:
+    "Ciò che i servizi esterni vengono a sapere dell’uso è nella pagina <a>Che cosa ha lasciato questa installazione</a>.",
   ownAddress: "Acceda con un indirizzo Suo",
   languages: "Lingua",
   persona: {

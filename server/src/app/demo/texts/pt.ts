@@ -9,6 +9,8 @@ export const demo: DemoTexts = {
   allAgain: "Começar de novo com outras pessoas",
   freshPeople: "Todas começam de novo no próximo clique.",
   outbox: "Todos os e-mails chegam à <a>caixa de saída deste computador</a>.",
+  telemetry:
+    "O que os serviços externos ficam a saber sobre a utilização está na página <a>O que saiu desta instalação</a>.",
   ownAddress: "Iniciar sessão com um endereço seu",
   languages: "Idioma",
   persona: {

@@ -1,0 +1,41 @@
+const STORAGE_KEY = "latchkey-sent-events";
+
+export interface SentOnce {
+  /** Whether it is the first time in the browser's session (spec 1 §7), and remembers it. */
+  readonly isFirst: (name: string) => boolean;
+  /** Somebody signed out: the next person's session is another. */
+  readonly forget: () => void;
+}
+
+/** Remembers in session storage, or in memory where the browser blocks storage. */
+export const sentOnce = (storage: () => Storage = () => window.sessionStorage): SentOnce => {
+  let memory: readonly string[] = [];
+  const read = (): readonly string[] => {
+    try {
+      return storage().getItem(STORAGE_KEY)?.split("\n") ?? memory;
+    } catch {
+      return memory;
+    }
+  };
+  return {
+    isFirst: (name) => {
+      const names = read();
+      if (names.includes(name)) return false;
+      memory = [...names, name];
+      try {
+        storage().setItem(STORAGE_KEY, memory.join("\n"));
+      } catch {
+        // Storage is full or blocked: events are still sent only once per page.
+      }
+      return true;
+    },
+    forget: () => {
+      memory = [];
+      try {
+        storage().removeItem(STORAGE_KEY);
+      } catch {
+        // There is nothing to remove.
+      }
+    },
+  };
+};

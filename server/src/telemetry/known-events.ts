@@ -1,0 +1,37 @@
+import { knownDocument, knownField, knownSection, knownStep } from "./known-names.ts";
+
+/** The events of spec 1 §7, and 'clicked submit' of §4. Nothing else leaves. */
+
+/** A code of a rule: a word, or several with dots between. No digit stands in one. */
+const CODE = "[A-Za-z]+(?:[._-][A-Za-z]+)*";
+
+type Read = (...parts: readonly string[]) => string | undefined;
+
+const back: Read = (section = "", step = "") => {
+  const known = knownSection(section);
+  return known && `Back to ${known} - ${knownStep(known, step)}`;
+};
+
+const kinds: readonly (readonly [RegExp, Read])[] = [
+  [/^Clicked continue$/, () => "Clicked continue"],
+  [/^clicked submit$/, () => "clicked submit"],
+  [/^Back to ([A-Za-z]+) - ([A-Za-z-]+)$/, back],
+  [
+    new RegExp(`^Validation error in (.+), error: (${CODE})$`),
+    (field = "", code = "") => `Validation error in ${knownField(field)}, error: ${code}`,
+  ],
+  [/^Changed field (.+)$/, (field = "") => `Changed field ${knownField(field)}`],
+  [
+    /^Verified document (.+) with result (ok|error)$/,
+    (document = "", result = "") => `Verified document ${knownDocument(document)} with result ${result}`,
+  ],
+];
+
+/** An event as it may leave; undefined: it is none of them. */
+export const knownEvent = (name: string): string | undefined => {
+  for (const [pattern, read] of kinds) {
+    const [whole, ...parts] = pattern.exec(name) ?? [];
+    if (whole !== undefined) return read(...parts);
+  }
+  return undefined;
+};

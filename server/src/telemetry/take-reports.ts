@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../platform/db/schema.ts";
+import { addJobInQueue } from "../platform/jobs/job.ts";
+import { cleanReport } from "./clean-report.ts";
+import { TELEMETRY_QUEUE } from "./deliver.ts";
+import type { SentItem } from "./read-envelope.ts";
+import { sendReport } from "./send-report.job.ts";
+
+interface Taken {
+  readonly items: readonly SentItem[];
+  /** undefined: no applicant was signed in. */
+  readonly partyId: string | undefined;
+  /** epoch seconds */
+  readonly now: number;
+}
+
+/** Queues what a page has reported, cleaned: all of it or nothing. */
+export const takeReports = (db: Kysely<Schema>, { items, partyId, now }: Taken): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    for (const item of items) {
+      await addJobInQueue(tx, sendReport, { partyId, report: cleanReport(item, now) }, TELEMETRY_QUEUE);
+    }
+  });
