@@ -1,8 +1,8 @@
 import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import type { PartsOfFile, ShownFile } from "../own-file.ts";
 import { FileNotes } from "../own-files/file-notes.tsx";
 import { FilePictures } from "../own-files/file-pictures.tsx";
-import type { PartsOfFile, ShownFile } from "../own-files/own-file.ts";
 import { OwnFilePicture } from "../own-files/own-file-picture.tsx";
 import { SentFiles } from "../own-files/sent-files.tsx";
 import type { UploadQuestion } from "../upload-question.ts";
