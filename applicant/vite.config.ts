@@ -55,7 +55,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   ),
   // Nobody begins with a document: it is fetched while the first questions are read.
   documents: oneOf(
-    "applicant/src/documents/(?:steps/)?(?!use-request-title)[^/]+$",
+    "applicant/src/documents/(?:steps/)?(?!use-request-title|sent-before)[^/]+$",
     "ui/src/(?:drop-zone|file-list|guide|samples|upload-row)/(?!face)",
   ),
   identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?(?!side-upload|signposting)[^/]+$"),

@@ -4,7 +4,7 @@ import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
 import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useTranslation } from "react-i18next";
 import type { FileTexts } from "./file-issue-text.ts";
-import type { PartsOfFile } from "./own-files/own-file.ts";
+import type { PartsOfFile } from "./own-file.ts";
 import { ZONE_ID } from "./slot-zone.tsx";
 import { isBusy, issueOf, type UploadResult } from "./upload-tracker.ts";
 import type { SlotState } from "./use-slot.ts";

@@ -4,9 +4,9 @@ import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-d
 import type { ArrivedFile, HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { lazy, Suspense } from "react";
+import type { PartsOfFile, ShownFile } from "../own-file.ts";
 import { FileNotes } from "../own-files/file-notes.tsx";
 import { FilePictures } from "../own-files/file-pictures.tsx";
-import type { PartsOfFile, ShownFile } from "../own-files/own-file.ts";
 import { OwnFilePicture } from "../own-files/own-file-picture.tsx";
 import { SentFiles } from "../own-files/sent-files.tsx";
 import { LIST_ID } from "../upload-list.tsx";

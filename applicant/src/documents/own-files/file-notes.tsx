@@ -8,8 +8,9 @@ import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { FileRemarks } from "@latchkey/ui/upload-row/file-remarks.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ShownFile } from "../own-file.ts";
 import type { SlotState } from "../use-slot.ts";
-import { keyOfPath, type ShownFile } from "./own-file.ts";
+import { keyOfPath } from "./key-of-path.ts";
 
 const isNotice = (value: unknown): value is FileNotice => fileNotices.some((notice) => notice === value);
 

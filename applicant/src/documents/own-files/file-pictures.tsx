@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ShownFile } from "./own-file.ts";
+import type { ShownFile } from "../own-file.ts";
 import { useOwnPicture } from "./use-own-picture.ts";
 
 interface FilePicturesProps {

@@ -1,7 +1,7 @@
 import { Icon } from "@latchkey/ui/icon/icon.tsx";
 import { FilePicture } from "@latchkey/ui/upload-row/file-remarks.tsx";
 import { useTranslation } from "react-i18next";
-import type { ShownFile } from "./own-file.ts";
+import type { ShownFile } from "../own-file.ts";
 import { useOwnPicture } from "./use-own-picture.ts";
 
 /** What a row shows in place of its icon; the icon, where there is no picture. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup } from "@testing-library/react";
+import { act, cleanup, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openSlot } from "../../testing/open-slot.tsx";
 
@@ -21,15 +21,19 @@ interface Answers {
 const none = () => new Response(null, { status: 204 });
 const answers: Answers = { picture: none, notices: () => Response.json({ notices: [] }) };
 const asked: string[] = [];
+let answered = 0;
 const shown = new Set<string>();
 
 beforeEach(() => {
   Object.assign(answers, { picture: none, notices: () => Response.json({ notices: [] }) });
   asked.length = 0;
+  answered = 0;
   shown.clear();
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
-    return address.includes("/picture") ? answers.picture() : answers.notices();
+    const response = address.includes("/picture") ? answers.picture() : answers.notices();
+    answered += 1;
+    return response;
   });
   vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
     const address = `blob:${shown.size}`;
@@ -45,6 +49,14 @@ afterEach(() => {
 
 const open = () => openSlot({ docType: "PASSPORT", side: "front", stored: [onFile] });
 const aPicture = () => new Response(new Blob(["jpeg"], { type: "image/jpeg" }));
+
+test("a picture that cannot be shown after all gives way to the icon", async () => {
+  answers.picture = aPicture;
+  const { screen } = await open();
+  fireEvent.error(await screen.findByRole("img", { name: /Picture of/ }));
+  expect(screen.queryByRole("img", { name: /Picture of/ })).toBeNull();
+  expect(screen.container.querySelector(".upload__icon")).not.toBeNull();
+});
 
 describe("a stored file", () => {
   test("is shown with its picture, which is let go with the page", async () => {
@@ -83,7 +95,10 @@ describe("a stored file", () => {
     Object.assign(answers, given);
     const { screen } = await open();
     await screen.findByText("Turned into a JPEG");
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(answered).toBe(2));
+    // Whatever an answer leads to has happened after these.
+    for (let turn = 0; turn < 10; turn += 1) await act(async () => undefined);
+    expect(URL.createObjectURL).not.toHaveBeenCalled();
     expect(screen.queryByRole("img", { name: /Picture of/ })).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.container.querySelector(".upload__icon")).not.toBeNull();

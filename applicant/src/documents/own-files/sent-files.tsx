@@ -5,8 +5,8 @@ import { requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import type { ShownFile } from "../own-file.ts";
 import { FilePictures } from "./file-pictures.tsx";
-import type { ShownFile } from "./own-file.ts";
 
 const isFile = (value: unknown): value is ShownFile =>
   typeof value === "object" &&

@@ -4,13 +4,14 @@ import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { ownFilePath } from "@latchkey/domain/vocabulary/wire.ts";
 import { useEffect, useState } from "react";
-import { keyOfPath, type ShownFile } from "./own-file.ts";
+import type { ShownFile } from "../own-file.ts";
+import { keyOfPath } from "./key-of-path.ts";
 
 const DRAWN: readonly (string | undefined)[] = ["jpg", "jpeg", "png"];
 
 const fetchPicture = async (path: string, session: Session, signal: AbortSignal): Promise<Blob> => {
   const response = await authorisedFetch(ownFilePath(keyOfPath(path), "picture"), { signal }, session);
-  if (!response.ok) throw new Error(`There is no picture: ${response.status}`);
+  if (response.status !== 200) throw new Error(`There is no picture: ${response.status}`);
   return response.blob();
 };
 
@@ -40,5 +41,9 @@ export const useOwnPicture = ({ name, path, file }: ShownFile) => {
       setSource(undefined);
     };
   }, [local, path, session]);
-  return { source, onError: () => setBroken(true) };
+  const onError = () => {
+    setBroken(true);
+    setSource(undefined);
+  };
+  return { source, onError };
 };

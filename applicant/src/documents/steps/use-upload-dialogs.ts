@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Dialogs, fetchDialogs } from "../fetch-dialogs.ts";
 import type { UploadQuestion } from "../upload-question.ts";
+import { type Dialogs, fetchDialogs } from "./fetch-dialogs.ts";
 
 /**
  * The dialogs load after the page has rendered. A button pressed before that waits for them; if loading fails,

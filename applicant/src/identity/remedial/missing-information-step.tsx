@@ -1,5 +1,5 @@
 import { identityRequestTitle } from "@latchkey/domain/identity/request-title.ts";
-import { SentBefore } from "../../documents/own-files/sent-before.tsx";
+import { SentBefore } from "../../documents/steps/sent-before.tsx";
 import { useRequestTitle } from "../../documents/steps/use-request-title.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useIdentityStep } from "../identity-context.ts";

@@ -1,7 +1,7 @@
 import { incomeFlow } from "@latchkey/domain/income/flow.ts";
 import { incomeRequestTitle, isAboutSource } from "@latchkey/domain/income/request-title.ts";
 import { asStepName } from "@latchkey/domain/wizard/flow.ts";
-import { SentBefore } from "../../documents/own-files/sent-before.tsx";
+import { SentBefore } from "../../documents/steps/sent-before.tsx";
 import { useRequestTitle } from "../../documents/steps/use-request-title.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useIncomeStep } from "../income-context.ts";

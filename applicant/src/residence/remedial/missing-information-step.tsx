@@ -1,7 +1,7 @@
 import { residenceFlow } from "@latchkey/domain/residence/flow.ts";
 import { residenceRequestTitle } from "@latchkey/domain/residence/request-title.ts";
 import { asStepName } from "@latchkey/domain/wizard/flow.ts";
-import { SentBefore } from "../../documents/own-files/sent-before.tsx";
+import { SentBefore } from "../../documents/steps/sent-before.tsx";
 import { useRequestTitle } from "../../documents/steps/use-request-title.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useResidenceStep } from "../residence-context.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Dialogs, fetchDialogs } from "../fetch-dialogs.ts";
+import { type Dialogs, fetchDialogs } from "./fetch-dialogs.ts";
 
 /** What was sent before and is asked for again. It comes after the page, and fails without a word. */
 export function SentBefore() {

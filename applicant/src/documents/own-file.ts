@@ -1,6 +1,6 @@
 import type { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import type { ComponentProps } from "react";
-import type { SlotState } from "../use-slot.ts";
+import type { SlotState } from "./use-slot.ts";
 
 /** A file of the person, sent now or earlier. */
 export interface ShownFile {
@@ -18,6 +18,3 @@ export type PartsOfFile = (
   slot: SlotState,
   file: ShownFile,
 ) => Pick<ComponentProps<typeof UploadRow>, "picture" | "note">;
-
-/** The key of a stored file: the last two parts of its address. */
-export const keyOfPath = (path: string): string => path.split("/").slice(-2).join("/");
