@@ -114,6 +114,7 @@ const files = {
   validation: "validation",
   waiting: "waiting",
   withoutScript: "without-script",
+  checkAnswers: "check-answers",
   yourData: "your-data",
 } as const;
 

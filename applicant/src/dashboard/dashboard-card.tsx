@@ -5,16 +5,9 @@ import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
+import { cardAddress } from "../questions/card-address.ts";
 import { CaseLink } from "../shell/case-link.tsx";
-import {
-  cardAddress,
-  cardTitle,
-  type DashboardTexts,
-  doorOf,
-  hintText,
-  incomeParts,
-  statusText,
-} from "./card-texts.ts";
+import { cardTitle, type DashboardTexts, doorOf, hintText, incomeParts, statusText } from "./card-texts.ts";
 
 interface DashboardCardProps {
   readonly card: Card;

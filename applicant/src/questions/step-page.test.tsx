@@ -31,11 +31,22 @@ describe("the frame of a question", () => {
   });
 
   test.each([
-    [0, "Question 1"],
-    [6, "Question 7"],
-  ])("FRM-127 SHR-009 at index %i it says %s", async (stepIndex, number) => {
-    const { screen } = await openStep(page, aWizard({ stepIndex }));
-    expect(screen.getByText(number)).toBeTruthy();
+    [1, undefined, false, "Question 1"],
+    [7, undefined, false, "Question 7"],
+    [5, 7, false, "Question 5 of about 7"],
+    [7, 7, true, "Question 7 of 7"],
+  ])("FRM-127 SHR-009 number %i of %s (certain: %s) says %s", async (number, total, isCertain, said) => {
+    const { screen } = await openStep(page, aWizard({ length: { number, total, isCertain } }));
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  test("who changes one answer can cancel, and has a way back from the first step too", async () => {
+    const cancel = vi.fn();
+    const { screen, wizard } = await openStep(page, aWizard({ stepIndex: 0, cancel }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(wizard.back).toHaveBeenCalledTimes(1);
   });
 
   test("FRM-128 SHR-010 Back goes back; the first step has none", async () => {

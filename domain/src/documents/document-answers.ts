@@ -1,6 +1,6 @@
 import { recordOf } from "../rules/parse.ts";
 import { slotOf } from "./definitions.ts";
-import { type WithoutDocumentReason, withoutDocumentReasons } from "./without-document.ts";
+import { asReasonWords, type WithoutDocumentReason, withoutDocumentReasons } from "./without-document.ts";
 
 /** What a section's answers say about documents, by the stored type of one side. */
 export interface DocumentAnswers {
@@ -8,6 +8,8 @@ export interface DocumentAnswers {
   readonly docSignposting?: readonly string[];
   /** Sides that the person does not have, with the reason. */
   readonly withoutDocument?: Readonly<Record<string, WithoutDocumentReason>>;
+  /** The person's own words for "another reason". */
+  readonly withoutDocumentWords?: Readonly<Record<string, string>>;
 }
 
 const isSlotType = (value: unknown): value is string =>
@@ -23,4 +25,5 @@ export const documentAnswerParsers = {
   docSignposting: (value: unknown): readonly string[] | undefined =>
     Array.isArray(value) ? [...new Set(value.filter(isSlotType))] : undefined,
   withoutDocument: bySlot(asReason),
+  withoutDocumentWords: bySlot(asReasonWords),
 };
