@@ -40,7 +40,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "applicant/src/applicant-entry",
     "browser/src/(?:graphql|routing)/",
     "browser/src/i18n/format-money",
-    "domain/src/(?:refusals/|rules/(?:civil-date|london)\\.|vocabulary/money\\.)",
+    "domain/src/(?:refusals/|rules/(?:civil-date|london|plain-text)\\.|vocabulary/money\\.)",
     "ui/src/(?:checkbox|loader|ticks|field/field-group)",
   ),
   questions: oneOf(
@@ -48,7 +48,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "applicant/src/(?:questions|documents|documents/steps)/(?!missing-information|use-request-title)[^/]+$",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text, dates with their validity and mailboxes of firms are income's alone; free text is of no question.
-    "domain/src/(?:documents|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
+    "domain/src/(?:documents|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title|expected-length|open-after)|vocabulary/people)",
   ),
   identity: oneOf("applicant/src/identity/(?:(?:section|steps)/)?[^/]+$"),
   income: oneOf(

@@ -1,6 +1,6 @@
+import { type ReadableWords, readableText } from "@latchkey/browser/answers/readable-text.ts";
 import { regions } from "@latchkey/browser/i18n/format.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
-import { type ReadableWords, readableText } from "@latchkey/browser/i18n/readable-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTranslation } from "react-i18next";
 import type { AnsweredRow } from "./own-answers.graphql.ts";

@@ -1,6 +1,6 @@
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { useTranslation } from "react-i18next";
-import { nameOfStep } from "../questions/name-of-step.ts";
+import { nameOfStep } from "../answers/name-of-step.ts";
 
 /** What a question is about, as it stands within a sentence: "your date of birth". */
 export const useNameOfStep = () => {

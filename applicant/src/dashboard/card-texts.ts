@@ -2,7 +2,7 @@ import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import { type IncomeType, incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
 import type { DoorState } from "@latchkey/ui/door/door.tsx";
 import type { TFunction } from "i18next";
-import { nameOfStep } from "../questions/name-of-step.ts";
+import { nameOfStep } from "../answers/name-of-step.ts";
 
 export type DashboardTexts = TFunction<readonly ["dashboard", "reasons"]>;
 

@@ -20,16 +20,9 @@ export interface QuestionQuery {
   readonly change?: string | undefined;
 }
 
-/** Leads back to the answers. */
-export const CHANGE_QUERY = "change";
-
 const STEP = /^[A-Za-z-]{1,60}$/;
 
 const asStep = (value: string | null): string | undefined => (value && STEP.test(value) ? value : undefined);
-
-/** Of a row among the answers: the part of their address after the #. */
-export const answerAnchor = (progressId: number | undefined, step: string): string =>
-  `${progressId ?? "new"}-${step}`;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -53,7 +46,7 @@ export const readQuery = (section: SectionName, search: string): QuestionQuery =
       .map((key) => asUuid(query.get(key)))
       .find((uuid) => uuid !== undefined),
     remedialUuid: asUuid(query.get("remedial_uuid")),
-    change: asStep(query.get(CHANGE_QUERY)),
+    change: asStep(query.get("change")),
   };
 };
 

@@ -31,12 +31,15 @@ describe("the frame of a question", () => {
   });
 
   test.each([
-    [1, undefined, false, "Question 1"],
-    [7, undefined, false, "Question 7"],
-    [5, 7, false, "Question 5 of about 7"],
-    [7, 7, true, "Question 7 of 7"],
-  ])("FRM-127 SHR-009 number %i of %s (certain: %s) says %s", async (number, total, isCertain, said) => {
-    const { screen } = await openStep(page, aWizard({ length: { number, total, isCertain } }));
+    [0, undefined, "Question 1"],
+    [6, undefined, "Question 7"],
+    [4, { total: undefined, isCertain: false }, "Question 5"],
+    [4, { total: 7, isCertain: false }, "Question 5 of about 7"],
+    [6, { total: 7, isCertain: true }, "Question 7 of 7"],
+  ])("FRM-127 SHR-009 at index %i of %o it says %s", async (stepIndex, length, said) => {
+    const seenFlow = Array.from({ length: stepIndex + 1 }, (_, index) => `step-${index}`);
+    const state = { currentSectionFlowIndex: 0, currentStepIndex: stepIndex, seenFlow, values: {} };
+    const { screen } = await openStep(page, aWizard({ stepIndex, state, length }));
     expect(screen.getByText(said)).toBeTruthy();
   });
 

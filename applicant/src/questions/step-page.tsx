@@ -68,7 +68,7 @@ export function StepPage(props: StepPageProps) {
       <WizardCard
         back={back}
         steps={<SectionSteps label={t("page.sections")} sections={sections} />}
-        number={numbered && questionNumber(t, wizard.length)}
+        number={numbered && questionNumber(t, wizard)}
         title={title}
         subtitle={subtitle}
         prompt={prompt}
@@ -87,12 +87,13 @@ export function StepPage(props: StepPageProps) {
   );
 }
 
-const questionNumber = (
-  t: TFunction<"questions">,
-  { number, total, isCertain }: Wizard<object>["length"],
-): string => {
+/** What a reviewer says before the first question of a request is none. */
+const questionNumber = (t: TFunction<"questions">, { state, stepIndex, length }: Wizard<object>): string => {
+  const before = state.seenFlow.slice(0, stepIndex).filter((step) => step !== "missingInformation");
+  const number = before.length + 1;
+  const total = length?.total;
   if (total === undefined) return t("page.number", { number });
-  return t(isCertain ? "page.numberOf" : "page.numberOfAbout", { number, total });
+  return t(length?.isCertain ? "page.numberOf" : "page.numberOfAbout", { number, total });
 };
 
 interface StepFooterProps {

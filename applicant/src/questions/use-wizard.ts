@@ -1,6 +1,7 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { DASHBOARD_PATH, ERROR_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ExpectedLength } from "@latchkey/domain/wizard/expected-length.ts";
+import { asStepName } from "@latchkey/domain/wizard/flow.ts";
 import {
   backBy,
   currentStep,
@@ -10,13 +11,14 @@ import {
 } from "@latchkey/domain/wizard/state.ts";
 import { useReducer, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { answerAnchor } from "../shell/answer-anchor.ts";
 import { progressToSave } from "./progress-to-save.ts";
-import { answerAnchor, type QuestionQuery } from "./question-address.ts";
+import type { QuestionQuery } from "./question-address.ts";
 import type { StepScreen } from "./step-screen.ts";
-import { placeOf, stepsAfter } from "./steps-after.ts";
 import type { ImmediateChange } from "./use-immediate-saves.ts";
 import { useSaveNow } from "./use-save-now.ts";
 import { useStillHere } from "./use-still-here.ts";
+import { stepsAfter, useWay } from "./use-way.ts";
 import { useWizardAddress } from "./use-wizard-address.ts";
 import type { SavedProgress, SaveFailure, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
 
@@ -36,7 +38,8 @@ export interface Wizard<Values> {
   readonly step: string;
   readonly stepIndex: number;
   readonly state: WizardState<Values>;
-  readonly length: ExpectedLength;
+  /** How long the section is; undefined until that is known. */
+  readonly length: ExpectedLength | undefined;
   /** Back to the answers, for somebody who has come from there to change one; nothing is saved. */
   readonly cancel: (() => void) | undefined;
   readonly isSaving: boolean;
@@ -99,8 +102,9 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const step = (currentStep(state) ?? "") as Name;
 
   const isStillHere = useStillHere(state.currentStepIndex);
-  const place = placeOf(definition, opening, state);
-  const { change } = place;
+  const { endStep } = opening;
+  const change = asStepName(flow, opening.query.change ?? "");
+  const way = useWay();
 
   const leave = (): void => address.leave(change && answerAnchor(record.current?.id, change));
 
@@ -154,7 +158,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     setFailure(undefined);
     analytics.clickedContinue();
     const values = { ...state.values, ...answer };
-    const steps = stepsAfter(definition, place, { step, values });
+    const steps = await stepsAfter(definition, { step, state, endStep, change }, values);
     const next = steps.at(-1);
     const standing = { ...opening, step, state, record: record.current, objectUuid: address.objectUuid() };
     const progress = progressToSave(definition, standing, { values, next, before });
@@ -202,7 +206,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     step,
     stepIndex: state.currentStepIndex,
     state,
-    length: place.length,
+    length: way?.lengthFrom(definition, { state, endStep }),
     cancel: change === undefined ? undefined : leave,
     isSaving,
     failure,

@@ -1,6 +1,6 @@
+import { readableText } from "@latchkey/browser/answers/readable-text.ts";
 import { regions } from "@latchkey/browser/i18n/format.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
-import { readableText } from "@latchkey/browser/i18n/readable-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTranslation } from "react-i18next";
 import type { ShownAnswer } from "./case.graphql.ts";

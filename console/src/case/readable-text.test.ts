@@ -1,4 +1,4 @@
-import { readableText } from "@latchkey/browser/i18n/readable-text.ts";
+import { readableText } from "@latchkey/browser/answers/readable-text.ts";
 import { expect, test } from "vitest";
 import { createI18n } from "../locales/create-i18n.ts";
 import { readableWords } from "./readable-words.ts";

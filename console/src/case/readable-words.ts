@@ -1,4 +1,4 @@
-import type { ReadableWords } from "@latchkey/browser/i18n/readable-text.ts";
+import type { ReadableWords } from "@latchkey/browser/answers/readable-text.ts";
 import type { TFunction } from "i18next";
 
 /** What reviewers call the codes within an answer. */

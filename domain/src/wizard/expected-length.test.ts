@@ -34,20 +34,20 @@ const inIdentity = (
 ): Said => {
   const flow = identityFlowOf(variant);
   const { path } = walk(flow, values, context, bounds);
-  const { number, total, isCertain } = expectedLength(flow, values, context, { path, end: bounds.end });
-  return [number, total, isCertain];
+  const { total, isCertain } = expectedLength(flow, values, context, { path, end: bounds.end });
+  return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
 };
 
 const inResidence = (values: ResidenceValues): Said => {
   const { path } = walk(residenceFlow, values, residenceContext);
-  const { number, total, isCertain } = expectedLength(residenceFlow, values, residenceContext, { path });
-  return [number, total, isCertain];
+  const { total, isCertain } = expectedLength(residenceFlow, values, residenceContext, { path });
+  return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
 };
 
 const inIncome = (values: IncomeValues, context: IncomeContext = incomeContext): Said => {
   const { path } = walk(incomeFlow, values, context);
-  const { number, total, isCertain } = expectedLength(incomeFlow, values, context, { path });
-  return [number, total, isCertain];
+  const { total, isCertain } = expectedLength(incomeFlow, values, context, { path });
+  return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
 };
 
 describe("how long a section is", () => {

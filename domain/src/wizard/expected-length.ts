@@ -3,9 +3,7 @@ import { MISSING_INFORMATION } from "./request.ts";
 import type { WalkBounds } from "./walk.ts";
 
 export interface ExpectedLength {
-  /** The position of the last step of the path, from 1. What a reviewer says before a request counts as none. */
-  readonly number: number;
-  /** How many steps it takes; undefined: nobody can say whether this is the last one. */
+  /** How many questions it has; what a reviewer says before a request is none. undefined: nobody can say whether this is the last one. */
   readonly total: number | undefined;
   /** Whatever is still to be answered cannot change the total. */
   readonly isCertain: boolean;
@@ -38,5 +36,5 @@ export const expectedLength = <Values, Context, Name extends string>(
     way.push(after);
   }
   const total = countOf(way);
-  return { number, total: isCertain || total > number ? total : undefined, isCertain };
+  return { total: isCertain || total > number ? total : undefined, isCertain };
 };

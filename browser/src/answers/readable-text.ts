@@ -1,10 +1,9 @@
-import { parseAmount } from "@latchkey/domain/rules/amount.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type RentFrequency, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
-import { formatMonth } from "./format.ts";
-import { formatMoney } from "./format-money.ts";
-import { formatShortDate } from "./format-span.ts";
+import { formatMonth } from "../i18n/format.ts";
+import { formatMoney } from "../i18n/format-money.ts";
+import { formatShortDate } from "../i18n/format-span.ts";
 
 /** What the reader calls the codes within an answer. */
 export interface ReadableWords {
@@ -26,10 +25,9 @@ export interface ReadableWords {
 export const readableText = (text: string, language: Language, words: ReadableWords): string =>
   text
     .replace(/\b([A-Z]+(?:_\d+)?) (\d{4}-\d{2}-\d{2})$/, "$1, $2")
-    .replace(/\b(\d+\.\d{2}) (GBP|EUR|USD|AUD)\b/g, (whole, amount: string, currency: string) => {
-      const minor = parseAmount(amount);
-      return minor === undefined ? whole : formatMoney(language, minor, currency);
-    })
+    .replace(/\b(\d+\.\d{2}) (GBP|EUR|USD|AUD)\b/g, (_whole, amount: string, currency: string) =>
+      formatMoney(language, Number(amount.replace(".", "")), currency),
+    )
     .replace(
       /^(\d{4}-\d{2} – \d{4}-\d{2}): (\w+)$/gm,
       (_whole, gap: string, reason: string) => `${gap}: ${words.gap(reason) ?? reason}`,

@@ -1,8 +1,9 @@
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import { sectionPath } from "@latchkey/domain/vocabulary/sections.ts";
-import { CHANGE_QUERY, stepAddress } from "./question-address.ts";
 
 type Place = Pick<Card, "kind" | "section" | "progressId" | "relatedObjectUuid" | "remedialUuid">;
+
+const sectionAddress = ({ section }: Place): string => `/questions/${sectionPath(section)}`;
 
 const recordQuery = ({ progressId, relatedObjectUuid, remedialUuid }: Place): URLSearchParams => {
   const query = new URLSearchParams();
@@ -16,12 +17,12 @@ const recordQuery = ({ progressId, relatedObjectUuid, remedialUuid }: Place): UR
 export const cardAddress = (card: Place): string => {
   if (card.kind === "additional-income" && card.progressId === undefined) return "/questions/income/add";
   const search = recordQuery(card).toString();
-  return `/questions/${sectionPath(card.section)}${search && `?${search}`}`;
+  return sectionAddress(card) + (search && `?${search}`);
 };
 
 /** The step of a card at which one answer is changed; from there the way leads back to the answers. */
 export const changeAddress = (card: Place, step: string): string => {
   const query = recordQuery(card);
-  query.set(CHANGE_QUERY, step);
-  return stepAddress(card.section, step, `?${query}`);
+  query.set("change", step);
+  return `${sectionAddress(card)}/${step}?${query}`;
 };
