@@ -71,6 +71,7 @@ export const ROOMS: readonly Room[] = [
       "console-declined",
     ),
   },
+  { name: "check and hand-over", budget: 80, files: stories("check-answers") },
   { name: "references", budget: 60, files: stories("reference") },
   { name: "looks and access", budget: 320, files: stories("looks", "keyboard") },
   { name: "gallery", budget: 800, files: ["ui/gallery/"] },

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { addresses } from "@latchkey/applicant/src/locales/en/addresses.ts";
 import type { carryOver } from "@latchkey/applicant/src/locales/en/carry-over.ts";
 import type { cases } from "@latchkey/applicant/src/locales/en/cases.ts";
+import type { checkAnswers } from "@latchkey/applicant/src/locales/en/check-answers.ts";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
 import type { decision } from "@latchkey/applicant/src/locales/en/decision.ts";
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
@@ -63,6 +64,7 @@ export interface Texts {
   readonly validation: Translated<typeof validation>;
   readonly waiting: Translated<typeof waiting>;
   readonly withoutScript: Translated<typeof withoutScript>;
+  readonly checkAnswers: Translated<typeof checkAnswers>;
   readonly yourData: Translated<typeof yourData>;
 }
 

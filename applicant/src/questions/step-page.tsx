@@ -106,8 +106,17 @@ function StepFooter({ second, label, actions }: StepFooterProps) {
   const { t } = useTranslation("questions");
   const { isSaving, cancel } = useWizardPage().wizard;
   const leave = cancel && <TextButton onClick={cancel}>{t("page.cancel")}</TextButton>;
+  const both =
+    second && leave ? (
+      <>
+        {second}
+        {leave}
+      </>
+    ) : (
+      (second ?? leave)
+    );
   return (
-    <WizardFooter second={second ?? leave} saved={actions === undefined && t("page.saved")}>
+    <WizardFooter second={both} saved={actions === undefined && t("page.saved")}>
       {actions ?? (
         <Button variant="primary" type="submit" form={wizardFormId} onward busy={isSaving}>
           {label ?? t("page.continue")}

@@ -7,9 +7,9 @@ export interface DocumentAnswers {
   /** Sides whose guidance was acknowledged. */
   readonly docSignposting?: readonly string[];
   /** Sides that the person does not have, with the reason. */
-  readonly withoutDocument?: Readonly<Record<string, WithoutDocumentReason>>;
+  readonly withoutDocument?: Readonly<Record<string, WithoutDocumentReason>> | undefined;
   /** The person's own words for "another reason". */
-  readonly withoutDocumentWords?: Readonly<Record<string, string>>;
+  readonly withoutDocumentWords?: Readonly<Record<string, string>> | undefined;
 }
 
 const isSlotType = (value: unknown): value is string =>

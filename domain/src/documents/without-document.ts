@@ -6,6 +6,12 @@ import { plainText } from "../rules/plain-text.ts";
 export const withoutDocumentReasons = ["lost", "expired", "with_authority", "never_had", "other"] as const;
 export type WithoutDocumentReason = (typeof withoutDocumentReasons)[number];
 
+/** Why somebody has no file for a side, with their own words for "another reason". */
+export interface GivenReason {
+  readonly reason: WithoutDocumentReason;
+  readonly words?: string | undefined;
+}
+
 const LONGEST_WORDS = 300;
 
 /** "Another reason" says nothing by itself: it takes the person's own words. */

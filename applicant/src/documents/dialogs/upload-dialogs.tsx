@@ -1,5 +1,5 @@
 import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
-import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import type { GivenReason } from "@latchkey/domain/documents/without-document.ts";
 import type { UploadQuestion } from "../upload-question.ts";
 import type { SlotState } from "../use-slot.ts";
 import { ConfirmModal } from "./confirm-modal.tsx";
@@ -11,7 +11,7 @@ interface UploadDialogsProps {
   readonly asking: UploadQuestion | undefined;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
-  readonly onWithout: (reason: WithoutDocumentReason) => void;
+  readonly onWithout: (given: GivenReason) => void;
 }
 
 /** Whether new files of this slot need a confirmation before they are used. */

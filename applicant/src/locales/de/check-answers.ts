@@ -48,6 +48,7 @@ export const checkAnswers: Translated<typeof english> = {
     printIt: "Drucken oder speichern",
   },
   step: {
+    "in-uk": "ob Sie im Vereinigten Königreich wohnen",
     upload: "die Datei zu Ihrem Dokument",
     uploadBack: "die Rückseite Ihres Dokuments",
     uploadSecondary: "die Datei zum zweiten Dokument",
@@ -61,7 +62,6 @@ export const checkAnswers: Translated<typeof english> = {
     feedback: "warum keine Bank verbunden ist",
     konfir: "die Bestätigung Ihrer Arbeit",
     uploadBankStatements: "Ihre Kontoauszüge",
-    documents: "die Art Ihres Dokuments",
     "have-you-ever": "ob Sie im Vereinigten Königreich gewohnt haben",
     "select-address": "Ihre Haupt\u00adadresse",
     "already-connected": "Ihre Adresse bei der Bank",

@@ -46,6 +46,7 @@ export const checkAnswers = {
   },
   /** What the names of the steps on the dashboard leave out, or call the same. */
   step: {
+    "in-uk": "whether you live in the UK",
     upload: "the file of your document",
     uploadBack: "the back of your document",
     uploadSecondary: "the file of your second document",
@@ -59,7 +60,6 @@ export const checkAnswers = {
     feedback: "why no bank is connected",
     konfir: "the confirmation of your job",
     uploadBankStatements: "your bank statements",
-    documents: "the kind of your document",
     "have-you-ever": "whether you have lived in the UK",
     "select-address": "your main address",
     "already-connected": "your address at the bank",

@@ -47,6 +47,7 @@ export const checkAnswers: Translated<typeof english> = {
     printIt: "Imprimir o guardar",
   },
   step: {
+    "in-uk": "si vive en el Reino Unido",
     upload: "el archivo de su documento",
     uploadBack: "el reverso de su documento",
     uploadSecondary: "el archivo del segundo documento",
@@ -60,7 +61,6 @@ export const checkAnswers: Translated<typeof english> = {
     feedback: "por qué no hay banco conectado",
     konfir: "la confirmación de su empleo",
     uploadBankStatements: "sus extractos bancarios",
-    documents: "el tipo de su documento",
     "have-you-ever": "si ha vivido en el Reino Unido",
     "select-address": "su dirección principal",
     "already-connected": "su dirección en el banco",

@@ -47,6 +47,7 @@ export const checkAnswers: Translated<typeof english> = {
     printIt: "Imprimer ou enregistrer",
   },
   step: {
+    "in-uk": "si vous vivez au Royaume-Uni",
     upload: "le fichier de votre document",
     uploadBack: "le verso de votre document",
     uploadSecondary: "le fichier du deuxième document",
@@ -60,7 +61,6 @@ export const checkAnswers: Translated<typeof english> = {
     feedback: "pourquoi aucune banque n’est connectée",
     konfir: "la confirmation de votre emploi",
     uploadBankStatements: "vos relevés bancaires",
-    documents: "le type de votre document",
     "have-you-ever": "si vous avez vécu au Royaume-Uni",
     "select-address": "votre adresse principale",
     "already-connected": "votre adresse à la banque",

@@ -47,6 +47,7 @@ export const checkAnswers: Translated<typeof english> = {
     printIt: "Stampi o salvi",
   },
   step: {
+    "in-uk": "se vive nel Regno Unito",
     upload: "il file del Suo documento",
     uploadBack: "il retro del Suo documento",
     uploadSecondary: "il file del secondo documento",
@@ -60,7 +61,6 @@ export const checkAnswers: Translated<typeof english> = {
     feedback: "perché nessuna banca è collegata",
     konfir: "la conferma del Suo lavoro",
     uploadBankStatements: "i Suoi estratti conto",
-    documents: "il tipo del Suo documento",
     "have-you-ever": "se ha vissuto nel Regno Unito",
     "select-address": "il Suo indirizzo principale",
     "already-connected": "il Suo indirizzo presso la banca",

@@ -47,6 +47,7 @@ export const checkAnswers: Translated<typeof english> = {
     printIt: "Imprimir ou guardar",
   },
   step: {
+    "in-uk": "se vive no Reino Unido",
     upload: "o ficheiro do seu documento",
     uploadBack: "o verso do seu documento",
     uploadSecondary: "o ficheiro do segundo documento",
@@ -60,7 +61,6 @@ export const checkAnswers: Translated<typeof english> = {
     feedback: "porque não há banco ligado",
     konfir: "a confirmação do seu emprego",
     uploadBankStatements: "os seus extratos bancários",
-    documents: "o tipo do seu documento",
     "have-you-ever": "se já viveu no Reino Unido",
     "select-address": "a sua morada principal",
     "already-connected": "a sua morada no banco",
