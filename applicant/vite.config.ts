@@ -45,7 +45,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   ),
   questions: oneOf(
     // What is missing is shown to those alone who are asked for more.
-    "applicant/src/(?:questions|documents|documents/steps)/(?!missing-information|use-request-title)[^/]+$",
+    "applicant/src/(?:questions|documents|documents/steps)/(?!missing-information|use-request-title|way\\.)[^/]+$",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text, dates with their validity and mailboxes of firms are income's alone; free text is of no question.
     "domain/src/(?:documents|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title|expected-length|open-after)|vocabulary/people)",

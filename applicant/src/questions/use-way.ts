@@ -2,9 +2,9 @@ import type { WizardState } from "@latchkey/domain/wizard/state.ts";
 import { useEffect, useState } from "react";
 import type { WizardDefinition } from "./wizard-definition.ts";
 
-type Way = typeof import("./way/way.ts");
+type Way = typeof import("./way.ts");
 
-const fetchWay = (): Promise<Way> => import("./way/way.ts");
+const fetchWay = (): Promise<Way> => import("./way.ts");
 
 /** The way through a section, once it has arrived; without it a question has its number all the same. */
 export const useWay = (): Way | undefined => {

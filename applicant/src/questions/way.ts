@@ -2,7 +2,7 @@ import { type ExpectedLength, expectedLength } from "@latchkey/domain/wizard/exp
 import { asStepName } from "@latchkey/domain/wizard/flow.ts";
 import { openAfter } from "@latchkey/domain/wizard/open-after.ts";
 import type { WizardState } from "@latchkey/domain/wizard/state.ts";
-import type { WizardDefinition } from "../wizard-definition.ts";
+import type { WizardDefinition } from "./wizard-definition.ts";
 
 /** The way through a section from where somebody is. In a chunk of its own: no question waits for it. */
 
