@@ -71,9 +71,12 @@ export const ROOMS: readonly Room[] = [
       "console-declined",
     ),
   },
-  { name: "check and hand-over", budget: 80, files: stories("hand-over") },
+  {
+    name: "check and hand-over",
+    budget: 80,
+    files: stories("hand-over", "check-answers", "helpful-documents"),
+  },
   { name: "references", budget: 60, files: stories("reference") },
-  { name: "check and hand-over", budget: 80, files: stories("helpful-documents") },
   { name: "looks and access", budget: 320, files: stories("looks", "keyboard") },
   { name: "gallery", budget: 800, files: ["ui/gallery/"] },
 ];

@@ -164,6 +164,23 @@ const pages = [
     texts: ["frame"],
   },
   {
+    page: "check answers",
+    budget: 155,
+    chunks: [APP, "src/check-answers/check-answers-page.tsx"],
+    texts: [
+      "frame",
+      "home",
+      "check-answers",
+      "questions",
+      "income",
+      "residence",
+      "right-to-rent",
+      "live-photo",
+      "upload-dialogs",
+      "other-document-names",
+    ],
+  },
+  {
     page: "choosing who one is",
     budget: 140,
     chunks: [APP, "src/cases/choose-person.tsx"],

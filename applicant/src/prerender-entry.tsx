@@ -1,5 +1,5 @@
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
-import { DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { CHECK_ANSWERS_PATH, DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { largePages } from "./app/pages.ts";
 import { textGroupOf } from "./locales/text-groups.ts";
 import { noticeNames } from "./notices/notice-layout.ts";
@@ -90,6 +90,7 @@ export const prerenderedDocuments: readonly WrittenDocument[] = languages.flatMa
 const chunks: Readonly<Record<string, string>> = {
   [DASHBOARD_PATH]: "dashboard-page",
   [YOUR_DATA_PATH]: "your-data-page",
+  [CHECK_ANSWERS_PATH]: "check-answers-page",
   "/questions/identity": "identity",
   "/questions/income": "income",
   "/questions/residence": "residence",

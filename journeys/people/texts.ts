@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { addresses } from "@latchkey/applicant/src/locales/en/addresses.ts";
 import type { carryOver } from "@latchkey/applicant/src/locales/en/carry-over.ts";
 import type { cases } from "@latchkey/applicant/src/locales/en/cases.ts";
+import type { checkAnswers } from "@latchkey/applicant/src/locales/en/check-answers.ts";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
 import type { decision } from "@latchkey/applicant/src/locales/en/decision.ts";
 import type { errors } from "@latchkey/applicant/src/locales/en/errors.ts";
@@ -67,6 +68,7 @@ export interface Texts {
   readonly validation: Translated<typeof validation>;
   readonly waiting: Translated<typeof waiting>;
   readonly withoutScript: Translated<typeof withoutScript>;
+  readonly checkAnswers: Translated<typeof checkAnswers>;
   readonly yourData: Translated<typeof yourData>;
 }
 
@@ -120,6 +122,7 @@ const files = {
   validation: "validation",
   waiting: "waiting",
   withoutScript: "without-script",
+  checkAnswers: "check-answers",
   yourData: "your-data",
 } as const;
 

@@ -112,6 +112,7 @@ export const tourOfIdentity = async (applicant: Applicant, stop: Stop): Promise<
 
 const pagesBeside = [
   ["your-data", "/your-data"],
+  ["check-answers", "/check-answers"],
   ["not-here", "/questions/income"],
   ["error", "/500"],
 ] as const;

@@ -5,6 +5,7 @@ test.each([
   ["/questions/residence/select-address", "/questions/residence/select-address"],
   ["/dashboard/", "/dashboard"],
   ["/your-data", "/your-data"],
+  ["/check-answers", "/check-answers"],
   ["/somebody@example.com", "/*"],
   ["/questions/identity/name/somebody@example.com", "/*"],
 ])("%s is reported as %s", (path, template) => {

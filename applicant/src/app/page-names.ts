@@ -1,5 +1,5 @@
 const routes = [
-  /^\/(?:dashboard|your-data|otl|logout|open-banking|500)$/,
+  /^\/(?:dashboard|your-data|check-answers|otl|logout|open-banking|500)$/,
   /^\/questions\/(?:identity|income|residence)(?:\/[A-Za-z-]+)?$/,
 ];
 

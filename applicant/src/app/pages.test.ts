@@ -14,6 +14,7 @@ describe("a page", () => {
   test.each([
     ["/dashboard", "dashboard"],
     ["/your-data", "your-data"],
+    ["/check-answers", "check-answers"],
     ["/questions/identity/birthdate", "identity"],
   ] as const)("%s is opened with its texts", (path, namespace) => {
     expect(prefetchPage(path).texts).toContain(namespace);
@@ -21,6 +22,7 @@ describe("a page", () => {
 
   test.each([
     ["/dashboard", "Dashboard"],
+    ["/check-answers", "OwnAnswers"],
     ["/questions/identity", "Me"],
     ["/questions/residence/uk", "GetResidentialHistory"],
   ])("%s is opened with its query %s", async (path, name) => {

@@ -1,10 +1,11 @@
 import type { OpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
-import { DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { CHECK_ANSWERS_PATH, DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** The large pages of the applicant app: each has its own chunk and texts. */
 export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
 export const loadYourData = () => import("../your-data/your-data-page.tsx");
+export const loadCheckAnswers = () => import("../check-answers/check-answers-page.tsx");
 export const loadIdentity = () => import("../identity/section/identity-wizard.tsx");
 export const loadIncome = () => import("../income/section/income-wizard.tsx");
 export const loadResidence = () => import("../residence/section/residence-wizard.tsx");
@@ -18,6 +19,23 @@ interface LargePage {
 export const largePages: readonly LargePage[] = [
   { path: DASHBOARD_PATH, load: loadDashboard, texts: ["dashboard", "reasons"] },
   { path: YOUR_DATA_PATH, load: loadYourData, texts: ["your-data", "onboarding"] },
+  {
+    path: CHECK_ANSWERS_PATH,
+    load: loadCheckAnswers,
+    texts: [
+      "check-answers",
+      "dashboard",
+      "questions",
+      "identity",
+      "income",
+      "residence",
+      "right-to-rent",
+      "live-photo",
+      "upload-dialogs",
+      "document-names",
+      "other-document-names",
+    ],
+  },
   {
     path: "/questions/identity",
     load: loadIdentity,

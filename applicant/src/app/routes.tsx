@@ -3,7 +3,13 @@ import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
-import { DASHBOARD_PATH, ERROR_PATH, LOGOUT_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import {
+  CHECK_ANSWERS_PATH,
+  DASHBOARD_PATH,
+  ERROR_PATH,
+  LOGOUT_PATH,
+  YOUR_DATA_PATH,
+} from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from "react-router";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
@@ -13,7 +19,15 @@ import { FailureRoute } from "./failure-route.tsx";
 import { InitialDataGate } from "./initial-data-gate.tsx";
 import { LogoutRoute } from "./logout-route.tsx";
 import { templatedPath } from "./page-names.ts";
-import { loadDashboard, loadIdentity, loadIncome, loadResidence, loadYourData, pageOf } from "./pages.ts";
+import {
+  loadCheckAnswers,
+  loadDashboard,
+  loadIdentity,
+  loadIncome,
+  loadResidence,
+  loadYourData,
+  pageOf,
+} from "./pages.ts";
 
 const DashboardPage = lazy(async () => {
   const { DashboardPage: page } = await loadDashboard();
@@ -22,6 +36,11 @@ const DashboardPage = lazy(async () => {
 
 const YourDataPage = lazy(async () => {
   const { YourDataPage: page } = await loadYourData();
+  return { default: page };
+});
+
+const CheckAnswersPage = lazy(async () => {
+  const { CheckAnswersPage: page } = await loadCheckAnswers();
   return { default: page };
 });
 
@@ -62,6 +81,7 @@ export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
           <Route element={<Protected />}>
             <Route path={DASHBOARD_PATH} element={<DashboardPage />} />
             <Route path={YOUR_DATA_PATH} element={<YourDataPage />} />
+            <Route path={CHECK_ANSWERS_PATH} element={<CheckAnswersPage />} />
             <Route path="/open-banking" element={<OpenBankingPage />} />
             <Route path="*" element={<Navigate to={DASHBOARD_PATH} replace />} />
           </Route>

@@ -1,22 +1,10 @@
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import { type IncomeType, incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
-import { type SectionName, sectionPath } from "@latchkey/domain/vocabulary/sections.ts";
 import type { DoorState } from "@latchkey/ui/door/door.tsx";
 import type { TFunction } from "i18next";
-import type { dashboard } from "../locales/en/dashboard.ts";
+import { nameOfStep } from "../answers/name-of-step.ts";
 
 export type DashboardTexts = TFunction<readonly ["dashboard", "reasons"]>;
-
-/** The question route of a card: its section with the item's ids (spec 1 §2). */
-export const cardAddress = (card: Card): string => {
-  if (card.kind === "additional-income" && card.progressId === undefined) return "/questions/income/add";
-  const query = new URLSearchParams();
-  if (card.progressId !== undefined) query.set("progress_id", String(card.progressId));
-  if (card.relatedObjectUuid) query.set("related_object_uuid", card.relatedObjectUuid);
-  if (card.remedialUuid) query.set("remedial_uuid", card.remedialUuid);
-  const search = query.toString();
-  return `/questions/${sectionPath(card.section)}${search && `?${search}`}`;
-};
 
 const isOpenRequest = ({ kind, status }: Card): boolean =>
   kind === "remedial" && status !== "completed" && status !== "submitted";
@@ -43,17 +31,9 @@ const statusKeys = {
 export const statusText = (t: DashboardTexts, card: Card): string =>
   isOpenRequest(card) ? t("status.missing") : t(statusKeys[card.status]);
 
-const stepGroups = { IDENTITY: "identityStep", INCOME: "incomeStep", RESIDENCE: "residenceStep" } as const;
-type StepGroup = (typeof stepGroups)[SectionName];
-type StepKey = { [Group in StepGroup]: `${Group}.${keyof (typeof dashboard)[Group] & string}` }[StepGroup];
-
-const isStepKey = (t: DashboardTexts, key: string): key is StepKey => t(key as StepKey) !== key;
-
-/** What a step asks for, "bank statement"; undefined for a step that no request starts at. */
-export const stepText = (t: DashboardTexts, card: Card): string | undefined => {
-  const key = `${stepGroups[card.section]}.${card.stepName ?? ""}`;
-  return isStepKey(t, key) ? t(key) : undefined;
-};
+/** What a request starts with, "bank statement"; undefined for a step that no request starts at. */
+export const stepText = (t: DashboardTexts, { section, stepName }: Card): string | undefined =>
+  stepName === undefined ? undefined : nameOfStep(t, section, stepName);
 
 export const cardTitle = (t: DashboardTexts, card: Card): string => {
   if (card.kind === "additional-income") return t("card.additionalIncome");

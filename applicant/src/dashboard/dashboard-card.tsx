@@ -4,17 +4,10 @@ import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
 import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { cardAddress } from "../answers/card-address.ts";
 import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
 import { CaseLink } from "../shell/case-link.tsx";
-import {
-  cardAddress,
-  cardTitle,
-  type DashboardTexts,
-  doorOf,
-  hintText,
-  incomeParts,
-  statusText,
-} from "./card-texts.ts";
+import { cardTitle, type DashboardTexts, doorOf, hintText, incomeParts, statusText } from "./card-texts.ts";
 
 interface DashboardCardProps {
   readonly card: Card;

@@ -6,6 +6,7 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
 import { SubmitBox, SubmitNote } from "@latchkey/ui/submit-box/submit-box.tsx";
 import { useTranslation } from "react-i18next";
+import { AnswersLink } from "./answers-link.tsx";
 import type { AboutDecision } from "./decided-why.tsx";
 import type { Decision } from "./decision.graphql.ts";
 
@@ -19,9 +20,12 @@ export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
   const { t } = useTranslation("decision");
   if (decision.outcome === "DECLINED") return <ActBox onAsk={onAsk} />;
   const questions = (
-    <SubmitNote>
-      <RichText text={t("next.questions")} tags={mail} />
-    </SubmitNote>
+    <>
+      <SubmitNote>
+        <RichText text={t("next.questions")} tags={mail} />
+      </SubmitNote>
+      <CopyLink />
+    </>
   );
   if (isGuarantor) {
     return (
@@ -70,6 +74,12 @@ function ActBox({ onAsk }: Pick<NextBoxProps, "onAsk">) {
       <SubmitNote>
         <RichText text={t("next.questions")} tags={mail} />
       </SubmitNote>
+      <CopyLink />
     </SubmitBox>
   );
+}
+
+function CopyLink() {
+  const { t } = useTranslation("dashboard");
+  return <AnswersLink>{t("submit.copy")}</AnswersLink>;
 }

@@ -8,6 +8,7 @@ import thankYou from "@latchkey/ui/illustrations/thank-you.svg";
 import { SubmitBox, type SubmitBoxItem } from "@latchkey/ui/submit-box/submit-box.tsx";
 import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
+import { AnswersLink } from "./answers-link.tsx";
 import { cardTitle, type DashboardTexts, stepText } from "./card-texts.ts";
 import { countKey, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
@@ -57,7 +58,9 @@ export function SubmissionBox(props: SubmissionBoxProps) {
         </>
       }
       note={noteOf(t, dashboard, items.length)}
-    />
+    >
+      <AnswersLink>{t("submit.check")}</AnswersLink>
+    </SubmitBox>
   );
 }
 
@@ -131,6 +134,8 @@ function SentBox({ guarantorStatus }: Pick<SubmissionBoxProps, "guarantorStatus"
           <RichText text={t("sent.contact")} tags={mail} />
         </>
       }
-    />
+    >
+      <AnswersLink>{t("submit.copy")}</AnswersLink>
+    </SubmitBox>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { SubmitBox, SubmitNote } from "@latchkey/ui/submit-box/submit-box.tsx";
 import { useTranslation } from "react-i18next";
+import { AnswersLink } from "./answers-link.tsx";
 import { countKey } from "./count-key.ts";
 import type { Turns } from "./decision.graphql.ts";
 
@@ -18,6 +19,7 @@ const isAwaited = ({ state }: Turns["references"][number]): boolean => state ===
 /** When there is an answer, as honestly as we know it, and whom to write to (spec 1 §2, after the submission). */
 export function WhenBox({ turns }: { readonly turns: Turns }) {
   const { t } = useTranslation("waiting");
+  const { t: ofDashboard } = useTranslation("dashboard");
   const { language } = useLanguage();
   const { promisedHours, timing, tenancyStart, others, othersSent, references } = turns;
   const days = promisedDays(promisedHours);
@@ -34,6 +36,7 @@ export function WhenBox({ turns }: { readonly turns: Turns }) {
       <SubmitNote>
         <RichText text={isAhead ? t("when.moveIn", { date }) : t("when.contact")} tags={mail} />
       </SubmitNote>
+      <AnswersLink>{ofDashboard("submit.copy")}</AnswersLink>
     </SubmitBox>
   );
 }

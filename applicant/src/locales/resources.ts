@@ -17,6 +17,7 @@ import type { validation } from "@latchkey/words/en/validation.ts";
 import type { addresses } from "./en/addresses.ts";
 import type { carryOver } from "./en/carry-over.ts";
 import type { cases } from "./en/cases.ts";
+import type { checkAnswers } from "./en/check-answers.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { decision } from "./en/decision.ts";
 import type { guarantor } from "./en/guarantor.ts";
@@ -41,6 +42,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly addresses: typeof addresses;
     readonly "carry-over": typeof carryOver;
     readonly cases: typeof cases;
+    readonly "check-answers": typeof checkAnswers;
     readonly "tax-link": typeof taxLink;
     readonly dashboard: typeof dashboard;
     readonly decision: typeof decision;

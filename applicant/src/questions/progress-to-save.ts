@@ -9,7 +9,7 @@ interface StandingStep<Values, Name extends string> {
   readonly state: WizardState<Values>;
   readonly record: SavedProgress | undefined;
   readonly query: QuestionQuery;
-  readonly endStep: string | undefined;
+  readonly endStep?: string | undefined;
   /** The object of the record. */
   readonly objectUuid: string | undefined;
 }

@@ -16,7 +16,13 @@ export interface QuestionQuery {
   readonly progressId: number | undefined;
   readonly relatedObjectUuid: string | undefined;
   readonly remedialUuid: string | undefined;
+  /** Somebody has come from their answers to change the one of this step, and goes back there; no address, only a name. */
+  readonly change?: string | undefined;
 }
+
+const STEP = /^[A-Za-z-]{1,60}$/;
+
+const asStep = (value: string | null): string | undefined => (value && STEP.test(value) ? value : undefined);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -40,6 +46,7 @@ export const readQuery = (section: SectionName, search: string): QuestionQuery =
       .map((key) => asUuid(query.get(key)))
       .find((uuid) => uuid !== undefined),
     remedialUuid: asUuid(query.get("remedial_uuid")),
+    change: asStep(query.get("change")),
   };
 };
 

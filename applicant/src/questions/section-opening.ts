@@ -145,7 +145,8 @@ export const openingOf = <Values, Context>(standing: Standing<Values, Context>):
     completedSteps: record?.completedSteps ?? [],
     completed: Boolean(record?.completedDtm),
     bounds,
-    visit: { query: Object.fromEntries(new URLSearchParams(search)) },
+    // Somebody who changes one answer has named the step, wherever the address would lead else.
+    ...(!query.change && { visit: { query: Object.fromEntries(new URLSearchParams(search)) } }),
   });
   const names = [...new Set(validation.sections.map(({ name }) => name))];
   return {

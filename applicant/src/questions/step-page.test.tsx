@@ -31,11 +31,25 @@ describe("the frame of a question", () => {
   });
 
   test.each([
-    [0, "Question 1"],
-    [6, "Question 7"],
-  ])("FRM-127 SHR-009 at index %i it says %s", async (stepIndex, number) => {
-    const { screen } = await openStep(page, aWizard({ stepIndex }));
-    expect(screen.getByText(number)).toBeTruthy();
+    [0, undefined, "Question 1"],
+    [6, undefined, "Question 7"],
+    [4, { total: undefined, isCertain: false }, "Question 5"],
+    [4, { total: 7, isCertain: false }, "Question 5 of about 7"],
+    [6, { total: 7, isCertain: true }, "Question 7 of 7"],
+  ])("FRM-127 SHR-009 at index %i of %o it says %s", async (stepIndex, length, said) => {
+    const seenFlow = Array.from({ length: stepIndex + 1 }, (_, index) => `step-${index}`);
+    const state = { currentSectionFlowIndex: 0, currentStepIndex: stepIndex, seenFlow, values: {} };
+    const { screen } = await openStep(page, aWizard({ stepIndex, state, length }));
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  test("who changes one answer can cancel, and has a way back from the first step too", async () => {
+    const cancel = vi.fn();
+    const { screen, wizard } = await openStep(page, aWizard({ stepIndex: 0, cancel }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(wizard.back).toHaveBeenCalledTimes(1);
   });
 
   test("FRM-128 SHR-010 Back goes back; the first step has none", async () => {

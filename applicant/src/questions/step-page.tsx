@@ -9,6 +9,8 @@ import { WizardCard } from "@latchkey/ui/frames/wizard-card.tsx";
 import { WizardFooter } from "@latchkey/ui/frames/wizard-footer.tsx";
 import { WizardForm, wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { SectionSteps } from "@latchkey/ui/section-steps/section-steps.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import type { TFunction } from "i18next";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageShell } from "../shell/page-shell.tsx";
@@ -56,7 +58,7 @@ export function StepPage(props: StepPageProps) {
   const { wizard, sections } = useWizardPage();
   const showsSummary = useSummary(refusals, wrongFields.length);
   usePageTitle(showsSummary ? `${t("page.errorPrefix")}${title}` : title);
-  const back = wizard.stepIndex > 0 && (
+  const back = (wizard.stepIndex > 0 || wizard.cancel) && (
     <WizardBack onClick={() => wizard.back()} disabled={wizard.isSaving}>
       {t("page.back")}
     </WizardBack>
@@ -66,7 +68,7 @@ export function StepPage(props: StepPageProps) {
       <WizardCard
         back={back}
         steps={<SectionSteps label={t("page.sections")} sections={sections} />}
-        number={numbered && t("page.number", { number: questionNumber(wizard) })}
+        number={numbered && questionNumber(t, wizard)}
         title={title}
         subtitle={subtitle}
         prompt={prompt}
@@ -86,8 +88,13 @@ export function StepPage(props: StepPageProps) {
 }
 
 /** What a reviewer says before the first question of a request is none. */
-const questionNumber = ({ state, stepIndex }: Wizard<object>): number =>
-  stepIndex + 1 - state.seenFlow.slice(0, stepIndex).filter((step) => step === "missingInformation").length;
+const questionNumber = (t: TFunction<"questions">, { state, stepIndex, length }: Wizard<object>): string => {
+  const before = state.seenFlow.slice(0, stepIndex).filter((step) => step !== "missingInformation");
+  const number = before.length + 1;
+  const total = length?.total;
+  if (total === undefined) return t("page.number", { number });
+  return t(length?.isCertain ? "page.numberOf" : "page.numberOfAbout", { number, total });
+};
 
 interface StepFooterProps {
   readonly second: ReactNode;
@@ -97,9 +104,19 @@ interface StepFooterProps {
 
 function StepFooter({ second, label, actions }: StepFooterProps) {
   const { t } = useTranslation("questions");
-  const { isSaving } = useWizardPage().wizard;
+  const { isSaving, cancel } = useWizardPage().wizard;
+  const leave = cancel && <TextButton onClick={cancel}>{t("page.cancel")}</TextButton>;
+  const both =
+    second && leave ? (
+      <>
+        {second}
+        {leave}
+      </>
+    ) : (
+      (second ?? leave)
+    );
   return (
-    <WizardFooter second={second} saved={actions === undefined && t("page.saved")}>
+    <WizardFooter second={both} saved={actions === undefined && t("page.saved")}>
       {actions ?? (
         <Button variant="primary" type="submit" form={wizardFormId} onward busy={isSaving}>
           {label ?? t("page.continue")}

@@ -1,4 +1,5 @@
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { CHECK_ANSWERS_PATH, DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { keepingRecord, type QuestionQuery, searchAfter, stepAddress } from "./question-address.ts";
@@ -14,6 +15,7 @@ export const useShowStep = (section: SectionName) => {
 /** The URL of a running wizard, in step with it. It names the object of the record as soon as there is one. */
 export const useWizardAddress = (section: SectionName, query: QuestionQuery) => {
   const show = useShowStep(section);
+  const navigate = useNavigate();
   const { search } = useLocation();
   const created = useRef<string>(undefined);
   const wanted = useRef<string>(undefined);
@@ -37,6 +39,11 @@ export const useWizardAddress = (section: SectionName, query: QuestionQuery) => 
       show(next, named, wanted.current === next);
       wanted.current = undefined;
     },
+    /** @param anchor among the answers, for somebody who has come from there */
+    leave: (anchor: string | undefined): void =>
+      anchor === undefined
+        ? void navigate(DASHBOARD_PATH)
+        : void navigate(`${CHECK_ANSWERS_PATH}#${anchor}`, { replace: true }),
     /** @param isThere the browser has gone back: it may be to a place from before the object was there */
     goBack: (target: string, isThere: boolean): void => {
       wanted.current = undefined;

@@ -1,5 +1,7 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { DASHBOARD_PATH, ERROR_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import type { ExpectedLength } from "@latchkey/domain/wizard/expected-length.ts";
+import { asStepName } from "@latchkey/domain/wizard/flow.ts";
 import {
   backBy,
   currentStep,
@@ -9,12 +11,14 @@ import {
 } from "@latchkey/domain/wizard/state.ts";
 import { useReducer, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { answerAnchor } from "../shell/answer-anchor.ts";
 import { progressToSave } from "./progress-to-save.ts";
 import type { QuestionQuery } from "./question-address.ts";
 import type { StepScreen } from "./step-screen.ts";
 import type { ImmediateChange } from "./use-immediate-saves.ts";
 import { useSaveNow } from "./use-save-now.ts";
 import { useStillHere } from "./use-still-here.ts";
+import { stepsAfter, useWay } from "./use-way.ts";
 import { useWizardAddress } from "./use-wizard-address.ts";
 import type { SavedProgress, SaveFailure, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
 
@@ -34,6 +38,10 @@ export interface Wizard<Values> {
   readonly step: string;
   readonly stepIndex: number;
   readonly state: WizardState<Values>;
+  /** How long the section is; undefined until that is known. */
+  readonly length: ExpectedLength | undefined;
+  /** Back to the answers, for somebody who has come from there to change one; nothing is saved. */
+  readonly cancel: (() => void) | undefined;
   readonly isSaving: boolean;
   readonly failure: SaveFailure | undefined;
   /** Saves the step's answer and continues; resolves when that is done or has failed. */
@@ -49,7 +57,10 @@ export interface Wizard<Values> {
    * resolves to whether it was saved.
    */
   readonly saveNow: (change: ImmediateChange<Values>) => Promise<boolean>;
-  /** Goes back one or more steps; before the first it leads to the dashboard. `replace`: replaces the URL. */
+  /**
+   * Goes back one or more steps; before the first it leads to the dashboard, and from the step that was to be changed to
+   * the answers. `replace`: replaces the URL.
+   */
   readonly back: (steps?: number) => void;
   /** The browser has navigated to a step seen before; the URL has already changed. */
   readonly follow: (steps: number) => void;
@@ -78,7 +89,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
   opening: WizardOpening<Values>,
 ): Wizard<Values> => {
-  const { section, flow, context } = definition;
+  const { section, flow } = definition;
   const [state, dispatch] = useReducer(wizardReducer<Values>, opening, initialState);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
@@ -91,25 +102,31 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const step = (currentStep(state) ?? "") as Name;
 
   const isStillHere = useStillHere(state.currentStepIndex);
+  const { endStep } = opening;
+  const change = asStepName(flow, opening.query.change ?? "");
+  const way = useWay();
 
-  const goOn = (values: Partial<Values>, next: Name | undefined): void => {
+  const leave = (): void => address.leave(change && answerAnchor(record.current?.id, change));
+
+  const goOn = (values: Partial<Values>, steps: readonly Name[]): void => {
+    const next = steps.at(-1);
     if (next === undefined || step === opening.endStep) {
       // The last step completes the section: the next stage is the next section, which opens from the dashboard.
       const isCompleted = next === undefined && opening.endStep === undefined;
       if (isCompleted && opening.hasNextSection) dispatch({ type: "NEXT_STAGE", values, nextStep: step });
-      navigate(DASHBOARD_PATH);
+      leave();
       return;
     }
     const loop = flow.steps[step].mayRepeat ? undefined : leaveLoop(state);
     if (loop) dispatch(loop);
-    dispatch({ type: "NEXT_STEP", values, nextStep: next });
+    for (const nextStep of steps) dispatch({ type: "NEXT_STEP", values, nextStep });
     address.goOn(step, next);
   };
 
   const settle = (
     outcome: SaveOutcome<Values>,
     answer: Partial<Values>,
-    next: Name | undefined,
+    steps: readonly Name[],
     completing: boolean,
   ): void => {
     const isHere = isStillHere(state.currentStepIndex);
@@ -117,7 +134,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
       if (outcome.progress) record.current = outcome.progress;
       address.keep(outcome.relatedObjectUuid);
       const values = { ...answer, ...outcome.values };
-      if (isHere) goOn(values, next);
+      if (isHere) goOn(values, steps);
       else dispatch({ type: "UPDATE_VALUES", values });
       return;
     }
@@ -141,17 +158,9 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     setFailure(undefined);
     analytics.clickedContinue();
     const values = { ...state.values, ...answer };
-    const path = state.seenFlow.slice(0, state.currentStepIndex + 1);
-    const next = flow.steps[step].next(values, context, path);
-    const { query, endStep } = opening;
-    const standing = {
-      step,
-      state,
-      record: record.current,
-      query,
-      endStep,
-      objectUuid: address.objectUuid(),
-    };
+    const steps = await stepsAfter(definition, { step, state, endStep, change }, values);
+    const next = steps.at(-1);
+    const standing = { ...opening, step, state, record: record.current, objectUuid: address.objectUuid() };
     const progress = progressToSave(definition, standing, { values, next, before });
     const isNextHere = next && loaded(definition.screens[next]);
     try {
@@ -161,11 +170,11 @@ export const useWizard = <Values extends object, Context, Name extends string>(
         values,
         before,
         progress,
-        remedialSectionUuid: query.remedialUuid,
+        remedialSectionUuid: opening.query.remedialUuid,
       });
       // Continue shows a spinner until the next screen can render, so that there is no loader between steps.
       if (outcome.kind === "saved") await isNextHere;
-      settle(outcome, answer, next, progress?.completed ?? false);
+      settle(outcome, answer, steps, progress?.completed ?? false);
     } finally {
       busy.current = false;
       setSaving(false);
@@ -181,8 +190,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
 
   const goBack = (steps: number, isThere: boolean): void => {
     const action = backBy(state, steps);
-    if (action?.type !== "BACK") {
-      navigate(DASHBOARD_PATH);
+    if (action?.type !== "BACK" || (step === change && !isThere)) {
+      leave();
       return;
     }
     const target = state.seenFlow[action.stepIndex] ?? step;
@@ -197,6 +206,8 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     step,
     stepIndex: state.currentStepIndex,
     state,
+    length: way?.lengthFrom(definition, { state, endStep }),
+    cancel: change === undefined ? undefined : leave,
     isSaving,
     failure,
     submit,

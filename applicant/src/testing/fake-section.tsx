@@ -109,8 +109,8 @@ const loadedScreens = async () => {
 
 /** Shows the router's location after leaving the section and the navigation type, and can navigate. */
 function Probe({ onChange }: { readonly onChange: (place: Place, go: NavigateFunction) => void }) {
-  const { pathname, search } = useLocation();
-  onChange({ path: pathname + search, kind: useNavigationType() }, useNavigate());
+  const { pathname, search, hash } = useLocation();
+  onChange({ path: pathname + search + hash, kind: useNavigationType() }, useNavigate());
   return null;
 }
 

@@ -71,6 +71,7 @@ interface Case {
   /** After the submission, until a decision. */
   readonly turns?: Turns;
   readonly decision?: Decision;
+  readonly ownItems?: readonly TestOwnItem[];
   /** Of a guarantor: what they are asked, and what they have agreed to. */
   readonly guarantee?: TestGuarantee;
   /** The facts of the identity section. */
@@ -80,6 +81,30 @@ interface Case {
   readonly idvtEnabled?: boolean;
   readonly identityDocuments?: readonly TestDocument[];
 }
+
+/** What was answered in a progress item. */
+export interface TestOwnItem {
+  readonly progressId: number;
+  readonly section: TestProgress["name"];
+  readonly rows: readonly {
+    readonly step: string;
+    readonly kind: string;
+    readonly value?: string;
+    readonly words?: string;
+    readonly names?: readonly string[];
+  }[];
+}
+
+const ownItemAnswer = ({ progressId, section, rows }: TestOwnItem) => ({
+  __typename: "OwnItem",
+  progressId,
+  section,
+  rows: rows.map(({ step, kind, value = null, words = null, names = [] }) => ({
+    __typename: "OwnRow",
+    step,
+    answer: { __typename: "OwnAnswer", kind, value, words, names },
+  })),
+});
 
 export interface TestTerms {
   readonly tenants: readonly string[];
@@ -138,6 +163,11 @@ const validationOf = (given: Case) => {
       maxFileBytes: 10_485_760,
       countriesDocsMap: typed("CountryDocuments", countriesDocsMap),
       conditions: [],
+    },
+    ownAnswers: {
+      __typename: "OwnAnswers",
+      number: "LK-7",
+      items: (given.ownItems ?? []).map(ownItemAnswer),
     },
     turns: given.turns ? turnsAnswer(given.turns) : null,
     decision: given.decision ? decisionAnswer(given.decision) : null,

@@ -13,6 +13,8 @@ export const aWizard = (given: Partial<Wizard<object>> = {}): Wizard<object> => 
   step: "name",
   stepIndex: 1,
   state: { currentSectionFlowIndex: 0, currentStepIndex: 1, seenFlow: ["before", "name"], values: {} },
+  length: undefined,
+  cancel: undefined,
   isSaving: false,
   failure: undefined,
   submit: vi.fn(async () => undefined),

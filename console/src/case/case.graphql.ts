@@ -26,6 +26,7 @@ const AnswerFields = gql`
   fragment AnswerFields on ShownAnswer {
     kind
     value
+    words
     names
   }
 `;

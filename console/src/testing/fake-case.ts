@@ -11,6 +11,7 @@ const typed = (name: string, given: object) => ({ __typename: name, ...given });
 export const anAnswer = (kind: string, value: string | null, names: readonly string[] = []): Answer => ({
   kind,
   value,
+  words: null,
   names,
 });
 

@@ -17,10 +17,16 @@ export interface SummarisedItem {
   readonly rows: readonly ShownRow[];
 }
 
+/** As the person reads it who gave it: a secret too, as long as it can still be changed. */
+export const ownAnswer = (answer: SummaryAnswer): ShownAnswer =>
+  answer.kind === "secret" ? { kind: "text", value: answer.value } : answer;
+
 export const shownAnswer = (answer: SummaryAnswer): ShownAnswer =>
   answer.kind === "secret" ? { kind: "sealed" } : answer;
 
-const isSameItem = (one: SummarisedItem, other: SummarisedItem): boolean =>
+type Place = Pick<SummarisedItem, "section" | "relatedObjectUuid" | "remedialSectionUuid">;
+
+export const isSameItem = (one: Place, other: Place): boolean =>
   one.section === other.section &&
   one.relatedObjectUuid === other.relatedObjectUuid &&
   one.remedialSectionUuid === other.remedialSectionUuid;

@@ -1,6 +1,7 @@
 import type { DocumentAnswers } from "./document-answers.ts";
 import type { DocumentType } from "./kinds.ts";
 import { needsSignposting } from "./signposting.ts";
+import { takesWords } from "./without-document.ts";
 
 /** A stored file of the applicant; `type` is the stored type, e.g. `DRIVING_LICENCE_BACK`. */
 export interface UploadEntry {
@@ -21,9 +22,15 @@ export const isSlotUnderstood = (
   slot: string | undefined,
 ): boolean => slot !== undefined && docSignposting.includes(slot);
 
+/** Whether it was said why there is no file: "another reason" in the person's own words. */
+const isExplained = ({ withoutDocument, withoutDocumentWords }: DocumentAnswers, slot: string): boolean => {
+  const reason = withoutDocument?.[slot];
+  return reason !== undefined && (!takesWords(reason) || withoutDocumentWords?.[slot] !== undefined);
+};
+
 /** A side is answered when a file is stored for it, or when the person has said why they do not have it. */
-export const isSlotGiven = ({ upload, withoutDocument }: Evidence, slot: string | undefined): boolean =>
-  slot !== undefined && (upload.some(({ type }) => type === slot) || withoutDocument?.[slot] !== undefined);
+export const isSlotGiven = (evidence: Evidence, slot: string | undefined): boolean =>
+  slot !== undefined && (evidence.upload.some(({ type }) => type === slot) || isExplained(evidence, slot));
 
 /** The step after choosing a document: its guidance, if it has any, else the upload. */
 export const eitherGuided = <Guidance extends string, Upload extends string>(

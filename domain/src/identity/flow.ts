@@ -45,14 +45,17 @@ export const identityFlow: Flow<IdentityValues, IdentityContext, IdentityStep> =
   start: () => "name",
   steps: {
     ...factsFlow("documents"),
-    documents: goto(
-      ["none", "documentSignposting", "upload"],
-      ({ documents, nationality }, { countriesDocsMap }) => {
-        const allowed = findAllowedDocuments(countriesDocsMap, nationality) ?? [];
-        return documentChoiceIssue(documents, allowed) === undefined;
-      },
-      afterChoice,
-    ),
+    documents: {
+      ...goto(
+        ["none", "documentSignposting", "upload"],
+        ({ documents, nationality }, { countriesDocsMap }) => {
+          const allowed = findAllowedDocuments(countriesDocsMap, nationality) ?? [];
+          return documentChoiceIssue(documents, allowed) === undefined;
+        },
+        afterChoice,
+      ),
+      usual: "documentSignposting",
+    },
     none: end(({ none }) => none === "acknowledged"),
     documentSignposting: goto(
       ["upload"],

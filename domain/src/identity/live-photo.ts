@@ -41,11 +41,14 @@ export const livePhotoFlow = {
     ({ docSignposting = [] }) => docSignposting.includes(LIVE_PHOTO),
     () => "livePhotoPermissions",
   ),
-  livePhotoPermissions: goto(
-    ["livePhotoCamera", "livePhotoOptOut"],
-    ({ permissionGranted }) => permissionGranted !== undefined,
-    ({ permissionGranted }) => (permissionGranted === "yes" ? "livePhotoCamera" : "livePhotoOptOut"),
-  ),
+  livePhotoPermissions: {
+    ...goto(
+      ["livePhotoCamera", "livePhotoOptOut"],
+      ({ permissionGranted }) => permissionGranted !== undefined,
+      ({ permissionGranted }) => (permissionGranted === "yes" ? "livePhotoCamera" : "livePhotoOptOut"),
+    ),
+    usual: "livePhotoCamera" as const,
+  },
   livePhotoCamera: goto(
     ["livePhotoOptOut"],
     (values) => hasLivePhoto(values) || values.cameraSkipped === "yes",

@@ -131,12 +131,15 @@ const isOffered = (values: Values, step: SecondaryStep, { today }: Context): boo
   oneOf([...offeredSecondary(values, step, today), "none"])(values[step]) === undefined;
 
 const primarySteps = {
-  primaryDocument: goto(
-    ["biometricEducation", "documentSignposting", "upload", "secondaryDocumentOne", "status"],
-    (values, { today }) =>
-      oneOf([...offeredPrimary(values, today), "none"])(values.primaryDocument) === undefined,
-    afterPrimaryChoice,
-  ),
+  primaryDocument: {
+    ...goto(
+      ["biometricEducation", "documentSignposting", "upload", "secondaryDocumentOne", "status"],
+      (values, { today }) =>
+        oneOf([...offeredPrimary(values, today), "none"])(values.primaryDocument) === undefined,
+      afterPrimaryChoice,
+    ),
+    usual: "documentSignposting",
+  },
   status: goto(
     ["secondaryDocumentOne"],
     ({ status }) => status !== undefined,
@@ -167,14 +170,17 @@ const primarySteps = {
 } as const;
 
 const secondaryOneSteps = {
-  secondaryDocumentOne: goto(
-    ["none", "documentSignpostingSecondary", "uploadSecondary"],
-    (values, context) => isOffered(values, "secondaryDocumentOne", context),
-    (values) => {
-      const type = chosenDocument(values, "secondaryDocumentOne");
-      return type ? eitherGuided(type, "documentSignpostingSecondary", "uploadSecondary") : "none";
-    },
-  ),
+  secondaryDocumentOne: {
+    ...goto(
+      ["none", "documentSignpostingSecondary", "uploadSecondary"],
+      (values, context) => isOffered(values, "secondaryDocumentOne", context),
+      (values) => {
+        const type = chosenDocument(values, "secondaryDocumentOne");
+        return type ? eitherGuided(type, "documentSignpostingSecondary", "uploadSecondary") : "none";
+      },
+    ),
+    usual: "documentSignpostingSecondary",
+  },
   documentSignpostingSecondary: guidance(side("secondaryDocumentOne", "front"), "uploadSecondary"),
   uploadSecondary: goto(
     ["documentSignpostingSecondaryBack", "uploadSecondaryBack", "secondaryDocumentTwo", "shareCode"],
@@ -195,14 +201,17 @@ const secondaryOneSteps = {
 } as const;
 
 const secondaryTwoSteps = {
-  secondaryDocumentTwo: goto(
-    ["none", "documentSignpostingSecondaryTwo", "uploadSecondaryTwo"],
-    (values, context) => isOffered(values, "secondaryDocumentTwo", context),
-    (values) => {
-      const type = chosenDocument(values, "secondaryDocumentTwo");
-      return type ? eitherGuided(type, "documentSignpostingSecondaryTwo", "uploadSecondaryTwo") : "none";
-    },
-  ),
+  secondaryDocumentTwo: {
+    ...goto(
+      ["none", "documentSignpostingSecondaryTwo", "uploadSecondaryTwo"],
+      (values, context) => isOffered(values, "secondaryDocumentTwo", context),
+      (values) => {
+        const type = chosenDocument(values, "secondaryDocumentTwo");
+        return type ? eitherGuided(type, "documentSignpostingSecondaryTwo", "uploadSecondaryTwo") : "none";
+      },
+    ),
+    usual: "documentSignpostingSecondaryTwo",
+  },
   documentSignpostingSecondaryTwo: guidance(side("secondaryDocumentTwo", "front"), "uploadSecondaryTwo"),
   uploadSecondaryTwo: goto(
     ["documentSignpostingSecondaryTwoBack", "uploadSecondaryTwoBack"],

@@ -105,6 +105,7 @@ export const answersOf = (values: Partial<IdentityValues>): IdentityAnswers => p
 /** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({
   withoutDocument: _without,
+  withoutDocumentWords: _words,
   none: _none,
   noneOf: _noneOf,
   withoutShareCode: _shareCode,

@@ -156,19 +156,25 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
   start: startOf,
   entries: incomeEntries,
   steps: {
-    whoIsPaying: goto(
-      ["incomeType", "someoneElse"],
-      (values) => payerOf(values) !== undefined,
-      (values) => (payerOf(values) === "me" ? "incomeType" : "someoneElse"),
-    ),
-    someoneElse: goto(
-      ["zeroPercentNotice", "yourGuarantor"],
-      (values, context) => offeredPayerOf(values, context) !== undefined,
-      (values, context) => {
-        const payer = offeredPayerOf(values, context);
-        return payer && payerStep[payer];
-      },
-    ),
+    whoIsPaying: {
+      ...goto(
+        ["incomeType", "someoneElse"],
+        (values) => payerOf(values) !== undefined,
+        (values) => (payerOf(values) === "me" ? "incomeType" : "someoneElse"),
+      ),
+      usual: "incomeType",
+    },
+    someoneElse: {
+      ...goto(
+        ["zeroPercentNotice", "yourGuarantor"],
+        (values, context) => offeredPayerOf(values, context) !== undefined,
+        (values, context) => {
+          const payer = offeredPayerOf(values, context);
+          return payer && payerStep[payer];
+        },
+      ),
+      usual: "yourGuarantor",
+    },
     zeroPercentNotice: end(
       ({ source, zeroPercentNotice }) =>
         source?.incomeType === "T_ZERO_PERCENT_RENT_SHARE" && zeroPercentNotice !== undefined,
@@ -179,14 +185,17 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
       () => "guarantorConfirmation",
     ),
     guarantorConfirmation: end(({ guarantorConfirmation }) => guarantorConfirmation !== undefined),
-    incomeType: goto(
-      DETAILS,
-      (values, context) => offeredTypeOf(values, context) !== undefined,
-      (values, context) => {
-        const type = offeredTypeOf(values, context);
-        return type && detailsOf[type];
-      },
-    ),
+    incomeType: {
+      ...goto(
+        DETAILS,
+        (values, context) => offeredTypeOf(values, context) !== undefined,
+        (values, context) => {
+          const type = offeredTypeOf(values, context);
+          return type && detailsOf[type];
+        },
+      ),
+      usual: "currentEmployer",
+    },
     currentEmployer: goto(["yourSalary"], answers(employerQuestion), () => "yourSalary"),
     yourSalary: goto(["companyReference"], knowsSalary, () => "companyReference"),
     companyReference: goto(
@@ -209,15 +218,18 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
       ({ nonOpenBankingNotice }) => nonOpenBankingNotice !== undefined,
       () => "documents",
     ),
-    openBanking: goto(
-      ["success", "successAddIncome", "error", "feedback"],
-      ({ source, openBanking }, context) =>
-        (source?.bank ?? null) !== null || (openBanking === "manual" && allowsManualUpload(context)),
-      (values) => {
-        if (values.source?.bank === "connected") return afterBank(values);
-        return values.openBanking === "manual" ? "feedback" : "error";
-      },
-    ),
+    openBanking: {
+      ...goto(
+        ["success", "successAddIncome", "error", "feedback"],
+        ({ source, openBanking }, context) =>
+          (source?.bank ?? null) !== null || (openBanking === "manual" && allowsManualUpload(context)),
+        (values) => {
+          if (values.source?.bank === "connected") return afterBank(values);
+          return values.openBanking === "manual" ? "feedback" : "error";
+        },
+      ),
+      usual: "success",
+    },
     feedback: goto(
       ["documents"],
       ({ feedback }) => feedback !== undefined,
@@ -242,17 +254,20 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
       ),
       completes: true,
     },
-    documents: goto(
-      ["noDocumentsNotice", "bankStatementSignposting", "documentSignposting", "upload"],
-      isDocumentChosen,
-      ({ documents = "none" }) => {
-        if (documents === "none") return "noDocumentsNotice";
-        if (documents === "BANK_STATEMENT") return "bankStatementSignposting";
-        // Nobody knows what it is: only the guidance that fits every document can help (spec 3 §2).
-        if (documents === "OTHER") return "documentSignposting";
-        return eitherGuided(documents, "documentSignposting", "upload");
-      },
-    ),
+    documents: {
+      ...goto(
+        ["noDocumentsNotice", "bankStatementSignposting", "documentSignposting", "upload"],
+        isDocumentChosen,
+        ({ documents = "none" }) => {
+          if (documents === "none") return "noDocumentsNotice";
+          if (documents === "BANK_STATEMENT") return "bankStatementSignposting";
+          // Nobody knows what it is: only the guidance that fits every document can help (spec 3 §2).
+          if (documents === "OTHER") return "documentSignposting";
+          return eitherGuided(documents, "documentSignposting", "upload");
+        },
+      ),
+      usual: "documentSignposting",
+    },
     noDocumentsNotice: {
       ...goto(
         ["konfir", "additionalIncome"],

@@ -99,6 +99,7 @@ export const incomeAnswersOf = (values: Partial<IncomeValues>): IncomeAnswers =>
 /** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({
   withoutDocument: _without,
+  withoutDocumentWords: _words,
   withoutEmployer: _employer,
   noDocumentsNotice: _notice,
   ...choices

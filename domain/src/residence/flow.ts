@@ -89,11 +89,14 @@ const { missingInformation, genericUpload } = remedialStepsOf<ResidenceValues, R
 export const residenceFlow: Flow<ResidenceValues, ResidenceContext, ResidenceStep> = {
   start: (context) => (skipsInUk(context) ? "residential-history" : "in-uk"),
   steps: {
-    "in-uk": goto(
-      ["uk-residential-history", "residential-history"],
-      (values) => values["in-uk"] !== undefined,
-      (values) => (values["in-uk"] === "yes" ? "uk-residential-history" : "residential-history"),
-    ),
+    "in-uk": {
+      ...goto(
+        ["uk-residential-history", "residential-history"],
+        (values) => values["in-uk"] !== undefined,
+        (values) => (values["in-uk"] === "yes" ? "uk-residential-history" : "residential-history"),
+      ),
+      usual: "uk-residential-history",
+    },
     "residential-history": goto(
       ["select-address", "have-you-ever", ...AFTER_ADDRESS],
       hasHistory,
@@ -149,12 +152,15 @@ export const residenceFlow: Flow<ResidenceValues, ResidenceContext, ResidenceSte
       (values) => values.thanks === "read",
       (_values, context) => toProof(context),
     ),
-    documents: goto(
-      ["none", "documentSignposting", "upload"],
-      (values) => values.documents !== undefined,
-      ({ documents = "none" }) =>
-        documents === "none" ? "none" : eitherGuided(documents, "documentSignposting", "upload"),
-    ),
+    documents: {
+      ...goto(
+        ["none", "documentSignposting", "upload"],
+        (values) => values.documents !== undefined,
+        ({ documents = "none" }) =>
+          documents === "none" ? "none" : eitherGuided(documents, "documentSignposting", "upload"),
+      ),
+      usual: "documentSignposting",
+    },
     none: end((values) => values.none === "acknowledged"),
     documentSignposting: goto(
       ["upload"],

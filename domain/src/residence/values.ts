@@ -107,6 +107,7 @@ export const withReasonFor = (
 /** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({
   withoutDocument: _without,
+  withoutDocumentWords: _words,
   none: _none,
   gaps: _gaps,
   withoutReference: _reference,

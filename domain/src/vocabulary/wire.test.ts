@@ -8,6 +8,7 @@ describe("a path to return to", () => {
     "/dashboard?lang=de",
     "/open-banking",
     "/your-data",
+    "/check-answers",
     "/logout?everywhere",
     "/questions/identity?progress_id=1",
     "/questions/income/documents?income_uuid=0b1e3c7a-1111-4222-8333-444455556666",

@@ -6,6 +6,8 @@ export const SIGN_IN_PATH = "/otl";
 export const INVITED_PATH = "/otl?invited";
 export const DASHBOARD_PATH = "/dashboard";
 export const YOUR_DATA_PATH = "/your-data";
+/** Every answer to read before it is sent, and the copy of it afterwards. */
+export const CHECK_ANSWERS_PATH = "/check-answers";
 export const LOGOUT_PATH = "/logout";
 /** Ends every session of an account, after asking. It needs a session, and a sign-in may return to it. */
 export const SIGN_OUT_EVERYWHERE_PATH = "/logout?everywhere";
@@ -61,7 +63,7 @@ export const PARTY_HEADER = "x-latchkey-party";
 
 const LONGEST = 500;
 const PLAIN = /^[\x21-\x7e]*$/;
-const OF_PAGES = /^\/(?:dashboard|your-data|questions|open-banking)(?:\/|$)/;
+const OF_PAGES = /^\/(?:dashboard|your-data|check-answers|questions|open-banking)(?:\/|$)/;
 const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**

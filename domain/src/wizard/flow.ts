@@ -13,6 +13,10 @@ export interface Step<Values, Context, To extends string> {
   readonly answered: (values: Values, context: Context, path: Path) => boolean;
   /** The successor, asked only when answered; undefined: the flow ends here. */
   readonly next: (values: Values, context: Context, path: Path) => To | undefined;
+  /**
+   * Where most people go from here, as long as it is not answered. Left out where `next` can tell without the answer.
+   */
+  readonly usual?: To;
   /** A notice that several steps lead to: reaching it a second time is not a loop. */
   readonly mayRepeat?: boolean;
   /** Flagged as completing the section although a successor exists (spec 1 §4). */

@@ -11,7 +11,7 @@ export interface SectionRequest {
   readonly documentType?: DocumentType | null | undefined;
 }
 
-const MISSING_INFORMATION = "missingInformation";
+export const MISSING_INFORMATION = "missingInformation";
 
 /**
  * A request starts with the reasons, then runs from the reviewer's start step to their end step. undefined: it names

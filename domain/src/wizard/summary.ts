@@ -21,8 +21,8 @@ export type SummaryAnswer =
   /** A code of the contract, which has a text. */
   | { readonly kind: "choice"; readonly value: string }
   | { readonly kind: "files"; readonly names: readonly string[] }
-  /** A document that the person does not have, and why. */
-  | { readonly kind: "without"; readonly reason: string };
+  /** A document that the person does not have, and why: a code, and the person's own words for "another reason". */
+  | { readonly kind: "without"; readonly reason: string; readonly words?: string };
 
 export const textAnswer = (value: string): SummaryAnswer => ({ kind: "text", value });
 
@@ -34,13 +34,16 @@ export const filesAnswer = (
   {
     upload,
     withoutDocument,
+    withoutDocumentWords,
   }: DocumentAnswers & { readonly upload: readonly Pick<UploadEntry, "type" | "fileName">[] },
   slot: string,
 ): SummaryAnswer | undefined => {
   const names = upload.filter(({ type }) => type === slot).map(({ fileName }) => fileName);
   if (names.length > 0) return { kind: "files", names };
   const reason = withoutDocument?.[slot];
-  return reason === undefined ? undefined : { kind: "without", reason };
+  if (reason === undefined) return undefined;
+  const words = withoutDocumentWords?.[slot];
+  return { kind: "without", reason, ...(reason === "other" && words !== undefined && { words }) };
 };
 
 interface Answered<Values, Context, Name extends string> {

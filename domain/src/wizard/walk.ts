@@ -25,14 +25,16 @@ const MOST_REPEATS = 3;
 /**
  * Walks the section from its start with the current values, in browser and server. Answers off the path do not count,
  * so jumping ahead is impossible.
+ * @param passed the path before the start, for a walk that goes on from somewhere
  */
 export const walk = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
   values: Values,
   context: Context,
   bounds: WalkBounds<Name> = {},
+  passed: readonly Name[] = [],
 ): Walk<Name> => {
-  const path: Name[] = [];
+  const path: Name[] = [...passed];
   let current: Name = bounds.start ?? flow.start(context, values);
   for (;;) {
     const step: Step<Values, Context, Name> = flow.steps[current];

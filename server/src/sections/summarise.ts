@@ -1,16 +1,23 @@
-import { type SummarisedItem, shownAnswer } from "@latchkey/domain/cases/summarised-item.ts";
+import {
+  isSameItem,
+  ownAnswer,
+  type ShownRow,
+  type SummarisedItem,
+  shownAnswer,
+} from "@latchkey/domain/cases/summarised-item.ts";
 import { type SectionFacts, sections } from "@latchkey/domain/sections/registry.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Section } from "@latchkey/domain/wizard/section.ts";
 import type { SummaryRow } from "@latchkey/domain/wizard/summary.ts";
-import { type CaseRow, type ProgressRow, readCase } from "../cases/case-row.ts";
+import { type CaseRow, type ProgressRow, partyKeyOf, readCase } from "../cases/case-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
+import { readSubmittedSummaries } from "../review/submitted-summaries.ts";
 import { caseContextOf, readStoredItem } from "./walk.ts";
 
 /** What was asked and answered in a case, in the order of the walks. */
 
-type Reading = Pick<Work, "tx" | "services" | "memo">;
+type Reading = Pick<Work, "tx" | "services">;
 
 const rowsOf = async <Name extends SectionName>(
   work: Reading,
@@ -57,9 +64,36 @@ export const keepSummary = async (work: Work, party: PartyKey, round: number): P
     .execute();
 };
 
+/** What its applicant has answered in one progress item. */
+export interface OwnItem {
+  readonly progressId: number;
+  readonly section: SectionName;
+  readonly rows: readonly ShownRow[];
+}
+
+/**
+ * A case as its applicant reads it. What was submitted is read as it was kept then, because a later walk may end elsewhere:
+ * some rules count from today. The rest is as it is now.
+ */
+export const summariseOwnCase = async (work: Reading, standing: CaseRow): Promise<readonly OwnItem[]> => {
+  const [sent = []] = await readSubmittedSummaries(work.tx, partyKeyOf(standing));
+  const items: OwnItem[] = [];
+  for (const item of standing.progress) {
+    const place = { ...item, section: item.name };
+    const kept = item.submittedDtm === null ? undefined : sent.find((one) => isSameItem(one, place));
+    const now = async () =>
+      (await rowsOf(work, standing, { name: item.name, item })).map(({ step, answer }) => ({
+        step,
+        answer: item.submittedDtm === null ? ownAnswer(answer) : shownAnswer(answer),
+      }));
+    items.push({ progressId: item.id, section: item.name, rows: kept?.rows ?? (await now()) });
+  }
+  return items;
+};
+
 /** The secret answer of a step: for whoever asks for it, which is audited. undefined: there is none. */
 export const readSecret = async (
-  work: Reading,
+  work: Reading & Pick<Work, "memo">,
   party: PartyKey,
   { section, step }: { readonly section: SectionName; readonly step: string },
 ): Promise<string | undefined> => {

@@ -7,11 +7,13 @@ type GuideProps = {
   readonly doItems: readonly TickItem[];
   readonly dontTitle: ReactNode;
   readonly dontItems: readonly TickItem[];
+  /** Folded away under this line, for those who have read it before. */
+  readonly folded?: ReactNode;
 };
 
 /** What to do and what not to do, three lines each at most. Two columns from 640 px. */
-export function Guide({ doTitle, doItems, dontTitle, dontItems }: GuideProps) {
-  return (
+export function Guide({ doTitle, doItems, dontTitle, dontItems, folded }: GuideProps) {
+  const lists = (
     <div className="guide">
       <div>
         <h2 className="guide__title">{doTitle}</h2>
@@ -22,5 +24,12 @@ export function Guide({ doTitle, doItems, dontTitle, dontItems }: GuideProps) {
         <Ticks items={dontItems} kind="dont" small />
       </div>
     </div>
+  );
+  if (!folded) return lists;
+  return (
+    <details className="guide__fold">
+      <summary>{folded}</summary>
+      {lists}
+    </details>
   );
 }

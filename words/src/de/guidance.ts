@@ -34,6 +34,7 @@ export const guidance: Translated<typeof english> = {
     only: "Fügen Sie Ihr Dokument hinzu: {{document}}",
     subtitle: "Wir suchen Ihren Namen, Ihr Geburtsdatum und Ihr Foto.",
     subtitleBack: "Wir vergleichen sie mit der Vorderseite.",
+    good: "So gelingt das Foto",
     do: "So ist es gut",
     doColour: "In Farbe und bei gutem Licht fotografieren",
     doCorners: "Alle vier Ecken zeigen",

@@ -30,6 +30,7 @@ export const guidance = {
     only: "Add your document: {{document}}",
     subtitle: "We look for your name, your date of birth and your photo.",
     subtitleBack: "We compare it with the front.",
+    good: "What makes a good photo",
     do: "Do",
     doColour: "Take it in colour, in good light",
     doCorners: "Show all four corners",

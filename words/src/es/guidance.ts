@@ -32,6 +32,7 @@ export const guidance: Translated<typeof english> = {
     only: "Añada su documento: {{document}}",
     subtitle: "Buscamos su nombre, su fecha de nacimiento y su foto.",
     subtitleBack: "Lo comparamos con el anverso.",
+    good: "Cómo hacer una buena foto",
     do: "Qué hacer",
     doColour: "Hacer la foto en color, con buena luz",
     doCorners: "Mostrar las cuatro esquinas",

@@ -33,6 +33,7 @@ export const guidance: Translated<typeof english> = {
     only: "Ajoutez votre document\u00a0: {{document}}",
     subtitle: "Nous cherchons votre nom, votre date de naissance et votre photo.",
     subtitleBack: "Nous le comparons avec le recto.",
+    good: "Comment réussir la photo",
     do: "À faire",
     doColour: "Prendre la photo en couleur, avec une bonne lumière",
     doCorners: "Montrer les quatre coins",

@@ -31,6 +31,7 @@ export const guidance: Translated<typeof english> = {
     only: "Aggiunga il Suo documento: {{document}}",
     subtitle: "Cerchiamo il Suo nome, la data di nascita e la foto.",
     subtitleBack: "Lo confrontiamo con il fronte.",
+    good: "Come fare una buona foto",
     do: "Cosa fare",
     doColour: "Scattare la foto a colori, con una buona luce",
     doCorners: "Mostrare tutti e quattro gli angoli",

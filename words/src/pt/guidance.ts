@@ -32,6 +32,7 @@ export const guidance: Translated<typeof english> = {
     only: "Adicione o seu documento: {{document}}",
     subtitle: "Procuramos o seu nome, a data de nascimento e a fotografia.",
     subtitleBack: "Comparamo-lo com a frente.",
+    good: "Como tirar uma boa fotografia",
     do: "O que fazer",
     doColour: "Tirar a fotografia a cores, com boa luz",
     doCorners: "Mostrar os quatro cantos",

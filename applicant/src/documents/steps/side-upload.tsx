@@ -1,7 +1,8 @@
 import { type Side, slotType } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentAnswers } from "@latchkey/domain/documents/document-answers.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
-import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import { withReason } from "@latchkey/domain/documents/with-reason.ts";
 import { Guide } from "@latchkey/ui/guide/guide.tsx";
 import { useTranslation } from "react-i18next";
 import type { Verification } from "../sending/verify-document.ts";
@@ -10,19 +11,19 @@ import { type DocumentForm, documentForm } from "./document-form.ts";
 import { type UploadAnswer, UploadStep } from "./upload-step.tsx";
 import { useSideTitle } from "./use-side-title.ts";
 
-/** Why a side has no file, by stored type. */
-type WithoutDocument = Readonly<Record<string, WithoutDocumentReason>>;
+/** Why a side has no file, by stored type, and the words for "another reason". */
+type Reasons = Pick<DocumentAnswers, "withoutDocument" | "withoutDocumentWords">;
 
-export interface SideAnswer {
+interface SideAnswer extends Reasons {
   readonly changes: UploadAnswer;
-  readonly withoutDocument: WithoutDocument;
 }
 
 interface SideUploadProps {
   readonly type: DocumentType;
   readonly side: Side;
   readonly stored: readonly StoredFile[];
-  readonly withoutDocument: WithoutDocument | undefined;
+  /** What was said of every side so far. */
+  readonly reasons: Reasons;
   readonly maxBytes: number;
   readonly section: AdditionalFilePath;
   readonly verification?: Verification | undefined;
@@ -46,13 +47,12 @@ const subtitles = {
 
 /** The upload of one side of a document, or the reason for having none (spec 2 §2). */
 export function SideUpload(props: SideUploadProps) {
-  const { type, side, stored, withoutDocument = {}, maxBytes, section, verification, capacity } = props;
+  const { type, side, stored, reasons, maxBytes, section, verification, capacity } = props;
   const { words, required, onAnswer } = props;
   const { t } = useTranslation("guidance");
   const titleOf = useSideTitle();
   const slotName = slotType(type, side);
-  const { [slotName]: given, ...others } = withoutDocument;
-  const isWithout = given !== undefined;
+  const isWithout = reasons.withoutDocument?.[slotName] !== undefined;
   const slot = useSlot({ docType: type, side, stored, isWithout, maxBytes, section, verification, capacity });
   const form = documentForm(type, side);
   const hasFiles = slot.arrived.length + slot.kept.length > 0;
@@ -60,14 +60,12 @@ export function SideUpload(props: SideUploadProps) {
     <UploadStep
       title={words?.title ?? titleOf(type, side)}
       subtitle={words?.subtitle ?? t(subtitles[form])}
-      guide={<SideGuide form={form} />}
+      guide={<SideGuide form={form} side={side} />}
       slot={slot}
       maxBytes={maxBytes}
       required={required}
-      onFiles={(changes) => onAnswer({ changes, withoutDocument: hasFiles ? others : withoutDocument })}
-      onWithout={(reason, changes) =>
-        onAnswer({ changes, withoutDocument: { ...others, [slotName]: reason } })
-      }
+      onFiles={(changes) => onAnswer({ changes, ...(hasFiles ? withReason(reasons, slotName) : reasons) })}
+      onWithout={(given, changes) => onAnswer({ changes, ...withReason(reasons, slotName, given) })}
     />
   );
 }
@@ -82,11 +80,18 @@ const paperGuide = {
   donts: ["dontFold", "dontScreen", "dontChange"],
 } as const;
 
-function SideGuide({ form }: { readonly form: DocumentForm }) {
+interface SideGuideProps {
+  readonly form: DocumentForm;
+  readonly side: Side;
+}
+
+/** In full at the front; who comes to the back has read it. */
+function SideGuide({ form, side }: SideGuideProps) {
   const { t } = useTranslation("guidance");
   const { dos, donts } = form === "paper" || form === "travel" ? paperGuide : photoGuide;
   return (
     <Guide
+      folded={side === "back" && t("upload.good")}
       doTitle={t("upload.do")}
       doItems={dos.map((key) => ({ key, text: t(`upload.${key}`) }))}
       dontTitle={t("upload.dont")}

@@ -1,6 +1,6 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
-import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import type { GivenReason } from "@latchkey/domain/documents/without-document.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -32,7 +32,7 @@ interface UploadStepProps {
   /** What to do about a missing file; without it, what holds for any document. */
   readonly required?: string | undefined;
   readonly onFiles: (answer: UploadAnswer) => void;
-  readonly onWithout: (reason: WithoutDocumentReason, answer: UploadAnswer) => void;
+  readonly onWithout: (given: GivenReason, answer: UploadAnswer) => void;
 }
 
 type Problem = "inProgress" | "minFiles";
@@ -76,11 +76,11 @@ export function UploadStep(props: UploadStepProps) {
     remember(false);
     onFiles(answer);
   };
-  const goWithout = (reason: WithoutDocumentReason) => {
+  const goWithout = (given: GivenReason) => {
     if (isSaving) return;
     close();
     remember(true);
-    onWithout(reason, { added: [], withdrawn: [...slot.withdrawn, ...slot.kept.map(({ id }) => id)] });
+    onWithout(given, { added: [], withdrawn: [...slot.withdrawn, ...slot.kept.map(({ id }) => id)] });
   };
   const dialogs = Dialogs && (
     <Dialogs slot={slot} asking={asking} onClose={close} onConfirm={sendFiles} onWithout={goWithout} />

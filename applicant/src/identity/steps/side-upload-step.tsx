@@ -5,14 +5,15 @@ import { useSide } from "../use-side.ts";
 /** One side of a chosen document, or the one document that a reviewer named (spec 2 §2). */
 export function SideUploadStep() {
   const { wizard, maxFileBytes, documentVerificationUrl, verificationTestMarker } = useIdentityStep();
-  const { name, upload, withoutDocument } = wizard.state.values;
+  const { values } = wizard.state;
+  const { name, upload } = values;
   const { type, side } = useSide();
   return (
     <SideUpload
       type={type}
       side={side}
       stored={upload}
-      withoutDocument={withoutDocument}
+      reasons={values}
       maxBytes={maxFileBytes}
       section="identity"
       verification={{

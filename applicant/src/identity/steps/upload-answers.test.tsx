@@ -156,8 +156,31 @@ describe("“I do not have this document”", () => {
   const goWithout = async (screen: Screen) => {
     await press(screen, "I do not have this document");
     await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Tell us why" }), "My sister has it");
     await press(screen, "Go on without it");
   };
+
+  test("another reason takes words, which go with it", async () => {
+    const { screen, sent } = await openUpload(passport);
+    await press(screen, "I do not have this document");
+    expect(screen.queryByRole("textbox", { name: "Tell us why" })).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: "Another reason" }));
+    await press(screen, "Go on without it");
+    const words = screen.getByRole("textbox", { name: "Tell us why" });
+    expect(screen.getByText("Tell us why you do not have it")).toBeTruthy();
+    expect(words.getAttribute("aria-invalid")).toBe("true");
+    await eventually(() => expect(document.activeElement).toBe(words));
+    expect(sent).toHaveLength(0);
+    await userEvent.type(words, " My sister has it ");
+    await press(screen, "Go on without it");
+    await eventually(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({
+      answers: {
+        withoutDocument: { PASSPORT: "other" },
+        withoutDocumentWords: { PASSPORT: "My sister has it" },
+      },
+    });
+  });
 
   test("FRM-280 asks why, and records the reason as an answer", async () => {
     const { screen, sent } = await openUpload(stateCard);
@@ -221,8 +244,9 @@ describe("“I do not have this document”", () => {
     await eventually(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.variables).toMatchObject({
       identityDocuments: [{ type: "STATE_ID_FRONT", path: PATH }],
-      answers: { withoutDocument: {} },
+      answers: { documents: "STATE_ID" },
     });
+    expect(sent[1]?.variables.answers).not.toHaveProperty("withoutDocument");
   });
 
   const said: Standing = { answers: { documents: "PASSPORT", withoutDocument: { PASSPORT: "lost" } } };

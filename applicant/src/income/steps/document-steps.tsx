@@ -108,10 +108,10 @@ export function UploadStep() {
           : { subtitle: t("upload.subtitle") }
       }
       required={t(type === "BANK_STATEMENT" ? "upload.statementsRequired" : "upload.required")}
-      withoutDocument={values.withoutDocument}
+      reasons={values}
       maxBytes={maxFileBytes}
       section="income"
-      onAnswer={({ changes, withoutDocument }) => {
+      onAnswer={({ changes, ...reasons }) => {
         const hasChanges = changes.added.length + changes.withdrawn.length > 0;
         const kept = upload.filter(({ id }) => !changes.withdrawn.includes(id));
         const added = changes.added.map(({ path }) => ({
@@ -122,7 +122,7 @@ export function UploadStep() {
           incomeUuid: source.uuid,
         }));
         void wizard.submit({
-          withoutDocument,
+          ...reasons,
           upload: [...kept, ...added],
           ...(hasChanges && {
             change: { kind: "source", uuid: source.uuid, input: {}, documents: changes },

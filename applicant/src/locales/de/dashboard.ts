@@ -158,6 +158,8 @@ export const dashboard: Translated<typeof english> = {
     uploadForTenancyAgreement: "Mietvertrag",
   },
   submit: {
+    check: "Erst die Antworten prüfen",
+    copy: "Lesen, was Sie gesendet haben",
     title: "Zur Überprüfung einreichen",
     readyTitle: "Bereit zum Einreichen",
     remedialTitle: "Antworten einreichen",

@@ -155,6 +155,8 @@ export const dashboard = {
     uploadForTenancyAgreement: "tenancy agreement",
   },
   submit: {
+    check: "Check your answers first",
+    copy: "Read what you sent",
     title: "Send for review",
     readyTitle: "Ready to send",
     remedialTitle: "Send your answers",

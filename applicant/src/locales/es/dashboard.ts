@@ -157,6 +157,8 @@ export const dashboard: Translated<typeof english> = {
     uploadForTenancyAgreement: "contrato de alquiler",
   },
   submit: {
+    check: "Antes, revise sus respuestas",
+    copy: "Leer lo que envió",
     title: "Enviar para revisión",
     readyTitle: "Listo para enviar",
     remedialTitle: "Envíe sus respuestas",

@@ -158,6 +158,8 @@ export const dashboard: Translated<typeof english> = {
     uploadForTenancyAgreement: "contrat de location",
   },
   submit: {
+    check: "Vérifiez d’abord vos réponses",
+    copy: "Lire ce que vous avez envoyé",
     title: "Envoyer pour examen",
     readyTitle: "Prêt à envoyer",
     remedialTitle: "Envoyez vos réponses",

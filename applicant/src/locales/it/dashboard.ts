@@ -157,6 +157,8 @@ export const dashboard: Translated<typeof english> = {
     uploadForTenancyAgreement: "contratto di affitto",
   },
   submit: {
+    check: "Prima controlli le Sue risposte",
+    copy: "Legga ciò che ha inviato",
     title: "Invio per la verifica",
     readyTitle: "Pronto per l’invio",
     remedialTitle: "Invii le Sue risposte",

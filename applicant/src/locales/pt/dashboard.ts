@@ -157,6 +157,8 @@ export const dashboard: Translated<typeof english> = {
     uploadForTenancyAgreement: "contrato de arrendamento",
   },
   submit: {
+    check: "Verifique primeiro as suas respostas",
+    copy: "Ler o que enviou",
     title: "Enviar para análise",
     readyTitle: "Pronto a enviar",
     remedialTitle: "Envie as suas respostas",

@@ -76,13 +76,13 @@ export function UploadStep() {
       type={type}
       side="front"
       stored={evidenceOf(values, section).upload}
-      withoutDocument={values.withoutDocument}
+      reasons={values}
       maxBytes={maxFileBytes}
       section="residence"
-      onAnswer={({ changes, withoutDocument }) => {
+      onAnswer={({ changes, ...reasons }) => {
         const hasChanges = changes.added.length + changes.withdrawn.length > 0;
         void wizard.submit({
-          withoutDocument,
+          ...reasons,
           ...(hasChanges && { change: { uuid: home.uuid, documents: changes } }),
         });
       }}

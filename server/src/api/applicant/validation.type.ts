@@ -15,6 +15,7 @@ import { verificationAddress } from "../files/verification-address.ts";
 import { builder } from "./builder.ts";
 import { decisionOf, decisionType } from "./decision.type.ts";
 import { countryDocuments, documentUploadDefinition } from "./definitions.type.ts";
+import { ownAnswersOf, ownAnswersType } from "./own-answers.type.ts";
 import { sectionName } from "./section-name.type.ts";
 import { turnsOf, turnsType } from "./turns.type.ts";
 
@@ -123,6 +124,11 @@ export const validationType = builder.objectRef<CaseRow>("Validation").implement
     consents: t.field({ type: consents, resolve: (validation) => validation }),
     progress: t.expose("progress", { type: [wizardProgress] }),
     sectionMetaData: t.field({ type: sectionMetaData, resolve: (validation) => validation }),
+    ownAnswers: t.field({
+      type: ownAnswersType,
+      description: "Every answer as its applicant reads it; what was submitted as it was then.",
+      resolve: (validation, _args, context) => ownAnswersOf(validation, context),
+    }),
     turns: t.field({
       type: turnsType,
       nullable: true,

@@ -50,6 +50,11 @@ const answer = builder.objectRef<ShownAnswer>("ShownAnswer").implement({
       nullable: true,
       resolve: (shown) => ("value" in shown ? shown.value : "reason" in shown ? shown.reason : null),
     }),
+    words: t.string({
+      nullable: true,
+      description: "The person's own words for another reason.",
+      resolve: (shown) => ("words" in shown ? (shown.words ?? null) : null),
+    }),
     names: t.stringList({ resolve: (shown) => ("names" in shown ? [...shown.names] : []) }),
   }),
 });

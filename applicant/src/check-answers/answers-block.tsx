@@ -1,0 +1,96 @@
+import type { Card } from "@latchkey/domain/dashboard/derive.ts";
+import { isWaived } from "@latchkey/domain/dashboard/gate.ts";
+import { AnswerList } from "@latchkey/ui/answer-list/answer-list.tsx";
+import { Block } from "@latchkey/ui/block/block.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { useTranslation } from "react-i18next";
+import { cardAddress, changeAddress } from "../answers/card-address.ts";
+import { answerAnchor } from "../shell/answer-anchor.ts";
+import { CaseLink } from "../shell/case-link.tsx";
+import { isChangeable } from "./changeable.ts";
+import type { AnsweredItem, AnsweredRow } from "./own-answers.graphql.ts";
+import { useAnswerText } from "./use-answer-text.ts";
+import { useNameOfStep } from "./use-name-of-step.ts";
+
+interface AnswersBlockProps {
+  readonly card: Card;
+  /** undefined: nothing is answered yet. */
+  readonly item: AnsweredItem | undefined;
+  readonly isCopy: boolean;
+  readonly someoneElsePays: boolean;
+}
+
+/** One section, one income or one request: its answers, each with the way to change it, or what is still to do. */
+export function AnswersBlock({ card, item, isCopy, someoneElsePays }: AnswersBlockProps) {
+  const { t } = useTranslation(["check-answers", "dashboard"]);
+  const section = t(`dashboard:section.${card.section}`);
+  const about = useItemName(card);
+  const title = [card.remedialUuid ? t("request", { section }) : section, about].filter(Boolean).join(": ");
+  const isDone = card.status === "completed" || card.status === "submitted";
+  const isNeeded = !isWaived(card.section, someoneElsePays);
+  const rows = item?.rows ?? [];
+  return (
+    <Block heading={title}>
+      {rows.length > 0 && <Rows rows={rows} card={card} about={about} isOpen={!isCopy && !card.disabled} />}
+      {rows.length === 0 && isDone && <p className="soft">{t("nothing")}</p>}
+      {!isDone && !isNeeded && <p className="soft">{t("dashboard:submit.waived", { section })}</p>}
+      {!isDone && isNeeded && <p className="soft">{t("unfinished")}</p>}
+      {!isDone && isNeeded && !isCopy && (
+        <div className="screen-only">
+          <TextLink
+            icon="arrow-right"
+            href={cardAddress(card)}
+            linkAs={CaseLink}
+            aria-label={t("goOnWith", { section: title })}
+          >
+            {t("goOn")}
+          </TextLink>
+        </div>
+      )}
+    </Block>
+  );
+}
+
+/** Which of several it is: the employer, the kind of income, or the guarantor. */
+const useItemName = ({ subtitle }: Card): string | undefined => {
+  const { t } = useTranslation("dashboard");
+  if (!subtitle) return undefined;
+  if (subtitle.kind === "guarantor") return `${subtitle.firstName} ${subtitle.lastName}`.trim();
+  const { companyName, incomeType } = subtitle;
+  return companyName?.trim() || t(`incomeType.${incomeType}` as "incomeType.T_PENSION", { defaultValue: "" });
+};
+
+interface RowsProps {
+  readonly rows: readonly AnsweredRow[];
+  readonly card: Card;
+  readonly about: string | undefined;
+  /** Its answers can be changed. */
+  readonly isOpen: boolean;
+}
+
+function Rows({ rows, card, about, isOpen }: RowsProps) {
+  const { t } = useTranslation("check-answers");
+  const nameOf = useNameOfStep();
+  const textOf = useAnswerText();
+  const changeOf = ({ step }: AnsweredRow) => {
+    const what = nameOf(card.section, step);
+    return about ? t("changeOfItem", { what, item: about }) : t("changeOf", { what });
+  };
+  return (
+    <AnswerList
+      rows={rows.map((row) => ({
+        key: row.step,
+        id: answerAnchor(card.progressId, row.step),
+        question: capitalised(nameOf(card.section, row.step)),
+        answer: textOf(row),
+        change: isOpen && isChangeable(row) && (
+          <TextLink href={changeAddress(card, row.step)} linkAs={CaseLink} aria-label={changeOf(row)}>
+            {t("change")}
+          </TextLink>
+        ),
+      }))}
+    />
+  );
+}
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

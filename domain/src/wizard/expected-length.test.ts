@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AnyIdentityStep, IdentityVariant } from "../identity/any-flow.ts";
+import type { IdentityContext } from "../identity/context.ts";
+import { identityFlowOf } from "../identity/section.ts";
+import { type IdentityValues, identityValues } from "../identity/values.ts";
+import type { IncomeContext } from "../income/context.ts";
+import { incomeFlow } from "../income/flow.ts";
+import type { IncomeValues } from "../income/values.ts";
+import { type ResidenceStep, residenceFlow } from "../residence/flow.ts";
+import type { ResidenceValues } from "../residence/values.ts";
+import { anIdentity, answerAtRandom, identityContext, noFacts } from "../testing/identities.ts";
+import { anIncome, answerIncome, aSource, incomeContext } from "../testing/incomes.ts";
+import {
+  aHome,
+  aResidence,
+  residenceAnswerAtRandom,
+  residenceContext,
+  withLandlord,
+  withRent,
+} from "../testing/residences.ts";
+import { fewSeededRuns } from "../testing/seeded-runs.ts";
+import { expectedLength } from "./expected-length.ts";
+import type { WalkBounds } from "./walk.ts";
+import { walk } from "./walk.ts";
+
+type Said = readonly [number: number, total: number | undefined, isCertain: boolean];
+
+const inIdentity = (
+  variant: IdentityVariant,
+  values: IdentityValues,
+  context: IdentityContext = identityContext,
+  bounds: WalkBounds<AnyIdentityStep> = {},
+): Said => {
+  const flow = identityFlowOf(variant);
+  const { path } = walk(flow, values, context, bounds);
+  const { total, isCertain } = expectedLength(flow, values, context, { path, end: bounds.end });
+  return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
+};
+
+const inResidence = (values: ResidenceValues): Said => {
+  const { path } = walk(residenceFlow, values, residenceContext);
+  const { total, isCertain } = expectedLength(residenceFlow, values, residenceContext, { path });
+  return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
+};
+
+const inIncome = (values: IncomeValues, context: IncomeContext = incomeContext): Said => {
+  const { path } = walk(incomeFlow, values, context);
+  const { total, isCertain } = expectedLength(incomeFlow, values, context, { path });
+  return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
+};
+
+describe("how long a section is", () => {
+  const photographed = { ...identityContext, idvtEnabled: true };
+  const briton = anIdentity({ nationality: "GB", documents: "PASSPORT", understood: ["front"] });
+
+  test.each<[string, Said, Said]>([
+    ["identity, at its start", inIdentity("IDENTITY_DEFAULT", identityValues(noFacts)), [1, 6, false]],
+    ["which document", inIdentity("IDENTITY_DEFAULT", anIdentity()), [4, 6, false]],
+    [
+      "a residence permit",
+      inIdentity("IDENTITY_DEFAULT", anIdentity({ documents: "RESIDENCE_PERMIT" })),
+      [5, 8, false],
+    ],
+    [
+      "its upload may be the last step",
+      inIdentity("IDENTITY_DEFAULT", anIdentity({ documents: "PASSPORT" })),
+      [5, undefined, false],
+    ],
+    [
+      "two sides",
+      inIdentity("IDENTITY_DEFAULT", anIdentity({ documents: "DRIVING_LICENCE" })),
+      [5, 8, false],
+    ],
+    ["no document", inIdentity("IDENTITY_DEFAULT", anIdentity({ documents: "none" })), [5, 5, true]],
+    ["a photo follows", inIdentity("IDENTITY_DEFAULT", briton, photographed), [5, 9, false]],
+    ["right to rent, at its start", inIdentity("IDENTITY_RTR", identityValues(noFacts)), [1, 7, false]],
+    ["residence, at its start", inResidence(aResidence()), [1, 5, false]],
+    [
+      "a family home",
+      inResidence(aResidence({ residences: [aHome({ residenceType: "FAMILY_HOME" })], "in-uk": "yes" })),
+      [3, 5, false],
+    ],
+    ["a rented flat", inResidence(aResidence({ residences: [aHome()], "in-uk": "yes" })), [3, 10, false]],
+    [
+      "its landlord",
+      inResidence(aResidence({ residences: [aHome({ ...withRent })], "in-uk": "yes" })),
+      [4, 10, false],
+    ],
+    [
+      "its last document",
+      inResidence(
+        aResidence({
+          residences: [aHome({ ...withRent, ...withLandlord })],
+          "in-uk": "yes",
+          docSignposting: ["TENANCY_AGREEMENT", "UTILITY_BILL"],
+          withoutDocument: { TENANCY_AGREEMENT: "lost" },
+          thanks: "read",
+          documents: "UTILITY_BILL",
+        }),
+      ),
+      [10, 10, true],
+    ],
+  ])("%s", (_what, said, expected) => {
+    expect(said).toEqual(expected);
+  });
+
+  test("what a reviewer says before a request is not counted", () => {
+    const request = { start: "documents" } as const;
+    const context = { ...identityContext, request };
+    const bounds = { start: "missingInformation", end: "upload" } as const;
+    expect(inIdentity("IDENTITY_DEFAULT", anIdentity(), context, bounds)).toEqual([1, 3, false]);
+  });
+});
+
+describe("on every walk", () => {
+  const randoms = fc.array(fc.nat(99), { maxLength: 30 });
+  const isPlausible = ([number, total, isCertain]: Said): void => {
+    if (total !== undefined) expect(total).toBeGreaterThanOrEqual(number);
+    if (isCertain) expect(total).toBeDefined();
+  };
+
+  test.each(["IDENTITY_DEFAULT", "IDENTITY_RTR"] as const)(
+    "of %s it is never less than was seen",
+    (variant) => {
+      const flow = identityFlowOf(variant);
+      const context = { ...identityContext, idvtEnabled: true };
+      fc.assert(
+        fc.property(randoms, (taken) => {
+          let values = identityValues(noFacts);
+          for (const random of taken) {
+            isPlausible(inIdentity(variant, values, context));
+            const { path } = walk(flow, values, context);
+            values = { ...values, ...answerAtRandom(variant, path.at(-1)!)(values, random, path) };
+          }
+        }),
+        fewSeededRuns,
+      );
+    },
+  );
+
+  test("of residence", () => {
+    fc.assert(
+      fc.property(randoms, (taken) => {
+        let values = aResidence();
+        for (const random of taken) {
+          isPlausible(inResidence(values));
+          const step: ResidenceStep = walk(residenceFlow, values, residenceContext).path.at(-1)!;
+          values = { ...values, ...residenceAnswerAtRandom(step)(values, random) };
+        }
+      }),
+      fewSeededRuns,
+    );
+  });
+
+  test("of income", () => {
+    fc.assert(
+      fc.property(randoms, (taken) => {
+        let values = anIncome(undefined);
+        for (const random of taken) {
+          isPlausible(inIncome(values));
+          values = answerIncome(values, walk(incomeFlow, values, incomeContext).path.at(-1)!, random);
+        }
+      }),
+      fewSeededRuns,
+    );
+  });
+});
+
+test.each<[string, Said, Said]>([
+  ["income, at its start", inIncome(anIncome(undefined)), [1, 7, false]],
+  ["a pension", inIncome(anIncome(aSource("T_PENSION"), { whoIsPaying: "me" })), [5, 6, false]],
+])("%s", (_what, said, expected) => {
+  expect(said).toEqual(expected);
+});
