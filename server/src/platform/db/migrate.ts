@@ -24,8 +24,8 @@ import * as desk from "./migrations/0020-desk.ts";
 import * as documentReview from "./migrations/0021-document-review.ts";
 import * as requests from "./migrations/0022-requests.ts";
 import * as decisions from "./migrations/0023-decisions.ts";
-import * as documentsThatHelp from "./migrations/0026-documents-that-help.ts";
-import * as handOvers from "./migrations/0027-hand-overs.ts";
+import * as documentsThatHelp from "./migrations/0024-documents-that-help.ts";
+import * as handOvers from "./migrations/0025-hand-overs.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -55,8 +55,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0021-document-review": documentReview,
   "0022-requests": requests,
   "0023-decisions": decisions,
-  "0026-documents-that-help": documentsThatHelp,
-  "0027-hand-overs": handOvers,
+  "0024-documents-that-help": documentsThatHelp,
+  "0025-hand-overs": handOvers,
 };
 
 const APPEND_ONLY = [
