@@ -53,6 +53,7 @@ describe("a case", () => {
     expect(answerOf("Income", "Kind of income")).toBe("Permanent job");
     expect(answerOf("Income", "Pay")).toBe("£32,300, a month, 1 Mar 2026");
     expect(answerOf("Income", "Bank statements")).toBe("Does not have it: Lost it");
+    expect(answerOf("Income", "File")).toBe("Does not have it: The bank has closed");
   });
 
   test("tells how far the income goes, and of what it consists", async () => {

@@ -38,6 +38,7 @@ const items: readonly Item[] = [
       { step: "incomeType", answer: anAnswer("choice", "T_EMPLOYED_PERM") },
       { step: "yourSalary", answer: anAnswer("text", "32300.00 GBP, MONTHLY, 2026-03-01") },
       { step: "uploadBankStatements", answer: anAnswer("without", "lost") },
+      { step: "upload", answer: { ...anAnswer("without", "other"), words: "The bank has closed" } },
     ],
   },
 ];
