@@ -96,6 +96,7 @@ export const knownStep = (section: string, step: string): string =>
 const PAGES = [
   "/",
   "/dashboard",
+  "/check-answers",
   "/your-data",
   "/otl",
   "/logout",
