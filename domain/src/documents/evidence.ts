@@ -9,6 +9,8 @@ export interface UploadEntry {
   readonly type: string;
   readonly path: string;
   readonly fileName: string;
+  /** What the person's own file was called, where it is known: shown instead of the stored name. */
+  readonly ownName?: string;
 }
 
 /** What is known about the documents of a section. */

@@ -35,10 +35,12 @@ export const filesAnswer = (
     upload,
     withoutDocument,
     withoutDocumentWords,
-  }: DocumentAnswers & { readonly upload: readonly Pick<UploadEntry, "type" | "fileName">[] },
+  }: DocumentAnswers & { readonly upload: readonly Pick<UploadEntry, "type" | "fileName" | "ownName">[] },
   slot: string,
 ): SummaryAnswer | undefined => {
-  const names = upload.filter(({ type }) => type === slot).map(({ fileName }) => fileName);
+  const names = upload
+    .filter(({ type }) => type === slot)
+    .map(({ fileName, ownName }) => ownName ?? fileName);
   if (names.length > 0) return { kind: "files", names };
   const reason = withoutDocument?.[slot];
   if (reason === undefined) return undefined;

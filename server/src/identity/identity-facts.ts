@@ -76,5 +76,6 @@ export const identityFactsOf = (
     type: wireTypeOf(document),
     path: document.key,
     fileName: document.fileName,
+    ...(document.givenName !== null && { ownName: document.givenName }),
   })),
 });

@@ -131,6 +131,7 @@ const fileOfSource = (document: DocumentRow): IncomeFile => ({
   type: wireTypeOf(document),
   path: document.key,
   fileName: document.fileName,
+  ...(document.givenName !== null && { ownName: document.givenName }),
   incomeUuid: document.relatedObjectUuid,
 });
 

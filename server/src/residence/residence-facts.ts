@@ -31,6 +31,7 @@ export const fileOfHome = (document: DocumentRow): ResidenceFile => ({
   type: wireTypeOf(document),
   path: document.key,
   fileName: document.fileName,
+  ...(document.givenName !== null && { ownName: document.givenName }),
   residenceUuid: document.relatedObjectUuid,
 });
 

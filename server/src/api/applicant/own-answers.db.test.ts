@@ -39,7 +39,9 @@ test("the answers so far, in the order of the walk, with the number of the case"
   expect(own.items[0]).toMatchObject({ section: "IDENTITY", progressId: expect.any(Number) });
   const steps = own.items[0]?.rows.map(({ step }) => step);
   expect(steps?.slice(0, 4)).toEqual(["name", "birthdate", "nationality", "documents"]);
-  expect(rowOf(own, "upload")).toMatchObject({ kind: "files" });
+  expect(rowOf(own, "upload")).toMatchObject({ kind: "files", names: ["Passport.png"] });
+  await server.context.pool.query("update upload set given_name = 'IMG_2041.png'");
+  expect(rowOf(await ownOf(client), "upload")).toMatchObject({ kind: "files", names: ["IMG_2041.png"] });
 });
 
 test("what was submitted is told as it was then", async () => {
