@@ -148,7 +148,7 @@ describe("a permanent job", () => {
       completed: true,
       answers: {
         ...{ whoIsPaying: "me", bonus: "no", openBanking: "manual", feedback: "technical_difficulties" },
-        ...{ documents: "BANK_STATEMENT", docSignposting: ["BANK_STATEMENT"], withoutDocument: {} },
+        ...{ documents: "BANK_STATEMENT", docSignposting: ["BANK_STATEMENT"] },
       },
     });
     expect(records()[0]?.completedDtm).not.toBeNull();
