@@ -247,7 +247,7 @@ describe("the submission", () => {
     expect(document.body.textContent).not.toContain(text);
   });
 
-  test("no response says so too, and is reported as an error of GraphQL", async () => {
+  test("FRM-378 no response says so too, and is reported as an error of GraphQL", async () => {
     const { screen, report } = await openDashboard(ready, { SetSubmitted: () => undefined });
     await userEvent.click(await screen.findByRole("button", { name: "Send my application" }));
     expect((await screen.findByRole("alert")).textContent).toContain("We could not send your application");
