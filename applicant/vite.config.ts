@@ -45,13 +45,13 @@ const folders: Readonly<Record<string, RegExp>> = {
   ),
   questions: oneOf(
     // What is missing is shown to those alone who are asked for more.
-    "applicant/src/questions/(?!missing-information|use-request-title|way\\.)[^/]+$",
+    "applicant/src/questions/(?!missing-information|use-request-title)[^/]+$",
     "applicant/src/documents/(?:tracker-holder|steps/(?:document-form|no-document|use-document-name))",
     "browser/src/forms/issue-text",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text, dates with their validity and mailboxes of firms are income's alone; free text is of no question.
     // What a picture looks like is said after the page.
-    "domain/src/(?:documents/(?!look)|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title|expected-length|open-after)|vocabulary/people)",
+    "domain/src/(?:documents/(?!look)|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
   ),
   // Nobody begins with a document: it is fetched while the first questions are read.
   documents: oneOf(

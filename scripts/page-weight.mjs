@@ -243,7 +243,6 @@ const pages = [
   later("documents", ["src/identity/steps/signposting-step.tsx", UPLOAD]),
   later("dialogs of an upload", [UPLOAD, "src/documents/dialogs/upload-dialogs.tsx"], "upload-dialogs"),
   later("a code for a phone", [UPLOAD, "src/documents/hand-over/hand-over-dialog.tsx"], "upload-dialogs"),
-  later("how far it is", "src/questions/way.ts"),
   later("answers of an earlier case", "src/identity/carry-over/carry-over-offer.tsx", "carry-over"),
   later("a file on its way", [UPLOAD, "src/documents/sending/send-checked-file.ts"]),
   reference("landlord", "src/rental/rental-pages.ts"),

@@ -18,8 +18,8 @@ import type { StepScreen } from "./step-screen.ts";
 import type { ImmediateChange } from "./use-immediate-saves.ts";
 import { useSaveNow } from "./use-save-now.ts";
 import { useStillHere } from "./use-still-here.ts";
-import { stepsAfter, useWay } from "./use-way.ts";
 import { useWizardAddress } from "./use-wizard-address.ts";
+import { lengthFrom, stepsAfter } from "./way.ts";
 import type { SavedProgress, SaveFailure, SaveOutcome, WizardDefinition } from "./wizard-definition.ts";
 
 export interface WizardOpening<Values> {
@@ -104,7 +104,6 @@ export const useWizard = <Values extends object, Context, Name extends string>(
   const isStillHere = useStillHere(state.currentStepIndex);
   const { endStep } = opening;
   const change = asStepName(flow, opening.query.change ?? "");
-  const way = useWay();
 
   const leave = (): void => address.leave(change && answerAnchor(record.current?.id, change));
 
@@ -158,7 +157,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     setFailure(undefined);
     analytics.clickedContinue();
     const values = { ...state.values, ...answer };
-    const steps = await stepsAfter(definition, { step, state, endStep, change }, values);
+    const steps = stepsAfter(definition, { step, state, endStep, change }, values);
     const next = steps.at(-1);
     const standing = { ...opening, step, state, record: record.current, objectUuid: address.objectUuid() };
     const progress = progressToSave(definition, standing, { values, next, before });
@@ -206,7 +205,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
     step,
     stepIndex: state.currentStepIndex,
     state,
-    length: way?.lengthFrom(definition, { state, endStep }),
+    length: lengthFrom(definition, { state, endStep }),
     cancel: change === undefined ? undefined : leave,
     isSaving,
     failure,

@@ -4,7 +4,7 @@ import { openAfter } from "@latchkey/domain/wizard/open-after.ts";
 import type { WizardState } from "@latchkey/domain/wizard/state.ts";
 import type { WizardDefinition } from "./wizard-definition.ts";
 
-/** The way through a section from where somebody is. In a chunk of its own: no question waits for it. */
+/** The way through a section from where somebody is. */
 
 interface Position<Values> {
   readonly state: WizardState<Values>;
@@ -32,7 +32,7 @@ export const lengthFrom = <Values extends object, Context, Name extends string>(
  * is answered, and have finished as soon as the section counts as completed.
  * @param values all values, the new answer included
  */
-export const stepsToOpen = <Values extends object, Context, Name extends string>(
+const stepsToOpen = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
   { state, endStep = "" }: Position<Values>,
   { next, values }: { readonly next: Name; readonly values: Values },
@@ -40,4 +40,23 @@ export const stepsToOpen = <Values extends object, Context, Name extends string>
   const { flow, context } = definition;
   const passed = pathOf(definition, state);
   return openAfter(flow, values, context, { passed, next, end: asStepName(flow, endStep) });
+};
+
+interface Leaving<Values, Name extends string> extends Position<Values> {
+  readonly step: Name;
+  /** The step whose answer somebody has come to change. */
+  readonly change: string | undefined;
+}
+
+/** The steps up to the next one to show; none at the end. Who changes one answer is led past what is answered. */
+export const stepsAfter = <Values extends object, Context, Name extends string>(
+  definition: WizardDefinition<Values, Context, Name>,
+  { step, state, endStep, change }: Leaving<Values, Name>,
+  values: Values,
+): readonly Name[] => {
+  const path = state.seenFlow.slice(0, state.currentStepIndex + 1);
+  const next = definition.flow.steps[step].next(values, definition.context, path);
+  if (next === undefined) return [];
+  if (change === undefined || step === endStep) return [next];
+  return stepsToOpen(definition, { state, endStep }, { next, values });
 };

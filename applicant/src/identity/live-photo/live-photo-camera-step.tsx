@@ -51,6 +51,8 @@ export function LivePhotoCameraStep() {
     live.open();
   };
   const phone = usePhotoFromPhone(live.close);
+  // A picture leaves no room for it in the window of a small laptop, and who has one needs no phone.
+  const hasNoPicture = live.picture.kind === "problem" || live.picture.kind === "off";
   const skip = () => {
     live.close();
     void wizard.submit(withoutPhoto(values));
@@ -83,7 +85,7 @@ export function LivePhotoCameraStep() {
     >
       {view === "camera" && <CameraPicture picture={live.picture} onReady={setVideo} />}
       {taken.photo && <PhotoReview photo={taken.photo} refusal={taken.refusal} />}
-      {view === "camera" && <AskForPhone isBusy={isBusy} onAsk={phone.ask} />}
+      {view === "camera" && hasNoPicture && <AskForPhone isBusy={isBusy} onAsk={phone.ask} />}
       <p role="status" className="visually-hidden">
         {taken.isSending && t("review.sending")}
         {view === "camera" && isReady && t("camera.ready")}

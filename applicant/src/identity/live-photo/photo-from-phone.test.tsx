@@ -2,10 +2,11 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fakeCamera } from "../../testing/fake-camera.ts";
 import { handOverServer } from "../../testing/hand-over-server.ts";
-import { fakePhotoStore, openLivePhoto, PHOTO_PATH, press } from "../../testing/open-live-photo.tsx";
+import { fakePhotoStore, openLivePhoto, PHOTO_PATH } from "../../testing/open-live-photo.tsx";
 import "../../documents/hand-over/hand-over-dialog.tsx";
 import { LivePhotoCameraStep } from "./live-photo-camera-step.tsx";
 import { LivePhotoPermissionsStep } from "./live-photo-permissions-step.tsx";
@@ -21,10 +22,11 @@ beforeEach(() => {
 
 test.each([
   ["without a camera", <LivePhotoPermissionsStep key="permissions" />],
-  ["with one", <LivePhotoCameraStep key="camera" />],
+  ["whose camera does not start", <LivePhotoCameraStep key="camera" />],
 ])("on a computer %s the photo may come from a phone, and is the answer", async (_what, step) => {
+  camera.refuse("NotFoundError");
   const { screen, submit } = await openLivePhoto(step);
-  await press(screen, "Use your phone’s camera instead");
+  await userEvent.click(await screen.findByRole("button", { name: "Use your phone’s camera instead" }));
   await screen.findByText("We are waiting for your phone.");
   expect(camera.running()).toBe(0);
   expect(server.started).toEqual([
