@@ -78,11 +78,13 @@ story(
       await route.continue();
     });
     watch.expectFailure(/^\/auth\/token\/refresh$/, 401);
-    await pressSignOut(applicant);
+    // The press waits for the page that it leads to.
+    const pressed = pressSignOut(applicant);
     await expect.poll(() => visited).toContain("/otl");
     // Its script has loaded and has checked for a session.
     await untilHydrated(otherTab.page);
     letThrough();
+    await pressed;
     await expect(signIn.outTitle).toBeVisible();
     await expect(otherTab.signIn.outTitle).toBeVisible();
     expect(visited).toEqual(["/otl"]);
