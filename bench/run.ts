@@ -4,6 +4,7 @@ import { apollo } from "./apollo.ts";
 import { dashboard } from "./dashboard.ts";
 import { nginx } from "./nginx.ts";
 import { pages } from "./pages.ts";
+import { photos } from "./photo.ts";
 import { queue } from "./queue.ts";
 import { saves, savesAgainstDriver } from "./saves.ts";
 import { start } from "./start.ts";
@@ -18,7 +19,7 @@ import { weights } from "./weights.ts";
  * above a budget.
  */
 const withoutPeers = { weights, dashboard, queue, uploads, start, "saves-driver": savesAgainstDriver };
-const withPeers = { apollo, nginx, saves, pages };
+const withPeers = { apollo, nginx, saves, pages, photos };
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isAboutBudgets = process.argv.includes("--budgets");
