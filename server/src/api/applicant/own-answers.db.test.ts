@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedPeople } from "../../../test/cases.ts";
+import { partyNamed, seedPeople, startCase } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
+import { addGuarantor } from "../../../test/guarantors.ts";
 import { answerIdentity, giveConsents, saveFacts, saveProgress, submit } from "../../../test/identity.ts";
+import { aGuarantorSaid } from "../../../test/income.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { seededPeople } from "../../app/seeds/people.ts";
 
@@ -64,6 +67,22 @@ test("nobody's answers but one's own", async () => {
   await answerIdentity(server, one);
   expect((await ownOf(other)).items).toEqual([]);
   expect((await ownOf(other)).number).not.toBe((await ownOf(one)).number);
+});
+
+test("a guarantor reads their own answers, and none of the tenant's", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const tenantEmail = `${randomUUID()}@example.com`;
+  const tenant = await startCase(server, { email: tenantEmail }, "no-references");
+  await addGuarantor(server, await partyNamed(server, tenant.partyId), { ...aGuarantorSaid, email });
+  const tenantClient = await signIn(server, tenantEmail);
+  await saveFacts(tenantClient, { firstName: "Zainab" });
+  const guarantor = await signIn(server, email);
+  await giveConsents(guarantor);
+  await saveFacts(guarantor, { firstName: "Reginald" });
+  await saveProgress(guarantor, { steps: ["name"] });
+  const told = JSON.stringify(await ownOf(guarantor));
+  expect(told).toContain("Reginald");
+  expect(told).not.toContain("Zainab");
 });
 
 test("another reason takes words: without them nothing is completed, and what is no plain text is none", async () => {
