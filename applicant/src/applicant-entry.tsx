@@ -16,6 +16,7 @@ import { earlyRefresh } from "./early-refresh-entry.ts";
 import { cacheKeys } from "./graphql/cache-keys.ts";
 import { createI18n } from "./locales/create-i18n.ts";
 import { createApplicantSession } from "./session/applicant-session.ts";
+import { usesSession } from "./session/early-refresh.ts";
 import { pinCase } from "./session/pinned-case.ts";
 import { GetInitialData } from "./shell/initial-data.graphql.ts";
 
@@ -38,7 +39,7 @@ const open = async (): Promise<void> => {
   // Before anything is drawn: what other tabs answer is known when somebody signs out.
   const unsaved = createBrowserUnsavedText("latchkey", window);
   // Resolve the session while the texts are loading; whoever needs it retries and handles the failure.
-  void session.start().catch(() => undefined);
+  if (usesSession()) void session.start().catch(() => undefined);
   const { texts, openingQuery } = prefetchPage(window.location.pathname);
   const connection = createConnection({
     url: GRAPHQL_PATH,

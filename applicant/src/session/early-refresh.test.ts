@@ -22,12 +22,20 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  window.location.href = "http://localhost/";
   signedIn(false);
   vi.unstubAllGlobals();
 });
 
 describe("the first token", () => {
   test("is not asked for in a browser without a session", () => {
+    expect(refreshEarly()).toBeUndefined();
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test("is not asked for by the page that signs out", () => {
+    signedIn(true);
+    window.location.href = "http://localhost/logout";
     expect(refreshEarly()).toBeUndefined();
     expect(server).not.toHaveBeenCalled();
   });
