@@ -29,7 +29,7 @@ export const useAnswerText = () => {
     if (kind === "files") return names.join("\n");
     if (value === null) return t("answer.sealed");
     if (kind === "date") return formatShortDate(language, value);
-    if (kind === "choice") return choice(step, value);
+    if (kind === "choice") return answer.words ?? choice(step, value);
     if (kind === "without") {
       const reason = answer.words ?? t(`upload-dialogs:without.${value}` as "upload-dialogs:without.lost");
       return t("answer.without", { reason });

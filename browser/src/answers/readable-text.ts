@@ -29,8 +29,8 @@ export const readableText = (text: string, language: Language, words: ReadableWo
       formatMoney(language, Number(amount.replace(".", "")), currency),
     )
     .replace(
-      /^(\d{4}-\d{2} – \d{4}-\d{2}): (\w+)$/gm,
-      (_whole, gap: string, reason: string) => `${gap}: ${words.gap(reason) ?? reason}`,
+      /^(\d{4}-\d{2} – \d{4}-\d{2}): (\w+)(?: \((.*)\))?$/gm,
+      (_whole, gap: string, reason: string, own?: string) => `${gap}: ${own ?? words.gap(reason) ?? reason}`,
     )
     .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) => (isCivilDate(date) ? formatShortDate(language, date) : date))
     .replace(/\b\d{4}-\d{2}\b(?!-)/g, (month) =>

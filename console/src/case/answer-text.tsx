@@ -29,7 +29,7 @@ export const useAnswerText = () => {
     if (kind === "files") return names.join(", ");
     if (kind === "sealed" || value === null) return t("answer.sealed");
     if (kind === "date") return formatShortDate(language, value);
-    if (kind === "choice") return choice(value);
+    if (kind === "choice") return words ?? choice(value);
     if (kind === "without") return t("answer.without", { reason: words ?? choice(value) });
     if (kind === "country") {
       return new Intl.DisplayNames(regions[language], { type: "region" }).of(value) ?? value;

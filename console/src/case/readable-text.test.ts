@@ -20,6 +20,10 @@ test.each([
   ["950.00 GBP MONTHLY 2026-11-01", "£950 a month, 1 Nov 2026"],
   ["950.00 GBP WEEKLY_2 2026-02-30", "£950 every two weeks, 2026-02-30"],
   ["2025-06 – 2025-07: travelling", "June 2025 – July 2025: Was travelling"],
+  [
+    "2025-06 – 2025-07: something_else (Lived on (and under) a boat)",
+    "June 2025 – July 2025: Lived on (and under) a boat",
+  ],
   ["40000.00 GBP, bonus: yes", "£40,000, bonus: Yes"],
   ["BMW Leeds LTD, Flat 2/1", "BMW Leeds LTD, Flat 2/1"],
 ])("%s reads as %s", async (text, read) => {

@@ -1,6 +1,7 @@
+import { asReasonWords } from "../rules/given-reason.ts";
 import { recordOf } from "../rules/parse.ts";
 import { slotOf } from "./definitions.ts";
-import { asReasonWords, type WithoutDocumentReason, withoutDocumentReasons } from "./without-document.ts";
+import { type WithoutDocumentReason, withoutDocumentReasons } from "./without-document.ts";
 
 /** What a section's answers say about documents, by the stored type of one side. */
 export interface DocumentAnswers {

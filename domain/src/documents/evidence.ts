@@ -1,7 +1,7 @@
+import { storedReason } from "../rules/given-reason.ts";
 import type { DocumentAnswers } from "./document-answers.ts";
 import type { DocumentType } from "./kinds.ts";
 import { needsSignposting } from "./signposting.ts";
-import { takesWords } from "./without-document.ts";
 
 /** A stored file of the applicant; `type` is the stored type, e.g. `DRIVING_LICENCE_BACK`. */
 export interface UploadEntry {
@@ -24,11 +24,9 @@ export const isSlotUnderstood = (
   slot: string | undefined,
 ): boolean => slot !== undefined && docSignposting.includes(slot);
 
-/** Whether it was said why there is no file: "another reason" in the person's own words. */
-const isExplained = ({ withoutDocument, withoutDocumentWords }: DocumentAnswers, slot: string): boolean => {
-  const reason = withoutDocument?.[slot];
-  return reason !== undefined && (!takesWords(reason) || withoutDocumentWords?.[slot] !== undefined);
-};
+/** Whether it was said why there is no file. */
+const isExplained = ({ withoutDocument, withoutDocumentWords }: DocumentAnswers, slot: string): boolean =>
+  storedReason(withoutDocument?.[slot], withoutDocumentWords?.[slot]) !== undefined;
 
 /** A side is answered when a file is stored for it, or when the person has said why they do not have it. */
 export const isSlotGiven = (evidence: Evidence, slot: string | undefined): boolean =>

@@ -78,6 +78,10 @@ describe("the details of each type, in order", () => {
       withoutEmployer: "work_is_confidential",
     });
     expect(incomeAfter("companyReference", values)).toBe("openBanking");
+    const silent = { ...values, withoutEmployer: "something_else" } as const;
+    expect(incomePath(silent).at(-1)).toBe("companyReference");
+    const told = { ...silent, withoutEmployerWords: "The company has closed" };
+    expect(incomeAfter("companyReference", told)).toBe("openBanking");
   });
 });
 

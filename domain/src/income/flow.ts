@@ -38,7 +38,7 @@ import {
 } from "./questions.ts";
 import { isNewStarter } from "./rules.ts";
 import type { IncomeSource } from "./source.ts";
-import { afterBank, type IncomeValues, otherPayerOf, payerOf } from "./values.ts";
+import { afterBank, type IncomeValues, otherPayerOf, payerOf, reasonWithoutEmployer } from "./values.ts";
 
 const ordinarySteps = [
   "whoIsPaying",
@@ -201,7 +201,7 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
     companyReference: goto(
       PROOF,
       (values, context) =>
-        values.withoutEmployer !== undefined || answers(referenceQuestion)(values, context),
+        reasonWithoutEmployer(values) !== undefined || answers(referenceQuestion)(values, context),
       afterReference,
     ),
     loanDetails: goto(["yourLoan"], answers(loanQuestion), () => "yourLoan"),

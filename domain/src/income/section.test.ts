@@ -168,6 +168,10 @@ describe("the summary", () => {
       yourSalary: { value: "36000.00 GBP, 2400.00 GBP, MONTHLY, 2026-10-30, bonus: yes" },
       companyReference: { kind: "choice", value: "nobody_knows_me" },
     });
+    const inWords = { withoutEmployer: "something_else", withoutEmployerWords: "The company has closed" };
+    expect(rows({ sources: [job], documents: [], layers: [{ bonus: "yes", ...inWords }] })).toMatchObject({
+      companyReference: { kind: "choice", value: "something_else", words: "The company has closed" },
+    });
   });
 
   test("of a guarantor", () => {

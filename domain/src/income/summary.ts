@@ -1,11 +1,17 @@
 import { slotType } from "../documents/definitions.ts";
 import { amountText } from "../rules/amount.ts";
-import { choiceAnswer, filesAnswer, type SummaryAnswer, textAnswer } from "../wizard/summary.ts";
+import {
+  choiceAnswer,
+  filesAnswer,
+  reasonAnswer,
+  type SummaryAnswer,
+  textAnswer,
+} from "../wizard/summary.ts";
 import { incomeSlot } from "./chosen-document.ts";
 import type { IncomeContext } from "./context.ts";
 import type { IncomeStep } from "./flow.ts";
 import type { IncomeSource } from "./source.ts";
-import { type IncomeValues, otherPayerOf, payerOf } from "./values.ts";
+import { type IncomeValues, otherPayerOf, payerOf, reasonWithoutEmployer } from "./values.ts";
 
 const line = (...parts: readonly (string | null)[]): SummaryAnswer =>
   textAnswer(parts.filter((part) => part !== null && part !== "").join(", "));
@@ -27,11 +33,8 @@ const moneyOf = (
 ): SummaryAnswer =>
   line(amount(annualGrossMinor, currency), amount(netMinor, currency), netFrequency, paymentDate.date, more);
 
-const referenceOf = (
-  { reference }: IncomeSource,
-  { withoutEmployer }: IncomeValues,
-): SummaryAnswer | undefined =>
-  reference ? line(reference.name, reference.email) : choiceAnswer(withoutEmployer);
+const referenceOf = ({ reference }: IncomeSource, values: IncomeValues): SummaryAnswer | undefined =>
+  reference ? line(reference.name, reference.email) : reasonAnswer(reasonWithoutEmployer(values));
 
 /** What was answered about the source itself. */
 const aboutSource = (

@@ -1,6 +1,7 @@
 import { type DocumentAnswers, documentAnswerParsers } from "../documents/document-answers.ts";
 import type { UploadEntry } from "../documents/evidence.ts";
 import { type DocumentType, documentTypes } from "../documents/kinds.ts";
+import { asReasonWords, type GivenReason, storedReason } from "../rules/given-reason.ts";
 import { listed } from "../rules/parse.ts";
 import { type OtherPayer, otherPayers, type Payer, payers } from "../vocabulary/money.ts";
 import { type YesNo, yesNo } from "../vocabulary/people.ts";
@@ -33,6 +34,8 @@ export interface IncomeAnswers extends DocumentAnswers {
   readonly guarantorConfirmation?: "acknowledged";
   readonly bonus?: YesNo | undefined;
   readonly withoutEmployer?: WithoutEmployerReason | undefined;
+  /** The person's own words for "something else". */
+  readonly withoutEmployerWords?: string | undefined;
   readonly openBanking?: "manual";
   readonly feedback?: FeedbackReason;
   readonly error?: "manual";
@@ -78,6 +81,7 @@ const parsers: AnswerParsers<IncomeAnswers> = {
   guarantorConfirmation: listed("acknowledged"),
   bonus: listed(...yesNo),
   withoutEmployer: listed(...withoutEmployerReasons),
+  withoutEmployerWords: asReasonWords,
   openBanking: listed("manual"),
   feedback: listed(...feedbackReasons),
   error: listed("manual"),
@@ -96,11 +100,19 @@ export const parseIncomeAnswers = (raw: unknown): IncomeAnswers => parseAnswersW
 /** The part of the values that is stored with the progress item. */
 export const incomeAnswersOf = (values: Partial<IncomeValues>): IncomeAnswers => parseIncomeAnswers(values);
 
+/** Why nobody at the company can be asked; undefined if that was not said. */
+export const reasonWithoutEmployer = ({
+  withoutEmployer,
+  withoutEmployerWords,
+}: IncomeAnswers): GivenReason<WithoutEmployerReason> | undefined =>
+  storedReason(withoutEmployer, withoutEmployerWords);
+
 /** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({
   withoutDocument: _without,
   withoutDocumentWords: _words,
   withoutEmployer: _employer,
+  withoutEmployerWords: _employerWords,
   noDocumentsNotice: _notice,
   ...choices
 }: IncomeAnswers): IncomeAnswers => choices;

@@ -58,13 +58,31 @@ describe("rent and landlord", () => {
 
   test("a reason takes the place of a landlord", () => {
     const home = aHome(withRent);
-    const nobody = { ...inUk(home), ...withReasonFor({}, home, "lost_contact") };
+    const nobody = { ...inUk(home), ...withReasonFor({}, home, { reason: "lost_contact" }) };
     expect(after("landlordDetails", nobody)).toBe("documentSignpostingForTenancyAgreement");
+  });
+
+  test("something else explains with the person's own words alone", () => {
+    const home = aHome(withRent);
+    const reason = "something_else";
+    const silent = { ...inUk(home), ...withReasonFor({}, home, { reason }) };
+    expect(pathOf(silent).at(-1)).toBe("landlordDetails");
+    const told = { ...inUk(home), ...withReasonFor({}, home, { reason, words: "They have died" }) };
+    expect(after("landlordDetails", told)).toBe("documentSignpostingForTenancyAgreement");
+
+    const short = aHome({ residenceType: "FAMILY_HOME", start: "2026-01-01" });
+    const unexplained = { ...inUk(short), gaps: reason } as const;
+    expect(pathOf(unexplained).at(-1)).toBe("uk-residential-history");
+    expect(pathOf({ ...unexplained, gapsWords: "On a boat" }).at(-1)).toBe("documents");
   });
 
   test("a reason for one home leaves another without an answer", () => {
     const [one, other] = [aHome(withRent), aHome(withRent)];
-    const chosen = { ...inUk(one, other), ...withReasonFor({}, one, "abroad"), "select-address": other.uuid };
+    const chosen = {
+      ...inUk(one, other),
+      ...withReasonFor({}, one, { reason: "abroad" }),
+      "select-address": other.uuid,
+    };
     expect(pathOf(chosen).at(-1)).toBe("landlordDetails");
   });
 

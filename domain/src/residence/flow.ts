@@ -8,7 +8,7 @@ import { countedHomes, homeOf, homesToSelect, isCurrentish, isInUk, standingOf, 
 import { landlordQuestion, rentalQuestion } from "./questions.ts";
 import { rentedTypes } from "./residence.ts";
 import { gapsIn } from "./span.ts";
-import { addressProofs, type ResidenceValues, reasonFor } from "./values.ts";
+import { addressProofs, gapReason, type ResidenceValues, reasonFor } from "./values.ts";
 
 const ordinarySteps = [
   "in-uk",
@@ -59,7 +59,7 @@ const afterHistory = (values: ResidenceValues, context: ResidenceContext) => {
 const hasHistory = (values: ResidenceValues, context: ResidenceContext): boolean => {
   const homes = countedHomes(values, context);
   if (homes.length === 0) return false;
-  return values.gaps !== undefined || gapsIn(staysOf(homes), spanTerms(context)).length === 0;
+  return gapReason(values) !== undefined || gapsIn(staysOf(homes), spanTerms(context)).length === 0;
 };
 
 const isChosen = (values: ResidenceValues, context: ResidenceContext): boolean =>

@@ -72,7 +72,7 @@ describe("a request", () => {
   const landlord: SectionRequest = { start: "landlordDetails", end: "landlordDetails" };
   const history: SectionRequest = { start: "uk-residential-history", end: "uk-residential-history" };
   const rented = aHome({ ...withRent });
-  const nobody = withReasonFor({}, rented, "abroad");
+  const nobody = withReasonFor({}, rented, { reason: "abroad" });
   const short = aHome({ residenceType: "FAMILY_HOME", start: "2026-01-01" });
 
   test.each<[string, Given, boolean]>([

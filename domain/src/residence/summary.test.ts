@@ -79,8 +79,13 @@ test("a rented flat: the history, the rent, the landlord and the files", () => {
 
 test("nobody to ask: the reason takes the landlord's place", () => {
   const home = aHome(withRent);
-  const rows = summaryOf({ homes: [home], layers: [{ ...inUk, ...withReasonFor({}, home, "abroad") }] });
-  expect(rows.at(-1)).toEqual({ step: "landlordDetails", answer: choice("abroad") });
+  const toldWith = (given: Parameters<typeof withReasonFor>[2]) =>
+    summaryOf({ homes: [home], layers: [{ ...inUk, ...withReasonFor({}, home, given) }] }).at(-1);
+  expect(toldWith({ reason: "abroad" })).toEqual({ step: "landlordDetails", answer: choice("abroad") });
+  expect(toldWith({ reason: "something_else", words: "They have died" })).toEqual({
+    step: "landlordDetails",
+    answer: { kind: "choice", value: "something_else", words: "They have died" },
+  });
 });
 
 test("gaps are told with the reason that was given, and without gaps no reason", () => {
@@ -89,6 +94,11 @@ test("gaps are told with the reason that was given, and without gaps no reason",
   expect(summaryOf({ homes: [short], layers })).toContainEqual({
     step: "uk-residential-history",
     answer: text(`${LEEDS} (2026-01 –)\n2023-11 – 2025-12: travelling`),
+  });
+  const inWords = { ...inUk, gaps: "something_else", gapsWords: "On a boat,\nwithout a berth" };
+  expect(summaryOf({ homes: [short], layers: [inWords] })).toContainEqual({
+    step: "uk-residential-history",
+    answer: text(`${LEEDS} (2026-01 –)\n2023-11 – 2025-12: something_else (On a boat, without a berth)`),
   });
   expect(summaryOf({ homes: [aHome()], layers })).toContainEqual({
     step: "uk-residential-history",

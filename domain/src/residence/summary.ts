@@ -1,13 +1,19 @@
 import { formatAddress } from "../addresses/format.ts";
 import { slotType } from "../documents/definitions.ts";
 import { amountText } from "../rules/amount.ts";
-import { choiceAnswer, filesAnswer, type SummaryAnswer, textAnswer } from "../wizard/summary.ts";
+import {
+  choiceAnswer,
+  filesAnswer,
+  reasonAnswer,
+  type SummaryAnswer,
+  textAnswer,
+} from "../wizard/summary.ts";
 import { type ResidenceContext, spanTerms } from "./context.ts";
 import { evidenceOf, proofSlot, type ResidenceStep } from "./flow.ts";
 import { countedHomes, homeOf, newestFirst, staysOf } from "./homes.ts";
 import type { Residence } from "./residence.ts";
 import { gapsIn } from "./span.ts";
-import { type ResidenceValues, reasonFor } from "./values.ts";
+import { gapReason, type ResidenceValues, reasonFor } from "./values.ts";
 
 /** `Flat 3, 27 Harbour Street, Leeds LS1 4DL (2024-08 –)` */
 const homeLine = ({ address, start, end }: Residence): string => {
@@ -15,13 +21,15 @@ const homeLine = ({ address, start, end }: Residence): string => {
   return `${formatAddress(address)} (${stay.trim()})`;
 };
 
-/** `2025-06 – 2025-07: travelling`, of a gap with the reason that was given for it. */
-const gapLines = (homes: readonly Residence[], { gaps }: ResidenceValues, context: ResidenceContext) =>
-  gaps === undefined
-    ? []
-    : gapsIn(staysOf(homes), spanTerms(context)).map(
-        ({ from, to }) => `${from.slice(0, 7)} – ${to.slice(0, 7)}: ${gaps}`,
-      );
+/** `2025-06 – 2025-07: travelling`, of a gap with the reason that was given for it; own words stand in brackets. */
+const gapLines = (homes: readonly Residence[], values: ResidenceValues, context: ResidenceContext) => {
+  const given = gapReason(values);
+  if (!given) return [];
+  const words = given.words === undefined ? "" : ` (${given.words.replaceAll(/\s+/g, " ")})`;
+  return gapsIn(staysOf(homes), spanTerms(context)).map(
+    ({ from, to }) => `${from.slice(0, 7)} – ${to.slice(0, 7)}: ${given.reason}${words}`,
+  );
+};
 
 /** A home a line; in the steps about the whole history the gaps too. */
 const historyOf = (
@@ -43,7 +51,7 @@ const rentOf = ({ rentMinor, currency, rentFrequency, rentPaymentDate }: Residen
   );
 
 const landlordOf = (home: Residence, values: ResidenceValues): SummaryAnswer | undefined => {
-  if (!home.reference) return choiceAnswer(reasonFor(values, home));
+  if (!home.reference) return reasonAnswer(reasonFor(values, home));
   const { type, firstName, lastName, email, phone } = home.reference;
   return textAnswer(`${firstName} ${lastName} (${type}), ${email}, ${phone}`);
 };

@@ -83,8 +83,10 @@ describe("the values", () => {
       "have-you-ever": "yes",
       documents: "none",
       none: "acknowledged",
-      gaps: "travelling",
-      withoutReference: { [home.uuid]: "abroad" },
+      gaps: "something_else",
+      gapsWords: "On a boat",
+      withoutReference: { [home.uuid]: "something_else" },
+      withoutReferenceWords: { [home.uuid]: "They have died" },
       withoutDocument: { OTHER: "lost" },
     };
     const { residences: _homes, upload: _files, ...inherited } = residenceValues(facts, first, {});
@@ -103,11 +105,15 @@ describe("the values", () => {
 
 test("nobody to ask about one home says nothing about another, until somebody can be asked", () => {
   const [one, other] = [aHome(), aHome()];
-  const first = withReasonFor({}, one, "abroad");
-  expect(reasonFor(first, one)).toBe("abroad");
+  const first = withReasonFor({}, one, { reason: "abroad" });
+  expect(reasonFor(first, one)).toEqual({ reason: "abroad" });
   expect(reasonFor(first, other)).toBeUndefined();
-  const both = withReasonFor(first, other, "lost_contact");
-  expect(reasonFor(both, one)).toBe("abroad");
-  expect(withReasonFor(both, one, undefined)).toEqual({ withoutReference: { [other.uuid]: "lost_contact" } });
-  expect(withReasonFor(first, one, undefined).withoutReference).toBeUndefined();
+  const both = withReasonFor(first, other, { reason: "something_else", words: "They have died" });
+  expect(reasonFor(both, one)).toEqual({ reason: "abroad" });
+  expect(reasonFor(both, other)).toEqual({ reason: "something_else", words: "They have died" });
+  expect(withReasonFor(both, other, { reason: "lost_contact" })).toEqual({
+    withoutReference: { [one.uuid]: "abroad", [other.uuid]: "lost_contact" },
+    withoutReferenceWords: undefined,
+  });
+  expect(reasonFor(withReasonFor(first, one, undefined), one)).toBeUndefined();
 });

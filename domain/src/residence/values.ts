@@ -1,5 +1,6 @@
 import { type DocumentAnswers, documentAnswerParsers } from "../documents/document-answers.ts";
 import type { UploadEntry } from "../documents/evidence.ts";
+import { asReasonWords, type GivenReason, storedReason, withEntry } from "../rules/given-reason.ts";
 import { isUuid, listed, recordOf } from "../rules/parse.ts";
 import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
 import type { Residence } from "./residence.ts";
@@ -46,11 +47,15 @@ export interface ResidenceAnswers extends DocumentAnswers {
   readonly "in-uk"?: "yes" | "no";
   /** Why the history may stay incomplete. */
   readonly gaps?: GapReason | undefined;
+  /** The person's own words for "something else". */
+  readonly gapsWords?: string | undefined;
   /** The home that was chosen. */
   readonly "select-address"?: string;
   readonly "have-you-ever"?: "yes" | "no";
   /** By the home's uuid: why nobody can be asked about it. */
   readonly withoutReference?: Readonly<Record<string, WithoutReferenceReason>> | undefined;
+  /** By the home's uuid: the person's own words for "something else". */
+  readonly withoutReferenceWords?: Readonly<Record<string, string>> | undefined;
   readonly thanks?: "read";
   readonly documents?: AddressProof | "none";
   readonly none?: "acknowledged";
@@ -68,9 +73,11 @@ const parsers: AnswerParsers<ResidenceAnswers> = {
   ...documentAnswerParsers,
   "in-uk": listed("yes", "no"),
   gaps: listed(...gapReasons),
+  gapsWords: asReasonWords,
   "select-address": (value) => (isUuid(value) ? value : undefined),
   "have-you-ever": listed("yes", "no"),
   withoutReference: recordOf(isUuid, listed(...withoutReferenceReasons)),
+  withoutReferenceWords: recordOf(isUuid, asReasonWords),
   thanks: listed("read"),
   documents: listed(...addressProofs, "none"),
   none: listed("acknowledged"),
@@ -84,25 +91,32 @@ export const parseResidenceAnswers = (raw: unknown): ResidenceAnswers => parseAn
 export const residenceAnswersOf = (values: Partial<ResidenceValues>): ResidenceAnswers =>
   parseResidenceAnswers(values);
 
-type Reasons = Pick<ResidenceAnswers, "withoutReference">;
+type Reasons = Pick<ResidenceAnswers, "withoutReference" | "withoutReferenceWords">;
 type Home = Pick<Residence, "uuid">;
+
+/** Why the asked span stays incomplete; undefined if that was not said. */
+export const gapReason = ({
+  gaps,
+  gapsWords,
+}: Pick<ResidenceAnswers, "gaps" | "gapsWords">): GivenReason<GapReason> | undefined =>
+  storedReason(gaps, gapsWords);
 
 /** Why nobody can be asked about a home; undefined if that was not said of it. */
 export const reasonFor = (
-  { withoutReference }: Reasons,
+  { withoutReference, withoutReferenceWords }: Reasons,
   { uuid }: Home,
-): WithoutReferenceReason | undefined => withoutReference?.[uuid];
+): GivenReason<WithoutReferenceReason> | undefined =>
+  storedReason(withoutReference?.[uuid], withoutReferenceWords?.[uuid]);
 
 /** What is said of a home now, beside what was said of others; without a reason somebody can be asked about it. */
 export const withReasonFor = (
-  { withoutReference = {} }: Reasons,
+  { withoutReference, withoutReferenceWords }: Reasons,
   { uuid }: Home,
-  reason: WithoutReferenceReason | undefined,
-): Reasons => {
-  const { [uuid]: _before, ...others } = withoutReference;
-  const reasons = reason ? { ...others, [uuid]: reason } : others;
-  return { withoutReference: Object.keys(reasons).length > 0 ? reasons : undefined };
-};
+  given: GivenReason<WithoutReferenceReason> | undefined,
+): { readonly [Name in keyof Reasons]: Reasons[Name] | undefined } => ({
+  withoutReference: withEntry(withoutReference, uuid, given?.reason),
+  withoutReferenceWords: withEntry(withoutReferenceWords, uuid, given?.words),
+});
 
 /** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({
@@ -110,7 +124,9 @@ const withoutDenials = ({
   withoutDocumentWords: _words,
   none: _none,
   gaps: _gaps,
+  gapsWords: _gapsWords,
   withoutReference: _reference,
+  withoutReferenceWords: _referenceWords,
   ...choices
 }: ResidenceAnswers): ResidenceAnswers => choices;
 

@@ -211,7 +211,7 @@ const incomeAnswers: Readonly<Record<IncomeStep, Answer>> = {
   yourSalary: (values, random) => ({ ...rightDetails(values, random), bonus: one(yesNo, random) }),
   companyReference: (values, random) =>
     random % 4 === 0
-      ? { withoutEmployer: one(withoutEmployerReasons, random) }
+      ? { withoutEmployer: one(withoutEmployerReasons, random), withoutEmployerWords: "Nobody is left there" }
       : rightDetails(values, random),
   loanDetails: rightDetails,
   yourLoan: rightDetails,

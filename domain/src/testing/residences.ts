@@ -120,6 +120,7 @@ const histories: readonly ((random: number) => readonly Residence[])[] = [
 const history: Answer = (_values, random) => ({
   residences: pick(histories, random)(random),
   gaps: pick(gapReasons, random),
+  gapsWords: "I lived on a boat",
 });
 
 const given =
@@ -163,7 +164,10 @@ const answers: Readonly<Partial<Record<ResidenceStep, Answer>>> = {
   landlordDetails: (values, random) => {
     const home = homeOf(values, residenceContext);
     return random % 3 === 0 && home
-      ? withReasonFor(values, home, pick(withoutReferenceReasons, random))
+      ? withReasonFor(values, home, {
+          reason: pick(withoutReferenceReasons, random),
+          words: "They have died",
+        })
       : aboutHome(withLandlord)(values, random);
   },
   documentSignpostingForTenancyAgreement: understood(tenancy),

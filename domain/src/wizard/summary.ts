@@ -1,5 +1,6 @@
 import type { DocumentAnswers } from "../documents/document-answers.ts";
 import type { UploadEntry } from "../documents/evidence.ts";
+import { type GivenReason, takesWords } from "../rules/given-reason.ts";
 import type { Flow } from "./flow.ts";
 import { boundsOfRequest, type SectionRequest } from "./request.ts";
 import { walk } from "./walk.ts";
@@ -18,13 +19,16 @@ export type SummaryAnswer =
   | { readonly kind: "country"; readonly value: string }
   /** What opens something elsewhere: shown only to whoever asks for it. */
   | { readonly kind: "secret"; readonly value: string }
-  /** A code of the contract, which has a text. */
-  | { readonly kind: "choice"; readonly value: string }
+  /** A code, which has a text; where that says nothing by itself, with the person's own words. */
+  | { readonly kind: "choice"; readonly value: string; readonly words?: string }
   | { readonly kind: "files"; readonly names: readonly string[] }
   /** A document that the person does not have, and why: a code, and the person's own words for "another reason". */
   | { readonly kind: "without"; readonly reason: string; readonly words?: string };
 
 export const textAnswer = (value: string): SummaryAnswer => ({ kind: "text", value });
+
+export const reasonAnswer = (given: GivenReason<string> | undefined): SummaryAnswer | undefined =>
+  given && { kind: "choice", value: given.reason, ...(given.words !== undefined && { words: given.words }) };
 
 export const choiceAnswer = (value: string | undefined): SummaryAnswer | undefined =>
   value === undefined ? undefined : { kind: "choice", value };
@@ -45,7 +49,7 @@ export const filesAnswer = (
   const reason = withoutDocument?.[slot];
   if (reason === undefined) return undefined;
   const words = withoutDocumentWords?.[slot];
-  return { kind: "without", reason, ...(reason === "other" && words !== undefined && { words }) };
+  return { kind: "without", reason, ...(takesWords(reason) && words !== undefined && { words }) };
 };
 
 interface Answered<Values, Context, Name extends string> {

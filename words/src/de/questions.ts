@@ -27,6 +27,11 @@ export const questions: Translated<typeof english> = {
     month: "Monat",
     year: "Jahr",
   },
+  reason: {
+    words: "Nennen Sie den Grund",
+    hint: "Ein Satz genügt. Unsere Prüfer lesen ihn.",
+    required: "Nennen Sie den Grund in einem Satz",
+  },
   section: {
     IDENTITY: "Identität",
     INCOME: "Einkommen",

@@ -25,6 +25,11 @@ export const questions = {
     month: "Month",
     year: "Year",
   },
+  reason: {
+    words: "Tell us why",
+    hint: "A sentence is enough. Our reviewers read it.",
+    required: "Tell us why in a sentence",
+  },
   section: {
     IDENTITY: "Identity",
     INCOME: "Income",

@@ -27,6 +27,11 @@ export const questions: Translated<typeof english> = {
     month: "Mes",
     year: "Año",
   },
+  reason: {
+    words: "Díganos por qué",
+    hint: "Basta con una frase. La leen nuestros revisores.",
+    required: "Explique el motivo en una frase",
+  },
   section: {
     IDENTITY: "Identidad",
     INCOME: "Ingresos",

@@ -27,6 +27,11 @@ export const questions: Translated<typeof english> = {
     month: "Mois",
     year: "Année",
   },
+  reason: {
+    words: "Dites-nous pourquoi",
+    hint: "Une phrase suffit. Nos examinateurs la lisent.",
+    required: "Indiquez la raison en une phrase",
+  },
   section: {
     IDENTITY: "Identité",
     INCOME: "Revenus",

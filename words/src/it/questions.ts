@@ -27,6 +27,11 @@ export const questions: Translated<typeof english> = {
     month: "Mese",
     year: "Anno",
   },
+  reason: {
+    words: "Ci dica perché",
+    hint: "Basta una frase. La leggono i nostri revisori.",
+    required: "Indichi il motivo in una frase",
+  },
   section: {
     IDENTITY: "Identità",
     INCOME: "Reddito",

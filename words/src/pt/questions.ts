@@ -27,6 +27,11 @@ export const questions: Translated<typeof english> = {
     month: "Mês",
     year: "Ano",
   },
+  reason: {
+    words: "Diga-nos porquê",
+    hint: "Basta uma frase. Os nossos revisores leem-na.",
+    required: "Indique o motivo numa frase",
+  },
   section: {
     IDENTITY: "Identidade",
     INCOME: "Rendimentos",

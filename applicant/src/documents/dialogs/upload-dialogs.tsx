@@ -1,6 +1,7 @@
 import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
 import { roomLeft } from "@latchkey/domain/documents/limits.ts";
-import type { GivenReason } from "@latchkey/domain/documents/without-document.ts";
+import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import type { GivenReason } from "@latchkey/domain/rules/given-reason.ts";
 import type { ArrivedFile, HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { lazy, Suspense } from "react";
@@ -21,7 +22,7 @@ interface UploadDialogsProps {
   readonly asking: UploadQuestion | undefined;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
-  readonly onWithout: (given: GivenReason) => void;
+  readonly onWithout: (given: GivenReason<WithoutDocumentReason>) => void;
 }
 
 /** Whether new files of this slot need a confirmation before they are used. */

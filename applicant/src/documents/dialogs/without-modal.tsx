@@ -1,26 +1,27 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
-import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import {
-  type GivenReason,
-  reasonWordsIssue,
-  takesWords,
   type WithoutDocumentReason,
   withoutDocumentReasons,
 } from "@latchkey/domain/documents/without-document.ts";
+import {
+  type GivenReason,
+  givenReason,
+  reasonIssues,
+  takesWords,
+} from "@latchkey/domain/rules/given-reason.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
-import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
-import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ReasonWords } from "../../questions/reason-words.tsx";
 
 interface WithoutModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (given: GivenReason) => void;
+  readonly onConfirm: (given: GivenReason<WithoutDocumentReason>) => void;
 }
 
 const FIELD = "without-reason";
@@ -29,21 +30,21 @@ const WORDS = "without-words";
 /** "I don't have this document" counts as an answer and is recorded with its reason, for the reviewer. */
 export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
   const { t } = useTranslation(["upload-dialogs", "validation"]);
-  const issueText = useIssueText();
   const [reason, setReason] = useState<WithoutDocumentReason | "">("");
   const [words, setWords] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const asksWords = reason !== "" && takesWords(reason);
-  const issue = asksWords ? reasonWordsIssue(words) : undefined;
+  const issues = reasonIssues({ reason, words });
   const close = () => {
     setChecked(false);
     onClose();
   };
   const confirm = () => {
     setChecked(true);
-    if (!reason) return analytics.validationError(FIELD, { code: "required" });
-    if (!issue) return onConfirm(asksWords ? { reason, words: words.trim() } : { reason });
-    analytics.validationError(WORDS, issue);
+    const given = givenReason({ reason, words });
+    if (given) return onConfirm(given);
+    if (issues.reason) analytics.validationError(FIELD, issues.reason);
+    if (!issues.words) return;
+    analytics.validationError(WORDS, issues.words);
     focusField(WORDS);
   };
   const choose = (chosen: WithoutDocumentReason): void => {
@@ -76,24 +77,13 @@ export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
           onChange={choose}
         />
       </FieldGroup>
-      {asksWords && (
-        <Field
+      {takesWords(reason) && (
+        <ReasonWords
           id={WORDS}
-          label={t("without.words")}
-          hint={t("without.wordsHint")}
-          error={
-            isChecked ? issueText(issue, { "validation.required": t("without.wordsRequired") }) : undefined
-          }
-        >
-          {(aria) => (
-            <TextArea
-              {...aria}
-              rows={3}
-              value={words}
-              onChange={({ currentTarget }) => setWords(currentTarget.value)}
-            />
-          )}
-        </Field>
+          value={words}
+          onChange={setWords}
+          issue={isChecked ? issues.words : undefined}
+        />
       )}
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
-import type { GivenReason } from "@latchkey/domain/documents/without-document.ts";
+import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
+import type { GivenReason } from "@latchkey/domain/rules/given-reason.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -32,7 +33,7 @@ interface UploadStepProps {
   /** What to do about a missing file; without it, what holds for any document. */
   readonly required?: string | undefined;
   readonly onFiles: (answer: UploadAnswer) => void;
-  readonly onWithout: (given: GivenReason, answer: UploadAnswer) => void;
+  readonly onWithout: (given: GivenReason<WithoutDocumentReason>, answer: UploadAnswer) => void;
 }
 
 type Problem = "inProgress" | "minFiles";
@@ -76,7 +77,7 @@ export function UploadStep(props: UploadStepProps) {
     remember(false);
     onFiles(answer);
   };
-  const goWithout = (given: GivenReason) => {
+  const goWithout = (given: GivenReason<WithoutDocumentReason>) => {
     if (isSaving) return;
     close();
     remember(true);

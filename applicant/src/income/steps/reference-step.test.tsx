@@ -2,6 +2,7 @@
 
 import { aSource, SOURCE } from "@latchkey/domain/testing/incomes.ts";
 import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   asks,
@@ -147,6 +148,29 @@ describe("nobody who can confirm it", () => {
     await press(screen, "Back");
     await question(screen, asks.nobody);
     expect(screen.getByRole("radio", { name: "My work is confidential" })).toHaveProperty("checked", true);
+  });
+
+  test("something else is said in words, and both are forgotten for somebody after all", async () => {
+    const opened = await openReference({});
+    const { screen } = opened;
+    await press(screen, "I cannot name anybody");
+    await question(screen, asks.nobody);
+    await choose(screen, "Something else");
+    expect((await screen.findByRole("alert")).textContent).toContain("Tell us why in a sentence");
+    await userEvent.type(screen.getByRole("textbox", { name: "Tell us why" }), "The company has closed");
+    await press(screen);
+    await question(screen, asks.bank);
+    expect(sentAt(opened, "companyReference")).toMatchObject({
+      answers: { withoutEmployer: "something_else", withoutEmployerWords: "The company has closed" },
+    });
+    await press(screen, "Back");
+    await question(screen, asks.nobody);
+    await press(screen, "I can name somebody after all");
+    fill(screen, NAME, "Ruth Hall");
+    fill(screen, EMAIL, ruth.email);
+    await press(screen);
+    await question(screen, asks.bank);
+    expect(opened.sent.at(-1)?.variables.answers).toEqual({ bonus: "no" });
   });
 
   test("and somebody after all", async () => {

@@ -1,12 +1,16 @@
 import { referenceQuestion } from "@latchkey/domain/income/questions.ts";
-import { type WithoutEmployerReason, withoutEmployerReasons } from "@latchkey/domain/income/values.ts";
+import {
+  reasonWithoutEmployer,
+  type WithoutEmployerReason,
+  withoutEmployerReasons,
+} from "@latchkey/domain/income/values.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { Why } from "@latchkey/ui/why/why.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceQuestion } from "../../questions/choice-question.tsx";
+import { ReasonQuestion } from "../../questions/reason-question.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIncomeStep, useSource } from "../income-context.ts";
 import { useTitleFocus } from "../use-title-focus.ts";
@@ -16,7 +20,7 @@ import { useDetails } from "./use-details.ts";
 /** Who at the company is asked, or why nobody can be. */
 export function ReferenceStep() {
   const { values } = useIncomeStep();
-  const [isNobody, setNobody] = useState(values.withoutEmployer !== undefined);
+  const [isNobody, setNobody] = useState(reasonWithoutEmployer(values) !== undefined);
   useTitleFocus(isNobody);
   return isNobody ? (
     <Nobody onNamed={() => setNobody(false)} />
@@ -34,7 +38,7 @@ function Somebody({ onNobody }: { readonly onNobody: () => void }) {
       referenceName: { label: t("reference.name"), required: t("reference.nameRequired") },
       referenceEmail: { label: t("reference.email"), required: t("reference.emailRequired") },
     },
-    also: { withoutEmployer: undefined },
+    also: { withoutEmployer: undefined, withoutEmployerWords: undefined },
   });
   const warning = details.warning("referenceEmail");
   return (
@@ -67,7 +71,7 @@ function Nobody({ onNamed }: { readonly onNamed: () => void }) {
   const { wizard, values } = useIncomeStep();
   const source = useSource();
   return (
-    <ChoiceQuestion<WithoutEmployerReason>
+    <ReasonQuestion<WithoutEmployerReason>
       name="withoutEmployer"
       title={t("reference.nobodyTitle")}
       subtitle={
@@ -77,10 +81,11 @@ function Nobody({ onNamed }: { readonly onNamed: () => void }) {
       }
       requiredText={t("reference.nobodyRequired")}
       choices={withoutEmployerReasons.map((value) => ({ value, label: t(`reference.${value}`) }))}
-      answered={values.withoutEmployer}
-      onAnswer={(withoutEmployer) =>
+      answered={reasonWithoutEmployer(values)}
+      onAnswer={({ reason, words }) =>
         void wizard.submit({
-          withoutEmployer,
+          withoutEmployer: reason,
+          withoutEmployerWords: words,
           source: { ...source, reference: null },
           change: { kind: "source", uuid: source.uuid, input: { referenceName: null, referenceEmail: null } },
         })

@@ -128,16 +128,47 @@ describe("a current rented flat", () => {
     expect(screen.getByText("We ask nobody about this home.")).toBeTruthy();
   });
 
+  test("and says in words of their own what no reason of the list says", async () => {
+    const home = aHome(withRent);
+    const { screen, sent } = await openResidence({
+      ...inUk,
+      completedSteps: ["in-uk", "uk-residential-history", "rental-details"],
+      homes: [home],
+      path: residencePath("landlordDetails"),
+    });
+    await question(screen, titles.landlord);
+    await press(screen, "I cannot name anybody");
+    await question(screen, titles.nobody);
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await choose(screen, "Something else");
+    expect((await screen.findByRole("alert")).textContent).toContain("Tell us why in a sentence");
+    expect(sent).toEqual([]);
+    await userEvent.type(screen.getByRole("textbox", { name: "Tell us why" }), " They have died ");
+    await press(screen);
+    await question(screen, titles.signposting);
+    expect(sent.at(-1)?.variables).toMatchObject({
+      answers: {
+        withoutReference: { [home.uuid]: "something_else" },
+        withoutReferenceWords: { [home.uuid]: "They have died" },
+      },
+    });
+  });
+
   test("and can name somebody after all", async () => {
     const home = aHome({ ...withRent, ...withLandlord });
     const { screen, sent } = await openResidence({
-      answers: { "in-uk": "yes", withoutReference: { [home.uuid]: "abroad" } },
+      answers: {
+        "in-uk": "yes",
+        withoutReference: { [home.uuid]: "something_else" },
+        withoutReferenceWords: { [home.uuid]: "They have died" },
+      },
       completedSteps: ["in-uk", "uk-residential-history", "rental-details"],
       homes: [home],
       path: residencePath("landlordDetails"),
     });
     await question(screen, titles.nobody);
-    expect(screen.getByRole("radio", { name: /live abroad/ })).toHaveProperty("checked", true);
+    expect(screen.getByRole("radio", { name: "Something else" })).toHaveProperty("checked", true);
+    expect(screen.getByRole("textbox", { name: "Tell us why" })).toHaveProperty("value", "They have died");
     await press(screen, "I can name somebody after all");
     await question(screen, titles.landlord);
     await press(screen);

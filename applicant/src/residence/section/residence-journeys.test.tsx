@@ -178,6 +178,27 @@ describe("a history with gaps", () => {
     expect(sent[0]?.variables).toMatchObject({ answers: { "in-uk": "yes", gaps: "travelling" } });
   });
 
+  test("something else is said in words, which come back with the reason", async () => {
+    const { screen, sent } = await openResidence({ ...inUk, homes: homes() });
+    await question(screen, titles.history);
+    await press(screen);
+    await choose(screen, "Something else");
+    await eventually(() => {
+      const [summary] = screen.getAllByRole("alert");
+      expect(summary?.textContent).toContain("Tell us why in a sentence");
+    });
+    expect(sent).toEqual([]);
+    await userEvent.type(screen.getByRole("textbox", { name: "Tell us why" }), "I lived on a boat");
+    await press(screen);
+    await question(screen, titles.documents);
+    expect(sent[0]?.variables).toMatchObject({
+      answers: { "in-uk": "yes", gaps: "something_else", gapsWords: "I lived on a boat" },
+    });
+    await press(screen, "Back");
+    await question(screen, titles.history);
+    expect(screen.getByRole("textbox", { name: "Tell us why" })).toHaveProperty("value", "I lived on a boat");
+  });
+
   test("a second Continue without a reason says what to do", async () => {
     const { screen, sent } = await openResidence({ ...inUk, homes: homes() });
     await question(screen, titles.history);

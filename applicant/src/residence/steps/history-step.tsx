@@ -3,7 +3,13 @@ import { spanTerms } from "@latchkey/domain/residence/context.ts";
 import { countedHomes, isInUk, staysOf } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { coveredMonths, gapsIn, type Period } from "@latchkey/domain/residence/span.ts";
-import { type GapReason, gapReasons } from "@latchkey/domain/residence/values.ts";
+import { type GapReason, gapReason, gapReasons } from "@latchkey/domain/residence/values.ts";
+import {
+  givenReason,
+  type ReasonFields,
+  reasonIssues,
+  takesWords,
+} from "@latchkey/domain/rules/given-reason.ts";
 import { HistoryBar } from "@latchkey/ui/accordion/accordion.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
@@ -14,6 +20,7 @@ import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ReasonWords, useReasonWordsText } from "../../questions/reason-words.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useInitialData } from "../../shell/initial-data.tsx";
@@ -22,6 +29,8 @@ import { useGapText, useSpanText } from "../history/home-texts.ts";
 import { useHistory } from "../history/use-history.ts";
 import { useBlankUuid, useHomeList } from "../history/use-home-list.ts";
 import { useResidenceStep } from "../residence-context.ts";
+
+const GAPS_WORDS = "gapsWords";
 
 /** What Continue looks at. */
 interface Checked {
@@ -32,11 +41,11 @@ interface Checked {
   readonly needsUk: boolean;
 }
 
-const wrongIn = ({ gaps }: { readonly gaps: GapReason | "" }, checked: Checked) => {
+const wrongIn = (fields: ReasonFields<GapReason>, checked: Checked) => {
   if (checked.unfinished.length > 0) return { homes: { code: "unfinished" } };
   if (checked.needsUk && !checked.homes.some(isInUk)) return { homes: { code: "noneUk" } };
   if (checked.homes.length === 0) return { homes: { code: "none" } };
-  return checked.gaps.length > 0 && gaps === "" ? { gaps: { code: "required" } } : {};
+  return checked.gaps.length > 0 ? reasonIssues(fields) : {};
 };
 
 /** Where somebody has lived, home by home; in the step about the UK alone, only the last home there (spec 2 §2). */
@@ -57,17 +66,21 @@ export function HistoryStep() {
   const unfinished = list.list
     .map(({ uuid }) => uuid)
     .filter((uuid) => broken.has(uuid) || residences.some((home) => home.uuid === uuid && home.draft));
-  const form = useStepForm<{ gaps: GapReason | "" }, Checked>({
-    defaults: { gaps: wizard.state.values.gaps ?? "" },
+  const reasonBefore = gapReason(wizard.state.values);
+  const wordsText = useReasonWordsText();
+  const form = useStepForm<ReasonFields<GapReason>, Checked>({
+    defaults: { reason: reasonBefore?.reason ?? "", words: reasonBefore?.words ?? "" },
     context: { homes, unfinished, gaps, needsUk: isSingle },
     issues: wrongIn,
-    onValid: ({ gaps: reason }) =>
-      void wizard.submit(isSingle ? {} : { gaps: gaps.length > 0 && reason !== "" ? reason : undefined }),
+    onValid: (fields) => {
+      const given = gaps.length > 0 ? givenReason(fields) : undefined;
+      void wizard.submit(isSingle ? {} : { gaps: given?.reason, gapsWords: given?.words });
+    },
   });
   const asked = form.issues.homes?.code as "unfinished" | "none" | "noneUk" | undefined;
   // A reason that was given earlier is shown with the gaps that it stands for now.
-  const namesGaps =
-    gaps.length > 0 && !asked && (form.refusals > 0 || wizard.state.values.gaps !== undefined);
+  const namesGaps = gaps.length > 0 && !asked && (form.refusals > 0 || reasonBefore !== undefined);
+  const wordsError = wordsText(form.issues.words);
   const target = unfinished[0] ?? blankUuid;
   const submit = useSubmitAfter(history, form.onSubmit);
   const focusLater = useFocusLater();
@@ -100,7 +113,8 @@ export function HistoryStep() {
       refusals={form.refusals}
       wrongFields={[
         ...(asked ? [{ id: summaryId(target), message: t(`home.${asked}`) }] : []),
-        ...(form.issues.gaps ? [{ id: "gaps", message: t("gap.required") }] : []),
+        ...(form.issues.reason ? [{ id: "gaps", message: t("gap.required") }] : []),
+        ...(wordsError ? [{ id: GAPS_WORDS, message: wordsError }] : []),
       ]}
       dialogs={<ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("history.close")} />}
     >
@@ -132,13 +146,16 @@ export function HistoryStep() {
         ))}
       </div>
       {namesGaps && (
-        <FieldGroup id="gaps" radio legend={t("gap.legend")} error={form.issues.gaps && t("gap.required")}>
+        <FieldGroup id="gaps" radio legend={t("gap.legend")} error={form.issues.reason && t("gap.required")}>
           <ChoiceCards
             name="gaps"
             choices={gapReasons.map((value) => ({ value, label: t(`gap.${value}`) }))}
-            {...form.controlled("gaps")}
+            {...form.controlled("reason")}
           />
         </FieldGroup>
+      )}
+      {namesGaps && takesWords(form.values.reason) && (
+        <ReasonWords id={GAPS_WORDS} issue={form.issues.words} {...form.controlled("words")} />
       )}
     </StepPage>
   );

@@ -19,7 +19,7 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceQuestion } from "../../questions/choice-question.tsx";
+import { ReasonQuestion } from "../../questions/reason-question.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useHome, useResidenceStep } from "../residence-context.ts";
@@ -112,7 +112,7 @@ function Nobody({ onNamed }: { readonly onNamed: () => void }) {
   const { wizard, withHome } = useResidenceStep();
   const home = useHome();
   return (
-    <ChoiceQuestion<WithoutReferenceReason>
+    <ReasonQuestion<WithoutReferenceReason>
       name="withoutReference"
       title={t("landlord.nobodyTitle")}
       subtitle={
@@ -123,10 +123,10 @@ function Nobody({ onNamed }: { readonly onNamed: () => void }) {
       requiredText={t("landlord.nobodyRequired")}
       choices={withoutReferenceReasons.map((value) => ({ value, label: t(`landlord.${value}`) }))}
       answered={reasonFor(wizard.state.values, home)}
-      onAnswer={(reason) => {
+      onAnswer={(given) => {
         void wizard.submit({
           residences: withHome({ ...home, reference: null }),
-          ...withReasonFor(wizard.state.values, home, reason),
+          ...withReasonFor(wizard.state.values, home, given),
           change: { uuid: home.uuid, reference: null },
         });
       }}

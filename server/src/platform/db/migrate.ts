@@ -26,6 +26,7 @@ import * as requests from "./migrations/0022-requests.ts";
 import * as decisions from "./migrations/0023-decisions.ts";
 import * as documentsThatHelp from "./migrations/0024-documents-that-help.ts";
 import * as handOvers from "./migrations/0025-hand-overs.ts";
+import * as wordsOfReasons from "./migrations/0026-words-of-reasons.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0023-decisions": decisions,
   "0024-documents-that-help": documentsThatHelp,
   "0025-hand-overs": handOvers,
+  "0026-words-of-reasons": wordsOfReasons,
 };
 
 const APPEND_ONLY = [

@@ -1,0 +1,40 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
+import { useTranslation } from "react-i18next";
+
+interface ReasonWordsProps {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (words: string) => void;
+  readonly onBlur?: () => void;
+  /** What is wrong with the words, once it may be said. */
+  readonly issue: Issue | undefined;
+}
+
+/** What is wrong with the words for a reason, in the reader's language. */
+export const useReasonWordsText = (): ((issue: Issue | undefined) => string | undefined) => {
+  const { t } = useTranslation("questions");
+  const text = useIssueText();
+  return (issue) => text(issue, { "validation.required": t("reason.required") });
+};
+
+/** The person's own words beside a reason that says nothing by itself. */
+export function ReasonWords({ id, value, onChange, onBlur, issue }: ReasonWordsProps) {
+  const { t } = useTranslation("questions");
+  const text = useReasonWordsText();
+  return (
+    <Field id={id} label={t("reason.words")} hint={t("reason.hint")} error={text(issue)}>
+      {(aria) => (
+        <TextArea
+          {...aria}
+          rows={3}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}
