@@ -18,6 +18,7 @@ import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts"
 import { sendSubmissionEmailHandler } from "../sections/submission-email.handler.ts";
 import { staffEmailHandlers } from "../staff/staff-emails.handlers.ts";
 import { telemetryHandlers } from "../telemetry/telemetry.handlers.ts";
+import { lookAtFilesHandler } from "../verification/look-at-files.handler.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 
@@ -39,6 +40,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   readTaxHandler,
   readVerificationHandler,
   scanPendingHandler,
+  lookAtFilesHandler,
   ...telemetryHandlers,
   sealAuditHandler,
   readReportsHandler,

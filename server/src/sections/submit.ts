@@ -16,6 +16,7 @@ import { crashPoint } from "../platform/config/crash-point.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import { Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { lookAtFilesLater } from "../verification/look-at-files.job.ts";
 import { askAboutHomes } from "./ask-about-homes.ts";
 import { askAboutJobs } from "./ask-about-jobs.ts";
 import { inviteGuarantor } from "./invite-guarantor.job.ts";
@@ -155,6 +156,7 @@ export const submitCase = async (work: Work, party: PartyKey, language: Language
   await askAboutHomes(work, standing);
   await askAboutJobs(work, standing);
   await inviteNominated(work, standing);
+  await lookAtFilesLater(tx, party);
   mayCrash("event-appended");
   await addJob(tx, sendSubmissionEmail, { ...party, round, language });
   mayCrash("email-queued");

@@ -13,6 +13,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { CheckedUpload } from "./check-upload.ts";
 import { checkedTypeOf } from "./file-fault.ts";
 import { type InspectionServices, inspectUpload } from "./inspect-upload.ts";
+import { isLasting } from "./lasting-outcomes.ts";
 
 /** What is said to a person about a file that they have sent. It never stops them, and is worth nobody's second try. */
 
@@ -56,22 +57,24 @@ const knownLook = async (
 const mayBeCut = ({ config }: InspectionServices, slot: Slot | undefined): boolean =>
   slot !== undefined && !isVerified(slot.definition.docType) && config.verification.service.kind !== "none";
 
-const withOutline = async (
+/** Looks for the outline of the paper, and keeps what that says. @returns undefined: it could not be looked for now */
+const findOutline = async (
   services: InspectionServices,
   { id, party, key, wrappedKey }: CheckedUpload,
   look: StoredLook,
-): Promise<readonly string[]> => {
+): Promise<readonly string[] | undefined> => {
   const { checks, checkQueue, db, limiter } = services;
   const owner = party.partyId;
   const type = checkedTypeOf(fileTypeOf(key));
-  if (!type || (await limiter.isSpent("check-time", owner))) return look.findings;
+  if (!type) return look.findings;
+  if (await limiter.isSpent("check-time", owner)) return undefined;
   const found = await checkQueue.inTurn(owner, async () =>
     checks.checkDocument(
       { content: await readUpload(services, { key, partyId: owner, wrappedKey }), type, owner },
       { expectsZone: false },
     ),
   );
-  if (found.outcome === "not-checked") return look.findings;
+  if (found.outcome === "not-checked" && !isLasting(found.reason)) return undefined;
   const findings = [...look.findings, ...(found.outcome === "cut-off" ? ["cut"] : [])];
   await db
     .updateTable("file_check")
@@ -84,16 +87,32 @@ const withOutline = async (
   return findings;
 };
 
+const lacksOutline = (
+  services: InspectionServices,
+  slot: Slot | undefined,
+  look: StoredLook | undefined,
+): look is StoredLook => look !== undefined && mayBeCut(services, slot) && look.asked !== WITH_OUTLINE;
+
+/**
+ * Looks at a file as its page would, for the reviewer of somebody whose page never asked.
+ *
+ * @returns false: it could not be looked at now
+ */
+export const lookAtFile = async (
+  services: InspectionServices,
+  { upload, slot }: Pick<NoticeQuestion, "upload" | "slot">,
+): Promise<boolean> => {
+  const look = await knownLook(services, upload);
+  return !lacksOutline(services, slot, look) || (await findOutline(services, upload, look)) !== undefined;
+};
+
 const findingsOf = async (
   services: InspectionServices,
   { upload, slot }: NoticeQuestion,
   look: StoredLook | undefined,
 ): Promise<readonly string[]> => {
-  if (!look) return [];
-  const found =
-    mayBeCut(services, slot) && look.asked !== WITH_OUTLINE
-      ? await withOutline(services, upload, look)
-      : look.findings;
+  const outline = lacksOutline(services, slot, look) ? await findOutline(services, upload, look) : undefined;
+  const found = outline ?? look?.findings ?? [];
   return slot && isAskedInColour(slot.definition.docType)
     ? found
     : found.filter((finding) => finding !== "grey");

@@ -8,7 +8,7 @@ import type { ReadableUpload } from "../documents/uploads.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { CheckQueue } from "./check-queue.ts";
 import { checkedTypeOf, faultOf } from "./file-fault.ts";
-import { lastingOutcomes } from "./lasting-outcomes.ts";
+import { isLasting } from "./lasting-outcomes.ts";
 import type { FileFault } from "./verifier.ts";
 
 export interface InspectionServices extends Services {
@@ -27,8 +27,7 @@ const noteLasting = async (
   { id, party }: InspectedUpload,
   reason: NotCheckedReason,
 ): Promise<void> => {
-  const outcome = `not_checked:${reason}`;
-  if (!lastingOutcomes.includes(outcome)) return;
+  if (!isLasting(reason)) return;
   await db
     .insertInto("file_check")
     .values({
@@ -37,7 +36,7 @@ const noteLasting = async (
       party_id: party.partyId,
       kind: "document",
       asked: "",
-      outcome,
+      outcome: `not_checked:${reason}`,
       scores: "{}",
       zone: null,
       findings: [],

@@ -11,3 +11,6 @@ export const lastingOutcomes: readonly string[] = [
   "not_checked:memory",
   ...faults.map((fault) => `refused:${fault}`),
 ];
+
+/** @param reason why there was no check */
+export const isLasting = (reason: string): boolean => lastingOutcomes.includes(`not_checked:${reason}`);

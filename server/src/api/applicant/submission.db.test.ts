@@ -169,6 +169,21 @@ describe("submitting", () => {
     expect(await auditedOf(uuid, "validation-submitted")).toBe(1);
   });
 
+  test("has every picture looked at, whether or not a page has asked", async () => {
+    const client = await readyToSubmit();
+    const jobs = async () => {
+      const { rows } = await server.context.pool.query(
+        `select j.payload from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'look-at-files'`,
+      );
+      return rows.map(({ payload }) => payload.partyId);
+    };
+    await server.runJobs();
+    await submit(client);
+    const { uuid } = (await client.graphql(ME)).data.me;
+    expect(await jobs()).toEqual([uuid]);
+  });
+
   test("the answer says whose turn it is now, before the page asks again", async () => {
     const client = await readyToSubmit();
     const { errors, data } = await client.graphql(

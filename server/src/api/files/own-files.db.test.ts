@@ -2,9 +2,10 @@ import { ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { officeFile } from "../../../test/bad-bytes.ts";
-import { partyNamed } from "../../../test/cases.ts";
+import { change, partyNamed } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, saveFacts } from "../../../test/identity.ts";
+import { addIncome, anEarner, saveIncome } from "../../../test/income.ts";
 import { drawDocument } from "../../../test/pictures/documents.ts";
 import { openTestChecks } from "../../../test/pictures/open-checks.ts";
 import { picturePdf } from "../../../test/pictures/pdf.ts";
@@ -16,6 +17,7 @@ import { openTestServer, startTestServer, type TestServer } from "../../../test/
 import { aPaper, type FileToSend, uploadFile } from "../../../test/upload.ts";
 import type { DocumentChecks } from "../../document-checks/checks.ts";
 import { ScannerUnavailable } from "../../partners/clamd.ts";
+import { lookAtFilesLater } from "../../verification/look-at-files.job.ts";
 
 /** What people see of their own files: a small picture, what there is to say about them, their own names. */
 
@@ -134,6 +136,25 @@ describe("the small picture of one's own file", () => {
     expect((await pictureOf(person, path)).statusCode).toBe(200);
   });
 
+  test("lets the checks of others pass, however many somebody asks for", async () => {
+    const [many, other] = [await signIn(server), await signIn(server)];
+    const path = await uploadFile(server, many, aJpeg(front));
+    const theirs = await uploadFile(server, other, aJpeg(front));
+    const finished: string[] = [];
+    const drawing = vi.spyOn(checks, "view");
+    const pictures = Array.from({ length: 6 }, async () => {
+      expect((await pictureOf(many, path)).statusCode).toBe(200);
+      finished.push("picture");
+    });
+    await vi.waitFor(() => expect(drawing).toHaveBeenCalled());
+    expect(await noticesOf(other, theirs, { as: "UTILITY_BILL" })).toEqual([]);
+    finished.push("check");
+    await Promise.all(pictures);
+    // One picture was being drawn, and another may have been next.
+    expect(finished.indexOf("check")).toBeLessThanOrEqual(2);
+    drawing.mockRestore();
+  });
+
   test("takes nothing from the time that checks may take, and has a limit of its own", async () => {
     const limited = await startTestServer(
       { UPLOADS_PER_HOUR: "1", CHECK_SECONDS_PER_HOUR: "3600" },
@@ -155,6 +176,9 @@ describe("what is said about a picture", () => {
       .composite([{ input: await sharp(front).resize(1080).toBuffer(), left: 0, top: 700 }])
       .png()
       .toBuffer();
+
+  const cutLicence = () =>
+    photograph(drawDocument("licence", amara), { cut: 0.25, table: "dark", width: 2400 });
 
   test.each<[string, () => Promise<Buffer>, readonly string[]]>([
     ["a good photo", async () => front, []],
@@ -178,18 +202,43 @@ describe("what is said about a picture", () => {
   });
 
   test("of a paper that no check refuses, that a part is missing; it is looked at once", async () => {
-    const content = await photograph(drawDocument("licence", amara), {
-      cut: 0.25,
-      table: "dark",
-      width: 2400,
-    });
-    const path = await uploadFile(server, client, aJpeg(content));
+    const path = await uploadFile(server, client, aJpeg(await cutLicence()));
     expect(await noticesOf(client, path, FRONT)).toEqual([]);
     const looking = vi.spyOn(checks, "checkDocument");
     expect(await noticesOf(client, path, { as: "UTILITY_BILL" })).toEqual(["cut"]);
     expect(await noticesOf(client, path, { as: "UTILITY_BILL" })).toEqual(["cut"]);
     expect(looking).toHaveBeenCalledTimes(1);
     looking.mockRestore();
+  });
+
+  test("is known to the reviewer of somebody whose page never asked, if not at once, then later", async () => {
+    const person = await anEarner(server);
+    const content = await cutLicence();
+    const uuid = await addIncome(person);
+    const path = await uploadFile(server, person, aJpeg(content));
+    const { errors } = await saveIncome(person, { uuid, accountDocuments: [{ type: "OTHER", path }] });
+    expect(errors).toBeUndefined();
+    const party = await partyNamed(server, (await person.graphql("{ me { uuid } }")).data.me.uuid);
+    const known = async () => {
+      const { rows } = await server.context.pool.query(
+        "select findings from file_check where party_id = $1 and kind = 'look'",
+        [party.partyId],
+      );
+      return rows.map(({ findings }) => findings);
+    };
+    expect(await known()).toEqual([[]]);
+    await change(server, ({ tx }) => lookAtFilesLater(tx, party));
+    const busy = vi
+      .spyOn(checks, "checkDocument")
+      .mockResolvedValueOnce({ outcome: "not-checked", reason: "busy" });
+    await expect(server.runJobs()).rejects.toThrow("1 files could not be looked at yet");
+    expect(await known()).toEqual([[]]);
+    await server.runJobs();
+    expect(await known()).toEqual([["cut"]]);
+    await change(server, ({ tx }) => lookAtFilesLater(tx, party));
+    await server.runJobs();
+    expect(busy).toHaveBeenCalledTimes(2);
+    busy.mockRestore();
   });
 
   test("the back is the same picture as the front, even stored again; another one is not", async () => {
