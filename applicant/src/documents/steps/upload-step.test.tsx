@@ -228,7 +228,7 @@ test("FRM-360 (in part) FRM-361 (in part) analytics is told what is missing on t
   await userEvent.click(await screen.findByRole("checkbox"));
   expect(wrong.mock.calls.map(([field, { code }]) => [field, code])).toEqual([
     ["PASSPORT", "minFiles"],
-    ["without-reason", "required"],
+    ["without-reason", "validation.please_select_an_option"],
     ["confirmed", "mustAccept"],
   ]);
   expect(changed.mock.calls).toEqual([["without-reason"], ["PASSPORT"], ["confirmed"]]);
