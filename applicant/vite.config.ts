@@ -41,7 +41,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "browser/src/(?:graphql|routing)/",
     "browser/src/i18n/format-money",
     "domain/src/(?:refusals/|rules/(?:civil-date|london|plain-text)\\.|vocabulary/money\\.)",
-    "ui/src/(?:checkbox|loader|ticks|field/field-group)",
+    "ui/src/(?:checkbox|loader|ticks|field/field-group|text-input/text-area)",
   ),
   questions: oneOf(
     // What is missing is shown to those alone who are asked for more.
