@@ -5,7 +5,7 @@ import type { TestServer } from "./test-server.ts";
 
 const DECISION = `id outcome state needsSecond reasons conditions proposedBy { id } secondBy { id } secondNote droppedBecause
   secondLook { text }`;
-const DESK = `id mayDecide heldByYou isCurrent calculated blocked { outcome block } party { id status reviewer { id } }
+const DESK = `id basis mayDecide heldByYou isCurrent calculated blocked { outcome block } party { id status reviewer { id } }
   open { ${DECISION} } earlier { ${DECISION} } contested { ${DECISION} } waitsFor { id } evidence { documentId openedAt }
   letters { outcome withConditions theirs { language subject lines } yours { language } }`;
 
@@ -17,17 +17,31 @@ export interface GivenInput {
   readonly words?: string;
   readonly note?: string;
   readonly secondId?: string;
+  /** As the desk named it; without it the desk is read at this moment. */
+  readonly basis?: string;
 }
 
 export const take = (by: Colleague, partyId: string) =>
   askConsole(by, "mutation ($id: ID!) { takeCase(partyId: $id) }", { id: partyId });
 
-export const decide = (by: Colleague, partyId: string, input: GivenInput) =>
-  askConsole(
+/** "" for whom the desk shows nothing to. */
+const basisFor = async (by: Colleague, partyId: string): Promise<string> => {
+  const { data } = await askConsole(
+    by,
+    "query ($id: ID!) { decisionDesk(partyId: $id, language: en) { basis } }",
+    { id: partyId },
+  );
+  return data?.decisionDesk?.basis ?? "";
+};
+
+export const decide = async (by: Colleague, partyId: string, input: GivenInput) => {
+  const basis = input.basis ?? (await basisFor(by, partyId));
+  return askConsole(
     by,
     `mutation ($id: ID!, $input: DecisionInput!) { proposeDecision(partyId: $id, input: $input, language: en) { ${DESK} } }`,
-    { id: partyId, input: { reasons: [], conditions: [], metBy: "", words: "", note: "", ...input } },
+    { id: partyId, input: { reasons: [], conditions: [], metBy: "", words: "", note: "", ...input, basis } },
   );
+};
 
 export const onDecision = (
   by: Colleague,

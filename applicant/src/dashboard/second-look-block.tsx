@@ -18,8 +18,10 @@ export const secondLookField = "second-look";
 
 const isLate = ({ contestUntil }: Decision): boolean => londonDate(Date.now()) > contestUntil;
 
-/** It was not asked for yet, and there is time. */
-export const mayAsk = (decision: Decision): boolean => decision.secondLook === null && !isLate(decision);
+const isOpen = ({ secondLook }: Decision): boolean => secondLook?.state === "OPEN";
+
+/** Nobody is looking again at this decision, and there is time. What came of an earlier look is a decision like any other. */
+export const mayAsk = (decision: Decision): boolean => !isOpen(decision) && !isLate(decision);
 
 interface SecondLookBlockProps {
   readonly decision: Decision;
@@ -31,20 +33,26 @@ interface SecondLookBlockProps {
 export function SecondLookBlock(props: SecondLookBlockProps) {
   const { decision } = props;
   const { t } = useTranslation("decision");
-  const { language } = useLanguage();
   const [isSent, setSent] = useState(false);
-  const date = formatDate(language, decision.contestUntil);
-  if (decision.secondLook) return <AskedBlock asked={decision.secondLook} isSent={isSent} />;
   return (
     <Block heading={t("again.title")}>
-      {isLate(decision) && !props.isAsking ? (
-        <p>
-          <RichText text={t("again.late", { date })} tags={mail} />
-        </p>
-      ) : (
+      {decision.secondLook && <Asked asked={decision.secondLook} isSent={isSent} />}
+      {mayAsk(decision) || (props.isAsking && !isOpen(decision)) ? (
         <Asking {...props} onSent={() => setSent(true)} />
+      ) : (
+        decision.secondLook === null && <TooLate until={decision.contestUntil} />
       )}
     </Block>
+  );
+}
+
+function TooLate({ until }: { readonly until: string }) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  return (
+    <p>
+      <RichText text={t("again.late", { date: formatDate(language, until) })} tags={mail} />
+    </p>
   );
 }
 
@@ -96,13 +104,13 @@ const useFocusOnceClosed = (isOpen: boolean) => {
   return button;
 };
 
-interface AskedBlockProps {
+interface AskedProps {
   readonly asked: NonNullable<Decision["secondLook"]>;
   /** It was sent on this page, a moment ago: the answer is announced. */
   readonly isSent: boolean;
 }
 
-function AskedBlock({ asked: { askedOn, text, state }, isSent }: AskedBlockProps) {
+function Asked({ asked: { askedOn, text, state }, isSent }: AskedProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const told = useRef<HTMLParagraphElement>(null);
@@ -111,11 +119,11 @@ function AskedBlock({ asked: { askedOn, text, state }, isSent }: AskedBlockProps
   }, [isSent]);
   const date = formatDate(language, askedOn);
   return (
-    <Block heading={t("again.title")}>
+    <>
       <p ref={told} tabIndex={-1}>
         {t(state === "DONE" ? "again.done" : "again.sent", { date })}
       </p>
       <Note from={t("again.yourWords")}>{text}</Note>
-    </Block>
+    </>
   );
 }

@@ -176,7 +176,18 @@ test("after its last day there is an address instead", async () => {
   expect(document.body.textContent).not.toContain("Ask a person to look again");
 });
 
-test("once somebody has looked again, the page says so", async () => {
-  const { block } = await open(aRefusal({ secondLook: { ...asked, state: "DONE" } }));
-  expect(block.textContent).toContain("A person who did not decide has looked again.");
+describe("once somebody has looked again", () => {
+  const done = { ...asked, state: "DONE" } as const;
+
+  test("the page says so, and a look at the new decision can be asked for", async () => {
+    const { block } = await open(aRefusal({ secondLook: done }));
+    expect(block.textContent).toContain("A person who did not decide has looked again.");
+    expect(await openForm(block)).toHaveProperty("value", "");
+  });
+
+  test("after the new decision's last day it cannot", async () => {
+    const { block } = await open(aRefusal({ secondLook: done, contestUntil: "2020-03-30" }));
+    expect(block.textContent).toContain("A person who did not decide has looked again.");
+    expect(document.body.textContent).not.toContain("Ask a person to look again");
+  });
 });

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useQuery } from "urql";
 import { fullName } from "../desk/case-names.ts";
-import { isNotFound } from "../desk/is-not-found.ts";
+import { closedReason } from "../desk/closed-reason.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -30,6 +30,8 @@ export function CasePage() {
   usePageTitle(data ? fullName(data.case.party) : t("crumb"));
   const refresh = () => readAgain({ requestPolicy: "network-only" });
   if (data) return <CaseView key={partyId} shown={data.case} error={error} onRefresh={refresh} />;
-  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={refresh} />;
+  const closed = error && closedReason(error);
+  if (closed) return <ClosedPage reason={closed} />;
+  if (error) return <ErrorPage onRetry={refresh} />;
   return <PageLoading />;
 }

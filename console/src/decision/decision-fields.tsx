@@ -1,5 +1,5 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
-import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
+import { decisionConditions, needsWords, offeredReasons } from "@latchkey/domain/review/decision.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { ConsoleChecks, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -12,7 +12,7 @@ import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import type { DecisionOutcome } from "../graphql/operations.generated.ts";
 import type { Desk } from "./decision.graphql.ts";
-import { type DecisionForm, fieldId, type TypedDecision } from "./use-decision-form.ts";
+import { type DecisionForm, decidedAbout, fieldId, type TypedDecision } from "./use-decision-form.ts";
 
 interface FieldsProps {
   readonly desk: Desk;
@@ -25,14 +25,15 @@ const outcomes: readonly DecisionOutcome[] = ["ACCEPTED", "ACCEPTED_WITH_GUARANT
 const tones = { ACCEPTED: undefined, ACCEPTED_WITH_GUARANTOR: "caution", DECLINED: "critical" } as const;
 
 /** What is wrong with a field, in words of its own where the general ones say too little. */
-const useErrorOf = ({ issues }: DecisionForm) => {
+const useErrorOf = ({ issues, values }: DecisionForm) => {
   const { t } = useTranslation("decision");
+  const saysOther = [...values.reasons, ...values.conditions].includes("OTHER");
   const textOf = useIssueText();
   const own: Readonly<Partial<Record<keyof TypedDecision, string>>> = {
     outcome: t("form.outcomeRequired"),
     reasons: t("form.reasonsRequired"),
     metBy: t("form.metByRequired"),
-    words: t("form.wordsRequired"),
+    words: t(saysOther ? "form.wordsRequired" : "form.wordsForSums"),
   };
   return (field: keyof TypedDecision): string | undefined => {
     const text = own[field];
@@ -54,10 +55,12 @@ export function DecisionFields({ desk, form }: FieldsProps) {
     >
       <ConsoleForm>
         <OutcomeField desk={desk} form={form} />
-        {(outcome === "DECLINED" || outcome === "ACCEPTED_WITH_GUARANTOR") && <Reasons form={form} />}
+        {(outcome === "DECLINED" || outcome === "ACCEPTED_WITH_GUARANTOR") && (
+          <Reasons desk={desk} form={form} />
+        )}
         {(outcome === "ACCEPTED" || outcome === "ACCEPTED_WITH_GUARANTOR") && <Conditions form={form} />}
         {outcome !== "DECLINED" && conditions.length > 0 && <MetBy form={form} />}
-        <Words form={form} />
+        <Words desk={desk} form={form} />
         <Note form={form} />
       </ConsoleForm>
     </ConsolePanel>
@@ -102,8 +105,9 @@ const toggled = <Value extends string>(
   changed: Value,
 ): readonly Value[] => all.filter((one) => (one === changed ? !chosen.includes(one) : chosen.includes(one)));
 
-function Reasons({ form }: OfForm) {
+function Reasons({ desk, form }: FieldsProps) {
   const { t } = useTranslation("decision");
+  const offered = offeredReasons(decidedAbout(desk));
   const errorOf = useErrorOf(form);
   const { value, onChange } = form.controlled("reasons");
   return (
@@ -114,13 +118,13 @@ function Reasons({ form }: OfForm) {
       error={errorOf("reasons")}
     >
       <ConsoleChecks>
-        {decisionReasons.map((reason) => (
+        {offered.map((reason) => (
           <Checkbox
             key={reason}
             variant="dense"
             label={t(`reasons.${reason}`)}
             checked={value.includes(reason)}
-            onChange={() => onChange(toggled(decisionReasons, value, reason))}
+            onChange={() => onChange(toggled(offered, value, reason))}
           />
         ))}
       </ConsoleChecks>
@@ -173,14 +177,16 @@ function MetBy({ form }: OfForm) {
   );
 }
 
-function Words({ form }: OfForm) {
+function Words({ desk, form }: FieldsProps) {
   const { t } = useTranslation("decision");
+  const { outcome, reasons, conditions } = form.values;
+  const isNeeded = needsWords({ outcome: outcome.toLowerCase(), reasons, conditions }, decidedAbout(desk));
   const errorOf = useErrorOf(form);
   const { value, onChange, onBlur } = form.controlled("words");
   return (
     <Field
       label={t("form.words")}
-      optionalLabel={t("form.optional")}
+      {...(isNeeded ? {} : { optionalLabel: t("form.optional") })}
       hint={t("form.wordsHint")}
       id={fieldId("words")}
       error={errorOf("words")}

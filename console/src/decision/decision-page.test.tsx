@@ -2,7 +2,7 @@
 
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   aDecision,
   aDecisionDesk,
@@ -60,17 +60,21 @@ describe("deciding", () => {
           words: "",
           note: "",
           secondId: null,
+          basis: "basis-1",
         },
       },
     ]);
   });
 
-  test("an accept against the sums needs a second person, who can be named", async () => {
+  test("an accept against the sums needs words and a second person, who can be named", async () => {
     const desk = await openDecision(
       { calculated: "DECLINED" },
       { ProposeDecision: () => ({ proposeDecision: proposed }) },
     );
     await choose("Accept");
+    await press("Propose");
+    expect(screen.getByText("Say why, although the sums say no")).toBeTruthy();
+    await write(/^In your own words/, "The new contract is signed.");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Ask" }), "Lucía Ortega");
     await press("Propose to Lucía Ortega");
     await screen.findByText("Proposed. A colleague looks now.");
@@ -149,6 +153,45 @@ describe("deciding", () => {
     await press("Accept Amara");
     await screen.findByText(/^In England nobody is accepted/);
     expect(screen.getByRole("radio", { name: "Accept" })).toHaveProperty("checked", true);
+  });
+
+  test("what has changed since the page was read is shown first, and nothing that was written is lost", async () => {
+    let basis = "basis-1";
+    const desk = await openDecision(
+      {},
+      {
+        DecisionOf: () => ({ decisionDesk: aDecisionDesk({ basis }) }),
+        ProposeDecision: ({ variables }) =>
+          (variables as { readonly input: { readonly basis: string } }).input.basis === "basis-2"
+            ? { proposeDecision: decided }
+            : refusedWith("EVIDENCE_CHANGED"),
+      },
+    );
+    await choose("Accept");
+    await write(/^In your own words/, "Welcome.");
+    basis = "basis-2";
+    await press("Accept Amara");
+    await screen.findByText(/^Something that counts has changed/);
+    await vi.waitFor(() => expect(desk.sent("DecisionOf")).toHaveLength(2));
+    expect(screen.getByRole("textbox", { name: /^In your own words/ })).toHaveProperty("value", "Welcome.");
+    await press("Accept Amara");
+    await screen.findByText("Decided. Amara gets an email.");
+  });
+
+  test("the right to rent is a reason in England alone", async () => {
+    const elsewhere = { ...aDecisionDesk().application, country: "SCT" as const };
+    await openDecision({ application: elsewhere });
+    await choose("Decline");
+    expect(screen.getByRole("checkbox", { name: "Rent arrears" })).toBeTruthy();
+    expect(screen.queryByRole("checkbox", { name: /^Right to rent/ })).toBeNull();
+  });
+
+  test("an application of one's own is closed", async () => {
+    await openDesk({
+      path: "/console/decisions/amara",
+      answers: { DecisionOf: () => refusedWith("OWN_CASE") },
+    });
+    await screen.findByRole("heading", { name: "You stand in this application yourself" });
   });
 
   test("no answer keeps everything, and can be tried again", async () => {

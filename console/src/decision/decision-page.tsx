@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes, useParams } from "react-router";
 import { useQuery } from "urql";
 import { fullName } from "../desk/case-names.ts";
-import { isNotFound } from "../desk/is-not-found.ts";
+import { closedReason } from "../desk/closed-reason.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -44,6 +44,8 @@ function OneDecision() {
   if (data) {
     return <DecisionView key={partyId} desk={data.decisionDesk} error={error} onRefresh={refresh} />;
   }
-  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={refresh} />;
+  const closed = error && closedReason(error);
+  if (closed) return <ClosedPage reason={closed} />;
+  if (error) return <ErrorPage onRetry={refresh} />;
   return <PageLoading />;
 }

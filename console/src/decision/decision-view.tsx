@@ -49,7 +49,7 @@ export function DecisionView({ desk, error, onRefresh }: DecisionViewProps) {
       >
         {error && <LoadProblem onRetry={onRefresh} />}
         <DecisionNotices desk={desk} />
-        <DecisionWork desk={desk} onDone={show} />
+        <DecisionWork desk={desk} onDone={show} onStale={onRefresh} />
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
     </>

@@ -12,10 +12,12 @@ interface DecisionWorkProps {
   readonly desk: Desk;
   /** Something was done; says what. */
   readonly onDone: (text: string) => void;
+  /** What is shown is not what counts any more. */
+  readonly onStale: () => void;
 }
 
 /** Nobody has decided: the form. Somebody has: what they propose, for whoever looks at it. */
-export function DecisionWork({ desk, onDone }: DecisionWorkProps) {
+export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
   const { open, mayDecide, openIsYours } = desk;
   const evidence = (
     <>
@@ -25,7 +27,7 @@ export function DecisionWork({ desk, onDone }: DecisionWorkProps) {
   );
   if (mayDecide) {
     return (
-      <Propose desk={desk} onDone={onDone} after={<EarlierPanel desk={desk} />}>
+      <Propose desk={desk} onDone={onDone} onStale={onStale} after={<EarlierPanel desk={desk} />}>
         {evidence}
       </Propose>
     );

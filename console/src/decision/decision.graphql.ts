@@ -67,6 +67,7 @@ const DecisionDeskFields = gql`
     application {
       id
       home
+      country
       rentMinor
       currency
       policy
@@ -104,6 +105,7 @@ const DecisionDeskFields = gql`
     calculated
     householdMet
     guarantor
+    basis
     alwaysSecond
     references {
       id

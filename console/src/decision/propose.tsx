@@ -1,46 +1,49 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { needsSecondReviewer } from "@latchkey/domain/review/decision.ts";
-import { type Outcome, outcomes } from "@latchkey/domain/validations/status.ts";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { CombinedError } from "urql";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
-import type { DecisionOutcome } from "../graphql/operations.generated.ts";
 import { AskPanel } from "./ask-panel.tsx";
 import { type Desk, ProposeDecision } from "./decision.graphql.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { LetterPanel } from "./letter-panel.tsx";
 import { refusedText } from "./refused-text.ts";
-import { type TypedDecision, useDecisionForm } from "./use-decision-form.ts";
+import { decidedAbout, ruleOutcome, type TypedDecision, useDecisionForm } from "./use-decision-form.ts";
 
 interface ProposeProps {
   readonly desk: Desk;
   readonly onDone: (text: string) => void;
+  /** What the page shows is not what counts any more. */
+  readonly onStale: () => void;
   /** What the decision rests on, above the form. */
   readonly children: ReactNode;
   readonly after: ReactNode;
 }
 
-/** The rules speak of outcomes in small letters. */
-const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
-  outcomes.find((known) => known === outcome.toLowerCase()) ?? "declined";
-
-const isForTwo = ({ calculated, alwaysSecond }: Desk, { outcome, conditions }: TypedDecision): boolean =>
+const isForTwo = (desk: Desk, { outcome, conditions }: TypedDecision): boolean =>
   outcome !== "" &&
   needsSecondReviewer({
     decision: { outcome: ruleOutcome(outcome), conditions },
-    calculated: calculated === null ? undefined : ruleOutcome(calculated),
-    always: alwaysSecond,
+    calculated: decidedAbout(desk).calculated,
+    always: desk.alwaysSecond,
   });
 
+const hasChanged = ({ graphQLErrors }: CombinedError): boolean =>
+  graphQLErrors.some(({ extensions }) => extensions.code === "EVIDENCE_CHANGED");
+
 /** A reviewer decides; what needs a second person becomes a proposal. */
-export function Propose({ desk, onDone, children, after }: ProposeProps) {
+export function Propose({ desk, onDone, onStale, children, after }: ProposeProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
-  const { isBusy, failure, save } = useSave(ProposeDecision);
+  const { isBusy, failure, save } = useSave(ProposeDecision, (error) => {
+    if (hasChanged(error)) onStale();
+  });
   const form = useDecisionForm({
+    desk,
     failure,
     onValid: async ({ outcome, secondId, ...typed }) => {
       if (outcome === "") return;
@@ -50,6 +53,7 @@ export function Propose({ desk, onDone, children, after }: ProposeProps) {
         input: {
           ...typed,
           outcome,
+          basis: desk.basis,
           reasons: [...typed.reasons],
           conditions: [...typed.conditions],
           secondId: secondId === "" ? null : secondId,

@@ -1,3 +1,4 @@
+import { decisionBlocks } from "@latchkey/domain/review/decision.ts";
 import type { TFunction } from "i18next";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
 
@@ -5,16 +6,16 @@ const known = [
   "DECISION_OPEN",
   "DECISION_OVER",
   "SECOND_PERSON_NEEDED",
+  "EVIDENCE_CHANGED",
   "EVIDENCE_NOT_OPENED",
+  "OWN_CASE",
   "HELD_BY_COLLEAGUE",
   "NOT_TO_REVIEW",
 ] as const;
-const blocks = ["RIGHT_TO_RENT_NOT_RECORDED", "NO_GUARANTOR", "GUARANTOR_NOT_AGREED"] as const;
-
 /** Why the server did not want it, in words; undefined: in general ones. */
 export const refusedText = (failure: MutationFailure, t: TFunction<"decision">): string | undefined => {
   if (failure.kind !== "refused") return undefined;
-  const block = blocks.find((code) => code === failure.code);
+  const block = decisionBlocks.find((code) => code === failure.code);
   if (block) return t(`blocks.${block}`);
   const code = known.find((one) => one === failure.code);
   return code && t(`refused.${code}`);

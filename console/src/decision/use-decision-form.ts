@@ -1,9 +1,11 @@
-import { decisionIssues } from "@latchkey/domain/review/decision.ts";
+import { type DecidedAbout, decisionIssues } from "@latchkey/domain/review/decision.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { type Outcome, outcomes } from "@latchkey/domain/validations/status.ts";
 import { useSavedForm } from "../desk/use-saved-form.ts";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
 import type { DecisionCondition, DecisionOutcome, DecisionReason } from "../graphql/operations.generated.ts";
 import { useNow } from "../shell/clock.ts";
+import type { Desk } from "./decision.graphql.ts";
 
 /** As it is filled in. */
 export interface TypedDecision {
@@ -29,18 +31,31 @@ export const emptyDecision: TypedDecision = {
 
 export const fieldId = (field: keyof TypedDecision): string => `decision-${field}`;
 
+/** The rules speak of outcomes in small letters. */
+export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
+  outcomes.find((known) => known === outcome.toLowerCase()) ?? "declined";
+
+/** Whom it is about, for the rules that both sides share. */
+export const decidedAbout = ({ application, party, calculated }: Desk): DecidedAbout => ({
+  role: party.role,
+  country: application.country,
+  calculated: calculated === null ? undefined : ruleOutcome(calculated),
+});
+
 interface DecisionFormOptions {
+  readonly desk: Desk;
   readonly failure: MutationFailure | undefined;
   readonly onValid: (typed: TypedDecision) => void;
 }
 
 /** With the rules of the server, which knows outcomes by other letters. */
-export const useDecisionForm = (options: DecisionFormOptions) => {
+export const useDecisionForm = ({ desk, ...options }: DecisionFormOptions) => {
   const today = londonDate(useNow());
   return useSavedForm<TypedDecision>({
     ...options,
     defaults: emptyDecision,
-    issues: (typed) => decisionIssues({ ...typed, outcome: typed.outcome.toLowerCase() }, today),
+    issues: (typed) =>
+      decisionIssues({ ...typed, outcome: typed.outcome.toLowerCase() }, decidedAbout(desk), today),
     fields: ["outcome", "reasons", "conditions", "metBy", "words", "note"],
     idPrefix: "decision-",
   });

@@ -7,7 +7,7 @@ import closedDoor from "@latchkey/ui/illustrations/closed-door.svg";
 import { useTranslation } from "react-i18next";
 
 interface ClosedPageProps {
-  readonly reason: "notFound" | "notYours";
+  readonly reason: "notFound" | "notYours" | "ownCase";
 }
 
 /** For an address without a page, or with one that is for another role. */

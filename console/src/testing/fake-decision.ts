@@ -91,6 +91,7 @@ export const aDecisionDesk = ({ party, ...given }: GivenDesk = {}) => ({
     __typename: "Application",
     id: "application-1",
     home: "14 Alder Row, Leeds LS6 2QB",
+    country: "ENG",
     rentMinor: 207_000,
     currency: "GBP",
     policy: "no-references",
@@ -102,6 +103,7 @@ export const aDecisionDesk = ({ party, ...given }: GivenDesk = {}) => ({
   calculated: "ACCEPTED",
   householdMet: true,
   guarantor: null,
+  basis: "basis-1",
   alwaysSecond: false,
   references: [
     { __typename: "UsedReference", id: "reference-1", kind: "rental", name: "Ada Moss", state: "open" },

@@ -7,12 +7,14 @@ import type { Outcome } from "../validations/status.ts";
 import {
   blockOf,
   calculatedOutcome,
+  type DecidedAbout,
   decisionConditions,
   decisionIssues,
   decisionOf,
   decisionReasons,
   type GivenDecision,
   needsSecondReviewer,
+  offeredReasons,
 } from "./decision.ts";
 
 const TODAY = "2026-11-23";
@@ -28,9 +30,13 @@ const given = (more: Partial<GivenDecision> = {}): GivenDecision => ({
   ...more,
 });
 
-const codes = (more: Partial<GivenDecision>) =>
+const someTenant: DecidedAbout = { role: "tenant", country: "ENG", calculated: undefined };
+
+const codes = (more: Partial<GivenDecision>, about: Partial<DecidedAbout> = {}) =>
   Object.fromEntries(
-    Object.entries(decisionIssues(given(more), TODAY)).map(([field, { code }]) => [field, code]),
+    Object.entries(decisionIssues(given(more), { ...someTenant, ...about }, TODAY)).map(
+      ([field, { code }]) => [field, code],
+    ),
   );
 
 describe("what a reviewer fills in", () => {
@@ -88,6 +94,29 @@ describe("what a reviewer fills in", () => {
     ["too long a note", { note: "x".repeat(1001) }, { note: "validation.max_length" }],
   ])("%s", (_name, more, issues) => {
     expect(codes(more)).toEqual(issues);
+  });
+
+  test.each<[Partial<DecidedAbout>, boolean]>([
+    [{ country: "ENG", role: "tenant" }, true],
+    [{ country: "ENG", role: "occupier" }, true],
+    [{ country: "ENG", role: "guarantor" }, false],
+    [{ country: "SCT", role: "tenant" }, false],
+    [{ country: "WLS", role: "tenant" }, false],
+    [{ country: "NIR", role: "occupier" }, false],
+  ])("the right to rent is a reason for who lives in England alone: %j", (about, isOffered) => {
+    const whom = { ...someTenant, ...about };
+    expect(offeredReasons(whom).includes("RIGHT_TO_RENT_NOT_SHOWN")).toBe(isOffered);
+    const issues = codes({ outcome: "declined", reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] }, about);
+    expect(issues).toEqual(isOffered ? {} : { reasons: "validation.please_select_an_option" });
+  });
+
+  test("an accept against the sums is explained in words", () => {
+    const against = { calculated: "declined" } as const;
+    expect(codes({}, against)).toEqual({ words: "validation.required" });
+    expect(codes({ words: "The new contract is signed." }, against)).toEqual({});
+    expect(codes({}, { calculated: "accepted_with_guarantor" })).toEqual({ words: "validation.required" });
+    expect(codes({}, { calculated: "accepted" })).toEqual({});
+    expect(codes({ outcome: "declined", reasons: ["RENT_ARREARS"] }, { calculated: "accepted" })).toEqual({});
   });
 
   test("a plain accept keeps no reasons, and no day without a condition", () => {
@@ -203,7 +232,7 @@ describe("what the sums say", () => {
 });
 
 describe("what stands against an outcome", () => {
-  const guarantor = { id: "g", name: "Ingrid Brandt", hasAgreed: true };
+  const guarantor = { hasAgreed: true, isDeclined: false };
 
   test("in England nobody who lives there is accepted before the right to rent is recorded", () => {
     for (const role of ["tenant", "occupier"] as const) {
@@ -219,13 +248,14 @@ describe("what stands against an outcome", () => {
     expect(blockOf("declined", { role: "tenant", country: "ENG", guarantor: null })).toBeUndefined();
   });
 
-  test("nobody is accepted with a guarantor who is not there, or has not agreed", () => {
+  test("nobody is accepted with a guarantor who is not there, has not agreed, or was told no", () => {
     const withGuarantor = (role: "tenant" | "occupier" | "guarantor", who: typeof guarantor | null) =>
       blockOf("accepted_with_guarantor", { role, country: "WLS", guarantor: who });
     expect(withGuarantor("tenant", null)).toBe("NO_GUARANTOR");
     expect(withGuarantor("occupier", guarantor)).toBe("NO_GUARANTOR");
     expect(withGuarantor("guarantor", guarantor)).toBe("NO_GUARANTOR");
     expect(withGuarantor("tenant", { ...guarantor, hasAgreed: false })).toBe("GUARANTOR_NOT_AGREED");
+    expect(withGuarantor("tenant", { ...guarantor, isDeclined: true })).toBe("GUARANTOR_DECLINED");
     expect(withGuarantor("tenant", guarantor)).toBeUndefined();
   });
 });

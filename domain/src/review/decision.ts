@@ -60,14 +60,32 @@ export const LONGEST_DECISION_NOTE = 1000;
 /** A later day is a slip of the keyboard. */
 const MOST_MONTHS_AHEAD = 12;
 
+/** Whom a decision is about, as far as its rules ask. */
+export interface DecidedAbout {
+  readonly role: PartyRole;
+  readonly country: HomeCountry;
+  /** What the sums say; undefined where they say nothing. */
+  readonly calculated: Outcome | undefined;
+}
+
+/** The law of England asks whoever lives there, and nobody else, for the right to rent. */
+export const offeredReasons = ({
+  role,
+  country,
+}: Pick<DecidedAbout, "role" | "country">): readonly DecisionReason[] =>
+  decisionReasons.filter(
+    (reason) => reason !== "RIGHT_TO_RENT_NOT_SHOWN" || (country === "ENG" && role !== "guarantor"),
+  );
+
 const knownOutcome = (outcome: string): Outcome | undefined => outcomes.find((known) => known === outcome);
 
 /** Whoever is told no, or accepted only with a guarantor, is told why. */
 const needsReason = (outcome: Outcome | undefined): boolean =>
   outcome === "declined" || outcome === "accepted_with_guarantor";
 
-const reasonsIssue = ({ outcome, reasons }: GivenDecision): Issue | undefined => {
-  if (reasons.some((reason) => !decisionReasons.some((known) => known === reason))) {
+const reasonsIssue = ({ outcome, reasons }: GivenDecision, about: DecidedAbout): Issue | undefined => {
+  const offered = offeredReasons(about);
+  if (reasons.some((reason) => !offered.some((known) => known === reason))) {
     return { code: "validation.please_select_an_option" };
   }
   return needsReason(knownOutcome(outcome)) && reasons.length === 0
@@ -89,21 +107,33 @@ const metByIssue = ({ conditions, metBy }: GivenDecision, today: CivilDate): Iss
   return firstIssue(notPast(today), notAfter(addMonths(today, MOST_MONTHS_AHEAD)))(metBy);
 };
 
-/** "Something else" says nothing by itself. */
-const wordsIssue = ({ reasons, conditions, words }: GivenDecision): Issue | undefined => {
-  const isNeeded = [...reasons, ...conditions].includes("OTHER");
+/** "Something else" says nothing by itself, and an accept against the sums has no reason from the list. */
+export const needsWords = (
+  { outcome, reasons, conditions }: Pick<GivenDecision, "outcome" | "reasons" | "conditions">,
+  { calculated }: Pick<DecidedAbout, "calculated">,
+): boolean =>
+  [...reasons, ...conditions].includes("OTHER") ||
+  (outcome === "accepted" && calculated !== undefined && calculated !== "accepted");
+
+const wordsIssue = (given: GivenDecision, about: DecidedAbout): Issue | undefined => {
+  const { words } = given;
+  const isNeeded = needsWords(given, about);
   if (isNeeded && words.trim() === "") return { code: "validation.required" };
   return plainText(LONGEST_WORDS)(words.trim());
 };
 
 /** The broken rules by field. */
-export const decisionIssues = (given: GivenDecision, today: CivilDate): Readonly<Record<string, Issue>> =>
+export const decisionIssues = (
+  given: GivenDecision,
+  about: DecidedAbout,
+  today: CivilDate,
+): Readonly<Record<string, Issue>> =>
   issuesIn({
     outcome: knownOutcome(given.outcome) ? undefined : { code: "validation.required" },
-    reasons: reasonsIssue(given),
+    reasons: reasonsIssue(given, about),
     conditions: conditionsIssue(given),
     metBy: metByIssue(given, today),
-    words: wordsIssue(given),
+    words: wordsIssue(given, about),
     note: plainText(LONGEST_DECISION_NOTE)(given.note.trim()),
   });
 
@@ -166,18 +196,28 @@ export const needsSecondReviewer = ({ decision, calculated, always }: NeedsSecon
   (calculated !== undefined && calculated !== decision.outcome);
 
 /** What stands against an outcome, whatever a reviewer thinks of it. */
-export const decisionBlocks = ["RIGHT_TO_RENT_NOT_RECORDED", "NO_GUARANTOR", "GUARANTOR_NOT_AGREED"] as const;
+export const decisionBlocks = [
+  "RIGHT_TO_RENT_NOT_RECORDED",
+  "NO_GUARANTOR",
+  "GUARANTOR_NOT_AGREED",
+  "GUARANTOR_DECLINED",
+] as const;
 export type DecisionBlock = (typeof decisionBlocks)[number];
 
 interface BlockFacts {
   readonly role: PartyRole;
   readonly country: HomeCountry;
-  readonly guarantor: UsedGuarantor | null;
+  readonly guarantor:
+    | (Pick<UsedGuarantor, "hasAgreed"> & {
+        /** Somebody has decided so, and nobody looks at it again. */
+        readonly isDeclined: boolean;
+      })
+    | null;
 }
 
 /**
  * In England nobody may let a home to an adult before a right-to-rent check is recorded, and there is no record of it yet; a
- * guarantor does not live there. Nobody is accepted with a guarantor who has not agreed to exactly this.
+ * guarantor does not live there. Nobody is accepted with a guarantor who has not agreed to exactly this, or was told no.
  */
 export const blockOf = (
   outcome: Outcome,
@@ -186,6 +226,7 @@ export const blockOf = (
   if (outcome === "declined") return undefined;
   if (outcome === "accepted_with_guarantor") {
     if (role !== "tenant" || !guarantor) return "NO_GUARANTOR";
+    if (guarantor.isDeclined) return "GUARANTOR_DECLINED";
     if (!guarantor.hasAgreed) return "GUARANTOR_NOT_AGREED";
   }
   return country === "ENG" && role !== "guarantor" ? "RIGHT_TO_RENT_NOT_RECORDED" : undefined;

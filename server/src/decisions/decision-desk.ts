@@ -15,11 +15,12 @@ import {
   statusOfPerson,
   stillApplies,
 } from "../review/read-household.ts";
-import { isSameBasis, readInputs } from "./decision-inputs.ts";
+import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
 import { type Evidence, readEvidence } from "./evidence.ts";
 import { type LettersOfOutcome, lettersFor } from "./letter.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { readReviewers } from "./reviewers.ts";
+import { guarantorIsDeclined } from "./standings.ts";
 
 /** Everything that a reviewer needs to decide about one person, or to look at what a colleague proposes. */
 
@@ -34,6 +35,7 @@ export interface DeskOfDecision {
   readonly heldByYou: boolean;
   readonly holder: Colleague | null;
   readonly inputs: DecisionInputs;
+  readonly basis: string;
   readonly alwaysSecond: boolean;
   readonly blocked: readonly { readonly outcome: Outcome; readonly block: DecisionBlock }[];
   readonly mayDecide: boolean;
@@ -55,11 +57,23 @@ export interface DeskReader {
 
 const TO_REVIEW: readonly ValidationStatus[] = ["submitted", "in_review"];
 
-const blockedOutcomes = (household: HouseholdRow, person: PersonRow, { guarantor }: DecisionInputs) =>
-  outcomes.flatMap((outcome) => {
-    const block = blockOf(outcome, { role: person.standing.role, country: household.country, guarantor });
+const blockedOutcomes = async (
+  db: Kysely<Schema>,
+  household: HouseholdRow,
+  person: PersonRow,
+  { guarantor }: DecisionInputs,
+): Promise<DeskOfDecision["blocked"]> => {
+  const isDeclined = await guarantorIsDeclined(db, household, person);
+  const facts = {
+    role: person.standing.role,
+    country: household.country,
+    guarantor: guarantor && { ...guarantor, isDeclined },
+  };
+  return outcomes.flatMap((outcome) => {
+    const block = blockOf(outcome, facts);
     return block ? [{ outcome, block }] : [];
   });
+};
 
 const hold = (work: Work, { reviewer, heldUntil }: PersonRow, staffId: string) => {
   const isHeld = heldUntil !== null && Date.parse(heldUntil) > work.now.getTime();
@@ -119,8 +133,9 @@ export const readDecisionDesk = async (
     person,
     ...hold(work, person, staffId),
     inputs,
+    basis: basisHash(inputs),
     alwaysSecond: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
-    blocked: blockedOutcomes(household, person, inputs),
+    blocked: await blockedOutcomes(tx, household, person, inputs),
     mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
     open,
     openIsYours: open?.proposedBy.id === staffId,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { AffordabilityOutcome } from "@latchkey/domain/affordability/assess.ts";
 import { calculatedOutcome } from "@latchkey/domain/review/decision.ts";
@@ -73,6 +74,10 @@ const incomeOf = (person: PersonRow, outcome: AffordabilityOutcome): UsedIncome 
   };
 };
 
+/** Whether the rule of the whole home says something that one's own figures do not: of somebody who pays alone it would not. */
+const isShared = ({ people }: HouseholdRow): boolean =>
+  people.filter((person) => person.standing.role === "tenant" && stillApplies(person)).length > 1;
+
 const inputsOf = (household: HouseholdRow, person: PersonRow, dossier: Dossier): DecisionInputs => {
   const outcome = assessPeople(household);
   const { standing, guarantorId, shareMinor } = person;
@@ -90,7 +95,7 @@ const inputsOf = (household: HouseholdRow, person: PersonRow, dossier: Dossier):
     references: referencesOf(dossier),
     income: incomeOf(person, outcome),
     calculated: calculated ?? null,
-    householdMet: calculated === undefined ? null : outcome.isMet,
+    householdMet: calculated === undefined || !isShared(household) ? null : outcome.isMet,
     guarantor: guarantorOf(household, person),
   };
 };
@@ -118,3 +123,9 @@ const basisOf = ({ householdMet, documents, ...basis }: DecisionInputs): object 
 
 export const isSameBasis = (before: DecisionInputs, now: DecisionInputs): boolean =>
   isDeepStrictEqual(stored(basisOf(before)), stored(basisOf(now)));
+
+/** Names what a decision would rest on now: a page says with it what it has shown. */
+export const basisHash = (inputs: DecisionInputs): string =>
+  createHash("sha256")
+    .update(JSON.stringify(basisOf(inputs)))
+    .digest("base64url");

@@ -23,10 +23,11 @@ import {
   statusOfPerson,
 } from "../review/read-household.ts";
 import { takeCase } from "../review/take-case.ts";
-import { readInputs } from "./decision-inputs.ts";
+import { basisHash, readInputs } from "./decision-inputs.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { isReviewer } from "./reviewers.ts";
 import { settleApplication } from "./settle.ts";
+import { guarantorIsDeclined } from "./standings.ts";
 
 /** A reviewer decides about one person; what needs two people is a proposal first (DECISIONS of the provider: four eyes). */
 export interface Proposal {
@@ -36,6 +37,8 @@ export interface Proposal {
   readonly language: Language;
   /** The colleague who is asked to look; undefined: whoever takes it. */
   readonly secondId: string | undefined;
+  /** What the page showed that the decision rests on, as `basisHash` names it. */
+  readonly basis: string;
 }
 
 interface Decided {
@@ -65,13 +68,38 @@ const assertMayDecide = async (
   await takeCase(work, party, { staffId });
 };
 
-const assertCanBe = (decision: Decision, { household, person }: Decided, inputs: DecisionInputs): void => {
+/** @throws why it cannot be decided so, whatever a reviewer thinks of it */
+const assertCanBe = async (
+  { tx }: Work,
+  decision: Decision,
+  { household, person }: Decided,
+  { guarantor }: DecisionInputs,
+): Promise<void> => {
   const block = blockOf(decision.outcome, {
     role: person.standing.role,
     country: household.country,
-    guarantor: inputs.guarantor,
+    guarantor: guarantor && {
+      ...guarantor,
+      isDeclined: await guarantorIsDeclined(tx, household, person),
+    },
   });
   if (block) throw new Refusal(block);
+};
+
+/** @throws INVALID_INPUT by field */
+const assertFilledIn = (
+  { services }: Work,
+  { given }: Proposal,
+  { household, person }: Decided,
+  { calculated }: DecisionInputs,
+): void => {
+  const about = {
+    role: person.standing.role,
+    country: household.country,
+    calculated: calculated ?? undefined,
+  };
+  const issues = decisionIssues(given, about, services.today());
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
 const needsSecond = (decision: Decision, { person }: Decided, { calculated }: DecisionInputs): boolean =>
@@ -131,20 +159,21 @@ const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promis
 /**
  * A plain accept that agrees with the sums stands at once; everything else waits for a second reviewer. Nothing is told before
  * the whole home is decided about.
- * @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT by field, and why it cannot be
- *   decided so: RIGHT_TO_RENT_NOT_RECORDED, NO_GUARANTOR, GUARANTOR_NOT_AGREED
+ * @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, OWN_CASE, HELD_BY_COLLEAGUE, INVALID_INPUT by field; EVIDENCE_CHANGED
+ *   if something that counts has come or gone since the page was read; and why it cannot be decided so:
+ *   RIGHT_TO_RENT_NOT_RECORDED, NO_GUARANTOR, GUARANTOR_NOT_AGREED, GUARANTOR_DECLINED
  */
 export const proposeDecision = async (work: Work, party: PartyKey, proposal: Proposal): Promise<void> => {
   const { given, staffId } = proposal;
   await lockApplication(work.tx, party.applicationId);
   const decided = await readPerson(work, party);
   await assertMayDecide(work, party, { person: decided.person, staffId });
-  const issues = decisionIssues(given, work.services.today());
-  if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  await assertSecond(work, proposal);
-  const decision = decisionOf(given);
   const inputs = await readInputs(work.tx, decided.household, decided.person);
-  assertCanBe(decision, decided, inputs);
+  assertFilledIn(work, proposal, decided, inputs);
+  await assertSecond(work, proposal);
+  if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
+  const decision = decisionOf(given);
+  await assertCanBe(work, decision, decided, inputs);
   const isProposal = needsSecond(decision, decided, inputs);
   const id = await insertDecision(
     work,

@@ -6,6 +6,7 @@ import { lockApplication } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { assertNotOwn } from "../review/own-case.ts";
 import { readHousehold } from "../review/read-household.ts";
 import { takeCase } from "../review/take-case.ts";
 import { agreeToDecision, dropDecision, EVIDENCE_CHANGED, refuseDecision } from "./change-decision.ts";
@@ -30,10 +31,11 @@ interface Found {
   readonly decision: DecisionRow;
 }
 
-/** @throws NOT_FOUND; DECISION_OVER if it is not open any more: somebody was faster, or it fell */
+/** @throws NOT_FOUND; OWN_CASE; DECISION_OVER if it is not open any more: somebody was faster, or it fell */
 const lockOpen = async (work: Work, decisionId: string): Promise<Found> => {
   const party = await findDecisionParty(work.tx, decisionId);
   if (!party) throw notFound();
+  await assertNotOwn(work, party.applicationId);
   await lockApplication(work.tx, party.applicationId);
   const decision = (await readDecisions(work.tx, party)).find(({ id }) => id === decisionId);
   if (!decision || !isOpen(decision)) throw new Refusal("DECISION_OVER");

@@ -1,50 +1,16 @@
-import { statusOf } from "@latchkey/domain/validations/status.ts";
 import { lockApplication } from "../cases/parties.ts";
-import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
-import { type HouseholdRow, type PersonRow, readHousehold, stillApplies } from "../review/read-household.ts";
+import { type HouseholdRow, readHousehold } from "../review/read-household.ts";
 import { dropDecision, EVIDENCE_CHANGED, finishDecision } from "./change-decision.ts";
 import { isSameBasis, readInputs } from "./decision-inputs.ts";
-import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
+import { hasGone, isDecided, readStandings, type Standing, standsDeclined } from "./standings.ts";
 
 /** The decisions of a home: each falls when what it rests on changes, and all are told at once when everybody's is there. */
 
-interface Standing {
-  readonly person: PersonRow;
-  readonly party: PartyKey;
-  /** The one that is open. */
-  readonly decision: DecisionRow | undefined;
-  /** The newest that was told. */
-  readonly told: DecisionRow | undefined;
-}
-
-const readStandings = async (work: Work, household: HouseholdRow): Promise<readonly Standing[]> => {
-  const standings: Standing[] = [];
-  for (const person of household.people) {
-    const party = { applicationId: household.id, partyId: person.standing.uuid };
-    const decisions = await readDecisions(work.tx, party);
-    const told = decisions.find(({ state }) => state === "final");
-    standings.push({ person, party, decision: decisions.find(isOpen), told });
-  }
-  return standings;
-};
-
-/** Nobody decides about who has withdrawn. */
-const hasGone = ({ person }: Standing): boolean => !stillApplies(person);
-
-const isDecided = ({ person }: Standing): boolean => statusOf(person.standing.events) === "decided";
-
-/** A proposal is no decision yet, and what was told does not stand while somebody looks again. */
-const standsDeclined = (standing: Standing): boolean => {
-  const { decision, told } = standing;
-  if (decision) return decision.state === "agreed" && decision.outcome === "declined";
-  return isDecided(standing) && told?.outcome === "declined";
-};
-
 /** Accepted with a guarantor about whom no was said, now or in an earlier decision of theirs that stands. */
-const guarantorIsDeclined = (standing: Standing, all: readonly Standing[]): boolean =>
-  standing.decision?.outcome === "accepted_with_guarantor" &&
-  all.some((other) => other.party.partyId === standing.person.guarantorId && standsDeclined(other));
+const isWithDeclined = ({ decision, person }: Standing, all: readonly Standing[]): boolean =>
+  decision?.outcome === "accepted_with_guarantor" &&
+  all.some((other) => other.party.partyId === person.guarantorId && standsDeclined(other));
 
 const isAgreed = ({ decision }: Standing): boolean => decision?.state === "agreed";
 
@@ -66,7 +32,7 @@ const dropStale = async (
     const { person, party, decision } = standing;
     const inputs = decision && (await readInputs(work.tx, household, person));
     const isStale = inputs && !isSameBasis(decision.inputs, inputs);
-    if (decision && (isStale || hasGone(standing) || guarantorIsDeclined(standing, standings))) {
+    if (decision && (isStale || hasGone(standing) || isWithDeclined(standing, standings))) {
       await dropDecision(work, party, { decision, because: EVIDENCE_CHANGED });
       left.push({ ...standing, decision: undefined });
     } else {
@@ -84,7 +50,7 @@ export const settleApplication = async (work: Work, applicationId: string): Prom
   await lockApplication(work.tx, applicationId);
   const household = await readHousehold(work.tx, applicationId);
   if (!household) return;
-  const standings = await dropStale(work, household, await readStandings(work, household));
+  const standings = await dropStale(work, household, await readStandings(work.tx, household));
   const waitedFor = standings.filter((standing) => !hasGone(standing));
   // Who was told once has an answer, also while somebody looks again: nobody else waits for that.
   const isComplete = waitedFor.every((standing) => isAgreed(standing) || standing.told !== undefined);

@@ -7,6 +7,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { noteIssue } from "./notes.ts";
+import { isOwnApplication } from "./own-case.ts";
 
 /**
  * Who works on a case. Whoever takes it holds it: every action of theirs for ten minutes more. Afterwards it is free, but stays
@@ -21,19 +22,6 @@ interface Held {
   readonly closedTo: readonly string[];
   readonly stage: DecisionStage;
 }
-
-/** Nobody works on the case of their own mailbox. */
-const isOwnCase = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<boolean> => {
-  const own = await tx
-    .selectFrom("party")
-    .innerJoin("account", "account.id", "party.account_id")
-    .innerJoin("staff_member", "staff_member.email", "account.email")
-    .select("party.id")
-    .where("party.id", "=", partyId)
-    .where("staff_member.id", "=", staffId)
-    .executeTakeFirst();
-  return own !== undefined;
-};
 
 const readHeld = async ({ tx }: Work, { partyId }: PartyKey): Promise<Held> => {
   const { status, reviewer_id, is_held, closed_to, stage } = await tx
@@ -56,7 +44,7 @@ const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promi
 /**
  * @param reason for taking it from a colleague who holds it; the case remembers
  * @throws HELD_BY_COLLEAGUE without one; NOT_TO_REVIEW if it does not wait for a reviewer; SECOND_PERSON_NEEDED if it waits for
- *   another one than whoever proposed or decided, or is their own;
+ *   another one than whoever proposed or decided; OWN_CASE if they stand in that application themselves;
  *   INVALID_INPUT if the reason is no note
  */
 export const takeCase = async (
@@ -67,8 +55,8 @@ export const takeCase = async (
   await lockParty(work.tx, party);
   const { status, reviewerId, isHeld, closedTo } = await readHeld(work, party);
   if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
-  if (closedTo.includes(staffId) || (await isOwnCase(work, party, staffId)))
-    throw new Refusal("SECOND_PERSON_NEEDED");
+  if (await isOwnApplication(work.tx, party.applicationId, staffId)) throw new Refusal("OWN_CASE");
+  if (closedTo.includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
   const isColleagues = isHeld && reviewerId !== null && reviewerId !== staffId;
   const issue = isColleagues && reason?.trim() ? noteIssue(reason) : undefined;
   if (issue) throw invalidInput({ reason: issue });
@@ -169,8 +157,8 @@ const lockNext = async (work: Work, { staffId, promisedHours }: Taking): Promise
       join party p on p.application_id = q.application_id and p.id = q.party_id
     where q.rank = 0
       and not (q.closed_to @> array[${staffId}::uuid])
-      and not exists (select from account own join staff_member s on s.email = own.email
-        where own.id = p.account_id and s.id = ${staffId})
+      and not exists (select from party home join account own on own.id = home.account_id join staff_member s on s.email = own.email
+        where home.application_id = q.application_id and s.id = ${staffId})
       and (q.held_until is null or q.held_until < now())
       and (q.reviewer_id is null or q.reviewer_id = ${staffId} or q.status = 'in_review'
         or q.since < now() - make_interval(hours => ${promisedHours}))

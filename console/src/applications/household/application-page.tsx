@@ -2,7 +2,7 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useQuery } from "urql";
-import { isNotFound } from "../../desk/is-not-found.ts";
+import { closedReason } from "../../desk/closed-reason.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
@@ -21,6 +21,8 @@ export function ApplicationPage() {
   usePageTitle(data?.application.home ?? t("crumb"));
   const refresh = () => readAgain({ requestPolicy: "network-only" });
   if (data) return <ApplicationView key={id} household={data.application} error={error} onRetry={refresh} />;
-  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={refresh} />;
+  const closed = error && closedReason(error);
+  if (closed) return <ClosedPage reason={closed} />;
+  if (error) return <ErrorPage onRetry={refresh} />;
   return <PageLoading />;
 }

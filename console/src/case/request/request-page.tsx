@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import { useQuery } from "urql";
 import { casePath, fullName } from "../../desk/case-names.ts";
-import { isNotFound } from "../../desk/is-not-found.ts";
+import { closedReason } from "../../desk/closed-reason.ts";
 import { useKeepHolding } from "../../desk/use-keep-holding.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
@@ -54,7 +54,9 @@ export function RequestPage() {
       />
     );
   }
-  if (error) return isNotFound(error) ? <ClosedPage reason="notFound" /> : <ErrorPage onRetry={readAgain} />;
+  const closed = error && closedReason(error);
+  if (closed) return <ClosedPage reason={closed} />;
+  if (error) return <ErrorPage onRetry={readAgain} />;
   return <PageLoading />;
 }
 

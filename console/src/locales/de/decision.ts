@@ -65,6 +65,7 @@ export const decision: Translated<typeof english> = {
     words: "In Ihren eigenen Worten, an die Person",
     wordsHint: "Steht auf ihrer Seite, in der Sprache, in der Sie schreiben. Bis zu 500 Zeichen.",
     wordsRequired: "Sagen Sie, was Sie mit „etwas anderes“ meinen",
+    wordsForSums: "Sagen Sie, warum, obwohl die Rechnung dagegen spricht",
     note: "Notiz für das Team und das Protokoll",
     optional: "(freiwillig)",
   },
@@ -89,6 +90,7 @@ export const decision: Translated<typeof english> = {
     RIGHT_TO_RENT_NOT_RECORDED: "In England wird niemand angenommen, bevor das Mietrecht festgehalten ist",
     NO_GUARANTOR: "Es gibt keine Bürgschaft",
     GUARANTOR_NOT_AGREED: "Der Bürgschaft wurde noch nicht zugestimmt",
+    GUARANTOR_DECLINED: "Die Bürgschaft wurde abgelehnt",
   },
   second: {
     title: "Eine zweite Person muss zustimmen",
@@ -194,7 +196,10 @@ export const decision: Translated<typeof english> = {
     DECISION_OPEN: "Es gibt schon eine Entscheidung. Laden Sie die Seite neu und sehen Sie nach.",
     DECISION_OVER: "Jemand hat inzwischen geantwortet. Laden Sie die Seite neu und sehen Sie nach.",
     SECOND_PERSON_NEEDED: "Das muss jemand anderes tun: Sie haben es vorgeschlagen oder entschieden.",
+    EVIDENCE_CHANGED:
+      "Seit Sie diese Seite geöffnet haben, hat sich etwas geändert, das zählt. Jetzt zeigt sie den neuesten Stand: Sehen Sie noch einmal nach und entscheiden Sie dann.",
     EVIDENCE_NOT_OPENED: "Öffnen Sie zuerst jedes Dokument.",
+    OWN_CASE: "Sie gehören selbst zu dieser Bewerbung. Jemand anderes muss daran arbeiten.",
     HELD_BY_COLLEAGUE: "Jetzt arbeitet jemand anderes an diesem Fall.",
     NOT_TO_REVIEW: "Der Fall liegt nicht mehr bei der Prüfung.",
   },

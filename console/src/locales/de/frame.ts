@@ -36,4 +36,8 @@ export const frame: Translated<typeof english> = {
     title: "Diese Seite gehört nicht zu Ihrer Rolle",
     text: "Mit Ihrer Rolle können Sie sie nicht öffnen. Wenn Sie sie brauchen, fragen Sie Ihre Administration.",
   },
+  ownCase: {
+    title: "Sie gehören selbst zu dieser Bewerbung",
+    text: "Ihre Adresse gehört einer der Personen darin. Jemand anderes muss sie ansehen.",
+  },
 };

@@ -63,6 +63,7 @@ export const decision = {
     words: "In your own words, to the applicant",
     wordsHint: "They read it on their page, in the language in which you write. Up to 500 characters.",
     wordsRequired: "Say what you mean by “something else”",
+    wordsForSums: "Say why, although the sums say no",
     note: "Note for colleagues and the log",
     optional: "(optional)",
   },
@@ -87,6 +88,7 @@ export const decision = {
     RIGHT_TO_RENT_NOT_RECORDED: "In England nobody is accepted before the right to rent is recorded",
     NO_GUARANTOR: "There is no guarantor",
     GUARANTOR_NOT_AGREED: "The guarantor has not agreed",
+    GUARANTOR_DECLINED: "The guarantor was told no",
   },
   second: {
     title: "A second person must agree",
@@ -191,7 +193,10 @@ export const decision = {
     DECISION_OPEN: "There is a decision already. Load the page again and look.",
     DECISION_OVER: "Somebody has answered it meanwhile. Load the page again and look.",
     SECOND_PERSON_NEEDED: "Somebody else has to do this: you proposed or decided it.",
+    EVIDENCE_CHANGED:
+      "Something that counts has changed since you opened this page. It shows the newest now: look again, then decide.",
     EVIDENCE_NOT_OPENED: "Open every document first.",
+    OWN_CASE: "You stand in this application yourself. Somebody else has to work on it.",
     HELD_BY_COLLEAGUE: "A colleague works on this case now.",
     NOT_TO_REVIEW: "The case is not with the reviewers any more.",
   },

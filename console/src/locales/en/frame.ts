@@ -33,4 +33,8 @@ export const frame = {
     title: "This is not for your role",
     text: "Your role does not open this page. If you need it, ask an administrator.",
   },
+  ownCase: {
+    title: "You stand in this application yourself",
+    text: "Your address is one of its people’s. Somebody else has to look at it.",
+  },
 } as const;

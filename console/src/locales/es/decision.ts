@@ -71,6 +71,7 @@ export const decision: Translated<typeof english> = {
     words: "Con sus propias palabras, a la persona",
     wordsHint: "Las lee en su página, en el idioma en que usted escribe. Hasta 500 caracteres.",
     wordsRequired: "Diga qué quiere decir con «otra cosa»",
+    wordsForSums: "Diga por qué, aunque el cálculo diga que no",
     note: "Nota para el equipo y el registro",
     optional: "(opcional)",
   },
@@ -95,6 +96,7 @@ export const decision: Translated<typeof english> = {
     RIGHT_TO_RENT_NOT_RECORDED: "En Inglaterra no se acepta a nadie antes de registrar el derecho a alquilar",
     NO_GUARANTOR: "No hay avalista",
     GUARANTOR_NOT_AGREED: "El avalista no ha aceptado",
+    GUARANTOR_DECLINED: "El avalista fue rechazado",
   },
   second: {
     title: "Una segunda persona tiene que estar de acuerdo",
@@ -199,7 +201,10 @@ export const decision: Translated<typeof english> = {
     DECISION_OPEN: "Ya hay una decisión. Cargue la página de nuevo y mire.",
     DECISION_OVER: "Alguien ha respondido entretanto. Cargue la página de nuevo y mire.",
     SECOND_PERSON_NEEDED: "Tiene que hacerlo otra persona: usted lo propuso o lo decidió.",
+    EVIDENCE_CHANGED:
+      "Desde que abrió esta página ha cambiado algo que cuenta. Ahora muestra lo más reciente: vuelva a mirar y decida después.",
     EVIDENCE_NOT_OPENED: "Abra primero cada documento.",
+    OWN_CASE: "Usted figura en esta solicitud. Tiene que ocuparse de ella otra persona.",
     HELD_BY_COLLEAGUE: "Ahora trabaja otra persona en este caso.",
     NOT_TO_REVIEW: "El caso ya no está en revisión.",
   },

@@ -35,4 +35,8 @@ export const frame: Translated<typeof english> = {
     title: "Esta página no es para su función",
     text: "Su función no permite abrirla. Si la necesita, pregunte a un administrador.",
   },
+  ownCase: {
+    title: "Usted figura en esta solicitud",
+    text: "Su dirección es la de una de sus personas. Tiene que mirarla otra persona.",
+  },
 };

@@ -71,6 +71,7 @@ export const decision: Translated<typeof english> = {
     words: "Avec vos propres mots, à la personne",
     wordsHint: "Elle les lit sur sa page, dans la langue où vous écrivez. 500 caractères au plus.",
     wordsRequired: "Précisez ce que vous entendez par « autre chose »",
+    wordsForSums: "Dites pourquoi, bien que le calcul dise non",
     note: "Note pour l’équipe et le journal",
     optional: "(facultatif)",
   },
@@ -96,6 +97,7 @@ export const decision: Translated<typeof english> = {
       "En Angleterre, personne n’est accepté avant que le droit de louer soit enregistré",
     NO_GUARANTOR: "Il n’y a pas de garant",
     GUARANTOR_NOT_AGREED: "Le garant n’a pas donné son accord",
+    GUARANTOR_DECLINED: "Le garant a été refusé",
   },
   second: {
     title: "Une deuxième personne doit être d’accord",
@@ -200,7 +202,10 @@ export const decision: Translated<typeof english> = {
     DECISION_OPEN: "Il y a déjà une décision. Rechargez la page et regardez.",
     DECISION_OVER: "Quelqu’un a répondu entre-temps. Rechargez la page et regardez.",
     SECOND_PERSON_NEEDED: "Quelqu’un d’autre doit le faire : vous l’avez proposé ou décidé.",
+    EVIDENCE_CHANGED:
+      "Un élément qui compte a changé depuis que vous avez ouvert cette page. Elle montre maintenant le dernier état : regardez de nouveau, puis décidez.",
     EVIDENCE_NOT_OPENED: "Ouvrez d’abord chaque document.",
+    OWN_CASE: "Vous figurez vous-même dans cette demande. Quelqu’un d’autre doit la traiter.",
     HELD_BY_COLLEAGUE: "Quelqu’un d’autre travaille maintenant sur ce dossier.",
     NOT_TO_REVIEW: "Le dossier n’est plus chez les examinateurs.",
   },

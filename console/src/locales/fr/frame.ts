@@ -36,4 +36,8 @@ export const frame: Translated<typeof english> = {
     title: "Cette page n’est pas pour votre rôle",
     text: "Votre rôle ne permet pas de l’ouvrir. Si vous en avez besoin, demandez à un administrateur.",
   },
+  ownCase: {
+    title: "Vous figurez vous-même dans cette demande",
+    text: "Votre adresse est celle d’une des personnes. Quelqu’un d’autre doit la regarder.",
+  },
 };

@@ -71,6 +71,7 @@ export const decision: Translated<typeof english> = {
     words: "Con parole sue, alla persona",
     wordsHint: "Le legge sulla sua pagina, nella lingua in cui lei scrive. Fino a 500 caratteri.",
     wordsRequired: "Dica che cosa intende con «altro»",
+    wordsForSums: "Dica perché, anche se il calcolo dice di no",
     note: "Nota per il gruppo e il registro",
     optional: "(facoltativo)",
   },
@@ -96,6 +97,7 @@ export const decision: Translated<typeof english> = {
       "In Inghilterra nessuno è accettato prima che il diritto di affittare sia registrato",
     NO_GUARANTOR: "Non c’è un garante",
     GUARANTOR_NOT_AGREED: "Il garante non ha dato il suo accordo",
+    GUARANTOR_DECLINED: "Il garante è stato rifiutato",
   },
   second: {
     title: "Una seconda persona deve essere d’accordo",
@@ -200,7 +202,10 @@ export const decision: Translated<typeof english> = {
     DECISION_OPEN: "C’è già una decisione. Ricarichi la pagina e guardi.",
     DECISION_OVER: "Qualcuno ha risposto nel frattempo. Ricarichi la pagina e guardi.",
     SECOND_PERSON_NEEDED: "Deve farlo un’altra persona: l’ha proposta o decisa lei.",
+    EVIDENCE_CHANGED:
+      "Da quando ha aperto questa pagina è cambiato qualcosa che conta. Ora mostra lo stato più recente: guardi di nuovo, poi decida.",
     EVIDENCE_NOT_OPENED: "Apra prima ogni documento.",
+    OWN_CASE: "Lei stesso fa parte di questa domanda. Deve occuparsene un’altra persona.",
     HELD_BY_COLLEAGUE: "Ora un’altra persona lavora a questo caso.",
     NOT_TO_REVIEW: "Il caso non è più in verifica.",
   },

@@ -35,4 +35,8 @@ export const frame: Translated<typeof english> = {
     title: "Questa pagina non è per il Suo ruolo",
     text: "Il Suo ruolo non permette di aprirla. Se Le serve, chieda a un amministratore.",
   },
+  ownCase: {
+    title: "Lei stesso fa parte di questa domanda",
+    text: "Il Suo indirizzo è quello di una delle persone. Deve guardarla qualcun altro.",
+  },
 };

@@ -71,6 +71,7 @@ export const decision: Translated<typeof english> = {
     words: "Nas suas palavras, à pessoa",
     wordsHint: "Lê-as na sua página, na língua em que escreve. Até 500 caracteres.",
     wordsRequired: "Diga o que quer dizer com «outra coisa»",
+    wordsForSums: "Diga porquê, embora o cálculo diga que não",
     note: "Nota para a equipa e o registo",
     optional: "(opcional)",
   },
@@ -96,6 +97,7 @@ export const decision: Translated<typeof english> = {
       "Em Inglaterra ninguém é aceite antes de o direito a arrendar estar registado",
     NO_GUARANTOR: "Não há fiador",
     GUARANTOR_NOT_AGREED: "O fiador não deu o seu acordo",
+    GUARANTOR_DECLINED: "O fiador foi recusado",
   },
   second: {
     title: "Uma segunda pessoa tem de concordar",
@@ -200,7 +202,10 @@ export const decision: Translated<typeof english> = {
     DECISION_OPEN: "Já há uma decisão. Carregue a página de novo e veja.",
     DECISION_OVER: "Alguém respondeu entretanto. Carregue a página de novo e veja.",
     SECOND_PERSON_NEEDED: "Tem de ser outra pessoa a fazê-lo: foi você que propôs ou decidiu.",
+    EVIDENCE_CHANGED:
+      "Desde que abriu esta página mudou algo que conta. Agora ela mostra o mais recente: veja de novo e decida depois.",
     EVIDENCE_NOT_OPENED: "Abra primeiro cada documento.",
+    OWN_CASE: "Também faz parte deste pedido. Tem de ser outra pessoa a tratar dele.",
     HELD_BY_COLLEAGUE: "Agora outra pessoa trabalha neste caso.",
     NOT_TO_REVIEW: "O caso já não está em análise.",
   },

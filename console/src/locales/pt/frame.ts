@@ -35,4 +35,8 @@ export const frame: Translated<typeof english> = {
     title: "Esta página não é para a sua função",
     text: "A sua função não permite abri-la. Se precisar dela, peça a um administrador.",
   },
+  ownCase: {
+    title: "Também faz parte deste pedido",
+    text: "O seu endereço é o de uma das pessoas. Tem de ser outra pessoa a vê-lo.",
+  },
 };

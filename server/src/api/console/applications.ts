@@ -17,7 +17,8 @@ import {
 import { openApplication } from "../../lettings/open-application.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Schema } from "../../platform/db/schema.ts";
-import { notFound } from "../../platform/refusals/refusals.ts";
+import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
+import { isOwnApplication } from "../../review/own-case.ts";
 import { type HouseholdRow, readHousehold } from "../../review/read-household.ts";
 import { application, caseStatus, homeCountry, language, partyRole } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
@@ -69,7 +70,11 @@ builder.queryField("application", (t) =>
     type: application,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
-      asRole(context, "REVIEWER", () => householdNow(context.services.db, id)),
+      asRole(context, "REVIEWER", async ({ staffId }) => {
+        const household = await householdNow(context.services.db, id);
+        if (await isOwnApplication(context.services.db, household.id, staffId)) throw new Refusal("OWN_CASE");
+        return household;
+      }),
   }),
 );
 

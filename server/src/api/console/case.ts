@@ -5,12 +5,11 @@ import {
   type ShownRow,
   type SummarisedItem,
 } from "@latchkey/domain/cases/summarised-item.ts";
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { readCase } from "../../cases/case-row.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
-import { findPartyKey } from "../../review/find-party.ts";
 import { writeNote } from "../../review/notes.ts";
 import { type Dossier, readDossier } from "../../review/read-dossier.ts";
 import { type HouseholdRow, isHeldAt, type PersonRow, readHousehold } from "../../review/read-household.ts";
@@ -112,11 +111,10 @@ const shownCase = builder.objectRef<ShownCase>("Case").implement({
   }),
 });
 
-const caseNow = async (work: Work, partyId: string, { staffId }: StaffActor): Promise<ShownCase> => {
-  const key = isUuid(partyId) ? await findPartyKey(work.tx, partyId) : undefined;
-  const household = key && (await readHousehold(work.tx, key.applicationId));
-  const person = household?.people.find(({ standing }) => standing.uuid === partyId);
-  if (!key || !household || !person) throw notFound();
+const caseNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Promise<ShownCase> => {
+  const household = await readHousehold(work.tx, key.applicationId);
+  const person = household?.people.find(({ standing }) => standing.uuid === key.partyId);
+  if (!household || !person) throw notFound();
   const dossier = await readDossier(work.tx, key);
   const items = await summariseCase(work, await readCase(work, key));
   const [latest, before] = await readSubmittedSummaries(work.tx, key);
@@ -133,13 +131,9 @@ const caseNow = async (work: Work, partyId: string, { staffId }: StaffActor): Pr
 /** Every look at a case is audited, and keeps it for the reviewer who holds it. */
 const lookAtCase = (services: AppServices, actor: StaffActor, partyId: string): Promise<ShownCase> =>
   inTransaction(services, actor, async (work) => {
-    const found = await findPartyKey(
-      work.tx,
-      isUuid(partyId) ? partyId : "00000000-0000-0000-0000-000000000000",
-    );
-    if (!found) throw notFound();
+    const found = await partyNamed({ work }, partyId);
     await keepHolding(work, found, actor.staffId);
-    const shown = await caseNow(work, partyId, actor);
+    const shown = await caseNow(work, found, actor);
     await audit(work, { action: "case-viewed", outcome: "done", party: found, subject: partyId });
     return shown;
   });
@@ -163,7 +157,7 @@ builder.mutationField("writeNote", (t) =>
         const { staffId } = operation.actor;
         await writeNote(operation.work, key, { staffId, text });
         await keepHolding(operation.work, key, staffId);
-        return caseNow(operation.work, partyId, operation.actor);
+        return caseNow(operation.work, key, operation.actor);
       }),
   }),
 );

@@ -150,6 +150,7 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
       description: "What a decision rests on now.",
       resolve: ({ inputs }) => inputs.documents.map((document) => ({ ...document, openedAt: null })),
     }),
+    basis: t.exposeID("basis", { description: "Names all that is shown here that a decision rests on." }),
     alwaysSecond: t.exposeBoolean("alwaysSecond"),
     blocked: t.field({ type: [blocked], resolve: (desk) => [...desk.blocked] }),
     mayDecide: t.exposeBoolean("mayDecide", {

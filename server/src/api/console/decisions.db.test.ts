@@ -4,6 +4,7 @@ import { codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { decide, deskOf, type GivenInput, onDecision, openEvidence, take } from "../../../test/decisions.ts";
 import { answerIdentity, giveConsents, submit } from "../../../test/identity.ts";
 import { anApplication, somebody } from "../../../test/lettings.ts";
+import { asOwner } from "../../../test/owner.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -99,12 +100,49 @@ describe("a decision", () => {
     const { id, people } = await anApplication(priya, { people: [somebody({ email: tom.email })] });
     const [{ id: partyId }] = people;
     await addEvents(server, { applicationId: id, partyId }, "opened", "submitted");
-    expect(codeOf(await take(tom, partyId))).toBe("SECOND_PERSON_NEEDED");
-    expect(codeOf(await decide(tom, partyId, accept))).toBe("SECOND_PERSON_NEEDED");
+    expect(codeOf(await take(tom, partyId))).toBe("OWN_CASE");
+    expect(codeOf(await decide(tom, partyId, accept))).toBe("OWN_CASE");
     expect((await askConsole(tom, "mutation { takeNext }")).data.takeNext).not.toBe(partyId);
     const { data } = await decide(priya, partyId, decline);
     const { id: decisionId } = data.proposeDecision.open;
-    expect(codeOf(await onDecision(tom, "refuseDecision", decisionId, "No."))).toBe("SECOND_PERSON_NEEDED");
+    expect(codeOf(await onDecision(tom, "refuseDecision", decisionId, "No."))).toBe("OWN_CASE");
+    expect(codeOf(await onDecision(tom, "takeBackDecision", decisionId, "No."))).toBe("OWN_CASE");
+  });
+
+  test("is never about somebody in one's own home, whose case cannot even be read", async () => {
+    const { id, people } = await anApplication(priya, {
+      people: [somebody({ email: tom.email, shareMinor: 72_500 }), somebody({ shareMinor: 72_500 })],
+      rentMinor: 145_000,
+    });
+    const [, { id: partyId }] = people;
+    await addEvents(server, { applicationId: id, partyId }, "opened", "submitted");
+    expect(codeOf(await take(tom, partyId))).toBe("OWN_CASE");
+    const looks = [
+      `{ case(partyId: "${partyId}") { heldByYou } }`,
+      `{ decisionDesk(partyId: "${partyId}", language: en) { basis } }`,
+      `{ requestChoices(partyId: "${partyId}") { language } }`,
+      `{ application(id: "${id}") { home } }`,
+      `mutation { revealAnswer(partyId: "${partyId}", section: IDENTITY, step: "shareCode") }`,
+      `mutation { writeNote(partyId: "${partyId}", text: "Fine.") { heldByYou } }`,
+    ];
+    for (const look of looks) expect(codeOf(await askConsole(tom, look)), look).toBe("OWN_CASE");
+    expect((await askConsole(priya, looks[0] ?? "")).errors).toBeUndefined();
+  });
+
+  test("rests on what its page has shown: what came meanwhile has to be looked at first", async () => {
+    const { partyId } = await aCase();
+    const { basis } = await deskOf(priya, partyId);
+    const { rows } = await server.context.pool.query("select id from document where party_id = $1 limit 1", [
+      partyId,
+    ]);
+    await askConsole(
+      priya,
+      `mutation { judgeDocument(partyId: "${partyId}", documentId: "${rows[0].id}", verdict: DO_NOT_USE, reasons: [],
+        note: "Not theirs.") { id } }`,
+    );
+    expect(codeOf(await decide(priya, partyId, { ...accept, basis }))).toBe("EVIDENCE_CHANGED");
+    expect((await deskOf(priya, partyId)).open).toBeNull();
+    expect((await decide(priya, partyId, accept)).errors).toBeUndefined();
   });
 
   test("is refused before it is sent, and after it is decided", async () => {
@@ -258,6 +296,10 @@ describe("four eyes", () => {
         "update decision set state = 'agreed', needs_second = false where party_id = $1",
         "two_people_for_what_needs_two",
       ],
+      [
+        "update decision set outcome = 'accepted', calculated = 'declined', needs_second = false where party_id = $1",
+        "two_people_for_what_needs_two",
+      ],
       ["update decision set reasons = '{}' where party_id = $1", "declined_for_a_reason"],
       ["update decision set proposed_by = null where party_id = $1", "proposed_by"],
       ["update decision set inputs = null where party_id = $1", "inputs"],
@@ -265,10 +307,35 @@ describe("four eyes", () => {
         "insert into case_event (application_id, party_id, kind) select application_id, id, 'decided' from party where id = $1",
         "decided_by_a_decision",
       ],
+      [
+        `insert into case_event (application_id, party_id, kind, decision_id)
+          select application_id, party_id, 'decided', id from decision where party_id = $1`,
+        "decided_by_a_final_decision",
+      ],
     ] as const;
     for (const [statement, constraint] of attempts) {
-      await expect(server.context.pool.query(statement, [partyId])).rejects.toThrow(constraint);
+      await expect(asOwner(server, statement, [partyId]), statement).rejects.toThrow(constraint);
     }
+  });
+
+  test("PRV-07 (in part) what was decided cannot be written again, and a final decision stays final", async () => {
+    const { partyId } = await aCase();
+    await decide(priya, partyId, accept);
+    for (const statement of [
+      "update decision set outcome = 'declined' where party_id = $1",
+      "update decision set criteria = '{}' where party_id = $1",
+      "update decision set proposed_by = proposed_by where party_id = $1",
+      "delete from decision where party_id = $1",
+    ]) {
+      await expect(server.context.pool.query(statement, [partyId]), statement).rejects.toThrow(
+        "permission denied",
+      );
+    }
+    await expect(
+      asOwner(server, "update decision set state = 'dropped', final_at = null where party_id = $1", [
+        partyId,
+      ]),
+    ).rejects.toThrow("decided_by_a_final_decision");
   });
 
   test("what it rests on and by which criteria is kept", async () => {

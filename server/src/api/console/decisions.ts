@@ -37,6 +37,7 @@ const decisionInput = builder.inputType("DecisionInput", {
     words: t.string({ required: true, description: "To the applicant; may be empty." }),
     note: t.string({ required: true, description: "For colleagues; may be empty." }),
     secondId: t.id({ description: "The colleague who is asked to look." }),
+    basis: t.id({ required: true, description: "As the desk named it." }),
   }),
 });
 
@@ -48,7 +49,7 @@ builder.mutationField("proposeDecision", (t) =>
       input: t.arg({ type: decisionInput, required: true }),
       language: t.arg({ type: language, required: true, description: "In which the words are written." }),
     },
-    resolve: (_root, { partyId, input: { secondId, ...given }, language: yours }, context) =>
+    resolve: (_root, { partyId, input: { secondId, basis, ...given }, language: yours }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const party = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
@@ -57,6 +58,7 @@ builder.mutationField("proposeDecision", (t) =>
           staffId,
           language: yours,
           secondId: secondId ?? undefined,
+          basis,
         });
         return readDecisionDesk(operation.work, party, { staffId, language: yours });
       }),

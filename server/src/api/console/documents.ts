@@ -5,7 +5,6 @@ import { audit } from "../../platform/audit/audit.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { findDocumentFile } from "../../review/document-file.ts";
-import { findPartyKey } from "../../review/find-party.ts";
 import { judgeDocument } from "../../review/judge-document.ts";
 import { type DossierDocument, readDossier } from "../../review/read-dossier.ts";
 import { isHeldAt, type PersonRow, readHousehold } from "../../review/read-household.ts";
@@ -77,8 +76,7 @@ const lookAtDocument = (
   { partyId, documentId }: Asked,
 ): Promise<ViewedDocument> =>
   inTransaction(services, actor, async (work) => {
-    const key = isUuid(partyId) ? await findPartyKey(work.tx, partyId) : undefined;
-    if (!key) throw notFound();
+    const key = await partyNamed({ work }, partyId);
     await keepHolding(work, key, actor.staffId);
     const { documents } = await readDossier(work.tx, key);
     const document = documents.find(({ id }) => id === documentId);

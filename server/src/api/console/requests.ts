@@ -1,14 +1,11 @@
 import type { AskedRequest } from "@latchkey/domain/review/request.ts";
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { OfferedStart } from "@latchkey/domain/wizard/section.ts";
 import { readCase } from "../../cases/case-row.ts";
 import { readLanguage } from "../../cases/parties.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { askForMore } from "../../review/ask-for-more.ts";
-import { findPartyKey } from "../../review/find-party.ts";
 import { type OfferedSubject, readRequestSubjects } from "../../sections/request-choices.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
@@ -71,8 +68,7 @@ const choices = builder.objectRef<RequestChoices>("RequestChoices").implement({
 /** It names employers and guarantors: a look at the case like any other. */
 const readChoices = (services: AppServices, actor: StaffActor, partyId: string): Promise<RequestChoices> =>
   inTransaction(services, actor, async (work) => {
-    const party = isUuid(partyId) ? await findPartyKey(work.tx, partyId) : undefined;
-    if (!party) throw notFound();
+    const party = await partyNamed({ work }, partyId);
     await audit(work, { action: "case-viewed", outcome: "done", party, subject: partyId });
     return {
       language: await readLanguage(work.tx, party),

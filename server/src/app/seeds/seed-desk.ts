@@ -2,6 +2,7 @@ import type { GivenDecision } from "@latchkey/domain/review/decision.ts";
 import { caseChanged } from "../../cases/case-row.ts";
 import { appendEvent } from "../../cases/events.ts";
 import { askForSecondLook } from "../../decisions/contest.ts";
+import { readDecisionDesk } from "../../decisions/decision-desk.ts";
 import { proposeDecision } from "../../decisions/propose.ts";
 import { readDecisions } from "../../decisions/read-decisions.ts";
 import { agree } from "../../decisions/second.ts";
@@ -36,7 +37,9 @@ const decline: GivenDecision = {
 };
 
 const propose = async (work: Work, party: PartyKey, staffId: string, given: GivenDecision): Promise<void> => {
-  await proposeDecision(as(work, staffId), party, { given, staffId, language: "en", secondId: undefined });
+  const reviewing = as(work, staffId);
+  const { basis } = await readDecisionDesk(reviewing, party, { staffId, language: "en" });
+  await proposeDecision(reviewing, party, { given, staffId, language: "en", secondId: undefined, basis });
 };
 
 /** The second reviewer opens every document first. */

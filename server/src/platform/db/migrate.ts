@@ -27,6 +27,7 @@ import * as decisions from "./migrations/0023-decisions.ts";
 import * as documentsThatHelp from "./migrations/0024-documents-that-help.ts";
 import * as handOvers from "./migrations/0025-hand-overs.ts";
 import * as wordsOfReasons from "./migrations/0026-words-of-reasons.ts";
+import * as decisionsHold from "./migrations/0027-decisions-hold.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0024-documents-that-help": documentsThatHelp,
   "0025-hand-overs": handOvers,
   "0026-words-of-reasons": wordsOfReasons,
+  "0027-decisions-hold": decisionsHold,
 };
 
 const APPEND_ONLY = [
@@ -68,6 +70,13 @@ const APPEND_ONLY = [
   "submitted_summary",
   "second_look",
   "document_verdict",
+];
+
+/** How a decision goes on after it was proposed. What was decided, by whom and on what, is not written again. */
+const CHANGING_OF_DECISION = [
+  ...["state", "second_by", "second_at", "second_note", "dropped_because", "final_at"],
+  // As it was when it was told.
+  "inputs",
 ];
 
 /** It seals the audit trail, and nobody logs in as it. */
@@ -86,6 +95,9 @@ const grantRights = (db: Kysely<unknown>, appRole: string): Promise<void> =>
     for (const table of APPEND_ONLY) {
       await sql`revoke update, delete on ${sql.table(table)} from ${role}`.execute(tx);
     }
+    const changing = sql.join(CHANGING_OF_DECISION.map((column) => sql.id(column)));
+    await sql`revoke update, delete on decision from ${role}`.execute(tx);
+    await sql`grant update (${changing}) on decision to ${role}`.execute(tx);
     await grantAuditRights(tx, { appRole, sealRole: SEAL_ROLE });
   });
 

@@ -1,0 +1,59 @@
+import { statusOf } from "@latchkey/domain/validations/status.ts";
+import type { Kysely } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { type HouseholdRow, type PersonRow, stillApplies } from "../review/read-household.ts";
+import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
+
+/** How things stand with somebody of a home: what is decided, and whether it was told. */
+export interface Standing {
+  readonly person: PersonRow;
+  readonly party: PartyKey;
+  /** The one that is open. */
+  readonly decision: DecisionRow | undefined;
+  /** The newest that was told. */
+  readonly told: DecisionRow | undefined;
+}
+
+const readStanding = async (
+  db: Kysely<Schema>,
+  household: HouseholdRow,
+  person: PersonRow,
+): Promise<Standing> => {
+  const party = { applicationId: household.id, partyId: person.standing.uuid };
+  const decisions = await readDecisions(db, party);
+  const told = decisions.find(({ state }) => state === "final");
+  return { person, party, decision: decisions.find(isOpen), told };
+};
+
+/** Of everybody in the application. */
+export const readStandings = async (
+  db: Kysely<Schema>,
+  household: HouseholdRow,
+): Promise<readonly Standing[]> => {
+  const standings: Standing[] = [];
+  for (const person of household.people) standings.push(await readStanding(db, household, person));
+  return standings;
+};
+
+/** Nobody decides about who has withdrawn. */
+export const hasGone = ({ person }: Standing): boolean => !stillApplies(person);
+
+export const isDecided = ({ person }: Standing): boolean => statusOf(person.standing.events) === "decided";
+
+/** A proposal is no decision yet, and what was told does not stand while somebody looks again. */
+export const standsDeclined = (standing: Standing): boolean => {
+  const { decision, told } = standing;
+  if (decision) return decision.state === "agreed" && decision.outcome === "declined";
+  return isDecided(standing) && told?.outcome === "declined";
+};
+
+/** Whether somebody's guarantor was told no, or will be. */
+export const guarantorIsDeclined = async (
+  db: Kysely<Schema>,
+  household: HouseholdRow,
+  { guarantorId }: PersonRow,
+): Promise<boolean> => {
+  const guarantor = household.people.find(({ standing }) => standing.uuid === guarantorId);
+  return guarantor !== undefined && standsDeclined(await readStanding(db, household, guarantor));
+};

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../platform/db/schema.ts";
+import { Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+
+/** Whether somebody of staff applies here themselves: their mailbox is that of a party, in whatever role. */
+export const isOwnApplication = async (
+  db: Kysely<Schema>,
+  applicationId: string,
+  staffId: string,
+): Promise<boolean> => {
+  const own = await db
+    .selectFrom("party")
+    .innerJoin("account", "account.id", "party.account_id")
+    .innerJoin("staff_member", "staff_member.email", "account.email")
+    .select("party.id")
+    .where("party.application_id", "=", applicationId)
+    .where("staff_member.id", "=", staffId)
+    .executeTakeFirst();
+  return own !== undefined;
+};
+
+/**
+ * Nobody reads, works on or decides about an application in which they stand themselves: neither their own case, nor that of
+ * whoever lives with them or guarantees for them.
+ * @throws OWN_CASE
+ */
+export const assertNotOwn = async ({ tx, actor }: Work, applicationId: string): Promise<void> => {
+  if (actor.kind === "staff" && (await isOwnApplication(tx, applicationId, actor.staffId))) {
+    throw new Refusal("OWN_CASE");
+  }
+};

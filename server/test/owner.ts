@@ -1,0 +1,19 @@
+import pg from "pg";
+import type { TestServer } from "./test-server.ts";
+
+/** Runs a statement as the role that owns the tables, which no right stops: what still refuses it is a constraint. */
+export const asOwner = async (
+  { context }: TestServer,
+  statement: string,
+  values: readonly unknown[],
+): Promise<void> => {
+  const { database } = context.config;
+  if (database.kind !== "external") throw new Error("The database of a test has an address.");
+  const client = new pg.Client({ connectionString: database.migrationUrl });
+  await client.connect();
+  try {
+    await client.query(statement, [...values]);
+  } finally {
+    await client.end();
+  }
+};
