@@ -1,5 +1,5 @@
-/** Less patience than in production: a fake that never answers shall not take longer. */
-export const IMPATIENT_MS = 300;
+/** Less patience than in production: a fake that never answers shall not take longer. Enough for all that answer, on a busy machine too. */
+export const IMPATIENT_MS = 1500;
 
 /** What a fake may be told to do wrong with an answer. */
 export const FAULTS = [
