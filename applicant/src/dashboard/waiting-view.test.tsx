@@ -145,9 +145,9 @@ describe("when there is an answer", () => {
   };
 
   test.each([
-    [24, "within one working day."],
-    [48, "within two working days."],
-    [120, "within 5 working days."],
+    [24, "within one day."],
+    [48, "within two days."],
+    [120, "within 5 days."],
   ])("%s hours are promised %s", async (promisedHours, text) => {
     expect(await boxOf({ promisedHours })).toContain(`We aim to decide ${text}`);
   });

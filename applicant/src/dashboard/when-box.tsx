@@ -11,7 +11,7 @@ import type { Turns } from "./decision.graphql.ts";
 
 const HOURS_OF_A_DAY = 24;
 
-/** What is promised, in working days. */
+/** What is promised, in days as the queue counts them. */
 const promisedDays = (hours: number): number => Math.max(1, Math.ceil(hours / HOURS_OF_A_DAY));
 
 const isAwaited = ({ state }: Turns["references"][number]): boolean => state === "SENT" || state === "OPENED";

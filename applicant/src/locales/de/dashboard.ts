@@ -166,7 +166,7 @@ export const dashboard: Translated<typeof english> = {
     button: "Bewer\u00adbungs\u00adunter\u00adlagen einreichen",
     remedialButton: "Meine Antworten einreichen",
     readyNote:
-      "Nach dem Einreichen können Sie diese Abschnitte nicht mehr ändern. Wir antworten meist innerhalb von zwei Werktagen.",
+      "Nach dem Einreichen können Sie diese Abschnitte nicht mehr ändern. Wir antworten meist innerhalb von zwei Tagen.",
     waived: "{{section}}: nicht nötig, weil jemand anderes Ihre Miete zahlt",
     done: "abgeschlossen",
     open: "noch offen",
@@ -183,7 +183,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "Das ist alles",
-    text: "Sie müssen jetzt nichts mehr tun. Wir antworten meist innerhalb von zwei Werktagen.",
+    text: "Sie müssen jetzt nichts mehr tun. Wir antworten meist innerhalb von zwei Tagen.",
     contact: "Stimmt etwas nicht? <mail>Schreiben Sie dem Support</mail>.",
     guarantorINVITED: "Wir haben der Person geschrieben, die für Sie bürgt.",
     guarantorSENT: "Die Person, die für Sie bürgt, hat ihren Teil abgeschickt.",

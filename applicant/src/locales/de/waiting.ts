@@ -67,9 +67,9 @@ export const waiting: Translated<typeof english> = {
     title: "Wann erfahre ich es?",
     thanks: "Vielen Dank. Das ist alles.",
     promise: {
-      one: "<strong>Wir möchten innerhalb von einem Werktag entscheiden.</strong>",
-      two: "<strong>Wir möchten innerhalb von zwei Werktagen entscheiden.</strong>",
-      many: "<strong>Wir möchten innerhalb von {{count}} Werktagen entscheiden.</strong>",
+      one: "<strong>Wir möchten innerhalb von einem Tag entscheiden.</strong>",
+      two: "<strong>Wir möchten innerhalb von zwei Tagen entscheiden.</strong>",
+      many: "<strong>Wir möchten innerhalb von {{count}} Tagen entscheiden.</strong>",
     },
     together: "Dafür müssen alle in Ihrem Haushalt eingereicht haben.",
     slow: "Es kann länger dauern, wenn jemand auf unsere Fragen spät antwortet.",

@@ -163,7 +163,7 @@ export const dashboard = {
     button: "Send my application",
     remedialButton: "Send my answers",
     readyNote:
-      "After you send it, you cannot change these sections. We usually reply within two working days.",
+      "After you send it, you cannot change these sections. We usually reply within two days.",
     waived: "{{section}}: not needed, because somebody else pays your rent",
     done: "completed",
     open: "still open",
@@ -180,7 +180,7 @@ export const dashboard = {
   },
   sent: {
     title: "That is everything",
-    text: "There is nothing else to do now. We usually reply within two working days.",
+    text: "There is nothing else to do now. We usually reply within two days.",
     contact: "Something not right? <mail>Contact support</mail>.",
     guarantorINVITED: "We have written to your guarantor.",
     guarantorSENT: "Your guarantor has sent their part.",

@@ -62,9 +62,9 @@ export const waiting = {
     title: "When will I know?",
     thanks: "Thank you. That is everything.",
     promise: {
-      one: "<strong>We aim to decide within one working day.</strong>",
-      two: "<strong>We aim to decide within two working days.</strong>",
-      many: "<strong>We aim to decide within {{count}} working days.</strong>",
+      one: "<strong>We aim to decide within one day.</strong>",
+      two: "<strong>We aim to decide within two days.</strong>",
+      many: "<strong>We aim to decide within {{count}} days.</strong>",
     },
     together: "For that, everybody in your home has to have sent.",
     slow: "It can take longer if somebody we asked is slow to answer.",

@@ -165,7 +165,7 @@ export const dashboard: Translated<typeof english> = {
     button: "Enviar mi solicitud",
     remedialButton: "Enviar mis respuestas",
     readyNote:
-      "Después del envío no podrá cambiar estas secciones. Solemos responder en un plazo de dos días laborables.",
+      "Después del envío no podrá cambiar estas secciones. Solemos responder en un plazo de dos días.",
     waived: "{{section}}: no hace falta, porque otra persona paga su alquiler",
     done: "completado",
     open: "pendiente",
@@ -182,7 +182,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "Eso es todo",
-    text: "Ahora no tiene que hacer nada más. Solemos responder en un plazo de dos días laborables.",
+    text: "Ahora no tiene que hacer nada más. Solemos responder en un plazo de dos días.",
     contact: "¿Hay algo que no está bien? <mail>Escriba al servicio de ayuda</mail>.",
     guarantorINVITED: "Hemos escrito a su avalista.",
     guarantorSENT: "Su avalista ya ha enviado su parte.",

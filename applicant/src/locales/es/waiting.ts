@@ -64,9 +64,9 @@ export const waiting: Translated<typeof english> = {
     title: "¿Cuándo lo sabré?",
     thanks: "Gracias. Eso es todo.",
     promise: {
-      one: "<strong>Queremos decidir en un día laborable.</strong>",
-      two: "<strong>Queremos decidir en dos días laborables.</strong>",
-      many: "<strong>Queremos decidir en {{count}} días laborables.</strong>",
+      one: "<strong>Queremos decidir en un día.</strong>",
+      two: "<strong>Queremos decidir en dos días.</strong>",
+      many: "<strong>Queremos decidir en {{count}} días.</strong>",
     },
     together: "Para eso, todas las personas de su hogar tienen que haber enviado lo suyo.",
     slow: "Puede tardar más si alguien a quien preguntamos tarda en responder.",

@@ -166,7 +166,7 @@ export const dashboard: Translated<typeof english> = {
     button: "Envoyer mon dossier",
     remedialButton: "Envoyer mes réponses",
     readyNote:
-      "Après l’envoi, vous ne pourrez plus modifier ces rubriques. Nous répondons en général sous deux jours ouvrés.",
+      "Après l’envoi, vous ne pourrez plus modifier ces rubriques. Nous répondons en général sous deux jours.",
     waived: "{{section}}\u00a0: pas nécessaire, car une autre personne paie votre loyer",
     done: "terminé",
     open: "encore à faire",
@@ -183,7 +183,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "Tout est envoyé",
-    text: "Vous n’avez plus rien à faire pour l’instant. Nous répondons en général sous deux jours ouvrés.",
+    text: "Vous n’avez plus rien à faire pour l’instant. Nous répondons en général sous deux jours.",
     contact: "Quelque chose ne va pas\u00a0? <mail>Écrivez à l’assistance</mail>.",
     guarantorINVITED: "Nous avons écrit à votre garant.",
     guarantorSENT: "Votre garant a envoyé son dossier.",

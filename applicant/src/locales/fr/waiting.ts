@@ -67,9 +67,9 @@ export const waiting: Translated<typeof english> = {
     title: "Quand aurai-je la réponse\u00a0?",
     thanks: "Merci. C’est tout.",
     promise: {
-      one: "<strong>Nous voulons décider en un jour ouvré.</strong>",
-      two: "<strong>Nous voulons décider en deux jours ouvrés.</strong>",
-      many: "<strong>Nous voulons décider en {{count}}\u00a0jours ouvrés.</strong>",
+      one: "<strong>Nous voulons décider en un jour.</strong>",
+      two: "<strong>Nous voulons décider en deux jours.</strong>",
+      many: "<strong>Nous voulons décider en {{count}}\u00a0jours.</strong>",
     },
     together: "Pour cela, toutes les personnes de votre foyer doivent avoir envoyé leur partie.",
     slow: "Cela peut durer plus longtemps si une personne interrogée tarde à répondre.",

@@ -165,7 +165,7 @@ export const dashboard: Translated<typeof english> = {
     button: "Invia la mia richiesta",
     remedialButton: "Invia le mie risposte",
     readyNote:
-      "Dopo l’invio non potrà più modificare queste sezioni. Di solito rispondiamo entro due giorni lavorativi.",
+      "Dopo l’invio non potrà più modificare queste sezioni. Di solito rispondiamo entro due giorni.",
     waived: "{{section}}: non serve, perché un’altra persona paga il Suo affitto",
     done: "completato",
     open: "ancora da fare",
@@ -182,7 +182,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "È tutto",
-    text: "Per ora non deve fare altro. Di solito rispondiamo entro due giorni lavorativi.",
+    text: "Per ora non deve fare altro. Di solito rispondiamo entro due giorni.",
     contact: "C’è qualcosa che non va? <mail>Scriva all’assistenza</mail>.",
     guarantorINVITED: "Abbiamo scritto al Suo garante.",
     guarantorSENT: "Il Suo garante ha inviato la sua parte.",

@@ -67,9 +67,9 @@ export const waiting: Translated<typeof english> = {
     title: "Quando lo saprò?",
     thanks: "Grazie. È tutto.",
     promise: {
-      one: "<strong>Vogliamo decidere entro un giorno lavorativo.</strong>",
-      two: "<strong>Vogliamo decidere entro due giorni lavorativi.</strong>",
-      many: "<strong>Vogliamo decidere entro {{count}} giorni lavorativi.</strong>",
+      one: "<strong>Vogliamo decidere entro un giorno.</strong>",
+      two: "<strong>Vogliamo decidere entro due giorni.</strong>",
+      many: "<strong>Vogliamo decidere entro {{count}} giorni.</strong>",
     },
     together: "Per questo, tutte le persone della Sua casa devono aver inviato la propria parte.",
     slow: "Può volerci di più se qualcuno a cui abbiamo scritto tarda a rispondere.",

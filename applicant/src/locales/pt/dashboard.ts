@@ -165,7 +165,7 @@ export const dashboard: Translated<typeof english> = {
     button: "Enviar a minha candidatura",
     remedialButton: "Enviar as minhas respostas",
     readyNote:
-      "Depois de enviar, não pode alterar estas secções. Normalmente respondemos em dois dias úteis.",
+      "Depois de enviar, não pode alterar estas secções. Normalmente respondemos em dois dias.",
     waived: "{{section}}: não é preciso, porque outra pessoa paga a sua renda",
     done: "concluído",
     open: "ainda por fazer",
@@ -182,7 +182,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "É tudo",
-    text: "Agora não precisa de fazer mais nada. Normalmente respondemos em dois dias úteis.",
+    text: "Agora não precisa de fazer mais nada. Normalmente respondemos em dois dias.",
     contact: "Alguma coisa não está bem? <mail>Contacte o apoio</mail>.",
     guarantorINVITED: "Escrevemos ao seu fiador.",
     guarantorSENT: "O seu fiador já enviou a sua parte.",

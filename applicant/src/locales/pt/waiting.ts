@@ -64,9 +64,9 @@ export const waiting: Translated<typeof english> = {
     title: "Quando vou saber?",
     thanks: "Obrigado. É tudo.",
     promise: {
-      one: "<strong>Queremos decidir no prazo de um dia útil.</strong>",
-      two: "<strong>Queremos decidir no prazo de dois dias úteis.</strong>",
-      many: "<strong>Queremos decidir no prazo de {{count}} dias úteis.</strong>",
+      one: "<strong>Queremos decidir no prazo de um dia.</strong>",
+      two: "<strong>Queremos decidir no prazo de dois dias.</strong>",
+      many: "<strong>Queremos decidir no prazo de {{count}} dias.</strong>",
     },
     together: "Para isso, todas as pessoas da sua casa têm de ter enviado a sua parte.",
     slow: "Pode demorar mais se alguém a quem perguntámos demorar a responder.",
