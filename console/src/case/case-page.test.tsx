@@ -73,7 +73,7 @@ describe("a case", () => {
       "The last name differs from what was typed",
       "Expired on 1 Jan 2025",
       "The same file is in 2 other cases",
-      "1 of these is somebody else’s",
+      "1 of these is somebody else’s (LK-20405, LK-20411)",
       "No virus found",
       "Look closely",
     ])

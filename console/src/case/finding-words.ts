@@ -29,8 +29,9 @@ export const useFindingWords = () => {
   const { language } = useLanguage();
   const hintOf = (id: DocumentFindingId, values: readonly string[]): string | undefined => {
     if (id === "same-file" || id === "same-number") {
-      const others = Number(values[1]);
-      return others > 0 ? t("hint.others", { count: others }) : t("hint.ownCases");
+      const [, others, numbers] = values;
+      const hint = Number(others) > 0 ? t("hint.others", { count: Number(others) }) : t("hint.ownCases");
+      return numbers ? `${hint} (${numbers})` : hint;
     }
     if (signals.includes(id)) return t("hint.signal");
     if (unchecked.includes(id)) return t("hint.unchecked");

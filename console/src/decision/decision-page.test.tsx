@@ -179,8 +179,7 @@ describe("deciding", () => {
   });
 
   test("the right to rent is a reason in England alone", async () => {
-    const elsewhere = { ...aDecisionDesk().application, country: "SCT" as const };
-    await openDecision({ application: elsewhere });
+    await openDecision({ application: { country: "SCT" } });
     await choose("Decline");
     expect(screen.getByRole("checkbox", { name: "Rent arrears" })).toBeTruthy();
     expect(screen.queryByRole("checkbox", { name: /^Right to rent/ })).toBeNull();

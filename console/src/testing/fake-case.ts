@@ -87,7 +87,7 @@ export const aDocument = (given: Partial<TestDocument> = {}) => ({
     aFinding("looks-fine", "OK"),
     aFinding("surname", "WARN", { boxes: [zoneBox] }),
     aFinding("expired", "BAD", { values: ["2025-01-01"] }),
-    aFinding("same-file", "BAD", { values: ["2", "1"] }),
+    aFinding("same-file", "BAD", { values: ["2", "1", "LK-20405, LK-20411"] }),
     aFinding("scan-clean", "OK"),
   ],
   verdict: null,

@@ -75,7 +75,11 @@ export const anEvidence = (documentId: string, openedAt: string | null) => ({
   openedAt,
 });
 
-type GivenDesk = Omit<Partial<TestDesk>, "party" | "open" | "earlier" | "contested" | "evidence"> & {
+type GivenDesk = Omit<
+  Partial<TestDesk>,
+  "application" | "party" | "open" | "earlier" | "contested" | "evidence"
+> & {
+  readonly application?: Partial<Pick<TestDesk["application"], "country">>;
   readonly party?: Partial<TestDesk["party"]>;
   readonly open?: object | null;
   readonly earlier?: readonly object[];
@@ -84,7 +88,7 @@ type GivenDesk = Omit<Partial<TestDesk>, "party" | "open" | "earlier" | "contest
 };
 
 /** Amara's case, sent and held by the reader; nothing is decided. */
-export const aDecisionDesk = ({ party, ...given }: GivenDesk = {}) => ({
+export const aDecisionDesk = ({ application, party, ...given }: GivenDesk = {}) => ({
   __typename: "DecisionDesk",
   id: "amara",
   application: {
@@ -97,6 +101,7 @@ export const aDecisionDesk = ({ party, ...given }: GivenDesk = {}) => ({
     policy: "no-references",
     policyVersion: 1,
     affordability: anAffordability(),
+    ...application,
   },
   heldByYou: true,
   holder: null,

@@ -24,8 +24,8 @@ const aDocument = (given: Partial<ExaminedDocument> = {}): ExaminedDocument => (
   contentType: "image/jpeg",
   scanState: "clean",
   expiresOn: null,
-  sameFile: { cases: 0, ofOthers: 0 },
-  sameNumber: { cases: 0, ofOthers: 0 },
+  sameFile: { cases: 0, ofOthers: 0, numbers: [] },
+  sameNumber: { cases: 0, ofOthers: 0, numbers: [] },
   checks: [aCheck()],
   repeats: [],
   ...given,
@@ -118,12 +118,15 @@ describe("findings of a document", () => {
     ["expired", { expiresOn: "2026-11-19" }, ["looks-fine: ok", "expired: bad", "scan-clean: ok"]],
     [
       "in another case of the same person",
-      { sameFile: { cases: 1, ofOthers: 0 } },
+      { sameFile: { cases: 1, ofOthers: 0, numbers: [20_001] } },
       ["looks-fine: ok", "same-file: none", "scan-clean: ok"],
     ],
     [
       "of somebody else too",
-      { sameFile: { cases: 2, ofOthers: 1 }, sameNumber: { cases: 3, ofOthers: 3 } },
+      {
+        sameFile: { cases: 2, ofOthers: 1, numbers: [20_001, 20_007] },
+        sameNumber: { cases: 3, ofOthers: 3, numbers: [20_001, 20_002, 20_003] },
+      },
       ["looks-fine: ok", "same-file: bad", "same-number: bad", "scan-clean: ok"],
     ],
     ["that we wrote ourselves", { origin: "bank", contentType: "application/pdf", checks: [] }, ["ours: ok"]],
@@ -149,6 +152,13 @@ describe("findings of a document", () => {
   ])("of a live photo: %s", (_what, given, expected) => {
     expect(told({ checks: [aCheck({ kind: "photo", asked: "", ...given })] })[0]).toBe(expected);
   });
+});
+
+test("what is met elsewhere names the cases, as far as they are not too many", () => {
+  const [, few] = findingsOf({ sameFile: { cases: 2, ofOthers: 1, numbers: [20_001, 20_007] } });
+  expect(few?.values).toEqual(["2", "1", "LK-20001, LK-20007"]);
+  const [, many] = findingsOf({ sameFile: { cases: 40, ofOthers: 39, numbers: [20_001, 20_007] } });
+  expect(many?.values[2]).toBe("LK-20001, LK-20007, …");
 });
 
 describe("a PDF", () => {

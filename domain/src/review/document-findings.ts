@@ -1,3 +1,4 @@
+import { caseNumber } from "../cases/case-number.ts";
 import type { DocumentType } from "../documents/kinds.ts";
 import { isAskedInColour, lookNotices } from "../documents/look.ts";
 import { isPageBox, type PageBox } from "../documents/page-box.ts";
@@ -68,6 +69,8 @@ export interface MetElsewhere {
   readonly cases: number;
   /** Of these, the cases of other accounts: somebody else with the same document. */
   readonly ofOthers: number;
+  /** Numbers of these cases, not necessarily of all. */
+  readonly numbers: readonly number[];
 }
 
 export interface RecordedCheck {
@@ -201,9 +204,12 @@ const ofValidity = ({ expiresOn }: ExaminedDocument, today: CivilDate): readonly
 /** Somebody may send the same file for a second flat; the same document with two people is another matter. */
 const ofOthers = (
   id: "same-file" | "same-number",
-  { cases, ofOthers: others }: MetElsewhere,
-): readonly DocumentFinding[] =>
-  cases === 0 ? [] : [finding(id, others > 0 ? "bad" : "none", { values: [String(cases), String(others)] })];
+  { cases, ofOthers: others, numbers }: MetElsewhere,
+): readonly DocumentFinding[] => {
+  if (cases === 0) return [];
+  const named = [...numbers.map(caseNumber), ...(cases > numbers.length ? ["…"] : [])].join(", ");
+  return [finding(id, others > 0 ? "bad" : "none", { values: [String(cases), String(others), named] })];
+};
 
 const scans: Readonly<Record<string, DocumentFinding>> = {
   clean: finding("scan-clean", "ok"),

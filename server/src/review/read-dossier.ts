@@ -126,9 +126,10 @@ const CHECKS = jsonList(
   "k.at",
 );
 
-/** Of `other`, a party in another case. */
+/** Of `other`, a party in another case. A file that everybody has, a form perhaps, would name too many. */
 const MET = `json_build_object('cases', count(distinct other.id),
-    'ofOthers', count(distinct other.id) filter (where other.account_id <> p.account_id))`;
+    'ofOthers', count(distinct other.id) filter (where other.account_id <> p.account_id),
+    'numbers', to_json(coalesce((array_agg(distinct other.number) filter (where other.id is not null))[1:5], '{}')))`;
 
 const SAME_FILE = `(select ${MET} from upload o
     join party other on other.application_id = o.application_id and other.id = o.party_id

@@ -108,15 +108,16 @@ describe("a case", () => {
     expect(await auditOf(partyId, "case-viewed")).toHaveLength(2);
   });
 
-  test("the same file in somebody else's case is counted", async () => {
+  test("the same file in somebody else's case is counted, with which case it is", async () => {
     const [one, other] = [await aSentCase(), await aSentCase()];
     await server.context.pool.query("update upload set sha256 = 'same' where party_id = any($1)", [
       [one, other],
     ]);
+    const { party } = await caseOf(other);
     expect((await caseOf(one)).documents[0].findings).toContainEqual({
       id: "same-file",
       level: "BAD",
-      values: ["1", "1"],
+      values: ["1", "1", party.number],
     });
   });
 

@@ -201,7 +201,7 @@ describe("a machine-readable zone", () => {
       [one.partyId, other.partyId],
     );
     const [cases, ofOthers] = before.values.map(Number);
-    expect((await sameNumber()).values).toEqual([String(cases), String(ofOthers - 1)]);
+    expect((await sameNumber()).values.slice(0, 2)).toEqual([String(cases), String(ofOthers - 1)]);
     const { rows } = await pool.query("select file_check::text as row from file_check");
     expect(rows.filter(({ row }) => row.includes(amara.number))).toEqual([]);
   });
