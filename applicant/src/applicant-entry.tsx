@@ -56,7 +56,9 @@ const open = async (): Promise<void> => {
       <Root i18n={i18n} session={session} connection={connection} pinned={pinned} unsaved={unsaved} />
     </StrictMode>,
   );
-  connectLater(async () => (await import("./help/connect.ts")).connectServices(session, connection));
+  connectLater(async () =>
+    (await import("./help/connect.ts")).connectServices({ session, connection, pinned }),
+  );
 };
 
 void open();

@@ -3,6 +3,7 @@ import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
+import { ignoreChunkFailures } from "@latchkey/browser/reporting/reporting.ts";
 import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -14,6 +15,7 @@ import { signInViews, viewOf } from "./sign-in/sign-in-location.ts";
 /** The entry of /otl: hydrates the prerendered page, or renders it if there is none. */
 const open = async (): Promise<void> => {
   const root = findRoot();
+  ignoreChunkFailures(window);
   const prerendered = signInViews.find((view) => view === root.dataset.view);
   const i18n = await createI18n({
     language: prerendered && asLanguage(document.documentElement.lang),

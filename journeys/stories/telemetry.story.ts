@@ -60,7 +60,7 @@ story(
 );
 
 story(
-  "FRM-016 FRM-017 FRM-357 FRM-358 FRM-359 FRM-360 FRM-361 FRM-377 (in part) PRV-01 (in part) help knows the case, what is clicked and what fails leaves without a word of the answers, and signing out ends it",
+  "FRM-016 FRM-017 FRM-019 (in part) FRM-357 FRM-358 FRM-359 FRM-360 FRM-361 FRM-377 (in part) PRV-01 (in part) help knows the case, what is clicked and what fails leaves without a word of the answers, and signing out ends it",
   async ({ page, world, watch, texts, anApplicant }) => {
     const applicant = anApplicant(page, "canary.person@example.com");
     const { identity, header, signIn } = applicant;
@@ -112,5 +112,29 @@ story(
       expect(text).toContain("/questions/identity/name");
     }
     expect(await arrived()).toContain(known);
+  },
+);
+
+story(
+  "FRM-381 texts that cannot be loaded are reported by no page, and what fails after them is",
+  async ({ page, world, watch, anApplicant }) => {
+    const { signIn, header } = anApplicant(page);
+    const arrived = async () => JSON.stringify(await arrivalsAt(world.telemetryUrl));
+    await fetch(`${world.telemetryUrl}/api/arrivals`, { method: "DELETE" });
+    const reports = page.waitForResponse(/\/assets\/error-sink-/);
+    await signIn.open();
+    await reports;
+
+    watch.expectFailure(/^\/assets\//, "offline");
+    await page.route("**/assets/*.js", (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/"));
+    await header.askForLanguage("Deutsch");
+    await lost;
+    watch.expectFailure(/^\/auth\/one-time-link$/, "offline");
+    await page.route("**/auth/one-time-link", (route) => route.abort());
+    await signIn.askFor("canary.person@example.com");
+    await expect.poll(arrived).toContain('"category":"session"');
+    expect(await arrived()).not.toContain('"category":"network"');
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
   },
 );

@@ -2,6 +2,7 @@ import "@latchkey/browser/frame/styles.ts";
 import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
+import { ignoreChunkFailures } from "@latchkey/browser/reporting/reporting.ts";
 import { asLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -14,6 +15,7 @@ import { openReferenceSession } from "./session/reference-session.ts";
 /** The entry of the pages of a reference: hydrates the prerendered page, or renders it if there is none. */
 const open = async (): Promise<void> => {
   const root = findRoot();
+  ignoreChunkFailures(window);
   const prerendered = referenceViews.find((view) => view === root.dataset.view);
   const view = prerendered ?? viewOf(window.location.pathname);
   const kind = kindOf(view);

@@ -1,6 +1,11 @@
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, test } from "vitest";
-import { type CatalogueModules, catalogueProblems, moduleProblems } from "./testing/compare-catalogues.ts";
+import {
+  type CatalogueModules,
+  catalogueProblems,
+  looseFrenchSigns,
+  moduleProblems,
+} from "./testing/compare-catalogues.ts";
 
 const modules = import.meta.glob<CatalogueModules[string]>(["./*/*.ts", "!./testing/*.ts"], { eager: true });
 
@@ -11,4 +16,8 @@ test.each(languages.filter((language) => language !== "en"))(
 
 test("every file of texts exports one catalogue", () => {
   expect(moduleProblems(modules)).toEqual([]);
+});
+
+test("in French no sign that has a space before it may stand alone on a line", () => {
+  expect(looseFrenchSigns(modules)).toEqual([]);
 });

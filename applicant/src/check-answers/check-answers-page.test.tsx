@@ -91,7 +91,7 @@ describe("before it is sent", () => {
     expect(told(screen, "Income: Brightwater Bakery")).toEqual([
       ["Who pays the rent", "I do"],
       ["Your salary", "£32,300, £2,014.50, a month, 1 Mar 2026, bonus: Yes"],
-      ["Your bank connection", "Your bank is connected"],
+      ["How you show your income", "Your bank is connected"],
     ]);
     expect(told(screen, "Residence")).toEqual([
       ["Your addresses", "Flat 3, Leeds (August 2024 –)\nMay 2024 – July 2024: I was travelling"],
@@ -107,7 +107,20 @@ describe("before it is sent", () => {
     expect(hrefOf(screen, "Change your salary, Brightwater Bakery")).toBe(
       "/questions/income/yourSalary?progress_id=2&related_object_uuid=income-1&change=yourSalary",
     );
-    expect(screen.queryByRole("link", { name: /Change your bank connection/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Change how you show your income/ })).toBeNull();
+  });
+
+  test.each([
+    ["tax_connected", "Your tax record is linked"],
+    ["tax_failed", "Your tax record is not linked"],
+    ["failed", "Your bank could not be reached"],
+    ["manual", "Upload documents instead"],
+  ])("what shows the income is said without a word of another way: %s", async (value, text) => {
+    const shown = { ...income, rows: [{ step: "openBanking", kind: "choice", value }] };
+    const { screen } = await open({ progress: done(completedNow), ownItems: [identity, shown, residence] });
+    expect(told(screen, "Income: Brightwater Bakery")).toEqual([["How you show your income", text]]);
+    const change = screen.queryByRole("link", { name: /Change how you show your income/ });
+    expect(change === null).toBe(value !== "manual");
   });
 
   test("the row in the address has the focus", async () => {

@@ -5,6 +5,7 @@ const TEXTS = [
   "questions",
   "identity",
   "income",
+  "tax-link",
   "residence",
   "right-to-rent",
   "live-photo",
@@ -35,6 +36,8 @@ const places = {
   openBanking: {
     connected: "income:bankDone.title",
     failed: "income:bank.failedTitle",
+    tax_connected: "tax-link:done.title",
+    tax_failed: "tax-link:error.title",
     manual: "income:bank.manual",
   },
   feedback: {

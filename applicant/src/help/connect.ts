@@ -2,13 +2,23 @@ import { meta } from "@latchkey/browser/frame/provider.ts";
 import type { Connection } from "@latchkey/browser/graphql/connection.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
 import { connect } from "@latchkey/browser/telemetry/connect.ts";
+import type { PinnedCase } from "../session/pinned-case.ts";
+
+interface Page {
+  readonly session: Session;
+  readonly connection: Connection;
+  readonly pinned: Pick<PinnedCase, "known">;
+}
+
+/** The messenger is told who asks for help, so it waits until that is known. */
+const offerHelp = async (scriptUrl: string, { session, connection, pinned }: Page): Promise<void> => {
+  const [{ startHelp }] = await Promise.all([import("./start-help.ts"), pinned.known]);
+  startHelp(scriptUrl, session, connection);
+};
 
 /** Connects the services outside that the server has configured: the document names them. */
-export const connectServices = async (session: Session, connection: Connection): Promise<void> => {
+export const connectServices = async (page: Page): Promise<void> => {
   const scriptUrl = meta("latchkey-help");
-  if (scriptUrl) {
-    const { startHelp } = await import("./start-help.ts");
-    startHelp(scriptUrl, session, connection);
-  }
-  await connect(session);
+  if (scriptUrl) void offerHelp(scriptUrl, page).catch(() => undefined);
+  await connect(page.session);
 };

@@ -5,7 +5,14 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addressOf, fakeDefinition, nothingKnown, openSection, saved } from "../testing/fake-section.tsx";
+import {
+  addressOf,
+  type FakeStep,
+  fakeDefinition,
+  nothingKnown,
+  openSection,
+  saved,
+} from "../testing/fake-section.tsx";
 import { answer, heading, typed } from "../testing/section-actions.ts";
 import { useWizard } from "./use-wizard.ts";
 
@@ -160,5 +167,22 @@ describe("the last step of a section", () => {
     await heading(screen, "third");
     await answer(screen, "three");
     await heading(screen, "/dashboard");
+  });
+});
+
+describe("how long the section is", () => {
+  const lengthAt = (seenFlow: readonly FakeStep[], given: Partial<typeof nothingKnown> = {}) => {
+    const definition = fakeDefinition({ save: async () => saved });
+    const opening = { ...nothingKnown, seenFlow, ...given };
+    return renderHook(() => useWizard(definition, opening), { wrapper: MemoryRouter }).result.current.length;
+  };
+
+  test("is told from every step", () => {
+    expect(lengthAt(["first"])).toEqual({ total: 3, isCertain: true });
+    expect(lengthAt(["first", "second", "third"])).toEqual({ total: 3, isCertain: true });
+  });
+
+  test("ends where a request ends", () => {
+    expect(lengthAt(["first"], { endStep: "second" })).toEqual({ total: 2, isCertain: true });
   });
 });

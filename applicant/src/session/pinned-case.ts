@@ -8,6 +8,8 @@ export interface PinnedCase {
   /** undefined until it is known */
   readonly current: () => string | undefined;
   readonly pin: (uuid: string) => void;
+  /** When it is known. Two people with one mailbox choose first: until then the page is nobody's. */
+  readonly known: Promise<void>;
   /** Whether the URL named the case. */
   readonly isNamed: boolean;
 }
@@ -23,11 +25,18 @@ export const isNamedIn = (search: string, uuid: string): boolean => namedIn(sear
 export const pinCase = (search: string): PinnedCase => {
   const named = namedIn(search);
   let current = named;
+  let tell = (): void => undefined;
+  const known = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  if (named !== undefined) tell();
   return {
     current: () => current,
     pin: (uuid) => {
       current = uuid;
+      tell();
     },
+    known,
     isNamed: named !== undefined,
   };
 };

@@ -45,8 +45,8 @@ interface AddressProps {
 
 /** What the address bar would show, and the buttons beside it. */
 function Address({ onChange }: AddressProps) {
-  const { pathname, search } = useLocation();
-  onChange(pathname + search, useNavigate());
+  const { pathname, search, hash } = useLocation();
+  onChange(pathname + search + hash, useNavigate());
   return null;
 }
 
@@ -82,6 +82,7 @@ export const openApp = async ({
       "your-data",
       "check-answers",
       "income",
+      "tax-link",
       "residence",
       "live-photo",
       "upload-dialogs",

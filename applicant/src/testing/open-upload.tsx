@@ -53,7 +53,12 @@ export const stateCard: Standing = {
 };
 export const onFile = { id: "doc-1", type: "PASSPORT", path: PATH, fileName: "my-passport.png" };
 
-export const openUpload = async ({ nationality = "DE", answers, identityDocuments = [] }: Standing) => {
+export const openUpload = async ({
+  nationality = "DE",
+  answers,
+  identityDocuments = [],
+  path = "/questions/identity/upload",
+}: Standing & { readonly path?: string }) => {
   const sent: GraphqlRequest[] = [];
   const me = aMe({
     sections: [{ name: "IDENTITY", variant: "IDENTITY_DEFAULT", steps: [] }],
@@ -79,7 +84,7 @@ export const openUpload = async ({ nationality = "DE", answers, identityDocument
     return answer(request);
   };
   const app = await openApp({
-    path: "/questions/identity/upload",
+    path,
     answers: answersFor(() => me, { MutateMe: save, MutateProgress: save }),
   });
   await app.screen.findByRole("heading", { level: 1, name: /^Add / });

@@ -1,15 +1,11 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { messageKeyOf } from "@latchkey/domain/rules/message-key.ts";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Namespace } from "../i18n/i18n.ts";
 
 /** Codes that a field may have its own message for, e.g. "Enter your first name". */
 export type OwnTexts = Readonly<Record<string, string>>;
-
-const keyOf = (code: string): string => {
-  const name = code.replace(/^validation\./, "");
-  return name.includes(".") ? name : `text.${name}`;
-};
 
 /**
  * A broken rule in the reader's language; a code without a message gets a generic one.
@@ -23,7 +19,7 @@ export const issueText = (
   const ns = group !== undefined && { ns: ["validation", group] };
   return (
     own[issue.code] ??
-    t(keyOf(issue.code) as "text.unknown", { ...issue.params, ...ns, defaultValue: t("text.unknown") })
+    t(messageKeyOf(issue.code) as "text.unknown", { ...issue.params, ...ns, defaultValue: t("text.unknown") })
   );
 };
 

@@ -80,7 +80,8 @@ export const loadTexts = async (i18n: I18n, namespace: Namespace): Promise<void>
   if (!isHere()) await i18n.loadNamespaces(namespace);
   // After a failure, i18next reloads only on request.
   if (!isHere()) await i18n.reloadResources(currentLanguage(i18n), namespace);
-  if (!isHere()) throw new Error(`The texts named ${namespace} did not come`);
+  // The library swallows why they did not come: whoever waits for them should know it was a chunk.
+  if (!isHere()) await loadTextsIn(i18n, currentLanguage(i18n), [namespace]);
 };
 
 /**

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from "vitest";
-import { createReporter } from "./reporting.ts";
+import { createReporter, ignoreChunkFailures, reporter as reporterOfPage } from "./reporting.ts";
 
 const listened = () => {
   const heard: unknown[] = [];
@@ -21,13 +23,15 @@ test("a report carries its category, and waits for the service", () => {
   ]);
 });
 
-test("FRM-381 a chunk that could not be loaded is not reported", () => {
-  const { reporter, heard, connect } = listened();
-  const failure = new TypeError("Failed to fetch dynamically imported module");
-  reporter.ignore(failure);
-  connect();
-  reporter.report(failure, "render");
-  expect(heard).toEqual([]);
+test("FRM-381 (in part) a chunk whose failure the page announces is not reported, and anything else is", () => {
+  const heard: unknown[] = [];
+  ignoreChunkFailures(window);
+  reporterOfPage.connect({ report: ({ message }) => heard.push(message) });
+  const payload = new TypeError("Failed to fetch dynamically imported module");
+  window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+  reporterOfPage.report(payload, "network");
+  reporterOfPage.report(new TypeError("Failed to fetch"), "network");
+  expect(heard).toEqual(["Failed to fetch"]);
 });
 
 test("without a service nothing happens, and only so much waits", () => {

@@ -21,23 +21,19 @@ const MOST_WAITING = 20;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
 export const createReporter = (): Reporter => {
   const waiting: Told[] = [];
   let tell = (...told: Told): void => {
     if (waiting.length < MOST_WAITING) waiting.push(told);
   };
-  const ignored = new WeakSet<object>();
-  const isIgnored = (error: unknown): boolean => isObject(error) && ignored.has(error);
+  const ignored = new Set<unknown>();
+  const isIgnored = (error: unknown): boolean => ignored.has(error);
   return {
     connect: ({ report }) => {
       tell = report;
       for (const told of waiting.splice(0)) report(...told);
     },
-    ignore: (error) => {
-      if (isObject(error)) ignored.add(error);
-    },
+    ignore: (error) => void ignored.add(error),
     isIgnored,
     report: (error, category) => {
       if (!isIgnored(error)) tell(asError(error), category);

@@ -56,6 +56,18 @@ describe("a case", () => {
     expect(answerOf("Income", "File")).toBe("Does not have it: The bank has closed");
   });
 
+  test.each([
+    ["connected", "The bank is connected"],
+    ["failed", "The bank could not be connected"],
+    ["tax_connected", "The tax record is linked"],
+    ["tax_failed", "The tax record could not be linked"],
+  ])("says what shows the income: %s", async (value, told) => {
+    const row = { step: "openBanking", answer: { kind: "choice", value, words: null, names: [] } };
+    const item = { section: "INCOME", relatedObjectUuid: null, remedialSectionUuid: null, rows: [row] } as const;
+    await openCase({ CaseOf: () => aCase({ items: [item] }) });
+    expect(answerOf("Income", "Proof of income")).toBe(told);
+  });
+
   test("tells how far the income goes, and of what it consists", async () => {
     await openCase();
     const income = panel("Income");

@@ -17,7 +17,7 @@ export const anAnswer = (kind: string, value: string | null, names: readonly str
 
 const aTypedAnswer = (answer: Answer | null) => answer && typed("ShownAnswer", answer);
 
-const items: readonly Item[] = [
+const ordinaryItems: readonly Item[] = [
   {
     section: "IDENTITY",
     relatedObjectUuid: null,
@@ -123,7 +123,7 @@ const landlord = typed("CaseReference", {
 export const aCase = (
   given: Omit<Partial<TestCase>, "party"> & { readonly party?: Partial<TestCase["party"]> } = {},
 ) => {
-  const { party, changes = [], notes = [], ...more } = given;
+  const { party, items = ordinaryItems, changes = [], notes = [], ...more } = given;
   return {
     case: {
       __typename: "Case",

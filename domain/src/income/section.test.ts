@@ -174,6 +174,22 @@ describe("the summary", () => {
     });
   });
 
+  test.each([
+    ["bank", "connected", "connected"],
+    ["bank", "failed", "failed"],
+    ["tax", "connected", "tax_connected"],
+    ["tax", "failed", "tax_failed"],
+  ] as const)("of a link to the %s that has %s, by a word of its own", (link, bank, value) => {
+    const sources = [aSource("T_PENSION", { link, bank })];
+    const withBank: CaseContext = { today: TODAY, conditions: [condition("TAX_LINK", true)] };
+    const { openBanking } = Object.fromEntries(
+      incomeSection
+        .summary(item({ sources, documents: [], layers: [{}] }), withBank)
+        .map(({ step, answer }) => [step, answer]),
+    );
+    expect(openBanking).toEqual({ kind: "choice", value });
+  });
+
   test("of a guarantor", () => {
     const layers = [{ guarantorConfirmation: "acknowledged" }];
     expect(rows({ sources: [], documents: [], guarantor: aGuarantor, layers })).toEqual({

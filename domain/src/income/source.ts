@@ -14,6 +14,14 @@ export type BankReading = (typeof bankReadings)[number];
 export const linkKinds = ["bank", "tax"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
+/** What came of a connection, so that nobody reads of a bank where the tax authority was asked. */
+export type LinkOutcome = BankState | `tax_${BankState}`;
+
+export const linkOutcome = ({ bank, link }: Pick<StoredSource, "bank" | "link">): LinkOutcome | undefined => {
+  if (bank === null) return undefined;
+  return link === "tax" ? `tax_${bank}` : bank;
+};
+
 /** Whom to ask at a company. */
 export interface CompanyReference {
   readonly name: string;

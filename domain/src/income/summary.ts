@@ -10,7 +10,7 @@ import {
 import { incomeSlot } from "./chosen-document.ts";
 import type { IncomeContext } from "./context.ts";
 import type { IncomeStep } from "./flow.ts";
-import type { IncomeSource } from "./source.ts";
+import { type IncomeSource, linkOutcome } from "./source.ts";
 import { type IncomeValues, otherPayerOf, payerOf, reasonWithoutEmployer } from "./values.ts";
 
 const line = (...parts: readonly (string | null)[]): SummaryAnswer =>
@@ -85,7 +85,7 @@ export const incomeAnswerOf = (
         ? line(`${guarantor.firstName} ${guarantor.lastName}`, guarantor.email, guarantor.phoneNumber)
         : undefined;
     case "openBanking":
-      return choiceAnswer(source?.bank ?? values.openBanking);
+      return choiceAnswer((source && linkOutcome(source)) ?? values.openBanking);
     case "feedback":
     case "documents":
     case "additionalIncome":

@@ -1,3 +1,5 @@
+import { MissingDocumentDefinition } from "@latchkey/domain/documents/definitions.ts";
+import { MissingCountryDocuments } from "@latchkey/domain/identity/countries.ts";
 import { describe, expect, test } from "vitest";
 import { cleanReport } from "./clean-report.ts";
 import { readEnvelope } from "./read-envelope.ts";
@@ -98,10 +100,23 @@ describe("an error", () => {
     });
     expect(content?.content).toMatchObject({
       tags: { category: "other" },
-      exception: { values: [{ type: "Error", stacktrace: { frames: [{ filename: "/*", function: "?" }] } }] },
+      exception: { values: [{ type: "other", stacktrace: { frames: [{ filename: "/*", function: "?" }] } }] },
       breadcrumbs: [],
     });
     expect(JSON.stringify(content)).not.toContain("canary");
+  });
+
+  test.each([
+    ["TypeError", "TypeError"],
+    ["NotAllowedError", "NotAllowedError"],
+    [new MissingDocumentDefinition("PASSPORT").name, "MissingDocumentDefinition"],
+    [new MissingCountryDocuments().name, "MissingCountryDocuments"],
+    ["Canary", "other"],
+    ["Canaryfirst", "other"],
+    ["", "other"],
+  ])("PRV-01 (in part) its type %s leaves as %s", (type, left) => {
+    const { content } = cleaned({ ...anError, exception: { values: [{ type, value: "x" }] } }) ?? {};
+    expect(content).toMatchObject({ exception: { values: [{ type: left }] } });
   });
 
   test("FRM-399 (in part) the last fifty breadcrumbs are kept", () => {

@@ -1,6 +1,7 @@
 import { reportCategories } from "@latchkey/domain/vocabulary/report-categories.ts";
 import type { ErrorReport } from "../partners/error-service.ts";
 import { cleanText } from "./clean-text.ts";
+import { knownErrorType } from "./known-error-types.ts";
 import { knownEvent } from "./known-events.ts";
 import { knownPage } from "./known-names.ts";
 import type { SentError, SentItem, SentPageLoad } from "./read-envelope.ts";
@@ -15,7 +16,6 @@ const ENVIRONMENT = "production";
 
 const OWN_FILE = /\/assets\/[\w.-]{1,100}\.js$/;
 const FUNCTION = /^(?:async |new )?[\w$.]{1,60}(?:\.<anonymous>)?$/;
-const TYPE = /^[A-Z][A-Za-z]{1,60}$/;
 const LONGEST_LOAD_S = 300;
 
 const cleanFrame = ({ filename, function: name, lineno, colno }: Frame) => ({
@@ -43,7 +43,7 @@ const errorContent = ({ exception, level, tags, breadcrumbs, transaction }: Sent
   tags: { category: categoryOf(tags.category) },
   exception: {
     values: exception.values.map(({ type, value, stacktrace }) => ({
-      type: TYPE.test(type) ? type : "Error",
+      type: knownErrorType(type),
       value: cleanText(value),
       ...(stacktrace && { stacktrace: { frames: stacktrace.frames.map(cleanFrame) } }),
     })),

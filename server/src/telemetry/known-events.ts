@@ -1,9 +1,7 @@
+import { knownCode } from "./known-codes.ts";
 import { knownDocument, knownField, knownSection, knownStep } from "./known-names.ts";
 
 /** The events of spec 1 §7, and 'clicked submit' of §4. Nothing else leaves. */
-
-/** A code of a rule: a word, or several with dots between. No digit stands in one. */
-const CODE = "[A-Za-z]+(?:[._-][A-Za-z]+)*";
 
 type Read = (...parts: readonly string[]) => string | undefined;
 
@@ -17,8 +15,8 @@ const kinds: readonly (readonly [RegExp, Read])[] = [
   [/^clicked submit$/, () => "clicked submit"],
   [/^Back to ([A-Za-z]+) - ([A-Za-z-]+)$/, back],
   [
-    new RegExp(`^Validation error in (.+), error: (${CODE})$`),
-    (field = "", code = "") => `Validation error in ${knownField(field)}, error: ${code}`,
+    /^Validation error in (.+), error: (.+)$/,
+    (field = "", code = "") => `Validation error in ${knownField(field)}, error: ${knownCode(code)}`,
   ],
   [/^Changed field (.+)$/, (field = "") => `Changed field ${knownField(field)}`],
   [

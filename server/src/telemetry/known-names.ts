@@ -50,7 +50,10 @@ const OTHER_FIELDS = [
   "residenceType",
   "bonus",
   "marketing",
+  "reason",
+  "words",
   "without-reason",
+  "without-words",
   "confirmed",
 ];
 

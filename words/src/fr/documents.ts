@@ -49,7 +49,7 @@ export const documents: Translated<typeof english> = {
     tooManyPixels:
       "{{file}} contient trop de pixels et ne peut pas être ouvert. Enregistrez-le dans une taille plus petite ou prenez une nouvelle photo",
     tooSmall:
-      "{{file}} est trop petit : il a trop peu de pixels pour être lu. Prenez une nouvelle photo ou choisissez le fichier dans sa taille d’origine",
+      "{{file}} est trop petit\u00a0: il a trop peu de pixels pour être lu. Prenez une nouvelle photo ou choisissez le fichier dans sa taille d’origine",
     blurred: "{{file}} n’est pas net. Prenez une nouvelle photo, sous une bonne lumière",
     cutOff: "{{file}} est coupé. Prenez une nouvelle photo où tous les coins sont visibles",
     noDocument:

@@ -46,7 +46,7 @@ export const questions: Translated<typeof english> = {
   notSaved: {
     changedTitle: "Cette réponse a été modifiée ailleurs",
     changedText:
-      "Depuis l’ouverture de cette page, vos réponses ont été modifiées dans un autre onglet ou sur un autre appareil. Rien n’est perdu : choisissez celles qui comptent.",
+      "Depuis l’ouverture de cette page, vos réponses ont été modifiées dans un autre onglet ou sur un autre appareil. Rien n’est perdu\u00a0: choisissez celles qui comptent.",
     keepMine: "Garder mes réponses d’ici",
     showNewer: "Afficher les réponses plus récentes",
     title: "Votre réponse n’est pas encore enregistrée",

@@ -78,3 +78,12 @@ export const catalogueProblems = (modules: CatalogueModules, language: string): 
 /** Files that do not export exactly one catalogue. */
 export const moduleProblems = (modules: CatalogueModules): readonly string[] =>
   Object.keys(modules).filter((path) => Object.keys(modules[path] ?? {}).length !== 1);
+
+/** A sign that has a space before it in French, where the line may break at that space. */
+const LOOSE_SIGN = / [:;!?»]|« /;
+
+/** French texts of which a sign may come to stand alone on a line. */
+export const looseFrenchSigns = (modules: CatalogueModules): readonly string[] =>
+  groupsIn(modules, "fr")
+    .flatMap((group) => [...flatTexts(catalogueIn(modules, "fr", group)).values()])
+    .filter((text) => LOOSE_SIGN.test(text));

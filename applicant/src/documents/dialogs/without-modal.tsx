@@ -52,6 +52,10 @@ export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
     setChecked(false);
     setReason(chosen);
   };
+  const write = (typed: string): void => {
+    analytics.changedField(WORDS);
+    setWords(typed);
+  };
   const actions = (
     <>
       <Button variant="primary" onClick={confirm}>
@@ -78,12 +82,7 @@ export function WithoutModal({ open, onClose, onConfirm }: WithoutModalProps) {
         />
       </FieldGroup>
       {takesWords(reason) && (
-        <ReasonWords
-          id={WORDS}
-          value={words}
-          onChange={setWords}
-          issue={isChecked ? issues.words : undefined}
-        />
+        <ReasonWords id={WORDS} value={words} onChange={write} issue={isChecked ? issues.words : undefined} />
       )}
     </Modal>
   );

@@ -114,6 +114,7 @@ describe("the answer", () => {
     ["FIL-08 (in part) file_encrypted", validation("file_encrypted"), "ENCRYPTED"],
     ["FIL-08 (in part) file_unreadable", validation("file_unreadable"), "UNREADABLE"],
     ["FIL-06 (in part) file_too_large", validation("file_too_large"), "TOO_MANY_PIXELS"],
+    ["file_too_small", validation("file_too_small"), "TOO_SMALL"],
     ["FRM-343 IDN-116 another field", validation("detect_document"), "NO_DOCUMENT"],
     ["FRM-343 IDN-116 another type", { type: "something_else", field: "detect_blur" }, "NO_DOCUMENT"],
     ["FRM-343 IDN-116 a field that is no text", { type: "validation_error", field: 7 }, "NO_DOCUMENT"],

@@ -17,6 +17,7 @@ import {
   saves,
   steps,
 } from "../../testing/open-identity.tsx";
+import { requestIsAbout } from "../../testing/sent-before.ts";
 
 afterEach(cleanup);
 
@@ -83,6 +84,17 @@ describe("missing information", () => {
     await question(screen, "We need your document again");
     const told = code.replace(/_PDF$/, "") as keyof typeof reasons.text;
     expect(screen.getByText(reasons.text[told]).closest("li")).toBeTruthy();
+  });
+
+  test("shows what was sent before beside the reasons, and again where it is sent anew", async () => {
+    requestIsAbout(UUID, "grandma.png");
+    const { screen } = await openIdentity(asked(), address);
+    await question(screen, "We need your document again");
+    await screen.findByRole("heading", { name: "What you sent" });
+    await screen.findByText("grandma.png");
+    await userEvent.click(screen.getByRole("button", { name: "Send a new document" }));
+    await screen.findByText("Drop your file here");
+    await screen.findByText("grandma.png");
   });
 
   test("IDN-023 shows the comment as plain text", async () => {

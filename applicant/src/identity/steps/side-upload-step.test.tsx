@@ -13,6 +13,7 @@ import {
   passport,
   press,
   rows,
+  stateCard,
   stored,
 } from "../../testing/open-upload.tsx";
 
@@ -29,16 +30,40 @@ describe("the screen", () => {
     expect(screen.getByRole("button", { name: "I do not have this document" })).toBeTruthy();
   });
 
+  test("the back has the same lists folded away: who comes to it has read them", async () => {
+    const { screen } = await openUpload({
+      ...stateCard,
+      identityDocuments: [{ ...onFile, type: "STATE_ID_FRONT" }],
+      path: "/questions/identity/uploadBack",
+    });
+    const fold = screen.getByText("Show all four corners").closest("details");
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelector("summary")?.textContent).toBe("What makes a good photo");
+  });
+
   test("FRM-279 IDN-026 lists a file with its progress, then with its size", async () => {
     const { screen } = await openUpload(passport);
     drop(screen, aFile("pass.png", 3000));
     const bar = await screen.findByRole("progressbar", { name: "Uploading pass.png" });
     expect(bar.getAttribute("aria-valuenow")).toBe("10");
+    expect(screen.container.querySelector(".dropzone__title")?.textContent).toBe("Uploading");
+    expect(screen.queryByText("You have added your file")).toBeNull();
     await eventually(() => expect(store.received).toEqual(["pass.png"]));
     store.giveAnswer(stored());
     await screen.findByRole("button", { name: "Remove pass.png" });
     expect(rows(screen)).toEqual(["pass.png3 kB"]);
     expect(screen.getByText("You have added your file")).toBeTruthy();
+  });
+
+  test("takes no other file while it has all it takes", async () => {
+    const { screen } = await openUpload(passport);
+    await arrive(screen, { store });
+    drop(screen, aFile("other.png"));
+    expect(rows(screen)).toEqual(["pass.png1 kB"]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await press(screen, "Remove pass.png");
+    drop(screen, aFile("other.png"));
+    await eventually(() => expect(store.received).toEqual(["pass.png", "other.png"]));
   });
 
   test("a file that is stored already is listed and can be removed", async () => {

@@ -19,6 +19,7 @@ import {
 } from "../../testing/income-actions.ts";
 import { type IncomeCase, incomeRecord, openIncome } from "../../testing/open-income.tsx";
 import { fakeStore } from "../../testing/open-upload.tsx";
+import { requestIsAbout } from "../../testing/sent-before.ts";
 import { addFile } from "../../testing/walk-income.ts";
 
 afterEach(cleanup);
@@ -122,6 +123,14 @@ describe("INC-027 INC-177 INC-197 a request for missing information", () => {
       completed: true,
     });
     expect(stored().sources[1]?.reference).toMatchObject({ name: "Sam Hall" });
+  });
+
+  test("shows what was sent before beside the reasons", async () => {
+    requestIsAbout(UUID, "too-old.pdf");
+    const { screen } = await openRequest({ start: "upload", reasons });
+    await question(screen, "We need a proof of your income");
+    await screen.findByRole("heading", { name: "What you sent" });
+    await screen.findByText("too-old.pdf");
   });
 
   test("for a document that the reviewer named", async () => {

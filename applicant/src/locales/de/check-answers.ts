@@ -59,6 +59,7 @@ export const checkAnswers: Translated<typeof english> = {
     yourLoan: "die Höhe Ihres Darlehens",
     pensionAmount: "die Höhe Ihrer Rente",
     benefitAmount: "die Höhe Ihrer Sozial\u00adleistungen",
+    openBanking: "wie Sie Ihr Einkommen nachweisen",
     feedback: "warum keine Bank verbunden ist",
     konfir: "die Bestätigung Ihrer Arbeit",
     uploadBankStatements: "Ihre Kontoauszüge",

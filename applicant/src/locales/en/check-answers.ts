@@ -57,6 +57,7 @@ export const checkAnswers = {
     yourLoan: "the amount of your loan",
     pensionAmount: "the amount of your pension",
     benefitAmount: "the amount of your benefits",
+    openBanking: "how you show your income",
     feedback: "why no bank is connected",
     konfir: "the confirmation of your job",
     uploadBankStatements: "your bank statements",

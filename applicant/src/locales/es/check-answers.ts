@@ -58,6 +58,7 @@ export const checkAnswers: Translated<typeof english> = {
     yourLoan: "el importe de su préstamo",
     pensionAmount: "el importe de su pensión",
     benefitAmount: "el importe de sus prestaciones",
+    openBanking: "cómo justifica sus ingresos",
     feedback: "por qué no hay banco conectado",
     konfir: "la confirmación de su empleo",
     uploadBankStatements: "sus extractos bancarios",

@@ -58,6 +58,7 @@ export const checkAnswers: Translated<typeof english> = {
     yourLoan: "le montant de votre prêt",
     pensionAmount: "le montant de votre retraite",
     benefitAmount: "le montant de vos prestations",
+    openBanking: "comment vous justifiez vos revenus",
     feedback: "pourquoi aucune banque n’est connectée",
     konfir: "la confirmation de votre emploi",
     uploadBankStatements: "vos relevés bancaires",

@@ -5,7 +5,7 @@ export const handOver: Translated<typeof english> = {
   title: "Ajouter avec votre téléphone",
   scan: "Scannez ce code avec l’appareil photo de votre téléphone. Il sert une seule fois, pendant dix minutes.",
   qr: "Code QR qui ouvre cette étape sur votre téléphone",
-  words: "Si vous ne pouvez pas le scanner, ouvrez cette adresse sur votre téléphone :",
+  words: "Si vous ne pouvez pas le scanner, ouvrez cette adresse sur votre téléphone\u00a0:",
   copy: "Copier l’adresse",
   copied: "Copiée",
   waiting: "Nous attendons votre téléphone.",

@@ -5,7 +5,7 @@ export const phone: Translated<typeof english> = {
   looking: { title: "Un instant", text: "La page s’ouvre." },
   offer: {
     photo: "Prenez une photo de votre visage",
-    text: "Ajoutez-le avec ce téléphone : le fichier arrive directement sur la page de votre ordinateur.",
+    text: "Ajoutez-le avec ce téléphone\u00a0: le fichier arrive directement sur la page de votre ordinateur.",
     warning:
       "Ne continuez que si vous avez vous-même ouvert cette page. Personne d’autre ne devrait vous envoyer un tel code.",
     open: "Continuer sur ce téléphone",

@@ -58,6 +58,7 @@ export const checkAnswers: Translated<typeof english> = {
     yourLoan: "l’importo del Suo prestito",
     pensionAmount: "l’importo della Sua pensione",
     benefitAmount: "l’importo dei Suoi sussidi",
+    openBanking: "come dimostra il Suo reddito",
     feedback: "perché nessuna banca è collegata",
     konfir: "la conferma del Suo lavoro",
     uploadBankStatements: "i Suoi estratti conto",

@@ -58,6 +58,7 @@ export const checkAnswers: Translated<typeof english> = {
     yourLoan: "o montante do seu empréstimo",
     pensionAmount: "o montante da sua pensão",
     benefitAmount: "o montante dos seus apoios",
+    openBanking: "como comprova os seus rendimentos",
     feedback: "porque não há banco ligado",
     konfir: "a confirmação do seu emprego",
     uploadBankStatements: "os seus extratos bancários",

@@ -9,6 +9,7 @@ import { aRemedial, completedNow, startedNow, submittedNow } from "../../testing
 import { LEEDS } from "../../testing/open-history.tsx";
 import { openResidence, press, question, residenceProgress, titles } from "../../testing/open-residence.tsx";
 import { arrive, fakeStore } from "../../testing/open-upload.tsx";
+import { requestIsAbout } from "../../testing/sent-before.ts";
 import { accordion, toggle } from "../../testing/type-home.ts";
 
 afterEach(cleanup);
@@ -121,6 +122,14 @@ describe("a request for missing information", () => {
     );
     await press(screen);
     await eventually(() => expect(opened.address()).toBe("/dashboard"));
+  });
+
+  test("shows what was sent before beside the reasons", async () => {
+    requestIsAbout(UUID, "too-old.pdf");
+    const { screen } = await openRequest({ start: "upload", end: "upload", reasons });
+    await question(screen, "We need a proof of your address");
+    await screen.findByRole("heading", { name: "What you sent" });
+    await screen.findByText("too-old.pdf");
   });
 
   test("for a document that the reviewer named", async () => {
