@@ -11,6 +11,7 @@ import {
   megabytes,
   roomLeft,
   type SlotLimits,
+  takesSeveral,
 } from "./limits.ts";
 
 const limits = (type: string, said: Partial<SlotLimits> = {}): SlotLimits => {
@@ -41,6 +42,15 @@ describe("how many files", () => {
   ])("FRM-289 a slot for %d files that holds %d has room for %d", (capacity, existing, left) => {
     expect(roomLeft(capacity, existing)).toBe(left);
   });
+});
+
+test.each([
+  ["PASSPORT", "front", false],
+  ["DRIVING_LICENCE", "back", false],
+  ["BANK_STATEMENT", "front", true],
+  ["OTHER", "front", true],
+] as const)("%s, side %s, takes several files: %s", (type, side, several) => {
+  expect(takesSeveral(definitionOf(type), side)).toBe(several);
 });
 
 describe("adding a file", () => {
