@@ -11,6 +11,7 @@ import {
   megabytes,
   roomLeft,
   type SlotLimits,
+  takesPictures,
   takesSeveral,
 } from "./limits.ts";
 
@@ -51,6 +52,16 @@ test.each([
   ["OTHER", "front", true],
 ] as const)("%s, side %s, takes several files: %s", (type, side, several) => {
   expect(takesSeveral(definitionOf(type), side)).toBe(several);
+});
+
+test.each([
+  ["PASSPORT", true],
+  ["OTHER", true],
+  ["BANK_STATEMENT", false],
+  ["PAYSLIP", false],
+  ["SA302", false],
+] as const)("%s may be a photo: %s", (type, pictures) => {
+  expect(takesPictures(definitionOf(type))).toBe(pictures);
 });
 
 describe("adding a file", () => {

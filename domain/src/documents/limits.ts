@@ -56,6 +56,10 @@ export const fileIssue = (
 
 export const megabytes = (bytes: number): number => Math.round((bytes / 1_048_576) * 10) / 10;
 
+/** Whether a photo is taken at all, or only what a computer writes. */
+export const takesPictures = ({ acceptedFileTypes }: DocumentDefinition): boolean =>
+  acceptedFileTypes.includes("jpg");
+
 /** Which text names the accepted formats: PDF alone, images too, or Word as well. */
 export const formatsCode = ({
   acceptedFileTypes,

@@ -54,6 +54,11 @@ describe("the code", () => {
     expect(screen.queryByRole("button", { name: LINK })).toBeNull();
   });
 
+  test("is not offered where no photo is taken", async () => {
+    const { screen } = await openSlot({ docType: "PAYSLIP" });
+    expect(screen.queryByRole("button", { name: LINK })).toBeNull();
+  });
+
   test("is for as many files as there is room for beside those that are being added", async () => {
     const { screen } = await openSlot({ docType: "OTHER" });
     drop(screen, aPicture());
