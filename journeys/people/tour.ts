@@ -5,6 +5,7 @@ import { linkIn } from "../world/inbox.ts";
 import type { World } from "../world/world.ts";
 import type { Applicant } from "./applicant.ts";
 import { everydayBirthdate } from "./identity.ts";
+import { loadTexts } from "./texts.ts";
 
 /** Goes through every screen of the product and stops at each, to check it or to take a screenshot. */
 export type Stop = (name: string) => Promise<void>;
@@ -68,7 +69,20 @@ const tourOfFacts = async ({ identity }: Applicant, stop: Stop): Promise<void> =
   await identity.goOn();
 };
 
-const tourOfDocuments = async ({ page, identity }: Applicant, stop: Stop): Promise<void> => {
+/** Where a phone is no use, because this is one, it is not offered. */
+const tourOfHandOver = async ({ page, language }: Applicant, stop: Stop): Promise<void> => {
+  const texts = await loadTexts(language);
+  const offer = page.getByRole("button", { name: texts.documents.upload.phone });
+  if (!(await offer.isVisible())) return;
+  await offer.click();
+  await page.getByRole("img", { name: texts.handOver.qr }).waitFor();
+  await stop("hand-over");
+  await page.getByRole("button", { name: texts.handOver.close }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+};
+
+const tourOfDocuments = async (applicant: Applicant, stop: Stop): Promise<void> => {
+  const { page, identity } = applicant;
   await identity.isAt("documents");
   await stop("documents");
   await identity.chooseDocument("none");
@@ -84,6 +98,7 @@ const tourOfDocuments = async ({ page, identity }: Applicant, stop: Stop): Promi
   await identity.goOn();
   await identity.isAt("upload");
   await stop("upload");
+  await tourOfHandOver(applicant, stop);
   await identity.upload.pick(aWordFile());
   await stop("upload-refused");
   await identity.upload.add(await aPhoto("a rather long name of a photo of my identity card, front.jpg"));

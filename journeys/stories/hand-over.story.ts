@@ -1,9 +1,19 @@
+import { type Language, languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
 import { expect, type Page } from "@playwright/test";
 import { aPhoto } from "../files/pictures.ts";
+import { loadTexts } from "../people/texts.ts";
 import { CHECKED_WITHIN_MS, uploadArea } from "../people/upload.ts";
 import { checkAxe } from "../world/axe.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
+
+/** From the next load on. */
+const speaks = (page: Page, language: Language): Promise<void> =>
+  page
+    .context()
+    .addCookies([
+      { name: languageCookie, value: language, url: new URL(page.url()).origin, sameSite: "Lax" },
+    ]);
 
 /** The check is another story's: here it lets every picture through. */
 const checked = (page: Page): Promise<unknown> =>
@@ -28,17 +38,24 @@ story(
     await expect(phone.getByText(texts.phone.offer.text)).toBeVisible();
     await checkAxe(phone);
     expect(await horizontalOverflow(phone)).toBe(0);
-    // Only to look at it opens nothing: the code still waits after a reload.
+    // Only to look at it opens nothing: the code still waits after a reload, here in the longest language.
+    const german = await loadTexts("de");
+    await speaks(phone, "de");
     await phone.reload();
-    await phone.getByRole("button", { name: texts.phone.offer.open }).click();
-    const upload = uploadArea(phone, texts);
-    await expect(upload.zone).toBeVisible();
-    await checkAxe(phone);
+    await expect(phone.getByText(german.phone.offer.text)).toBeVisible();
+    expect(await horizontalOverflow(phone)).toBe(0);
+    await phone.getByRole("button", { name: german.phone.offer.open }).click();
+    await expect(uploadArea(phone, german).zone).toBeVisible();
     expect(await horizontalOverflow(phone)).toBe(0);
     await expect(dialog.getByRole("status").last()).toHaveText(texts.handOver.open);
 
     // A cheap phone forgets its page while the camera is open.
+    await speaks(phone, "en");
     await phone.reload();
+    const upload = uploadArea(phone, texts);
+    await expect(upload.zone).toBeVisible();
+    await checkAxe(phone);
+    expect(await horizontalOverflow(phone)).toBe(0);
     const picking = phone.waitForEvent("filechooser");
     await upload.takePhoto.click();
     await (await picking).setFiles({ ...(await aPhoto("IMG_0042.jpg")) });
@@ -47,6 +64,7 @@ story(
 
     await expect(dialog).toBeHidden();
     await expect(identity.upload.rows).toHaveCount(1);
+    await expect(identity.upload.rows.getByRole("button")).toBeFocused();
     await identity.goOn();
     await identity.upload.confirm();
     await page.waitForURL("**/dashboard");

@@ -3,7 +3,7 @@ import {
   handOverPath,
   PHONE_EXCHANGE_PATH,
 } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
-import { type Client, newClient } from "./client.ts";
+import { type Client, newClient, signIn } from "./client.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Steps that tests hand over to a phone. */
@@ -11,7 +11,7 @@ import type { TestServer } from "./test-server.ts";
 /** Nobody's phone reaches the loopback address of tests, but the requests here come from no phone. */
 export const HANDING_OVER = { PHONE_HAND_OVER: "on" };
 
-export const thePassport = { section: "identity", docType: "PASSPORT", side: "front", capacity: 1 } as const;
+export const thePassport = { section: "identity", docType: "PASSPORT", side: "front", room: 1 } as const;
 
 export const handOver = async (client: Client, step: object = thePassport) => {
   const response = await client.post(HAND_OVERS_PATH, { ...step, language: "en" });
@@ -34,3 +34,19 @@ export const progressOf = async (client: Client, id: string) => {
   const response = await client.get(handOverPath(id));
   return response.statusCode === 200 ? response.json() : response.statusCode;
 };
+
+/** A page that has handed a step over, and the phone that has opened it. */
+export const openOnPhone = async (server: TestServer, step: object = thePassport) => {
+  const client = await signIn(server);
+  const { id, token } = await handOver(client, step);
+  return { client, id, token, phone: await phoneWith(server, token) };
+};
+
+/** The time of all sessions is up: of those that hand over, or of phones. */
+export const expireSessions = ({ context }: TestServer, of: "page" | "phone") =>
+  context.pool.query(
+    `update session_family set expires_at = now() where hand_over_id is ${of === "page" ? "" : "not"} null`,
+  );
+
+export const statusOf = async (response: Promise<{ readonly statusCode: number }>) =>
+  (await response).statusCode;

@@ -100,7 +100,7 @@ export const routeRows: readonly RouteRow[] = [
     route: "POST /wizard/api/hand-overs/:id/end",
     actors: ["applicant"],
     proof: "bearer",
-    why: "ends the phone's session, by the session that handed over",
+    why: "ends the phone's session, by the session that handed over, and says what has come",
   },
   {
     route: "POST /auth/phone/look",

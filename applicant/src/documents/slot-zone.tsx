@@ -1,4 +1,4 @@
-import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
+import { formatsCode, megabytes, takesPictures } from "@latchkey/domain/documents/limits.ts";
 import { DropZone } from "@latchkey/ui/drop-zone/drop-zone.tsx";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useTranslation } from "react-i18next";
@@ -19,7 +19,7 @@ export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
   // Nobody drags a file on a phone.
   const isTouch = useMedia(media.touch);
   const { acceptedFileTypes } = slot.definition;
-  const takesPhotos = acceptedFileTypes.includes("jpg");
+  const takesPhotos = takesPictures(slot.definition);
   const full = t(slot.isUploading ? "upload.uploading" : "upload.full");
   const formats = formatsCode(slot.definition);
   const rules = [

@@ -1,7 +1,7 @@
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { definitionOf, type Side, slotType } from "@latchkey/domain/documents/definitions.ts";
-import { capacityOf, fileIssue, roomLeft } from "@latchkey/domain/documents/limits.ts";
+import { capacityOf, fileIssue, roomLeft, takesSeveral } from "@latchkey/domain/documents/limits.ts";
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import type { ArrivedFile } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { useLayoutEffect, useRef } from "react";
@@ -70,7 +70,7 @@ export const useSlot = (options: SlotOptions) => {
   const send: Send = async (file, signal) => {
     try {
       const { sendChecked } = await import("./sending/send-checked-file.ts");
-      const isOneOfMany = capacity > 1;
+      const isOneOfMany = takesSeveral(definition, side);
       return await sendChecked(
         { file, definition, side, isOneOfMany, section, verification },
         session,
@@ -106,6 +106,8 @@ export const useSlot = (options: SlotOptions) => {
     kept,
     withdrawn,
     isWithout,
+    /** How many more files it takes. */
+    room,
     isFull: room === 0,
     isUploading: files.some(isBusy),
     /** Uploaded files that wait for Continue. */

@@ -43,8 +43,10 @@ function Files({ step, onDone }: FilesViewProps) {
     add: (path) => addToStep(path, session),
     onAdded: arrived.count,
   });
+  // To be done ends the session: a file that the computer has not heard of would be lost.
+  const isOnTheWay = slot.isUploading || slot.arrived.length > 0;
   const done = (
-    <Button variant={arrived.total > 0 ? "primary" : undefined} busy={slot.isUploading} onClick={onDone}>
+    <Button variant={arrived.total > 0 ? "primary" : undefined} busy={isOnTheWay} onClick={onDone}>
       {t("step.done")}
     </Button>
   );
@@ -79,7 +81,7 @@ const useHandedSlot = (step: PhoneStep) => {
       firstName: "",
       lastName: "",
     },
-    capacity: step.capacity - total,
+    capacity: step.room - total,
   });
   const count = (id: string) => {
     setTotal((before) => before + 1);

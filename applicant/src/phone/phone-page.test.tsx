@@ -12,6 +12,7 @@ import {
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { later } from "../testing/fake-camera.ts";
 import { aPhoneStep, openPhone, phoneServer, TOKEN } from "../testing/open-phone.tsx";
 
 afterEach(cleanup);
@@ -21,6 +22,9 @@ type Screen = Awaited<ReturnType<typeof openPhone>>;
 
 const press = async (screen: Screen, name: string) =>
   userEvent.click(await screen.findByRole("button", { name }));
+
+const isBusy = (screen: Screen, name: string) =>
+  screen.getByRole("button", { name }).getAttribute("aria-busy") === "true";
 
 const openStep = async () => {
   const screen = await openPhone(`#${TOKEN}`);
@@ -106,7 +110,7 @@ describe("a file", () => {
       Response.json({
         ...aPhoneStep,
         docType: "OTHER",
-        capacity: 3,
+        room: 3,
         files: [{ path: "/a", name: "a", bytes: 1 }],
       });
     const screen = await openPhone("", true);
@@ -116,11 +120,52 @@ describe("a file", () => {
     expect(screen.getByText("You can go on there, or add another file here.")).toBeTruthy();
   });
 
+  test("keeps the session alive until the computer has heard of it", async () => {
+    const { promise, answer } = later<Response>();
+    server.answers[PHONE_FILES_PATH] = () => promise;
+    const screen = await openStep();
+    await choose(screen);
+    await eventually(() => expect(server.asked).toContain(`POST ${PHONE_FILES_PATH}`));
+    expect(isBusy(screen, "Done")).toBe(true);
+    await press(screen, "Done");
+    answer(new Response(null, { status: 204 }));
+    await screen.findByText("Your file is on your computer");
+    expect(isBusy(screen, "Done")).toBe(false);
+    expect(server.asked).not.toContain(`POST ${PHONE_END_PATH}`);
+  });
+
+  test("that the computer will not hear of can be taken away instead", async () => {
+    server.answers[PHONE_FILES_PATH] = () => new Response(null, { status: 404 });
+    const screen = await openStep();
+    await choose(screen);
+    await screen.findByText("Your computer does not have the file yet");
+    await press(screen, "Remove IMG_1.jpg");
+    expect(screen.queryByText("Your computer does not have the file yet")).toBeNull();
+    expect(isBusy(screen, "Done")).toBe(false);
+  });
+
+  test.each([
+    ["of one file", "PASSPORT", /^Passport\.pdf$/],
+    [
+      "of several, although there is room for one alone",
+      "BANK_STATEMENT",
+      /^[0-9a-f]{8}_BANKSTATEMENT\.pdf$/,
+    ],
+  ])("is stored under the name of its step, %s", async (_what, docType, stored) => {
+    server.answers[PHONE_STEP_PATH] = () => Response.json({ ...aPhoneStep, docType, room: 1 });
+    const screen = await openPhone("", true);
+    await screen.findByRole("button", { name: "Done" });
+    await choose(screen, "scan.pdf");
+    await screen.findByText("Your file is on your computer");
+    expect(server.names).toEqual([expect.stringMatching(stored)]);
+  });
+
   test("that the computer has not heard of is told again", async () => {
     server.answers[PHONE_FILES_PATH] = () => Promise.reject(new TypeError("Failed to fetch"));
     const screen = await openStep();
     await choose(screen);
     await screen.findByText("Your computer does not have the file yet");
+    expect(isBusy(screen, "Done")).toBe(true);
     server.answers[PHONE_FILES_PATH] = () => new Response(null, { status: 204 });
     await press(screen, "Try again");
     expect(await screen.findByText("Your file is on your computer")).toBeTruthy();

@@ -10,26 +10,27 @@ interface ArrivalCalls {
 
 /** Hands every file that is stored and accepted to the computer, once. */
 export const useArrivals = (files: SlotState["files"], { add, onAdded }: ArrivalCalls) => {
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const underWay = useRef(new Set<string>());
   const calls = useRef({ add, onAdded });
   useEffect(() => {
     calls.current = { add, onAdded };
   });
   useEffect(() => {
-    if (hasFailed) return;
     for (const { id, path } of files) {
-      if (!path || underWay.current.has(id)) continue;
+      if (!path || underWay.current.has(id) || failed.includes(id)) continue;
       underWay.current.add(id);
       calls.current.add(path).then(
         () => calls.current.onAdded(id),
         (cause: unknown) => {
           reporter.report(cause, "network");
           underWay.current.delete(id);
-          setFailed(true);
+          setFailed((before) => [...before, id]);
         },
       );
     }
-  }, [files, hasFailed]);
-  return { hasFailed, tryAgain: () => setFailed(false) };
+  }, [files, failed]);
+  // A file that was removed since is missed by nobody.
+  const hasFailed = files.some(({ id }) => failed.includes(id));
+  return { hasFailed, tryAgain: () => setFailed([]) };
 };

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import * as photos from "../camera/take-photo.ts";
 
 /** A fake camera API controlled by the test. */
 
@@ -81,3 +82,10 @@ export const showPage = (state: DocumentVisibilityState): void => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   document.dispatchEvent(new Event("visibilitychange"));
 };
+
+/** Photos without a canvas. */
+export const fakePhotos = () =>
+  vi.spyOn(photos, "takePhoto").mockImplementation(async () => ({
+    file: new File(["jpeg"], "LIVEPHOTO.jpg", { type: "image/jpeg" }),
+    address: "blob:photo",
+  }));

@@ -32,19 +32,26 @@ export const handOverServer = () => {
   const server = {
     /** What the phone has done. */
     progress: nobodyYet,
+    read: (): Response | Promise<Response> => Response.json(server.progress),
+    /** What the phone has done by the end. */
+    end: (): Response | Promise<Response> => Response.json({ ...server.progress, state: "over" }),
     start: (): Response => Response.json({ id: ID, address: CODE_ADDRESS }, { status: 201 }),
     started: [] as unknown[],
+    asked: 0,
     ended: 0,
   };
-  const answer = (address: string, init?: RequestInit): Response | undefined => {
+  const answer = (address: string, init?: RequestInit): Response | Promise<Response> | undefined => {
     if (address === HAND_OVERS_PATH) {
       server.started.push(JSON.parse(String(init?.body)));
       return server.start();
     }
-    if (address === handOverPath(ID)) return Response.json(server.progress);
+    if (address === handOverPath(ID)) {
+      server.asked += 1;
+      return server.read();
+    }
     if (address !== endHandOverPath(ID)) return undefined;
     server.ended += 1;
-    return new Response(null, { status: 204 });
+    return server.end();
   };
   /** It answers before whatever answers now. */
   const listen = (): typeof server => {

@@ -6,11 +6,11 @@ import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { beforeEach, type Mock, vi } from "vitest";
-import * as photos from "../camera/take-photo.ts";
 import { type IdentitySection, IdentitySectionProvider } from "../identity/identity-context.ts";
 import { LivePhotoCameraStep } from "../identity/live-photo/live-photo-camera-step.tsx";
 import type { RunningValues } from "../identity/step-facts.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
+import { fakePhotos } from "./fake-camera.ts";
 import { aWizard, openStep } from "./fake-wizard.tsx";
 import { aTestSession, aToken } from "./open-app.tsx";
 
@@ -130,10 +130,7 @@ export const fakePhotoStore = (): PhotoStore => {
       store.stored.push(location);
       return new Response(null, { status: 204, headers: { location } });
     });
-    vi.spyOn(photos, "takePhoto").mockImplementation(async () => ({
-      file: new File(["jpeg"], "LIVEPHOTO.jpg", { type: "image/jpeg" }),
-      address: "blob:photo",
-    }));
+    fakePhotos();
   });
   return store;
 };

@@ -27,7 +27,7 @@ export const aPhoneStep: PhoneStep = {
   section: "identity",
   docType: "PASSPORT",
   side: "front",
-  capacity: 1,
+  room: 1,
   maxFileBytes: 10_485_760,
   documentVerificationUrl: null,
   photoVerificationUrl: null,
@@ -51,14 +51,17 @@ const everything = (): Record<string, Answer> => ({
   "/store": () => new Response(null, { status: 204, headers: { location: PHONE_FILE } }),
 });
 
-/** What the server answers, by path, and what it was asked. Reset before each test. */
+/** What the server answers, by path, what it was asked, and the names of files that it was to store. Reset before each test. */
 export const phoneServer = () => {
-  const server = { answers: everything(), asked: [] as string[], spent };
+  const server = { answers: everything(), asked: [] as string[], names: [] as string[], spent };
   beforeEach(() => {
     server.answers = everything();
     server.asked = [];
+    server.names = [];
     vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-      const path = address.split("?")[0] ?? "";
+      const [path = "", query] = address.split("?");
+      const name = new URLSearchParams(query).get("filename");
+      if (name) server.names.push(name);
       server.asked.push(`${init?.method ?? "GET"} ${path}`);
       const answer = server.answers[path];
       if (!answer) throw new Error(`Nobody answers ${path}`);

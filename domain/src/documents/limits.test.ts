@@ -11,6 +11,8 @@ import {
   megabytes,
   roomLeft,
   type SlotLimits,
+  takesPictures,
+  takesSeveral,
 } from "./limits.ts";
 
 const limits = (type: string, said: Partial<SlotLimits> = {}): SlotLimits => {
@@ -41,6 +43,25 @@ describe("how many files", () => {
   ])("FRM-289 a slot for %d files that holds %d has room for %d", (capacity, existing, left) => {
     expect(roomLeft(capacity, existing)).toBe(left);
   });
+});
+
+test.each([
+  ["PASSPORT", "front", false],
+  ["DRIVING_LICENCE", "back", false],
+  ["BANK_STATEMENT", "front", true],
+  ["OTHER", "front", true],
+] as const)("%s, side %s, takes several files: %s", (type, side, several) => {
+  expect(takesSeveral(definitionOf(type), side)).toBe(several);
+});
+
+test.each([
+  ["PASSPORT", true],
+  ["OTHER", true],
+  ["BANK_STATEMENT", false],
+  ["PAYSLIP", false],
+  ["SA302", false],
+] as const)("%s may be a photo: %s", (type, pictures) => {
+  expect(takesPictures(definitionOf(type))).toBe(pictures);
 });
 
 describe("adding a file", () => {

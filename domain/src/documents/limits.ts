@@ -1,16 +1,23 @@
 import type { Issue } from "../rules/issue.ts";
-import type { DocumentDefinition } from "./definitions.ts";
+import type { DocumentDefinition, Side } from "./definitions.ts";
 import { fileTypeOf, isHeicName } from "./formats.ts";
 
 /** 10 MB, unless the setting `MAX_FILE_BYTES` says otherwise (spec 1 §9). */
 export const DEFAULT_MAX_FILE_BYTES = 10_485_760;
 
 /** How many files one side of a document accepts; one file may hold several months or pages. */
-export const capacityOf = ({ docType, sides }: DocumentDefinition, side?: "front" | "back"): number => {
+export const capacityOf = ({ docType, sides }: DocumentDefinition, side?: Side): number => {
   if (docType === "OTHER") return 6;
   if (docType === "BANK_STATEMENT") return 3;
   return side === undefined ? sides : 1;
 };
+
+/**
+ * Whether a slot takes more than one file, however much room it has left: the stored names of its files bear a prefix
+ * then (spec 1 §4).
+ */
+export const takesSeveral = (definition: DocumentDefinition, side: Side): boolean =>
+  capacityOf(definition, side) > 1;
 
 /** How many more files a slot accepts: its capacity minus the files already there (spec 1 §4). */
 export const roomLeft = (capacity: number, existing: number): number => Math.max(0, capacity - existing);
@@ -48,6 +55,10 @@ export const fileIssue = (
 };
 
 export const megabytes = (bytes: number): number => Math.round((bytes / 1_048_576) * 10) / 10;
+
+/** Whether a photo is taken at all, or only what a computer writes. */
+export const takesPictures = ({ acceptedFileTypes }: DocumentDefinition): boolean =>
+  acceptedFileTypes.includes("jpg");
 
 /** Which text names the accepted formats: PDF alone, images too, or Word as well. */
 export const formatsCode = ({

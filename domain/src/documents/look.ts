@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from "./definitions.ts";
 import { type DocumentType, isTwoSided } from "./kinds.ts";
 
 /**
@@ -127,8 +126,3 @@ const ONE_PAGE_PASSPORTS: readonly DocumentType[] = [
 /** Passports and cards are asked for in colour; a letter or a certificate may well be black on white. */
 export const isAskedInColour = (type: DocumentType): boolean =>
   isTwoSided(type) || ONE_PAGE_PASSPORTS.includes(type);
-
-/** Whether a slot takes pictures at all. */
-export const takesPictures = ({
-  acceptedFileTypes,
-}: Pick<DocumentDefinition, "acceptedFileTypes">): boolean => acceptedFileTypes.includes("jpg");

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { definitionOf } from "../documents/definitions.ts";
+import { takesSeveral } from "../documents/limits.ts";
 import type { ConditionName } from "../policies/condition.ts";
 import { condition } from "../testing/conditions.ts";
 import { aSource, incomeContext, withConditions } from "../testing/incomes.ts";
@@ -85,4 +87,11 @@ describe("how many files", () => {
       expect(fileCapacity("BANK_STATEMENT", type)).toBe(type === "T_SELFEMPLOYED" ? 6 : 3);
     },
   );
+
+  test.each(incomeTypes)("whether it is more than one is the document's alone: %s", (type) => {
+    for (const proof of incomeDocumentTypes) {
+      const isSeveral = takesSeveral(definitionOf(proof), "front");
+      expect([proof, fileCapacity(proof, type) > 1]).toEqual([proof, isSeveral]);
+    }
+  });
 });

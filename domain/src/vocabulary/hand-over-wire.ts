@@ -42,8 +42,8 @@ export interface HandedStep {
   readonly section: AdditionalFilePath;
   readonly docType: DocumentType;
   readonly side: Side;
-  /** How many files it takes. */
-  readonly capacity: number;
+  /** How many more files it takes. */
+  readonly room: number;
 }
 
 /** What the page gets that hands over. */

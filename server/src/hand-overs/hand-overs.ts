@@ -31,7 +31,7 @@ const endOthers = async (work: Work, { sessionId }: HandingPage): Promise<void> 
     .orderBy("id")
     .forUpdate()
     .execute();
-  for (const { id } of others) await endHandOver(work, { id });
+  for (const { id } of others) await endHandOver(work, id);
 };
 
 /** @returns the token of the link, which is kept as a hash */
@@ -53,7 +53,7 @@ export const startHandOver = async (
       section: step.section,
       doc_type: step.docType,
       side: step.side,
-      capacity: step.capacity,
+      capacity: step.room,
       expires_at: sql<Date>`now() + make_interval(mins => ${HAND_OVER_MINUTES})`,
     })
     .returning("id")
@@ -100,25 +100,30 @@ export const readProgress = async (
   return row && { state: stateOf(row), files: await arrivedFiles(db, id) };
 };
 
-/** Ends it, with the phone's session. Ending it twice is no mistake. @returns whether there was one */
-export const endHandOver = async (
-  { tx }: Work,
-  owner: { readonly id: string; readonly parentSessionId?: string | undefined },
-): Promise<boolean> => {
-  const ended = await tx
+/** Ends it, with the phone's session: no file is added from then on. Ending it twice is no mistake. */
+export const endHandOver = async ({ tx }: Work, id: string): Promise<void> => {
+  await tx
     .updateTable("hand_over")
     .set({ ended_at: sql<Date>`coalesce(ended_at, now())` })
-    .where("id", "=", owner.id)
-    .$if(owner.parentSessionId !== undefined, (query) =>
-      query.where("parent_session_id", "=", owner.parentSessionId ?? ""),
-    )
-    .returning("id")
-    .executeTakeFirst();
-  if (!ended) return false;
+    .where("id", "=", id)
+    .execute();
   await tx
     .updateTable("session_family")
     .set({ revoked_at: sql<Date>`coalesce(revoked_at, now())` })
-    .where("hand_over_id", "=", ended.id)
+    .where("hand_over_id", "=", id)
     .execute();
-  return true;
+};
+
+/**
+ * For the page that handed over: ends it, and says what has come until then, which the phone has called arrived.
+ * undefined: not this session's
+ */
+export const finishHandOver = async (
+  work: Work,
+  page: HandingPage,
+  id: string,
+): Promise<StoredProgress | undefined> => {
+  if (!(await readProgress(work.tx, page, id))) return undefined;
+  await endHandOver(work, id);
+  return readProgress(work.tx, page, id);
 };

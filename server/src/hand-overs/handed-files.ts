@@ -8,11 +8,18 @@ import type { Phone } from "./phone-session.ts";
 
 /**
  * @param key of a stored file that was sent with this phone's session
- * @returns false: there is no such file, or the step takes no more
+ * @returns false: there is no such file, the step takes no more, or the page has ended it and hears of nothing more
  */
 export const noteArrived = async (work: Work, phone: Phone, key: string): Promise<boolean> => {
   const { tx } = work;
-  await tx.selectFrom("hand_over").select("id").where("id", "=", phone.handOverId).forUpdate().execute();
+  const running = await tx
+    .selectFrom("hand_over")
+    .select("id")
+    .where("id", "=", phone.handOverId)
+    .where("ended_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!running) return false;
   const upload = await tx
     .selectFrom("upload")
     .select("id")
@@ -31,7 +38,7 @@ export const noteArrived = async (work: Work, phone: Phone, key: string): Promis
     .execute();
   // The response to a first try may have been lost.
   if (known.some(({ upload_id }) => upload_id === upload.id)) return true;
-  if (known.length >= phone.step.capacity) return false;
+  if (known.length >= phone.step.room) return false;
   await tx
     .insertInto("handed_file")
     .values({

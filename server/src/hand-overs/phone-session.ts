@@ -45,7 +45,7 @@ const stepOf = ({ section, doc_type, side, capacity }: Row): HandedStep => ({
   section,
   docType: doc_type,
   side,
-  capacity,
+  room: capacity,
 });
 
 /** A link that nobody has opened yet, of a page that is still signed in. */

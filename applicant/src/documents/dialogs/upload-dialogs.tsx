@@ -1,10 +1,9 @@
 import { itemsToConfirm, needsConfirmation } from "@latchkey/domain/documents/confirmation.ts";
-import { roomLeft } from "@latchkey/domain/documents/limits.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import type { GivenReason } from "@latchkey/domain/rules/given-reason.ts";
-import type { ArrivedFile, HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
+import type { HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { PartsOfFile, ShownFile } from "../own-file.ts";
 import { FileNotes } from "../own-files/file-notes.tsx";
 import { FilePictures } from "../own-files/file-pictures.tsx";
@@ -34,20 +33,28 @@ const HandOverDialog = lazy(async () => {
   return { default: dialog };
 });
 
-const stepOf = ({ definition, side, section, capacity, kept, arrived }: SlotState): HandedStep => ({
+const stepOf = ({ definition, side, section, room }: SlotState): HandedStep => ({
   section,
   docType: definition.docType,
   side,
-  capacity: roomLeft(capacity, kept.length + arrived.length),
+  room,
 });
 
-/** The last file that the slot takes ends it: the person goes on here, with its row. */
-const takeFile = (slot: SlotState, onClose: () => void) => (file: ArrivedFile) => {
-  slot.arrive(file);
-  if (stepOf(slot).capacity > 1) return;
-  onClose();
-  focusField(LIST_ID);
+/** Closes the dialog. Whoever has sent a file goes on with its row: what opened the dialog is gone with the last one. */
+const useWayToList = (asking: UploadQuestion | undefined, onClose: () => void) => {
+  const hasSent = useRef(false);
+  useEffect(() => {
+    // Not before the dialog is closed: nothing outside of it takes the focus.
+    if (asking !== undefined || !hasSent.current) return;
+    hasSent.current = false;
+    focusField(LIST_ID);
+  }, [asking]);
+  return (hasFiles: boolean) => {
+    hasSent.current = hasFiles;
+    onClose();
+  };
 };
+
 /** What is shown of a file in its row. */
 export const partsOf: PartsOfFile = (slot, file) => ({
   picture: <OwnFilePicture file={file} />,
@@ -65,6 +72,7 @@ const filesIn = ({ kept, files }: SlotState): readonly ShownFile[] => [
 /** The dialogs and announcements of an upload step. In their own chunk, because they are not needed before a button is pressed. */
 export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: UploadDialogsProps) {
   const items = itemsToConfirm(slot.definition.docType, slot.side);
+  const closePhone = useWayToList(asking, onClose);
   return (
     <>
       <UploadStatus slot={slot} />
@@ -77,7 +85,7 @@ export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: U
       />
       <Suspense>
         {asking === "phone" && (
-          <HandOverDialog step={stepOf(slot)} open onClose={onClose} onFile={takeFile(slot, onClose)} />
+          <HandOverDialog step={stepOf(slot)} open onFile={slot.arrive} onClose={closePhone} />
         )}
       </Suspense>
       <WithoutModal open={asking === "without"} onClose={onClose} onConfirm={onWithout} />

@@ -29,12 +29,17 @@ export const startHandOver = async (
   return (await response.json()) as NewHandOver;
 };
 
-export const readProgress = async (id: string, session: Session): Promise<HandOverProgress> => {
-  const response = await authorisedFetch(handOverPath(id), {}, session);
+/** A page that was signed in again has another session: nothing more comes of what the one before handed over. */
+const progressIn = async (response: Response): Promise<HandOverProgress> => {
+  if (response.status === 404) return { state: "over", files: [] };
   if (response.status !== 200)
     throw new Error(`The hand-over's progress was answered with ${response.status}`);
   return (await response.json()) as HandOverProgress;
 };
 
-export const endHandOver = (id: string, session: Session): Promise<Response> =>
-  post(endHandOverPath(id), {}, session);
+export const readProgress = async (id: string, session: Session): Promise<HandOverProgress> =>
+  progressIn(await authorisedFetch(handOverPath(id), {}, session));
+
+/** @returns what has come until then */
+export const endHandOver = async (id: string, session: Session): Promise<HandOverProgress> =>
+  progressIn(await post(endHandOverPath(id), {}, session));

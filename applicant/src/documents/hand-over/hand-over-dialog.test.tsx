@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { later } from "../../testing/fake-camera.ts";
 import { CODE_ADDRESS, handOverServer } from "../../testing/hand-over-server.ts";
 import { openSlot } from "../../testing/open-slot.tsx";
-import { fakeStore, press, rows } from "../../testing/open-upload.tsx";
+import { aFile as aPicture, drop, fakeStore, press, rows } from "../../testing/open-upload.tsx";
 import "./hand-over-dialog.tsx";
 
 /** The step's own page: a code for a phone, and the files that come from it. */
@@ -20,6 +22,12 @@ beforeEach(() => {
 
 const LINK = "Use your phone’s camera instead";
 const aFile = { path: "/store/a/IMG.jpg", name: "IMG.jpg", bytes: 2_048_000 };
+const another = { ...aFile, path: "/store/a/IMG2.jpg", name: "IMG2.jpg" };
+
+type Screen = Awaited<ReturnType<typeof openSlot>>["screen"];
+
+const dialogCloses = (screen: Screen) =>
+  eventually(() => expect(screen.queryByRole("dialog", { name: "Add it with your phone" })).toBeNull());
 
 const openDialog = async (given: Partial<Parameters<typeof openSlot>[0]> = {}) => {
   const opened = await openSlot({ docType: "PASSPORT", ...given });
@@ -36,7 +44,7 @@ describe("the code", () => {
     ).toBeTruthy();
     expect(dialog.getByText(CODE_ADDRESS)).toBeTruthy();
     expect(server.started).toEqual([
-      { section: "income", docType: "OTHER", side: "front", capacity: 6, language: "en" },
+      { section: "income", docType: "OTHER", side: "front", room: 6, language: "en" },
     ]);
   });
 
@@ -44,6 +52,19 @@ describe("the code", () => {
     document.head.replaceChildren();
     const { screen } = await openSlot({ docType: "PASSPORT" });
     expect(screen.queryByRole("button", { name: LINK })).toBeNull();
+  });
+
+  test("is not offered where no photo is taken", async () => {
+    const { screen } = await openSlot({ docType: "PAYSLIP" });
+    expect(screen.queryByRole("button", { name: LINK })).toBeNull();
+  });
+
+  test("is for as many files as there is room for beside those that are being added", async () => {
+    const { screen } = await openSlot({ docType: "OTHER" });
+    drop(screen, aPicture());
+    await press(screen, LINK);
+    await screen.findByText("We are waiting for your phone.");
+    expect(server.started).toMatchObject([{ room: 5 }]);
   });
 
   test("is not offered on a phone", async () => {
@@ -84,6 +105,14 @@ describe("the code", () => {
     expect(server.started).toHaveLength(2);
   });
 
+  test("of a session that was replaced meanwhile works no more, which is no error", async () => {
+    const report = vi.spyOn(reporter, "report");
+    const { dialog } = await openDialog();
+    server.read = () => new Response(null, { status: 404 });
+    expect(await dialog.findByText("This code no longer works.")).toBeTruthy();
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test("ends with the dialog", async () => {
     const { dialog } = await openDialog();
     await dialog.findByText("We are waiting for your phone.");
@@ -97,10 +126,9 @@ describe("a file from the phone", () => {
     const { screen, dialog, onFiles } = await openDialog();
     await dialog.findByText("We are waiting for your phone.");
     server.progress = { state: "open", files: [aFile] };
-    await eventually(() =>
-      expect(screen.queryByRole("dialog", { name: "Add it with your phone" })).toBeNull(),
-    );
+    await dialogCloses(screen);
     expect(rows(screen)).toEqual(["IMG.jpg"]);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove IMG.jpg" }));
     await eventually(() => expect(server.ended).toBe(1));
     await press(screen, "Continue");
     await userEvent.click(await screen.findByRole("checkbox"));
@@ -114,9 +142,64 @@ describe("a file from the phone", () => {
     await dialog.findByText("We are waiting for your phone.");
     server.progress = { state: "open", files: [aFile] };
     await dialog.findByText("Your phone is connected. Add the file there.");
-    const second = { ...aFile, path: "/store/a/IMG2.jpg", name: "IMG2.jpg" };
-    server.progress = { state: "open", files: [aFile, second] };
+    server.progress = { state: "open", files: [aFile, another] };
     await eventually(() => expect(rows(screen)).toHaveLength(2));
     expect(server.ended).toBe(0);
+  });
+
+  test("closes the dialog with the last that the step takes, also if it comes with the one before", async () => {
+    const ofSlot = (id: string) => ({ id, type: "OTHER", path: `/store/${id}.pdf`, fileName: `${id}.pdf` });
+    const { screen } = await openDialog({ docType: "OTHER", stored: ["1", "2", "3", "4"].map(ofSlot) });
+    await screen.findByText("We are waiting for your phone.");
+    expect(server.started).toMatchObject([{ room: 2 }]);
+    server.progress = { state: "open", files: [aFile, another] };
+    await dialogCloses(screen);
+    expect(rows(screen)).toHaveLength(6);
+    await eventually(() => expect(server.ended).toBe(1));
+  });
+
+  test("closes the dialog once the phone is done", async () => {
+    const { screen } = await openDialog({ docType: "OTHER" });
+    await screen.findByText("We are waiting for your phone.");
+    server.progress = { state: "over", files: [aFile, another] };
+    await dialogCloses(screen);
+    expect(rows(screen)).toEqual(["IMG.jpg", "IMG2.jpg"]);
+    expect(server.ended).toBe(0);
+  });
+});
+
+describe("closing the dialog loses no file that the phone has called arrived:", () => {
+  const endsWithAFile = () => Response.json({ state: "over", files: [aFile] });
+
+  test("one that came after the last question", async () => {
+    const { screen, dialog } = await openDialog();
+    await dialog.findByText("We are waiting for your phone.");
+    server.end = endsWithAFile;
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await dialogCloses(screen);
+    expect(rows(screen)).toEqual(["IMG.jpg"]);
+  });
+
+  test("one that a question under way tells of, where nobody hears of the end", async () => {
+    const { screen, dialog } = await openDialog();
+    const { promise, answer } = later<Response>();
+    server.read = () => promise;
+    await eventually(() => expect(server.asked).toBe(1));
+    server.end = () => new Response(null, { status: 503 });
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await dialogCloses(screen);
+    answer(endsWithAFile());
+    await eventually(() => expect(rows(screen)).toEqual(["IMG.jpg"]));
+  });
+
+  test("also if somebody does not wait for the answer", async () => {
+    const { screen, dialog } = await openDialog();
+    await dialog.findByText("We are waiting for your phone.");
+    const { promise, answer } = later<Response>();
+    server.end = () => promise;
+    await userEvent.dblClick(dialog.getByRole("button", { name: "Close" }));
+    await dialogCloses(screen);
+    answer(endsWithAFile());
+    await eventually(() => expect(rows(screen)).toEqual(["IMG.jpg"]));
   });
 });

@@ -7,41 +7,42 @@ import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { QrPicture } from "@latchkey/ui/qr-picture/qr-picture.tsx";
 import { Secret } from "@latchkey/ui/secret/secret.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type HandOver, useHandOver } from "./use-hand-over.ts";
+import type { HandOver } from "./run-hand-over.ts";
+import { useHandOver } from "./use-hand-over.ts";
 
 export interface HandOverDialogProps {
   readonly step: HandedStep;
   readonly open: boolean;
-  readonly onClose: () => void;
   readonly onFile: (file: ArrivedFile) => void;
+  /** After a press, and by itself once the step takes no more or the phone is done. */
+  readonly onClose: (hasFiles: boolean) => void;
 }
 
 /** A code for the phone's camera, and what has come of it. */
 export function HandOverDialog({ step, open, onClose, onFile }: HandOverDialogProps) {
   const { t } = useTranslation("hand-over");
-  /** Counts codes: every press on "Show a new code" begins anew. */
-  const [turn, setTurn] = useState(0);
+  const { handOver, leave, renew } = useHandOver({ step, onFile, onClose });
   const close = (
-    <Button variant="quiet" onClick={onClose}>
+    <Button variant="quiet" onClick={leave}>
       {t("close")}
     </Button>
   );
   return (
-    <Modal open={open} onClose={onClose} title={t("title")} lead={t("scan")} actions={close}>
-      <Running key={turn} step={step} onFile={onFile} onAgain={() => setTurn(turn + 1)} />
+    <Modal open={open} onClose={leave} title={t("title")} lead={t("scan")} actions={close}>
+      <Running handOver={handOver} onAgain={renew} />
     </Modal>
   );
 }
 
-interface RunningProps extends Pick<HandOverDialogProps, "step" | "onFile"> {
+interface RunningProps {
+  readonly handOver: HandOver;
   readonly onAgain: () => void;
 }
 
-function Running({ step, onFile, onAgain }: RunningProps) {
+function Running({ handOver, onAgain }: RunningProps) {
   const { t } = useTranslation("hand-over");
-  const handOver = useHandOver(step, onFile);
   const renew = (
     <Button icon="refresh" onClick={onAgain}>
       {t("again")}

@@ -1,5 +1,5 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
-import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
+import { formatsCode, megabytes, takesPictures } from "@latchkey/domain/documents/limits.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import type { GivenReason } from "@latchkey/domain/rules/given-reason.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -67,7 +67,7 @@ export function UploadStep(props: UploadStepProps) {
     if (!isSaving) void withDialogs(() => ask("without"));
   };
   const isTouch = useMedia(media.touch);
-  const offersPhone = canHandOver() && !isTouch && !slot.isFull;
+  const offersPhone = canHandOver() && !isTouch && takesPictures(slot.definition) && !slot.isFull;
   const askForPhone = () => {
     if (!isSaving) void withDialogs(() => ask("phone"));
   };

@@ -2,14 +2,14 @@ import { loadTexts } from "@latchkey/browser/i18n/i18n.ts";
 import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { heldBack } from "../../camera/held-back.ts";
 import { canHandOver } from "../../documents/hand-over/can-hand-over.ts";
 import { useIdentityStep } from "../identity-context.ts";
 import { withPhoto } from "./live-photo-answers.ts";
 
-const STEP = { section: "identity", docType: LIVE_PHOTO, side: "front", capacity: 1 } as const;
+const STEP = { section: "identity", docType: LIVE_PHOTO, side: "front", room: 1 } as const;
 
 const HandOverDialog = lazy(async () => {
   const { HandOverDialog: dialog } = await import("../../documents/hand-over/hand-over-dialog.tsx");
@@ -28,19 +28,26 @@ export const usePhotoFromPhone = (onAsk: () => void): PhotoFromPhone => {
   const { i18n } = useTranslation();
   const isTouch = useMedia(media.touch);
   const [isOpen, setOpen] = useState(false);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    isAwaited.current = isOpen;
+    return () => {
+      isAwaited.current = false;
+    };
+  }, [isOpen]);
   if (!canHandOver() || isTouch) return { ask: undefined, dialog: undefined };
   const ask = () => {
     onAsk();
     void loadTexts(i18n, "hand-over").then(() => setOpen(true));
   };
+  // It answers the step, so one that comes after the dialog has gone is too late: the person does something else by now.
   const take = (path: string) => {
-    setOpen(false);
-    void wizard.submit(withPhoto(wizard.state.values, path));
+    if (isAwaited.current) void wizard.submit(withPhoto(wizard.state.values, path));
   };
   const dialog = (
     <Suspense>
       {isOpen && (
-        <HandOverDialog step={STEP} open onClose={() => setOpen(false)} onFile={({ path }) => take(path)} />
+        <HandOverDialog step={STEP} open onFile={({ path }) => take(path)} onClose={() => setOpen(false)} />
       )}
     </Suspense>
   );

@@ -6,6 +6,7 @@ import {
   isHeicName,
   mimeTypeOf,
 } from "@latchkey/domain/documents/formats.ts";
+import { takesSeveral } from "@latchkey/domain/documents/limits.ts";
 import { additionalFilePaths } from "@latchkey/domain/documents/paths.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import type { HandedStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
@@ -58,13 +59,13 @@ const fileAsked = (
 
 /** A phone sends for the step that it was given, and its files bear that step's name (spec 1 §4). */
 const isOfStep = (
-  { section, docType, side, capacity }: HandedStep,
+  { section, docType, side }: HandedStep,
   { additionalFilePath }: z.infer<typeof query>,
   { fileName, extension }: AskedFile,
 ): boolean => {
   const definition = definitionOf(docType);
   const name = storedFileName({ definition, side, extension });
-  const plain = capacity > 1 ? fileName.replace(/^[0-9a-f]{8}_/, "") : fileName;
+  const plain = takesSeveral(definition, side) ? fileName.replace(/^[0-9a-f]{8}_/, "") : fileName;
   return additionalFilePath === section && plain === name && definition.acceptedFileTypes.includes(extension);
 };
 

@@ -1,19 +1,25 @@
 import {
-  endHandOverPath,
   HAND_OVERS_PATH,
-  PHONE_END_PATH,
   PHONE_EXCHANGE_PATH,
   PHONE_FILES_PATH,
   PHONE_LOOK_PATH,
   PHONE_REFRESH_PATH,
   PHONE_STEP_PATH,
 } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
-import { END_SESSION_PATH, REFRESH_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { END_SESSION_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Client, newClient, signIn, tokenFor } from "../../../test/client.ts";
-import { HANDING_OVER, handOver, phoneWith, progressOf, thePassport } from "../../../test/hand-overs.ts";
+import { type Client, newClient, signIn } from "../../../test/client.ts";
+import {
+  expireSessions,
+  HANDING_OVER,
+  handOver,
+  openOnPhone,
+  progressOf,
+  statusOf,
+  thePassport,
+} from "../../../test/hand-overs.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
-import { aPicture, postForm, signForm, uploadFile } from "../../../test/upload.ts";
+import { uploadFile } from "../../../test/upload.ts";
 import { verificationRoutes } from "../files/verification-address.ts";
 
 /** One step, handed over from a page to a phone. */
@@ -24,15 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = async (step: object = thePassport) => {
-  const client = await signIn(server);
-  const { id, token } = await handOver(client, step);
-  return { client, id, token, phone: await phoneWith(server, token) };
-};
-
-const statusOf = async (response: Promise<{ readonly statusCode: number }>) => (await response).statusCode;
+const open = (step?: object) => openOnPhone(server, step);
 const lookAt = (token: unknown) => newClient(server).post(PHONE_LOOK_PATH, { token });
 const exchange = (token: unknown) => newClient(server).post(PHONE_EXCHANGE_PATH, { token });
+
+/** A form for a file of this name. */
+const askedBy = (phone: Client, filename: string, section: string, filetype = "application/pdf") => {
+  const query = new URLSearchParams({ filename, filetype, additionalFilePath: section });
+  return statusOf(phone.get(`/wizard/api/signedurl/post/user/docs?${query}`));
+};
 
 describe("the link", () => {
   test("names the page for phones in the language of the page beside it, with its token behind the #", async () => {
@@ -94,6 +100,17 @@ describe("the link", () => {
     expect((await progressOf(client, id)).state).toBe("over");
   });
 
+  test.each([
+    ["signs out", (client: Client) => client.get(END_SESSION_PATH)],
+    ["is signed out by the time", () => expireSessions(server, "page")],
+  ])("opens nothing once the page that shows it %s", async (_what, leave) => {
+    const client = await signIn(server);
+    const { token } = await handOver(client);
+    expect(await statusOf(lookAt(token))).toBe(200);
+    await leave(client);
+    expect([await statusOf(lookAt(token)), await statusOf(exchange(token))]).toEqual([410, 410]);
+  });
+
   test.each([undefined, "", "short", "a".repeat(43), 7, null, { $ne: "" }])(
     "%j opens nothing",
     async (token) => {
@@ -148,35 +165,29 @@ describe("the phone", () => {
 
   test("sends for its step alone", async () => {
     const { phone } = await open();
-    const asked = (filename: string, additionalFilePath: string, filetype = "image/jpeg") =>
-      statusOf(
-        phone.get(
-          `/wizard/api/signedurl/post/user/docs?${new URLSearchParams({ filename, filetype, additionalFilePath })}`,
-        ),
-      );
-    expect(await asked("Passport.jpg", "identity")).toBe(200);
-    expect(await asked("Passport.pdf", "identity", "application/pdf")).toBe(200);
-    expect(await asked("Passport.jpg", "income")).toBe(403);
-    expect(await asked("NATIONALID.jpg", "identity")).toBe(403);
-    expect(await asked("1b9d6bcd_Passport.jpg", "identity")).toBe(403);
-    expect(await asked("Passport.docx", "identity", "application/msword")).toBe(400);
+    expect(await askedBy(phone, "Passport.jpg", "identity", "image/jpeg")).toBe(200);
+    expect(await askedBy(phone, "Passport.pdf", "identity")).toBe(200);
+    expect(await askedBy(phone, "Passport.pdf", "income")).toBe(403);
+    expect(await askedBy(phone, "NATIONALID.pdf", "identity")).toBe(403);
+    expect(await askedBy(phone, "1b9d6bcd_Passport.pdf", "identity")).toBe(403);
+    expect(await askedBy(phone, "Passport.docx", "identity", "application/msword")).toBe(400);
   });
 
-  test("of several files bears the prefix of each", async () => {
+  test("sends for its side alone", async () => {
+    const { phone } = await open({ ...thePassport, docType: "DRIVING_LICENCE" });
+    expect(await askedBy(phone, "DrivingLicence.pdf", "identity")).toBe(200);
+    expect(await askedBy(phone, "DrivingLicence_back.pdf", "identity")).toBe(403);
+  });
+
+  test.each([3, 1])("of several files bears the prefix of each, with room for %d", async (room) => {
     const { phone } = await open({
       section: "income",
       docType: "BANK_STATEMENT",
       side: "front",
-      capacity: 3,
+      room,
     });
-    const asked = (filename: string) =>
-      statusOf(
-        phone.get(
-          `/wizard/api/signedurl/post/user/docs?${new URLSearchParams({ filename, filetype: "application/pdf", additionalFilePath: "income" })}`,
-        ),
-      );
-    expect(await asked("1b9d6bcd_BANKSTATEMENT.pdf")).toBe(200);
-    expect(await asked("1b9d6bcd_PAYSLIP.pdf")).toBe(403);
+    expect(await askedBy(phone, "1b9d6bcd_BANKSTATEMENT.pdf", "income")).toBe(200);
+    expect(await askedBy(phone, "1b9d6bcd_PAYSLIP.pdf", "income")).toBe(403);
   });
 
   test("reaches no file but those it has sent, the person's others included", async () => {
@@ -197,100 +208,12 @@ describe("the phone", () => {
   });
 });
 
-describe("the session of a phone ends", () => {
-  const isOver = async (phone: Client) => {
-    const token = await statusOf(phone.get(PHONE_STEP_PATH));
-    const refresh = await statusOf(phone.get(PHONE_REFRESH_PATH));
-    return token === 401 && refresh === 401;
-  };
-
-  test("when its page signs out, with the forms that it was given", async () => {
-    const { client, phone } = await open();
-    const file = aPicture();
-    const { url, fields } = await signForm(phone, file);
-    await client.get(END_SESSION_PATH);
-    expect(await isOver(phone)).toBe(true);
-    const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
-    expect(await statusOf(postForm(server, url, [...parts, { name: "file", value: file.content }]))).not.toBe(
-      204,
-    );
-  });
-
-  test("when the account signs out everywhere, on another device", async () => {
-    const email = "everywhere@example.com";
-    const client = await signIn(server, email);
-    const phone = await phoneWith(server, (await handOver(client)).token);
-    const other = newClient(server);
-    await other.post("/auth/one-time-link", { email });
-    await server.runJobs();
-    await other.post("/auth/one-time-link/confirm", { token: tokenFor(server, email) });
-    await other.get(`${END_SESSION_PATH}?everywhere`);
-    expect(await isOver(phone)).toBe(true);
-  });
-
-  test("when its page ends it", async () => {
-    const { client, phone, id } = await open();
-    expect(await statusOf(client.post(endHandOverPath(id), {}))).toBe(204);
-    expect(await statusOf(client.post(endHandOverPath(id), {}))).toBe(204);
-    expect(await isOver(phone)).toBe(true);
-    expect((await progressOf(client, id)).state).toBe("over");
-  });
-
-  test("when it is done itself, and what it sent stays", async () => {
-    const { client, phone, id } = await open();
-    const path = await uploadFile(server, phone);
-    await phone.post(PHONE_FILES_PATH, { path });
-    expect(await statusOf(phone.post(PHONE_END_PATH, {}))).toBe(204);
-    expect(await isOver(phone)).toBe(true);
-    expect(await progressOf(client, id)).toMatchObject({ state: "over", files: [{ path }] });
-  });
-
-  test("after half an hour", async () => {
-    const { phone } = await open();
-    const { rows } = await server.context.pool.query(
-      "select extract(epoch from expires_at - created_at)::int as seconds from session_family where hand_over_id is not null order by created_at desc limit 1",
-    );
-    expect(rows[0].seconds).toBe(1800);
-    await server.context.pool.query(
-      "update session_family set expires_at = now() where hand_over_id is not null",
-    );
-    expect(await isOver(phone)).toBe(true);
-  });
-});
-
-describe("SES-08 (in part) a session opens nothing of the other kind", () => {
-  test("a phone's cookie refreshes no applicant's session", async () => {
-    const { phone } = await open();
-    const value = phone.cookies.get("__Secure-latchkey_phone_refresh") ?? "";
-    const thief = newClient(server);
-    thief.cookies.set("__Host-latchkey_refresh", value);
-    expect(value).not.toBe("");
-    expect(await statusOf(thief.get(REFRESH_PATH))).toBe(401);
-  });
-
-  test("an applicant's cookie refreshes no phone's", async () => {
-    const { client } = await open();
-    const thief = newClient(server);
-    thief.cookies.set("__Secure-latchkey_phone_refresh", client.cookies.get("__Host-latchkey_refresh") ?? "");
-    expect(await statusOf(thief.get(PHONE_REFRESH_PATH))).toBe(401);
-  });
-
-  test("another session of the same account neither hears of a hand-over nor ends it", async () => {
-    const email = "two-browsers@example.com";
-    const [first, second] = [await signIn(server, email), await signIn(server, email)];
-    const { id } = await handOver(first);
-    expect(await progressOf(second, id)).toBe(404);
-    expect(await statusOf(second.post(endHandOverPath(id), {}))).toBe(404);
-    expect((await progressOf(first, id)).state).toBe("waiting");
-  });
-});
-
 describe("what cannot be handed over", () => {
   test.each([
     ["an unknown document", { docType: "LIBRARY_CARD" }],
     ["an unknown section", { section: "hobbies" }],
-    ["no file", { capacity: 0 }],
-    ["endless files", { capacity: 7 }],
+    ["no file", { room: 0 }],
+    ["endless files", { room: 7 }],
     ["another field", { partyId: "somebody" }],
   ])("%s", async (_what, wrong) => {
     const client = await signIn(server);

@@ -3,6 +3,7 @@ import { additionalFilePaths } from "@latchkey/domain/documents/paths.ts";
 import {
   endHandOverPath,
   HAND_OVERS_PATH,
+  type HandOverProgress,
   handOverPath,
   type NewHandOver,
   phoneAddress,
@@ -10,7 +11,13 @@ import {
 import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { endHandOver, type HandingPage, readProgress, startHandOver } from "../../hand-overs/hand-overs.ts";
+import {
+  finishHandOver,
+  type HandingPage,
+  readProgress,
+  type StoredProgress,
+  startHandOver,
+} from "../../hand-overs/hand-overs.ts";
 import { tooManyRequests, windowUsedUp } from "../../platform/http/refuse-for-now.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction } from "../../platform/work/work.ts";
@@ -28,7 +35,7 @@ const stepBody = z
     section: z.enum(additionalFilePaths),
     docType: z.string().max(60),
     side: z.enum(["front", "back"]),
-    capacity: z.int().min(1).max(MOST_FILES),
+    room: z.int().min(1).max(MOST_FILES),
     language: z.string().max(5),
   })
   .transform(({ docType, ...rest }, context) => {
@@ -75,26 +82,33 @@ const start =
     return reply.code(201).send({ id, address } satisfies NewHandOver);
   };
 
+const sendProgress = (
+  services: Services,
+  reply: FastifyReply,
+  progress: StoredProgress | undefined,
+): FastifyReply => {
+  if (!progress) return reply.code(404).send({ code: "NOT_FOUND" });
+  return reply.send({ ...progress, files: withPaths(services, progress.files) } satisfies HandOverProgress);
+};
+
 const progress =
   (services: Services): Handle =>
   async (signedIn, request, reply) => {
     const { data } = idParameter.safeParse(request.params);
     const found = data && (await readProgress(services.db, pageOf(signedIn), data.id));
-    if (!found) return reply.code(404).send({ code: "NOT_FOUND" });
-    return { ...found, files: withPaths(services, found.files) };
+    return sendProgress(services, reply, found);
   };
 
 const end =
   (services: Services): Handle =>
   async (signedIn, request, reply) => {
     const { data } = idParameter.safeParse(request.params);
-    const { sessionId } = signedIn.actor;
-    const hasEnded =
+    const ended =
       data &&
       (await inTransaction(services, signedIn.actor, (work) =>
-        endHandOver(work, { id: data.id, parentSessionId: sessionId }),
+        finishHandOver(work, pageOf(signedIn), data.id),
       ));
-    return hasEnded ? reply.code(204).send() : reply.code(404).send({ code: "NOT_FOUND" });
+    return sendProgress(services, reply, ended);
   };
 
 export const handOverRoutes = (app: FastifyInstance, services: Services): void => {

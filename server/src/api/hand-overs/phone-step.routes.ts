@@ -63,7 +63,7 @@ const addFile =
 const end = (services: Services): Handle => {
   const cookies = phoneCookies(services.config.publicUrl);
   return async (phone, _request, reply) => {
-    await inTransaction(services, phoneActor(phone), (work) => endHandOver(work, { id: phone.handOverId }));
+    await inTransaction(services, phoneActor(phone), (work) => endHandOver(work, phone.handOverId));
     cookies.clear(reply);
     return reply.code(204).send();
   };

@@ -3,7 +3,14 @@ import { readConfig } from "../../platform/config/config.ts";
 import type { HtmlDocument } from "./documents.ts";
 import { pageHeaders } from "./security-headers.ts";
 
-const DOCUMENTS: readonly HtmlDocument[] = ["applicant", "sign-in", "notice", "reference", "console"];
+const DOCUMENTS: readonly HtmlDocument[] = [
+  "applicant",
+  "sign-in",
+  "notice",
+  "reference",
+  "console",
+  "phone",
+];
 
 const policyOf = (document: HtmlDocument, settings: Record<string, string>): readonly string[] =>
   (pageHeaders(document, "n1", readConfig(settings))["content-security-policy"] ?? "").split("; ");
@@ -69,4 +76,11 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   const [applicant, ...others] = policiesWith(settings);
   expect(applicant).toEqual(opened);
   expect(others).toEqual(others.map(() => PLAIN));
+});
+
+const mayUseTheCamera = (document: HtmlDocument): boolean =>
+  pageHeaders(document, "n1", readConfig({}))["permissions-policy"]?.includes("camera=(self)") ?? false;
+
+test("the camera is allowed where a photo is taken: in the applicant's document, and on a phone beside it", () => {
+  expect(DOCUMENTS.filter(mayUseTheCamera)).toEqual(["applicant", "phone"]);
 });

@@ -14,6 +14,7 @@ export interface HandOverTable extends OwnedByParty {
   readonly section: AdditionalFilePath;
   readonly doc_type: DocumentType;
   readonly side: Side;
+  /** How many files its slot had room for. */
   readonly capacity: number;
   readonly created_at: Instant;
   /** Until then the link can be opened. */
