@@ -64,12 +64,12 @@ export function ReferencesPart({ partyId, references, onDone }: ReferencesPartPr
             </Pill>
           ),
           more: (
-            <>
+            <div className="stack">
               <Said reference={reference} />
               {onDone && mayBeAskedAgain(reference, references) && (
                 <AskAgain partyId={partyId} reference={reference} onDone={onDone} />
               )}
-            </>
+            </div>
           ),
         }))}
       />

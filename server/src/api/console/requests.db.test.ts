@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsOf, nominateGuarantor } from "../../../test/cases.ts";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
+import { decide, onDecision } from "../../../test/decisions.ts";
 import { answerIdentity, giveConsents, saveProgress, submit } from "../../../test/identity.ts";
 import { addIncome, anEarner } from "../../../test/income.ts";
 import { anApplication, somebody } from "../../../test/lettings.ts";
@@ -279,6 +280,14 @@ describe("asking for more", () => {
   });
 });
 
+test("nothing is asked while a decision waits for a second person, or for the others of the home", async () => {
+  const { partyId } = await aTakenCase();
+  const given = await decide(priya, partyId, { outcome: "DECLINED", reasons: ["IDENTITY_NOT_SHOWN"] });
+  expect(codeOf(await ask(priya, partyId, anUpload))).toBe("DECISION_OPEN");
+  await onDecision(priya, "takeBackDecision", given.data.proposeDecision.open.id, "Too early.");
+  expect((await ask(priya, partyId, anUpload)).errors).toBeUndefined();
+});
+
 describe("the e-mail", () => {
   test("says what and why in the applicant's language, and that there is a note, but not its words", async () => {
     const { partyId, email } = await aTakenCase();
@@ -305,5 +314,13 @@ describe("the e-mail", () => {
     });
     expect(report.statusCode).toBe(204);
     expect(await auditOf(partyId, "more-needed-bounced")).toBe(1);
+    const { data } = await askConsole(
+      priya,
+      "query ($id: ID!) { case(partyId: $id) { failedEmails { kind reason at } } }",
+      { id: partyId },
+    );
+    expect(data.case.failedEmails).toEqual([
+      { kind: "MORE_NEEDED", reason: "5.1.1", at: expect.stringMatching(/^\d{4}-/) },
+    ]);
   });
 });
