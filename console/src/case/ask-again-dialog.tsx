@@ -56,7 +56,7 @@ export function AskAgainDialog({ partyId, reference, onClose, onDone }: AskAgain
         </>
       }
     >
-      {failure && <SaveProblem failure={failure} refused={t("again.refused")} />}
+      {failure && <SaveProblem failure={failure} refused={t("again.refused")} fields={form.fields} />}
       <form id={formId} noValidate onSubmit={form.onSubmit}>
         <Field
           label={t("again.email")}

@@ -45,7 +45,7 @@ export function NotesPanel({ shown, onDone }: NotesPanelProps) {
   return (
     <ConsolePanel title={t("notes.title")}>
       <div className="stack">
-        {failure && <SaveProblem failure={failure} />}
+        {failure && <SaveProblem failure={failure} fields={["text"]} />}
         <form noValidate onSubmit={(event) => void submit(event)}>
           <ConsoleForm>
             <Field

@@ -1,7 +1,9 @@
+import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
+import { sentIssueOf } from "../graphql/mutation-failure.ts";
 import { TakeCase } from "./case.graphql.ts";
 
 interface TakeOverDialogProps {
@@ -27,8 +29,10 @@ export function TakeOverDialog({ name, partyId, onClose, onTaken }: TakeOverDial
         required: t("hold.required"),
         submit: t("hold.submit"),
       }}
+      rule={noteIssue}
+      sentIssue={sentIssueOf(failure, "reason")}
       isBusy={isBusy}
-      problem={failure && <SaveProblem failure={failure} />}
+      problem={failure && <SaveProblem failure={failure} fields={["reason"]} />}
       onClose={onClose}
       onReason={(reason) => void take(reason)}
     />

@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -18,11 +19,16 @@ interface AskPanelProps {
   readonly isBusy: boolean;
 }
 
+/** A colleague can be named only where one has to agree, and there is one. */
+export const mayName = ({ colleagues }: Desk, isForTwo: boolean): boolean =>
+  isForTwo && colleagues.length > 0;
+
 /** Whether somebody else has to agree, and the button that sends or proposes it. */
 export function AskPanel({ desk, form, isForTwo, isBusy }: AskPanelProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const { colleagues, waitsFor, party } = desk;
+  const textOf = useIssueText();
   const { value, onChange } = form.controlled("secondId");
   const asked = colleagues.find(({ id }) => id === value);
   const isPlain = form.values.outcome === "ACCEPTED" && !isForTwo;
@@ -31,8 +37,12 @@ export function AskPanel({ desk, form, isForTwo, isBusy }: AskPanelProps) {
       <ConsoleForm>
         <p>{isPlain ? t("alone.text") : t("second.text")}</p>
         {isForTwo && colleagues.length === 0 && <p>{t("second.nobody")}</p>}
-        {isForTwo && colleagues.length > 0 && (
-          <Field label={t("second.ask")} id={fieldId("secondId")}>
+        {mayName(desk, isForTwo) && (
+          <Field
+            label={t("second.ask")}
+            id={fieldId("secondId")}
+            error={textOf(form.issues.secondId, { "validation.please_select_an_option": t("second.gone") })}
+          >
             {(aria) => (
               <Select
                 {...aria}

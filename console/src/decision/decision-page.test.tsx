@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { aCase } from "../testing/fake-case.ts";
 import {
   aDecision,
   aDecisionDesk,
@@ -11,9 +12,13 @@ import {
   aWaitingPerson,
 } from "../testing/fake-decision.ts";
 import { lucia } from "../testing/fake-desk.ts";
+import { aViewed } from "../testing/fake-document.ts";
 import { openDesk, refusedWith } from "../testing/open-desk.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 type Given = Parameters<typeof aDecisionDesk>[0];
 type Answers = Parameters<typeof openDesk>[0]["answers"];
@@ -193,6 +198,51 @@ describe("deciding", () => {
     await screen.findByRole("heading", { name: "You stand in this application yourself" });
   });
 
+  test("a colleague who cannot be asked any more is said beside the choice, which takes the focus", async () => {
+    await openDecision(
+      {},
+      {
+        ProposeDecision: () =>
+          refusedWith("INVALID_INPUT", [{ field: "secondId", code: "validation.please_select_an_option" }]),
+      },
+    );
+    await choose("Decline");
+    await tick("Rent arrears");
+    const ask = screen.getByRole("combobox", { name: "Ask" });
+    await userEvent.selectOptions(ask, lucia.name);
+    await press(`Propose to ${lucia.name}`);
+    expect(await screen.findByText("This colleague cannot look any more. Choose somebody else")).toBeTruthy();
+    expect(document.activeElement).toBe(ask);
+    expect(screen.queryByText("That was not saved")).toBeNull();
+  });
+
+  test("a colleague who was chosen for a decision of two is not named in one that nobody has to look at", async () => {
+    const desk = await openDecision({}, { ProposeDecision: () => ({ proposeDecision: decided }) });
+    await choose("Decline");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Ask" }), lucia.name);
+    await choose("Accept");
+    await press("Accept Amara");
+    await screen.findByText("Decided. Amara gets an email.");
+    expect(desk.sent("ProposeDecision")).toMatchObject([{ input: { secondId: null } }]);
+  });
+
+  test("what no field says is said above", async () => {
+    await openDecision(
+      {},
+      {
+        ProposeDecision: () =>
+          refusedWith("INVALID_INPUT", [
+            { field: "inputs", code: "validation.max_length", params: { max: 12 } },
+          ]),
+      },
+    );
+    await choose("Accept");
+    await press("Accept Amara");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("That was not savedThis is too long. Use at most 12\u00a0characters");
+    expect(document.activeElement).toBe(alert);
+  });
+
   test("no answer keeps everything, and can be tried again", async () => {
     let isDown = true;
     await openDecision({}, { ProposeDecision: () => (isDown ? undefined : { proposeDecision: decided }) });
@@ -253,6 +303,64 @@ describe("a colleague's proposal", () => {
     expect(desk.sent("RefuseDecision")).toMatchObject([{ note: "The profit counts." }]);
   });
 
+  test.each([
+    [/^I agree: send it/, "Agree and finish"],
+    [/^I do not agree/, "Give it back"],
+  ])("a note that is too long is not sent: %s", async (answer, button) => {
+    const desk = await openDecision(asked(opened));
+    await choose(answer);
+    const note = screen.getByRole("textbox", { name: /^Note for the log/ });
+    fireEvent.change(note, { target: { value: "x".repeat(1001) } });
+    await press(button);
+    expect(screen.getByText("This is too long. Use at most 1,000 characters")).toBeTruthy();
+    expect(document.activeElement).toBe(note);
+    expect(desk.requests.map(({ operationName }) => operationName)).not.toContain("AgreeToDecision");
+    expect(desk.sent("RefuseDecision")).toEqual([]);
+  });
+
+  test("what the server finds wrong with the note is said beside it, until it changes", async () => {
+    await openDecision(asked(opened), {
+      AgreeToDecision: () => refusedWith("INVALID_INPUT", [{ field: "note", code: "validation.pattern" }]),
+    });
+    await choose(/^I agree: send it/);
+    await write(/^Note for the log/, "Fine.");
+    await press("Agree and finish");
+    expect(await screen.findByText("Check what you typed")).toBeTruthy();
+    const note = screen.getByRole("textbox", { name: /^Note for the log/ });
+    expect(document.activeElement).toBe(note);
+    await userEvent.type(note, "!");
+    expect(screen.queryByText("Check what you typed")).toBeNull();
+  });
+
+  test("keeps what was typed while its documents are opened, in memory alone, until it is sent", async () => {
+    vi.stubGlobal("fetch", async () => new Response(new Blob(["picture"])));
+    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
+    const desk = await openDecision(asked(), {
+      DocumentOf: () => aViewed(),
+      CaseOf: () => aCase(),
+      RefuseDecision: () => ({ refuseDecision: aDecisionDesk() }),
+    });
+    await choose(/^I do not agree/);
+    await write(/^Note for the log/, "The profit counts.");
+    await userEvent.click(screen.getByRole("link", { name: "Identity: Passport" }));
+    await screen.findByRole("heading", { level: 1, name: "Passport" });
+    const stored = JSON.stringify([
+      { ...window.localStorage },
+      { ...window.sessionStorage },
+      window.history.state,
+    ]);
+    expect(stored).not.toContain("profit");
+    act(() => window.history.go(-1));
+    await screen.findByRole("heading", { name: "Decision" });
+    expect(screen.getByRole("textbox", { name: /^Note for the log/ })).toHaveProperty(
+      "value",
+      "The profit counts.",
+    );
+    await press("Give it back");
+    await screen.findByText("Given back to Lucía Ortega.");
+    expect(desk.sent("RefuseDecision")).toMatchObject([{ note: "The profit counts." }]);
+  });
+
   test("that has lost its basis says so, and drops", async () => {
     await openDecision(asked({ isCurrent: false }), {
       AgreeToDecision: () => ({
@@ -280,6 +388,23 @@ describe("a colleague's proposal", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Take it back" }));
     await screen.findByText("Taken back. The case is in review again.");
     expect(desk.sent("TakeBackDecision")).toMatchObject([{ note: "Too early." }]);
+  });
+
+  test("is not taken back with a reason that is too long; what the server finds is said there too", async () => {
+    const desk = await openDecision(asked({ openIsYours: true }), {
+      TakeBackDecision: () => refusedWith("INVALID_INPUT", [{ field: "note", code: "validation.pattern" }]),
+    });
+    await press("Take it back");
+    const dialog = within(screen.getByRole("dialog"));
+    const reason = dialog.getByRole("textbox", { name: "Reason" });
+    fireEvent.change(reason, { target: { value: "x".repeat(1001) } });
+    await userEvent.click(dialog.getByRole("button", { name: "Take it back" }));
+    expect(dialog.getByText("This is too long. Use at most 1,000 characters")).toBeTruthy();
+    expect(desk.sent("TakeBackDecision")).toEqual([]);
+    fireEvent.change(reason, { target: { value: "Too early." } });
+    await userEvent.click(dialog.getByRole("button", { name: "Take it back" }));
+    expect(await dialog.findByText("Check what you typed")).toBeTruthy();
+    expect(document.activeElement).toBe(reason);
   });
 
   test("agreed, it waits for the others of the home", async () => {

@@ -31,6 +31,7 @@ function OneDecision() {
     "affordability",
     "document-names",
     "other-document-names",
+    "validation",
   ]);
   const [{ data, error }, readAgain] = useQuery({
     query: DecisionOf,

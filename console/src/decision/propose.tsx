@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
-import { AskPanel } from "./ask-panel.tsx";
+import { AskPanel, mayName } from "./ask-panel.tsx";
 import { type Desk, ProposeDecision } from "./decision.graphql.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { LetterPanel } from "./letter-panel.tsx";
@@ -45,18 +45,20 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
   const form = useDecisionForm({
     desk,
     failure,
-    onValid: async ({ outcome, secondId, ...typed }) => {
+    onValid: async (typed) => {
+      const { outcome, secondId, ...more } = typed;
       if (outcome === "") return;
+      const isNamed = secondId !== "" && mayName(desk, isForTwo(desk, typed));
       const data = await save({
         partyId: desk.id,
         language,
         input: {
-          ...typed,
+          ...more,
           outcome,
           basis: desk.basis,
-          reasons: [...typed.reasons],
-          conditions: [...typed.conditions],
-          secondId: secondId === "" ? null : secondId,
+          reasons: [...more.reasons],
+          conditions: [...more.conditions],
+          secondId: isNamed ? secondId : null,
         },
       });
       if (data) onDone(doneText(data.proposeDecision));
@@ -68,14 +70,16 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
   };
   useHoldsText(form.isDirty);
   const { outcome, reasons, conditions, words } = form.values;
+  const asksTwo = isForTwo(desk, form.values);
+  const fields = form.fields.filter((field) => field !== "secondId" || mayName(desk, asksTwo));
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <ConsoleSplit
         wideRail
         rail={
           <>
-            {failure && <SaveProblem failure={failure} refused={refusedText(failure, t)} />}
-            <AskPanel desk={desk} form={form} isForTwo={isForTwo(desk, form.values)} isBusy={isBusy} />
+            {failure && <SaveProblem failure={failure} refused={refusedText(failure, t)} fields={fields} />}
+            <AskPanel desk={desk} form={form} isForTwo={asksTwo} isBusy={isBusy} />
             <LetterPanel
               desk={desk}
               outcome={outcome}

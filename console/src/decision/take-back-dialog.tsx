@@ -1,8 +1,10 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
+import { sentIssueOf } from "../graphql/mutation-failure.ts";
 import { TakeBackDecision } from "./decision.graphql.ts";
 import { refusedText } from "./refused-text.ts";
 
@@ -29,8 +31,12 @@ export function TakeBackDialog({ decisionId, onClose, onTakenBack }: TakeBackDia
         required: t("takeBack.required"),
         submit: t("takeBack.submit"),
       }}
+      rule={neededDecisionNoteIssue}
+      sentIssue={sentIssueOf(failure, "note")}
       isBusy={isBusy}
-      problem={failure && <SaveProblem failure={failure} refused={refusedText(failure, t)} />}
+      problem={
+        failure && <SaveProblem failure={failure} refused={refusedText(failure, t)} fields={["note"]} />
+      }
       onClose={onClose}
       onReason={(reason) => void takeBack(reason)}
     />

@@ -56,7 +56,7 @@ export const useDecisionForm = ({ desk, ...options }: DecisionFormOptions) => {
     defaults: emptyDecision,
     issues: (typed) =>
       decisionIssues({ ...typed, outcome: typed.outcome.toLowerCase() }, decidedAbout(desk), today),
-    fields: ["outcome", "reasons", "conditions", "metBy", "words", "note"],
+    fields: ["outcome", "reasons", "conditions", "metBy", "words", "note", "secondId"],
     idPrefix: "decision-",
   });
 };

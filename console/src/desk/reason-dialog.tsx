@@ -1,10 +1,12 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import type { Issue, Rule } from "@latchkey/domain/rules/issue.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 interface ReasonWords {
@@ -19,6 +21,10 @@ interface ReasonWords {
 
 interface ReasonDialogProps {
   readonly words: ReasonWords;
+  /** What is wrong with a reason; an empty one is. */
+  readonly rule: Rule<string>;
+  /** What the server found wrong with the one that was sent. */
+  readonly sentIssue: Issue | undefined;
   readonly isBusy: boolean;
   /** What went wrong with saving it, if anything. */
   readonly problem: ReactNode;
@@ -28,19 +34,11 @@ interface ReasonDialogProps {
 }
 
 /** Something that takes a reason, which is kept. */
-export function ReasonDialog({ words, isBusy, problem, onClose, onReason }: ReasonDialogProps) {
+export function ReasonDialog({ words, isBusy, problem, onClose, ...asked }: ReasonDialogProps) {
   const { t } = useTranslation("desk");
+  const textOf = useIssueText();
   const [formId, fieldId] = [useId(), useId()];
-  const [reason, setReason] = useState("");
-  const [isMissing, setMissing] = useState(false);
-  const isEmpty = reason.trim() === "";
-  useHoldsText(reason !== "");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(isEmpty);
-    if (isEmpty) focusField(fieldId);
-    else onReason(reason.trim());
-  };
+  const { reason, setReason, issue, submit } = useReason({ ...asked, fieldId });
   return (
     <Modal
       open
@@ -60,7 +58,11 @@ export function ReasonDialog({ words, isBusy, problem, onClose, onReason }: Reas
     >
       {problem}
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label={words.reason} id={fieldId} error={isMissing && isEmpty && words.required}>
+        <Field
+          label={words.reason}
+          id={fieldId}
+          error={textOf(issue, { "validation.required": words.required })}
+        >
           {(aria) => (
             <TextArea
               {...aria}
@@ -74,3 +76,26 @@ export function ReasonDialog({ words, isBusy, problem, onClose, onReason }: Reas
     </Modal>
   );
 }
+
+interface AskedReason extends Pick<ReasonDialogProps, "rule" | "sentIssue" | "onReason"> {
+  readonly fieldId: string;
+}
+
+const useReason = ({ rule, sentIssue, onReason, fieldId }: AskedReason) => {
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState<string>();
+  useHoldsText(reason !== "");
+  useEffect(() => {
+    if (sentIssue) focusField(fieldId);
+  }, [sentIssue, fieldId]);
+  const own = rule(reason.trim());
+  // What the server said is about what was sent; the rule is about what stands here now.
+  const issue = tried === undefined ? undefined : (own ?? (tried === reason ? sentIssue : undefined));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(reason);
+    if (own) focusField(fieldId);
+    else onReason(reason.trim());
+  };
+  return { reason, setReason, issue, submit };
+};

@@ -1,3 +1,5 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,14 +9,21 @@ interface SaveProblemProps {
   readonly failure: MutationFailure;
   /** In place of the general words for a refusal. */
   readonly refused?: string | undefined;
+  /** Those that say themselves what is wrong with them. `people.*.email` is that field of every row. */
+  readonly fields?: readonly string[];
 }
 
-/** What was asked for did not happen, and why. Takes the focus, unless a field says what is wrong. */
-export function SaveProblem({ failure, refused }: SaveProblemProps) {
+const issuesOf = (failure: MutationFailure): readonly (readonly [string, Issue])[] =>
+  failure.kind === "refused" ? Object.entries(failure.issues) : [];
+
+/** What was asked for did not happen, and why. Takes the focus, unless a field says all that is wrong. */
+export function SaveProblem({ failure, refused, fields = [] }: SaveProblemProps) {
   const { t } = useTranslation("desk");
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
-  if (failure.kind === "refused" && Object.keys(failure.issues).length > 0) return null;
+  const issues = issuesOf(failure);
+  const unsaid = issues.filter(([field]) => !fields.includes(field.replace(/\d+/g, "*")));
+  if (issues.length > 0 && unsaid.length === 0) return null;
   const words = {
     "no-answer": [t("failed.title"), t("failed.text")],
     "too-many": [t("failed.tooManyTitle"), t("failed.tooMany")],
@@ -22,8 +31,16 @@ export function SaveProblem({ failure, refused }: SaveProblemProps) {
   } as const;
   const [title, text] = words[failure.kind];
   return (
-    <Alert tone="critical" title={title} announced ref={alert}>
-      <AlertText>{text}</AlertText>
+    <Alert tone="critical" title={unsaid.length > 0 ? t("failed.title") : title} announced ref={alert}>
+      {unsaid.length === 0 && <AlertText>{text}</AlertText>}
+      {unsaid.map(([field, issue]) => (
+        <Unsaid key={field} issue={issue} />
+      ))}
     </Alert>
   );
+}
+
+function Unsaid({ issue }: { readonly issue: Issue }) {
+  const textOf = useIssueText("desk");
+  return <AlertText>{textOf(issue)}</AlertText>;
 }

@@ -46,5 +46,5 @@ export const useSavedForm = <Values extends FieldValues>(options: SavedFormOptio
   useEffect(() => {
     if (first) focusField(`${idPrefix}${first}`);
   }, [refusals, sent]);
-  return form;
+  return { ...form, fields };
 };

@@ -23,3 +23,7 @@ export const mutationFailure = ({ graphQLErrors }: CombinedError): MutationFailu
       return { kind: "refused", code: String(extensions.code), issues: sentIssues(extensions) };
   }
 };
+
+/** What the server found wrong with one field. */
+export const sentIssueOf = (failure: MutationFailure | undefined, field: string): Issue | undefined =>
+  failure?.kind === "refused" ? failure.issues[field] : undefined;

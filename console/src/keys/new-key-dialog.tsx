@@ -44,7 +44,7 @@ export function NewKeyDialog({ onClose, onCreated }: NewKeyDialogProps) {
         </>
       }
     >
-      {failure && <SaveProblem failure={failure} />}
+      {failure && <SaveProblem failure={failure} fields={form.fields} />}
       <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
         <KeyFields form={form} />
       </form>

@@ -69,7 +69,7 @@ function ChangeDialog({ member, onClose, onDone, onAsk }: ChangeDialogProps) {
       }
       after={<Access member={member} onDone={onDone} onAsk={onAsk} />}
     >
-      {failure && <SaveProblem failure={failure} refused={t("refused")} />}
+      {failure && <SaveProblem failure={failure} refused={t("refused")} fields={["name", "roles"]} />}
       <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
         <MemberFields form={form} />
       </form>

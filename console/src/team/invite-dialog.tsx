@@ -46,7 +46,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         </>
       }
     >
-      {failure && <SaveProblem failure={failure} refused={t("refused")} />}
+      {failure && <SaveProblem failure={failure} refused={t("refused")} fields={form.fields} />}
       <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
         <MemberFields form={form} withEmail />
       </form>

@@ -1,7 +1,4 @@
-import { LONGEST_DECISION_NOTE } from "@latchkey/domain/review/decision.ts";
-import { firstIssue } from "@latchkey/domain/rules/issue.ts";
-import { required } from "@latchkey/domain/rules/plain.ts";
-import { plainText } from "@latchkey/domain/rules/plain-text.ts";
+import { decisionNoteIssue, neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import { lockApplication } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
@@ -22,9 +19,6 @@ export interface View {
   readonly staffId: string;
   readonly note: string;
 }
-
-const noteIssue = plainText(LONGEST_DECISION_NOTE);
-const neededNoteIssue = firstIssue<string>(required(), noteIssue);
 
 interface Found {
   readonly party: PartyKey;
@@ -68,7 +62,7 @@ const noteOrNull = (note: string): string | null => note.trim() || null;
  * @throws NOT_FOUND, DECISION_OVER, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT, EVIDENCE_NOT_OPENED
  */
 export const agree = async (work: Work, view: View): Promise<PartyKey> => {
-  const issue = noteIssue(view.note);
+  const issue = decisionNoteIssue(view.note);
   if (issue) throw invalidInput({ note: issue });
   const found = await lockProposal(work, view);
   const { party, decision } = found;
@@ -85,7 +79,7 @@ export const agree = async (work: Work, view: View): Promise<PartyKey> => {
 
 /** @throws as `agree`; a note says why */
 export const disagree = async (work: Work, view: View): Promise<PartyKey> => {
-  const issue = neededNoteIssue(view.note);
+  const issue = neededDecisionNoteIssue(view.note);
   if (issue) throw invalidInput({ note: issue });
   const { party, decision } = await lockProposal(work, view);
   await refuseDecision(work, party, { decision, staffId: view.staffId, note: noteOrNull(view.note) });
@@ -99,7 +93,7 @@ export const disagree = async (work: Work, view: View): Promise<PartyKey> => {
  *   for what came of a second look at one's own decision
  */
 export const takeBack = async (work: Work, { decisionId, staffId, note }: View): Promise<PartyKey> => {
-  const issue = neededNoteIssue(note);
+  const issue = neededDecisionNoteIssue(note);
   if (issue) throw invalidInput({ note: issue });
   const { party, decision } = await lockOpen(work, decisionId);
   if (decision.state === "proposed" && decision.proposedBy.id !== staffId) throw new Refusal("FORBIDDEN");

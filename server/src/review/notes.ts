@@ -1,14 +1,8 @@
-import { firstIssue } from "@latchkey/domain/rules/issue.ts";
-import { required } from "@latchkey/domain/rules/plain.ts";
-import { plainText } from "@latchkey/domain/rules/plain-text.ts";
+import { noteIssue } from "@latchkey/domain/review/note.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-
-const LONGEST_NOTE = 4000;
-/** What is wrong with a note. */
-export const noteIssue = firstIssue<string>(required(), plainText(LONGEST_NOTE));
 
 /** Only reviewers see it. It stays: notes are appended, like all history of a case. */
 export const writeNote = async (

@@ -1,4 +1,5 @@
 import { type DecisionStage, queueRanks } from "@latchkey/domain/cases/queue-standing.ts";
+import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { sql } from "kysely";
 import { appendEvent } from "../cases/events.ts";
 import { lockParty } from "../cases/parties.ts";
@@ -6,7 +7,6 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { noteIssue } from "./notes.ts";
 import { isOwnApplication } from "./own-case.ts";
 
 /**

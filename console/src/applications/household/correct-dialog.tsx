@@ -59,7 +59,7 @@ export function CorrectDialog({ person, onClose, onDone }: CorrectDialogProps) {
         </>
       }
     >
-      {failure && <SaveProblem failure={failure} refused={t("correct.begun")} />}
+      {failure && <SaveProblem failure={failure} refused={t("correct.begun")} fields={["email"]} />}
       <form id={formId} noValidate onSubmit={form.onSubmit}>
         <Field
           label={t("correct.label")}

@@ -14,7 +14,7 @@ import { useSave } from "../../desk/use-save.ts";
 import { AddedPeople } from "./added-people.tsx";
 import { ChangeHousehold, type Household } from "./household.graphql.ts";
 import { ShareField } from "./share-field.tsx";
-import { type HouseholdForm, useHouseholdForm } from "./use-household-form.ts";
+import { type HouseholdForm, shownFields, useHouseholdForm } from "./use-household-form.ts";
 
 interface HouseholdDialogProps {
   readonly household: Household;
@@ -58,7 +58,7 @@ export function HouseholdDialog({ household, withPerson, onClose, onDone }: Hous
         </>
       }
     >
-      {failure && <SaveProblem failure={failure} refused={t("household.closed")} />}
+      {failure && <SaveProblem failure={failure} refused={t("household.closed")} fields={shownFields} />}
       <form id={formId} noValidate onSubmit={form.onSubmit}>
         <ConsoleForm>
           {form.people.map((person, index) => (

@@ -34,6 +34,12 @@ const emptyPerson = (key: number): AddedPerson => ({
 });
 const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
 
+/** Those that say what is wrong with them. */
+export const shownFields: readonly string[] = [
+  ...["people", "shares.*.share"],
+  ...["firstName", "lastName", "email", "share"].map((field) => `added.*.${field}`),
+];
+
 interface HouseholdFormOptions {
   readonly household: Household;
   /** It begins with an empty row for somebody new. */

@@ -22,7 +22,7 @@ import { PeoplePanel } from "./people-panel.tsx";
 import { PolicyPanel } from "./policy-panel.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { newPerson, toApplication } from "./typed-application.ts";
-import { useApplicationForm } from "./use-application-form.ts";
+import { shownFields, useApplicationForm } from "./use-application-form.ts";
 
 /** Creates an application, and invites everybody in it. */
 export function NewApplicationPage() {
@@ -89,7 +89,7 @@ function NewApplication({ policies, canSearch }: NewApplicationProps) {
             </>
           }
         >
-          {failure && <SaveProblem failure={failure} refused={t("send.again")} />}
+          {failure && <SaveProblem failure={failure} refused={t("send.again")} fields={shownFields} />}
           <HomePanel form={form} canSearch={canSearch} />
           <PeoplePanel form={form} />
           <SendBar form={form} isBusy={isBusy} />

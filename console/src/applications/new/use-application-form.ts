@@ -26,6 +26,13 @@ interface ApplicationFormOptions {
 /** The id of a field's control: `people.1.email` → `new-people-1-email`. */
 export const fieldId = (field: string): string => `new-${field.replaceAll(".", "-")}`;
 
+/** Those that say what is wrong with them. */
+export const shownFields: readonly string[] = [
+  ...["home", "rent", "start", "term", "agency", "reference", "policy", "people"],
+  ...["firstName", "lastName", "email", "share"].map((field) => `people.*.${field}`),
+  ...["firstName", "lastName", "email"].map((field) => `people.*.guarantor.${field}`),
+];
+
 const NO_ISSUES: Issues = {};
 
 /**

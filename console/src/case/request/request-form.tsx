@@ -18,7 +18,7 @@ import { AskForMore, type OfferedSubject } from "./request.graphql.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { RequestPreview } from "./request-preview.tsx";
 import { newRequest, type TypedRequest, toRequest } from "./typed-request.ts";
-import { type RequestForm, useRequestForm } from "./use-request-form.ts";
+import { type RequestForm, shownFields, useRequestForm } from "./use-request-form.ts";
 
 interface RequestsFormProps {
   readonly partyId: string;
@@ -53,7 +53,7 @@ export function RequestsForm({ partyId, name, language, subjects, first, onSent 
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <ConsoleSplit wideRail rail={<Seen form={form} name={name} language={language} />}>
-        {failure && <SaveProblem failure={failure} refused={t("refused")} />}
+        {failure && <SaveProblem failure={failure} refused={t("refused")} fields={shownFields} />}
         {form.requests.map((request, index) => (
           <RequestFields key={request.key} form={form} request={request} index={index} />
         ))}

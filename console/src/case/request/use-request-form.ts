@@ -11,6 +11,17 @@ type Issues = Readonly<Record<string, Issue>>;
 /** The id of a field's control: `requests.0.start` → `ask-requests-0-start`. */
 export const fieldId = (field: string): string => `ask-${field.replaceAll(".", "-")}`;
 
+/** Those that say what is wrong with them. */
+export const shownFields: readonly string[] = [
+  "section",
+  "about",
+  "start",
+  "end",
+  "document",
+  "reasons",
+  "comment",
+].map((field) => `requests.*.${field}`);
+
 interface RequestFormOptions {
   readonly start: readonly TypedRequest[];
   readonly subjects: readonly OfferedSubject[];

@@ -98,6 +98,7 @@ export const decision: Translated<typeof english> = {
     ask: "Fragen",
     anybody: "Wer gerade frei ist",
     nobody: "Niemand sonst im Team prüft Fälle. Die Verwaltung kann jemanden einladen.",
+    gone: "Diese Person kann nicht mehr gefragt werden. Wählen Sie jemand anderen",
     propose: "Vorschlagen",
     proposeTo: "{{name}} vorschlagen",
   },

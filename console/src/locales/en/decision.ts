@@ -96,6 +96,7 @@ export const decision = {
     ask: "Ask",
     anybody: "Whoever is free",
     nobody: "You have no colleague who is a reviewer. An administrator can invite one.",
+    gone: "This colleague cannot look any more. Choose somebody else",
     propose: "Propose",
     proposeTo: "Propose to {{name}}",
   },

@@ -104,6 +104,7 @@ export const decision: Translated<typeof english> = {
     ask: "Pedir a",
     anybody: "Quien esté libre",
     nobody: "Nadie más del equipo revisa casos. La administración puede invitar a alguien.",
+    gone: "Ya no se puede pedir a esta persona. Elija a otra",
     propose: "Proponer",
     proposeTo: "Proponer a {{name}}",
   },

@@ -105,6 +105,7 @@ export const decision: Translated<typeof english> = {
     ask: "Demander à",
     anybody: "Qui est libre",
     nobody: "Personne d’autre dans l’équipe n’examine de dossiers. L’administration peut inviter quelqu’un.",
+    gone: "Cette personne ne peut plus être sollicitée. Choisissez quelqu’un d’autre",
     propose: "Proposer",
     proposeTo: "Proposer à {{name}}",
   },

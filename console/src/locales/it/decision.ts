@@ -105,6 +105,7 @@ export const decision: Translated<typeof english> = {
     ask: "Chiedi a",
     anybody: "Chi è libero",
     nobody: "Nessun altro nel gruppo verifica casi. L’amministrazione può invitare qualcuno.",
+    gone: "Non è più possibile chiedere a questa persona. Scelga qualcun altro",
     propose: "Proponi",
     proposeTo: "Proponi a {{name}}",
   },

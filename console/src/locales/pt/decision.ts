@@ -105,6 +105,7 @@ export const decision: Translated<typeof english> = {
     ask: "Pedir a",
     anybody: "Quem estiver livre",
     nobody: "Mais ninguém na equipa analisa casos. A administração pode convidar alguém.",
+    gone: "Já não é possível pedir a esta pessoa. Escolha outra",
     propose: "Propor",
     proposeTo: "Propor a {{name}}",
   },
