@@ -18,6 +18,7 @@ import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import type { ShownCase } from "./case.graphql.ts";
 import { FactsPanel } from "./facts-panel.tsx";
+import { FailedEmails } from "./failed-emails.tsx";
 import { HoldBar } from "./hold-bar.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { EventsPanel, RequestsPanel } from "./rail-panels.tsx";
@@ -77,6 +78,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
         actions={<DecisionLink shown={shown} />}
       >
         {error && <LoadProblem onRetry={onRefresh} />}
+        <FailedEmails shown={shown} />
         <HoldBar shown={shown} onChanged={onRefresh} onDone={show} />
         <ConsoleSplit
           rail={

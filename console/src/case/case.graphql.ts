@@ -183,6 +183,11 @@ export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
         at
         by
       }
+      failedEmails {
+        kind
+        reason
+        at
+      }
     }
   }
   ${AnswerFields}

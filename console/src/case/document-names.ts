@@ -14,8 +14,8 @@ export const sizeText = (language: Language, bytes: number): string =>
 
 /** What a document is called: its kind, and which side of it. */
 export const useDocumentName = () => {
-  const { t } = useTranslation("case");
+  const { t } = useTranslation("desk");
   const { choice } = useCodeNames();
   return ({ type, side }: Pick<ShownDocument, "type" | "side">): string =>
-    side === "back" ? `${choice(type)}, ${t("document.back")}` : choice(type);
+    side === "back" ? `${choice(type)}, ${t("back")}` : choice(type);
 };

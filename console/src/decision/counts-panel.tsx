@@ -98,10 +98,10 @@ const useDocumentsText = () => {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const nameOf = useDocumentName();
-  const nameWithVerdict = ({ type, verdict }: Document): string =>
+  const nameWithVerdict = ({ verdict, ...document }: Document): string =>
     verdict !== null && isOneOf(verdicts, verdict)
-      ? `${nameOf(type)} (${t(`counted.${verdict}`)})`
-      : nameOf(type);
+      ? `${nameOf(document)} (${t(`counted.${verdict}`)})`
+      : nameOf(document);
   return (documents: readonly Document[]): string =>
     documents.length === 0
       ? t("counted.none")

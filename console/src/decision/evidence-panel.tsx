@@ -20,13 +20,13 @@ export function EvidencePanel({ desk }: { readonly desk: Desk }) {
         <p className="soft">{t("look.nothing")}</p>
       ) : (
         <Findings
-          items={desk.evidence.map(({ documentId, section, type, openedAt }) => ({
+          items={desk.evidence.map(({ documentId, section, type, side, openedAt }) => ({
             id: documentId,
             level: openedAt === null ? "none" : "ok",
             icon: openedAt === null ? "eye" : undefined,
             title: (
               <TextLink href={documentPath(desk.id, documentId)} linkAs={RoutedLink}>
-                {`${t(`desk:section.${section}`)}: ${nameOf(type)}`}
+                {`${t(`desk:section.${section}`)}: ${nameOf({ type, side })}`}
               </TextLink>
             ),
             text:

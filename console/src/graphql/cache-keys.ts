@@ -28,6 +28,7 @@ export const cacheKeys = {
   DecisionLetter: embedded,
   DocumentFinding: embedded,
   DocumentVerdict: embedded,
+  FailedEmail: embedded,
   FoundHomes: embedded,
   HomeRow: embedded,
   Invitation: embedded,

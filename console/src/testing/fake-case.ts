@@ -123,7 +123,7 @@ const landlord = typed("CaseReference", {
 export const aCase = (
   given: Omit<Partial<TestCase>, "party"> & { readonly party?: Partial<TestCase["party"]> } = {},
 ) => {
-  const { party, items = ordinaryItems, changes = [], notes = [], ...more } = given;
+  const { party, items = ordinaryItems, changes = [], notes = [], failedEmails = [], ...more } = given;
   return {
     case: {
       __typename: "Case",
@@ -175,6 +175,7 @@ export const aCase = (
         typed("CaseEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
         typed("CaseEvent", { kind: "submitted", at: "2026-03-12T06:00:00Z", by: null }),
       ],
+      failedEmails: failedEmails.map((email) => typed("FailedEmail", email)),
       ...more,
       party: {
         __typename: "Party",

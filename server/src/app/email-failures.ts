@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { noteFailedInvitation, noteFailedRequest } from "../cases/failed-invitation.ts";
+import { noteFailedDecision } from "../decisions/failed-email.ts";
 import type { Actor } from "../platform/actor/actor.ts";
 import type { EmailFailure, OnEmailFailure } from "../platform/mail/email-failure.ts";
 import type { Services } from "../platform/work/services.ts";
@@ -11,6 +12,7 @@ type FailureHandler = (work: Work, failure: EmailFailure) => Promise<void>;
 
 /** By the kind of the e-mail. The failure of any other is stored and logged. */
 const handlers: Readonly<Record<string, FailureHandler>> = {
+  decided: noteFailedDecision,
   invitation: noteFailedInvitation,
   "more-needed": noteFailedRequest,
   reference: noteBouncedReference,

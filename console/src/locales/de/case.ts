@@ -11,6 +11,13 @@ export const caseTexts: Translated<typeof english> = {
     proposed: "Vorschlag ansehen",
     decided: "Entscheidung ansehen",
   },
+  failedEmails: {
+    title: "Eine E-Mail an {{email}} kam nicht an",
+    one: "{{email}}, kam am {{at}} zurück: {{reason}}",
+    MORE_NEEDED: "Bitte um fehlende Angaben",
+    DECIDED: "Entscheidung",
+    text: "Die Person weiß es vielleicht nicht. Sagen Sie es ihr auf anderem Weg.",
+  },
   facts: {
     title: "Auf einen Blick",
     home: "Wohnung",
@@ -81,7 +88,6 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}}, {{size}}",
     named: "{{file}}, gesendet als „{{given}}“",
-    back: "Rückseite",
     bank: "Von der verbundenen Bank",
     look: "Genau ansehen",
     toCheck: "Zu prüfen",

@@ -35,6 +35,7 @@ export const desk: Translated<typeof english> = {
     EXPIRED: "Abgelaufen",
     BOUNCED: "Einladung kam zurück",
   },
+  back: "Rückseite",
   nobody: "Noch niemand",
   you: "Sie",
   tryAgain: "Noch einmal versuchen",

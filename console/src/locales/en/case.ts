@@ -9,6 +9,13 @@ export const caseTexts = {
     proposed: "Look at the proposal",
     decided: "Look at the decision",
   },
+  failedEmails: {
+    title: "Email to {{email}} did not arrive",
+    one: "{{email}}, came back {{at}}: {{reason}}",
+    MORE_NEEDED: "Request for what is missing",
+    DECIDED: "Decision",
+    text: "They may not know. Tell them in another way.",
+  },
   facts: {
     title: "At a glance",
     home: "Home",
@@ -79,7 +86,6 @@ export const caseTexts = {
   document: {
     meta: "{{file}}, {{size}}",
     named: "{{file}}, sent as “{{given}}”",
-    back: "Back",
     bank: "From the connected bank",
     look: "Look closely",
     toCheck: "To check",

@@ -33,6 +33,8 @@ export const desk = {
     EXPIRED: "Expired",
     BOUNCED: "Invitation came back",
   },
+  /** Of a document. */
+  back: "Back",
   nobody: "Nobody yet",
   you: "You",
   tryAgain: "Try again",

@@ -11,6 +11,13 @@ export const caseTexts: Translated<typeof english> = {
     proposed: "Ver la propuesta",
     decided: "Ver la decisión",
   },
+  failedEmails: {
+    title: "Un correo a {{email}} no llegó",
+    one: "{{email}}, devuelto el {{at}}: {{reason}}",
+    MORE_NEEDED: "Petición de lo que falta",
+    DECIDED: "Decisión",
+    text: "Puede que la persona no lo sepa. Avísele de otra manera.",
+  },
   facts: {
     title: "De un vistazo",
     home: "Vivienda",
@@ -81,7 +88,6 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}} ({{size}})",
     named: "{{file}}, enviado como «{{given}}»",
-    back: "Reverso",
     bank: "Del banco conectado",
     look: "Mirar con atención",
     toCheck: "Por comprobar",

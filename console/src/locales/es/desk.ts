@@ -35,6 +35,7 @@ export const desk: Translated<typeof english> = {
     EXPIRED: "Caducado",
     BOUNCED: "Invitación devuelta",
   },
+  back: "Reverso",
   nobody: "Nadie todavía",
   you: "Usted",
   tryAgain: "Intentarlo de nuevo",

@@ -11,6 +11,13 @@ export const caseTexts: Translated<typeof english> = {
     proposed: "Voir la proposition",
     decided: "Voir la décision",
   },
+  failedEmails: {
+    title: "Un e-mail à {{email}} n’est pas arrivé",
+    one: "{{email}}, revenu le {{at}} : {{reason}}",
+    MORE_NEEDED: "Demande de ce qui manque",
+    DECIDED: "Décision",
+    text: "La personne ne le sait peut-être pas. Prévenez-la autrement.",
+  },
   facts: {
     title: "En bref",
     home: "Logement",
@@ -81,7 +88,6 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}} ({{size}})",
     named: "{{file}}, envoyé sous le nom « {{given}} »",
-    back: "Verso",
     bank: "De la banque connectée",
     look: "À regarder de près",
     toCheck: "À vérifier",

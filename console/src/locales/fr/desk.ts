@@ -35,6 +35,7 @@ export const desk: Translated<typeof english> = {
     EXPIRED: "Expiré",
     BOUNCED: "Invitation revenue",
   },
+  back: "Verso",
   nobody: "Personne encore",
   you: "Vous",
   tryAgain: "Réessayer",

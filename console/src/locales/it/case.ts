@@ -11,6 +11,13 @@ export const caseTexts: Translated<typeof english> = {
     proposed: "Guarda la proposta",
     decided: "Guarda la decisione",
   },
+  failedEmails: {
+    title: "Un’e-mail a {{email}} non è arrivata",
+    one: "{{email}}, tornata indietro il {{at}}: {{reason}}",
+    MORE_NEEDED: "Richiesta di ciò che manca",
+    DECIDED: "Decisione",
+    text: "La persona forse non lo sa. La avvisi in altro modo.",
+  },
   facts: {
     title: "In breve",
     home: "Abitazione",
@@ -81,7 +88,6 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}} ({{size}})",
     named: "{{file}}, inviato come «{{given}}»",
-    back: "Retro",
     bank: "Dalla banca collegata",
     look: "Da guardare bene",
     toCheck: "Da controllare",

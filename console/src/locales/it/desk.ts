@@ -35,6 +35,7 @@ export const desk: Translated<typeof english> = {
     EXPIRED: "Scaduto",
     BOUNCED: "Invito tornato indietro",
   },
+  back: "Retro",
   nobody: "Ancora nessuno",
   you: "Lei",
   tryAgain: "Riprova",

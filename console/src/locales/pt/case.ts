@@ -11,6 +11,13 @@ export const caseTexts: Translated<typeof english> = {
     proposed: "Ver a proposta",
     decided: "Ver a decisão",
   },
+  failedEmails: {
+    title: "Um e-mail para {{email}} não chegou",
+    one: "{{email}}, devolvido em {{at}}: {{reason}}",
+    MORE_NEEDED: "Pedido do que falta",
+    DECIDED: "Decisão",
+    text: "A pessoa pode não saber. Avise-a de outra forma.",
+  },
   facts: {
     title: "Em resumo",
     home: "Casa",
@@ -81,7 +88,6 @@ export const caseTexts: Translated<typeof english> = {
   document: {
     meta: "{{file}} ({{size}})",
     named: "{{file}}, enviado como «{{given}}»",
-    back: "Verso",
     bank: "Do banco ligado",
     look: "Ver com atenção",
     toCheck: "Por verificar",

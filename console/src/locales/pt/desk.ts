@@ -35,6 +35,7 @@ export const desk: Translated<typeof english> = {
     EXPIRED: "Expirado",
     BOUNCED: "Convite devolvido",
   },
+  back: "Verso",
   nobody: "Ainda ninguém",
   you: "Você",
   tryAgain: "Tentar de novo",

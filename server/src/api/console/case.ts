@@ -10,6 +10,7 @@ import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
+import { type FailedEmail, readFailedEmails } from "../../review/failed-emails.ts";
 import { writeNote } from "../../review/notes.ts";
 import { type Dossier, readDossier } from "../../review/read-dossier.ts";
 import { type HouseholdRow, isHeldAt, type PersonRow, readHousehold } from "../../review/read-household.ts";
@@ -26,6 +27,7 @@ import {
   dossierNote,
   dossierReference,
   dossierRequest,
+  failedEmail,
 } from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
 
@@ -36,6 +38,7 @@ interface ShownCase extends Dossier {
   readonly items: readonly SummarisedItem[];
   /** Since the round before; empty in the first one. */
   readonly changes: readonly ChangedAnswer[];
+  readonly failedEmails: readonly FailedEmail[];
   readonly heldByYou: boolean;
 }
 
@@ -106,6 +109,11 @@ const shownCase = builder.objectRef<ShownCase>("Case").implement({
     references: t.field({ type: [dossierReference], resolve: ({ references }) => [...references] }),
     notes: t.field({ type: [dossierNote], resolve: ({ notes }) => [...notes] }),
     events: t.field({ type: [dossierEvent], resolve: ({ events }) => [...events] }),
+    failedEmails: t.field({
+      type: [failedEmail],
+      description: "The newest first.",
+      resolve: ({ failedEmails }) => [...failedEmails],
+    }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
     heldByYou: t.exposeBoolean("heldByYou"),
   }),
@@ -124,6 +132,7 @@ const caseNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Prom
     person,
     items,
     changes: latest && before ? changedAnswers(before, latest) : [],
+    failedEmails: await readFailedEmails(work.tx, key),
     heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
   };
 };

@@ -4,6 +4,7 @@ import { referenceSignals } from "@latchkey/domain/references/signals.ts";
 import { reviewStates } from "@latchkey/domain/references/states.ts";
 import { type DocumentFinding, documentFindings } from "@latchkey/domain/review/document-findings.ts";
 import { documentVerdicts } from "@latchkey/domain/review/verdict.ts";
+import type { FailedEmail } from "../../review/failed-emails.ts";
 import type {
   DossierDocument,
   DossierEvent,
@@ -148,5 +149,18 @@ export const dossierEvent = builder.objectRef<DossierEvent>("CaseEvent").impleme
     kind: t.exposeString("kind"),
     at: t.expose("at", { type: "DateTime" }),
     by: t.exposeString("by", { nullable: true }),
+  }),
+});
+
+const caseEmail = builder.enumType("CaseEmail", {
+  values: { MORE_NEEDED: { value: "more-needed" }, DECIDED: { value: "decided" } },
+});
+
+export const failedEmail = builder.objectRef<FailedEmail>("FailedEmail").implement({
+  description: "An e-mail to the person that never arrived.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: caseEmail }),
+    reason: t.exposeString("reason", { description: "The mail server's codes." }),
+    at: t.expose("at", { type: "DateTime" }),
   }),
 });

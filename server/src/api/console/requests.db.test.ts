@@ -305,5 +305,13 @@ describe("the e-mail", () => {
     });
     expect(report.statusCode).toBe(204);
     expect(await auditOf(partyId, "more-needed-bounced")).toBe(1);
+    const { data } = await askConsole(
+      priya,
+      "query ($id: ID!) { case(partyId: $id) { failedEmails { kind reason at } } }",
+      { id: partyId },
+    );
+    expect(data.case.failedEmails).toEqual([
+      { kind: "MORE_NEEDED", reason: "5.1.1", at: expect.stringMatching(/^\d{4}-/) },
+    ]);
   });
 });

@@ -38,6 +38,7 @@ export type AuditedAction =
   | "decision-refused"
   | "decision-dropped"
   | "case-decided"
+  | "decision-bounced"
   | "second-look-asked"
   | "more-asked"
   | "more-needed-bounced"
