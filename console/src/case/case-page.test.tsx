@@ -133,6 +133,24 @@ describe("a case", () => {
     expect(panel("Income").getByText("Not asked any more: Who can be asked")).toBeDefined();
   });
 
+  test("marks the documents that came with the newest answers, as it marks answers", async () => {
+    const submitted = (at: string) => ({ __typename: "CaseEvent", kind: "submitted", at, by: null });
+    const documents = [
+      aDocument({ addedAt: "2026-03-10T12:00:00Z" }),
+      aDocument({ id: "document-2", side: "back", addedAt: "2026-03-11T12:00:00Z" }),
+      aDocument({ id: "document-3", type: "LIVE_PHOTO", addedAt: "2026-03-12T09:00:00Z" }),
+    ];
+    const events = [submitted("2026-03-12T06:00:00Z"), submitted("2026-03-11T06:00:00Z")];
+    await openCase({ CaseOf: () => aCase({ round: 2, documents, events }) });
+    const marked = () => panel("Identity").queryAllByText("New");
+    expect(marked()).toHaveLength(1);
+    const row = marked()[0]?.closest("li");
+    expect(row?.querySelector("a")?.textContent).toBe("Passport, Back");
+    cleanup();
+    await openCase({ CaseOf: () => aCase({ documents, events: events.slice(0, 1) }) });
+    expect(marked()).toEqual([]);
+  });
+
   test("remembers what was asked and what happened", async () => {
     await openCase();
     expect(panel("Asked so far").getByText("Identity: File")).toBeDefined();
@@ -140,6 +158,27 @@ describe("a case", () => {
       panel("Asked so far").getByText("The document has expired. A newer one, if there is one."),
     ).toBeDefined();
     expect(panel("What happened").getByText("Taken for review: Priya Nair")).toBeDefined();
+  });
+
+  test("says which e-mails to the person did not arrive, and when", async () => {
+    await openCase();
+    expect(screen.queryByText("Email to amara@example.com did not arrive")).toBeNull();
+    cleanup();
+    const reason = "5.1.1";
+    await openCase({
+      CaseOf: () =>
+        aCase({
+          failedEmails: [
+            { kind: "DECIDED", reason, at: "2026-03-12T09:00:00Z" },
+            { kind: "MORE_NEEDED", reason, at: "2026-03-11T08:05:00Z" },
+          ],
+        }),
+    });
+    expect(screen.getByText("Email to amara@example.com did not arrive")).toBeDefined();
+    expect(screen.getByText("Decision, came back 12 Mar 2026, 09:00: 5.1.1")).toBeDefined();
+    expect(
+      screen.getByText("Request for what is missing, came back 11 Mar 2026, 08:05: 5.1.1"),
+    ).toBeDefined();
   });
 
   test("that is unknown is not found, that cannot be loaded is asked for again, and is for reviewers only", async () => {
@@ -228,6 +267,24 @@ describe("who works on it", () => {
     await vi.waitFor(() =>
       expect(desk.sent("TakeCase")).toEqual([{ partyId: "amara", reason: "Lucía is ill" }]),
     );
+  });
+
+  test("is not taken over with a reason that is too long; what the server finds is said there too", async () => {
+    const desk = await openCase({
+      CaseOf: () => aCase(heldByLucia),
+      TakeCase: () => refusedWith("INVALID_INPUT", [{ field: "reason", code: "validation.pattern" }]),
+    });
+    await press("Take over, with a reason");
+    const dialog = within(await screen.findByRole("dialog"));
+    const reason = dialog.getByLabelText("Reason");
+    fireEvent.change(reason, { target: { value: "x".repeat(4001) } });
+    await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
+    expect(dialog.getByText("This is too long. Use at most 4,000 characters")).toBeDefined();
+    expect(desk.sent("TakeCase")).toEqual([]);
+    fireEvent.change(reason, { target: { value: "Lucía is ill" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
+    expect(await dialog.findByText("Check what you typed")).toBeDefined();
+    expect(document.activeElement).toBe(reason);
   });
 
   test("a case that somebody has taken meanwhile is shown as theirs", async () => {

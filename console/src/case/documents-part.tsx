@@ -4,12 +4,15 @@ import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
 import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import { Link } from "@latchkey/ui/link/link.tsx";
+import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { documentPath, requestPath } from "../desk/case-names.ts";
-import type { ShownDocument } from "./case.graphql.ts";
+import { cameLast } from "./came-last.ts";
+import type { ShownCase, ShownDocument } from "./case.graphql.ts";
 import { sizeText, useDocumentName } from "./document-names.ts";
 import { useFindingWords } from "./finding-words.ts";
+import { mayAsk } from "./may-ask.ts";
 import { VerdictPill } from "./verdict-pill.tsx";
 
 const iconOf = ({ type, section }: ShownDocument): IconName => {
@@ -18,17 +21,18 @@ const iconOf = ({ type, section }: ShownDocument): IconName => {
 };
 
 interface DocumentsPartProps {
-  readonly partyId: string;
+  readonly shown: ShownCase;
+  /** Of one section. */
   readonly documents: readonly ShownDocument[];
-  /** The reader works on the case: what has to come again can be asked for. */
-  readonly mayAsk: boolean;
 }
 
 /** What was sent to show something, what a machine has noticed about it, and what was said of it. */
-export function DocumentsPart({ partyId, documents, mayAsk }: DocumentsPartProps) {
+export function DocumentsPart({ shown, documents }: DocumentsPartProps) {
   const { t } = useTranslation(["case", "document"]);
   const { language } = useLanguage();
   const nameOf = useDocumentName();
+  // The reader works on the case: what has to come again can be asked for.
+  const mayAskAgain = mayAsk(shown);
   const wordsOf = useFindingWords();
   const itemsOf = ({ findings }: ShownDocument): readonly Finding[] =>
     findings.flatMap((finding, index) => {
@@ -49,17 +53,24 @@ export function DocumentsPart({ partyId, documents, mayAsk }: DocumentsPartProps
             key: id,
             icon: iconOf(document),
             name: (
-              <Link href={documentPath(partyId, id)} linkAs={RoutedLink}>
-                {nameOf(document)}
-              </Link>
+              <span className="row row--tight">
+                <Link href={documentPath(shown.id, id)} linkAs={RoutedLink}>
+                  {nameOf(document)}
+                </Link>
+                {cameLast(shown, document) && (
+                  <Pill state="info" small icon="refresh">
+                    {t("change.new")}
+                  </Pill>
+                )}
+              </span>
             ),
             meta: origin === "bank" ? `${meta}. ${t("document.bank")}` : meta,
             state: <VerdictPill document={document} />,
             more: (
               <>
                 <Findings items={itemsOf(document)} />
-                {mayAsk && document.verdict?.verdict === "ASK_AGAIN" && (
-                  <TextLink href={`${requestPath(partyId)}?document=${id}`} linkAs={RoutedLink}>
+                {mayAskAgain && document.verdict?.verdict === "ASK_AGAIN" && (
+                  <TextLink href={`${requestPath(shown.id)}?document=${id}`} linkAs={RoutedLink}>
                     {t("requests.askAgain", { document: nameOf(document) })}
                   </TextLink>
                 )}

@@ -6,7 +6,6 @@ import { AffordPart } from "./afford-part.tsx";
 import { AnswersPart } from "./answers-part.tsx";
 import type { ShownCase, ShownReference } from "./case.graphql.ts";
 import { DocumentsPart } from "./documents-part.tsx";
-import { mayAsk } from "./may-ask.ts";
 import { ReferencesPart } from "./references-part.tsx";
 
 /** Of which section a reference tells. */
@@ -42,9 +41,7 @@ export function SectionPanel({ shown, section: { name, standing }, onDone }: Sec
         {isEmpty && <p className="soft">{t("section.empty")}</p>}
         {name === "INCOME" && <AffordPart shown={shown} />}
         <AnswersPart shown={shown} name={name} items={items} />
-        {documents.length > 0 && (
-          <DocumentsPart partyId={shown.id} documents={documents} mayAsk={mayAsk(shown)} />
-        )}
+        {documents.length > 0 && <DocumentsPart shown={shown} documents={documents} />}
         {references.length > 0 && (
           <ReferencesPart
             partyId={shown.id}
