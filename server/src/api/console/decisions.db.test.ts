@@ -534,24 +534,4 @@ describe("whose turn it is", () => {
     await decide(priya, lukas.partyId, accept);
     expect(await turns()).toBeNull();
   });
-
-  test("says how long others waited only when enough were decided", async () => {
-    const person = await aCase();
-    const { partyId } = person;
-    const turns = await turnsFor(person);
-    expect((await turns()).timing).toBeNull();
-    await server.context.pool.query(
-      `with staff as (select id from staff_member limit 1)
-       update queue_entry set status = 'decided', submitted_at = now() - interval '3 days', since = now() - case when party_id = any (
-         array(select party_id from queue_entry where party_id <> $1 order by party_id limit 5)) then interval '2 days' else interval '0 days' end
-       where party_id <> $1`,
-      [partyId],
-    );
-    const { rows } = await server.context.pool.query(
-      "select count(*)::int as count from queue_entry where status = 'decided'",
-    );
-    const { timing } = await turns();
-    if (rows[0].count < 20) expect(timing).toBeNull();
-    else expect(timing).toEqual({ of: rows[0].count, within: 5 });
-  });
 });

@@ -103,14 +103,21 @@ describe("a page of a document", () => {
     expect((await getPage(priya, document, page)).statusCode).toBe(404);
   });
 
-  test("ACL-02 (in part) is for reviewers alone", async () => {
+  test("ACL-02 (in part) is for reviewers alone; a look of other staff is refused and audited", async () => {
     const document = await aSentDocument(server, priya);
     const administrator = await aColleague(server, ["ADMINISTRATOR"]);
-    for (const get of [getPage, getCopy]) {
+    for (const [get, action] of [
+      [getPage, "document-viewed"],
+      [getCopy, "document-downloaded"],
+    ] as const) {
       expect((await get(administrator, document)).statusCode).toBe(403);
       expect((await get({ client: document.client }, document)).statusCode).toBe(401);
+      expect(await auditOf(server, document.partyId, action)).toEqual([
+        { actor: `staff:${administrator.id}`, outcome: "refused", subject: document.uploadId },
+      ]);
     }
-    expect(await auditOf(server, document.partyId, "document-viewed")).toEqual([]);
+    const nowhere = { partyId: document.partyId, documentId: randomUUID() };
+    expect((await getPage(administrator, nowhere)).statusCode).toBe(403);
   });
 });
 
@@ -169,6 +176,18 @@ test("a reviewer looks at so many pages a day, and a colleague's do not count", 
 });
 
 describe("a copy", () => {
+  const MARKS_ACROSS = 4;
+
+  const aPdfOfTwo = {
+    filename: "Passport.pdf",
+    filetype: "application/pdf",
+    content: pdfOf([
+      { dictionary: "<< /Type /Catalog /Pages 2 0 R >>" },
+      { dictionary: "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>" },
+      ...[1, 2].map(() => ({ dictionary: "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>" })),
+    ]),
+  };
+
   const textOf = async (pdf: Buffer): Promise<readonly string[]> => {
     const library = await PDFiumLibrary.init();
     const document = await library.loadDocument(pdf);
@@ -180,8 +199,8 @@ describe("a copy", () => {
     }
   };
 
-  test("says on every page who took it, of which case, and when", async () => {
-    const document = await aSentDocument(server, priya);
+  test("says across every page and below it who took it, of which case, and when", async () => {
+    const document = await aSentDocument(server, priya, { file: aPdfOfTwo });
     const response = await getCopy(priya, document);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -190,11 +209,12 @@ describe("a copy", () => {
       "content-disposition": expect.stringContaining(`filename="${document.number} Passport.pdf"`),
     });
     const texts = await textOf(response.rawPayload);
-    expect(texts).toHaveLength(1);
+    expect(texts).toHaveLength(2);
     const year = String(new Date(server.context.nowSeconds() * 1000).getUTCFullYear());
-    for (const word of ["Quillfield Lettings", "Priya Nair", document.number, year])
-      expect(texts[0]).toContain(word);
-    expect(response.rawPayload.includes(aPicture().content)).toBe(false);
+    for (const text of texts) {
+      for (const word of ["Quillfield Lettings", "Priya Nair", document.number, year])
+        expect(text.split(word)).toHaveLength(MARKS_ACROSS + 1 + 1);
+    }
   });
 
   test("of a document with very many pages is not written", async () => {

@@ -17,6 +17,7 @@ import { markedCopy } from "../../review/marked-copy.ts";
 import { findStaff } from "../../staff/staff-members.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
+import { requireRole } from "./console-context.ts";
 import { staffCaller } from "./staff-caller.ts";
 
 /**
@@ -68,13 +69,9 @@ interface Asked {
   readonly documentId: string;
 }
 
-/** @throws Faulty NOT_FOUND, whether it does not exist or is another party's */
-const findFile = async ({ db }: AppServices, asked: Asked): Promise<DocumentFile> => {
-  const file =
-    isUuid(asked.partyId) && isUuid(asked.documentId) ? await findDocumentFile(db, asked) : undefined;
-  if (!file) throw new Faulty("NOT_FOUND");
-  return file;
-};
+/** undefined: it does not exist, or is another party's. */
+const findFile = async ({ db }: AppServices, asked: Asked): Promise<DocumentFile | undefined> =>
+  isUuid(asked.partyId) && isUuid(asked.documentId) ? findDocumentFile(db, asked) : undefined;
 
 const countView = async ({ services, actor }: Look): Promise<void> => {
   const taken = await services.limiter.take("document-views", actor);
@@ -127,19 +124,23 @@ interface Viewing {
   readonly page: number;
 }
 
+const note = (
+  { services: { db }, actor, file }: Look,
+  action: AuditedAction,
+  outcome: AuditEntry["outcome"],
+): Promise<void> => audit({ tx: db, actor }, { action, outcome, party: file.party, subject: file.uploadId });
+
 /** What was refused or failed is audited too, if it was about a document that there is. */
 const audited = async <Result>(
-  { services: { db }, actor, file }: Look,
+  look: Look,
   { action, page }: Viewing,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const note = (outcome: AuditEntry["outcome"]) =>
-    audit({ tx: db, actor }, { action, outcome, party: file.party, subject: file.uploadId });
   const result = await work().catch(async (cause: unknown) => {
-    await note(cannotBeShown(cause, page) ? "failed" : "refused");
+    await note(look, action, cannotBeShown(cause, page) ? "failed" : "refused");
     throw cause;
   });
-  await note("done");
+  await note(look, action, "done");
   return result;
 };
 
@@ -157,13 +158,20 @@ const headers = {
   "cache-control": "no-store",
 };
 
+const isReviewer = ({ roles }: StaffActor): boolean => roles.includes("REVIEWER");
+
 type Answer = (look: Look, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** Whoever is no reviewer is refused whether there is such a document or not. */
 const forReviewers =
-  (services: AppServices, answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (services: AppServices, action: AuditedAction, answer: Answer) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const actor = await staffCaller(request, services, "REVIEWER");
+      const actor = await staffCaller(request, services);
       const file = await findFile(services, request.params as Asked);
+      if (file && !isReviewer(actor)) await note({ services, actor, file }, action, "refused");
+      requireRole(actor, "REVIEWER");
+      if (!file) throw new Faulty("NOT_FOUND");
       return await answer({ services, actor, file }, request, reply);
     } catch (cause) {
       return refuse(reply, cause);
@@ -215,6 +223,14 @@ const sendCopy: Answer = async (look, _request, reply) => {
 
 export const documentPagesRoutes = (app: FastifyInstance, services: AppServices): void => {
   const named = [":partyId", ":documentId"] as const;
-  app.get(documentPagePath(...named, ":page"), { exposeHeadRoute: false }, forReviewers(services, sendPage));
-  app.get(documentDownloadPath(...named), { exposeHeadRoute: false }, forReviewers(services, sendCopy));
+  app.get(
+    documentPagePath(...named, ":page"),
+    { exposeHeadRoute: false },
+    forReviewers(services, "document-viewed", sendPage),
+  );
+  app.get(
+    documentDownloadPath(...named),
+    { exposeHeadRoute: false },
+    forReviewers(services, "document-downloaded", sendCopy),
+  );
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsOf, nominateGuarantor } from "../../../test/cases.ts";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
+import { decide, onDecision } from "../../../test/decisions.ts";
 import { answerIdentity, giveConsents, saveProgress, submit } from "../../../test/identity.ts";
 import { addIncome, anEarner } from "../../../test/income.ts";
 import { anApplication, somebody } from "../../../test/lettings.ts";
@@ -277,6 +278,14 @@ describe("asking for more", () => {
     expect(issuesOf(await ask(priya, sent.partyId))).toEqual({ requests: "request.validations.none" });
     expect(await requestsOf(sent)).toEqual([]);
   });
+});
+
+test("nothing is asked while a decision waits for a second person, or for the others of the home", async () => {
+  const { partyId } = await aTakenCase();
+  const given = await decide(priya, partyId, { outcome: "DECLINED", reasons: ["IDENTITY_NOT_SHOWN"] });
+  expect(codeOf(await ask(priya, partyId, anUpload))).toBe("DECISION_OPEN");
+  await onDecision(priya, "takeBackDecision", given.data.proposeDecision.open.id, "Too early.");
+  expect((await ask(priya, partyId, anUpload)).errors).toBeUndefined();
 });
 
 describe("the e-mail", () => {

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApplication } from "../../test/cases.ts";
+import { aSentDocument } from "../../test/reviewed.ts";
+import { aColleague } from "../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** So many are decided now, all after three days but for the given number of them, who waited one. */
+const decideAbout = (partyIds: readonly string[], { soon }: { readonly soon: number }) =>
+  server.context.pool.query(
+    `update queue_entry set status = 'decided', submitted_at = now() - interval '3 days',
+       since = now() - case when party_id = any($2) then interval '2 days' else interval '0 days' end
+     where party_id = any($1)`,
+    [partyIds, partyIds.slice(0, soon)],
+  );
+
+test("how long others waited is said from twenty on that are decided", async () => {
+  const { client } = await aSentDocument(server, await aColleague(server));
+  const others = await startApplication(
+    server,
+    Array.from({ length: 20 }, () => ({ email: `${randomUUID()}@example.com` })),
+  );
+  const ids = others.map(({ partyId }) => partyId);
+  const timing = async () =>
+    (await client.graphql("{ me { latestValidation { turns { timing { of within } } } } }")).data.me
+      .latestValidation.turns.timing;
+  await decideAbout(ids.slice(0, 19), { soon: 5 });
+  expect(await timing()).toBeNull();
+  await decideAbout(ids, { soon: 5 });
+  expect(await timing()).toEqual({ of: 20, within: 5 });
+});
