@@ -70,7 +70,7 @@ function Answer({ shown, item, row }: AnswerProps) {
   return (
     <>
       {row.answer.kind === "sealed" ? (
-        <SealedAnswer partyId={shown.id} section={item.section} step={row.step} />
+        <SealedAnswer partyId={shown.id} item={item} step={row.step} />
       ) : (
         <span className="lines">{textOf(row.answer)}</span>
       )}

@@ -217,7 +217,15 @@ describe("a sealed answer", () => {
     expect(screen.queryByText("R12 34A BCD")).toBeNull();
     await press("Show: Share code");
     expect(await screen.findByText("R12 34A BCD")).toBeDefined();
-    expect(desk.sent("RevealAnswer")).toEqual([{ partyId: "amara", section: "IDENTITY", step: "shareCode" }]);
+    expect(desk.sent("RevealAnswer")).toEqual([
+      {
+        partyId: "amara",
+        section: "IDENTITY",
+        relatedObjectUuid: null,
+        remedialSectionUuid: null,
+        step: "shareCode",
+      },
+    ]);
   });
 });
 

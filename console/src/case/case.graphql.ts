@@ -208,8 +208,20 @@ export const ReleaseCase: TypedDocumentNode<ReleaseCaseMutation, ReleaseCaseMuta
 `;
 
 export const RevealAnswer: TypedDocumentNode<RevealAnswerMutation, RevealAnswerMutationVariables> = gql`
-  mutation RevealAnswer($partyId: ID!, $section: SectionName!, $step: String!) {
-    revealAnswer(partyId: $partyId, section: $section, step: $step)
+  mutation RevealAnswer(
+    $partyId: ID!
+    $section: SectionName!
+    $relatedObjectUuid: ID
+    $remedialSectionUuid: ID
+    $step: String!
+  ) {
+    revealAnswer(
+      partyId: $partyId
+      section: $section
+      relatedObjectUuid: $relatedObjectUuid
+      remedialSectionUuid: $remedialSectionUuid
+      step: $step
+    )
   }
 `;
 

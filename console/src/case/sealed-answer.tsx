@@ -3,24 +3,24 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
-import type { SectionName } from "../graphql/operations.generated.ts";
 import { useCodeNames } from "./answer-text.tsx";
-import { RevealAnswer } from "./case.graphql.ts";
+import { RevealAnswer, type ShownItem } from "./case.graphql.ts";
 
 interface SealedAnswerProps {
   readonly partyId: string;
-  readonly section: SectionName;
+  readonly item: ShownItem;
   readonly step: string;
 }
 
 /** What opens something elsewhere is shown on press, and the log keeps that. It stays on the page, and in no cache. */
-export function SealedAnswer({ partyId, section, step }: SealedAnswerProps) {
+export function SealedAnswer({ partyId, item, step }: SealedAnswerProps) {
   const { t } = useTranslation("case");
   const names = useCodeNames();
   const { isBusy, failure, save } = useSave(RevealAnswer);
   const [answer, setAnswer] = useState<string | null>();
   const show = async () => {
-    const data = await save({ partyId, section, step });
+    const { section, relatedObjectUuid, remedialSectionUuid } = item;
+    const data = await save({ partyId, section, relatedObjectUuid, remedialSectionUuid, step });
     if (data) setAnswer(data.revealAnswer);
   };
   return (

@@ -91,18 +91,37 @@ export const summariseOwnCase = async (work: Reading, standing: CaseRow): Promis
   return items;
 };
 
-/** The secret answer of a step: for whoever asks for it, which is audited. undefined: there is none. */
+export interface SecretPlace {
+  readonly section: SectionName;
+  readonly relatedObjectUuid: string | null;
+  /** The request that it answers; null: what was asked first. */
+  readonly remedialSectionUuid: string | null;
+  readonly step: string;
+}
+
+/** Asked for once more by a request, and not answered there yet. */
+const isUnanswered = ({ remedialSectionUuid, completedSteps }: ProgressRow, step: string): boolean =>
+  remedialSectionUuid !== null && !completedSteps.includes(step);
+
+/**
+ * The secret answer of a step in one item: for whoever asks for it, which is audited. undefined: there is none, or a later item
+ * has replaced it, because of a secret only the newest is kept.
+ */
 export const readSecret = async (
   work: Reading & Pick<Work, "memo">,
   party: PartyKey,
-  { section, step }: { readonly section: SectionName; readonly step: string },
+  { step, ...place }: SecretPlace,
 ): Promise<string | undefined> => {
+  const { section, relatedObjectUuid } = place;
   const standing = await readCase(work, party);
-  // The newest: a request may have asked for it again, or for something else.
-  for (const item of standing.progress.filter(({ name }) => name === section).toReversed()) {
+  const ofSubject = standing.progress.filter(
+    (item) => item.name === section && item.relatedObjectUuid === relatedObjectUuid,
+  );
+  for (const item of ofSubject.toReversed()) {
+    if (isUnanswered(item, step)) continue;
     const rows = await rowsOf(work, standing, { name: section, item });
     const answer = rows.find((row) => row.step === step)?.answer;
-    if (answer?.kind === "secret") return answer.value;
+    if (answer?.kind === "secret") return isSameItem(place, { ...item, section }) ? answer.value : undefined;
   }
   return undefined;
 };

@@ -189,11 +189,12 @@ describe("a sealed answer", () => {
       answers: { primaryDocument: "SHARE_CODE", secondaryDocumentOne: "PASSPORT" },
     });
     await addDocument(client, "PASSPORT", await uploadFile(server, client));
-    const reveal = () =>
+    const reveal = (request?: string) =>
       askConsole(
         priya,
-        `mutation ($id: ID!, $step: String!) { revealAnswer(partyId: $id, section: IDENTITY, step: $step) }`,
-        { id: partyId, step: "shareCode" },
+        `mutation ($id: ID!, $request: ID) {
+          revealAnswer(partyId: $id, section: IDENTITY, remedialSectionUuid: $request, step: "shareCode") }`,
+        { id: partyId, request },
       );
     const shown = await caseOf(partyId);
     const row = shown.items[0].rows.find(({ step }: { step: string }) => step === "shareCode");
@@ -206,6 +207,18 @@ describe("a sealed answer", () => {
     const aside = { section: "IDENTITY", start: "upload", end: "upload" } as const;
     await askAgain(server, await partyNamed(server, partyId), aside);
     expect((await reveal()).data.revealAnswer).toBe("R1234ABCD");
+    const again = { section: "IDENTITY", start: "shareCode", end: "shareCode" } as const;
+    const request = await askAgain(server, await partyNamed(server, partyId), again);
+    expect((await reveal()).data.revealAnswer).toBe("R1234ABCD");
+    expect((await reveal(request)).data.revealAnswer).toBeNull();
+    const answered = await client.graphql(
+      `mutation ($request: ID!) { updateMe(shareCode: "R9876WXYZ", remedialSectionUuid: $request) { me { uuid } } }`,
+      { request },
+    );
+    expect(answered.errors).toBeUndefined();
+    await saveProgress(client, { remedial: request, steps: ["missingInformation", "shareCode"] });
+    expect((await reveal()).data.revealAnswer).toBeNull();
+    expect((await reveal(request)).data.revealAnswer).toBe("R9876WXYZ");
   });
 });
 

@@ -178,12 +178,19 @@ builder.mutationField("revealAnswer", (t) =>
     args: {
       partyId: t.arg.id({ required: true }),
       section: t.arg({ type: sectionName, required: true }),
+      relatedObjectUuid: t.arg.id(),
+      remedialSectionUuid: t.arg.id({ description: "The request that it answers." }),
       step: t.arg.string({ required: true }),
     },
-    resolve: (_root, { partyId, section, step }, context) =>
+    resolve: (_root, { partyId, section, step, ...item }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const key = await partyNamed(operation, partyId);
-        const value = await readSecret(operation.work, key, { section, step });
+        const value = await readSecret(operation.work, key, {
+          section,
+          relatedObjectUuid: item.relatedObjectUuid ?? null,
+          remedialSectionUuid: item.remedialSectionUuid ?? null,
+          step,
+        });
         if (value === undefined) return null;
         await audit(operation.work, {
           action: "sealed-value-revealed",
