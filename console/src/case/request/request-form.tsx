@@ -13,11 +13,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useSave } from "../../desk/use-save.ts";
+import { mutationFailure } from "../../graphql/mutation-failure.ts";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { AskForMore, type OfferedSubject } from "./request.graphql.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { RequestPreview } from "./request-preview.tsx";
 import { newRequest, type TypedRequest, toRequest } from "./typed-request.ts";
+import { useContentKey } from "./use-content-key.ts";
 import { type RequestForm, shownFields, useRequestForm } from "./use-request-form.ts";
 
 interface RequestsFormProps {
@@ -34,9 +36,11 @@ interface RequestsFormProps {
 /** Several requests in one form, sent at once, beside what the applicant will see. */
 export function RequestsForm({ partyId, name, language, subjects, first, onSent }: RequestsFormProps) {
   const { t } = useTranslation("request");
-  const { isBusy, failure, save } = useSave(AskForMore);
-  // One form is sent once, however often it is pressed.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [isUnsure, setUnsure] = useState(false);
+  const { isBusy, failure, save } = useSave(AskForMore, (error) => {
+    if (mutationFailure(error).kind === "no-answer") setUnsure(true);
+  });
+  const keyOf = useContentKey();
   const [start] = useState(() => [first ?? newRequest(1, subjects[0])]);
   const form = useRequestForm({
     start,
@@ -44,7 +48,7 @@ export function RequestsForm({ partyId, name, language, subjects, first, onSent 
     failure,
     onValid: async (typed) => {
       const requests = typed.map((request) => toRequest(request, subjects));
-      if (await save({ partyId, requests }, { idempotencyKey })) onSent(requests.length);
+      if (await save({ partyId, requests }, { idempotencyKey: keyOf(requests) })) onSent(requests.length);
     },
   });
   useHoldsText(form.isDirty);
@@ -53,7 +57,13 @@ export function RequestsForm({ partyId, name, language, subjects, first, onSent 
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <ConsoleSplit wideRail rail={<Seen form={form} name={name} language={language} />}>
-        {failure && <SaveProblem failure={failure} refused={t("refused")} fields={shownFields} />}
+        {failure && (
+          <SaveProblem
+            failure={failure}
+            refused={isUnsure ? t("mayBeSent") : t("refused")}
+            fields={shownFields}
+          />
+        )}
         {form.requests.map((request, index) => (
           <RequestFields key={request.key} form={form} request={request} index={index} />
         ))}

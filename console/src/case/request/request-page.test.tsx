@@ -158,6 +158,25 @@ describe("a request", () => {
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
+
+  test("that was changed after no answer is sent anew, and may have been sent before", async () => {
+    let isAway = true;
+    const desk = await openPage({
+      answers: { AskForMore: () => (isAway ? undefined : refusedWith("NOT_TO_REVIEW")) },
+    });
+    await askForStatement();
+    await press("Send request");
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
+    isAway = false;
+    fireEvent.change(note(1), { target: { value: "The March one" } });
+    await press("Send request");
+    expect(await screen.findByText(/^What you sent before may have arrived/)).toBeDefined();
+    expect(screen.queryByText(/Nothing was sent/)).toBeNull();
+    const keys = desk.requests
+      .filter(({ operationName }) => operationName === "AskForMore")
+      .map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(2);
+  });
 });
 
 describe("the preview", () => {

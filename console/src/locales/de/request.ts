@@ -26,6 +26,8 @@ export const request: Translated<typeof english> = {
   sent_other: "Die Anfragen sind gesendet.",
   refused:
     "Der Fall gehört Ihnen nicht mehr oder ist schon zurückgegangen. Gesendet wurde nichts; was Sie geschrieben haben, steht noch hier.",
+  mayBeSent:
+    "Was Sie vorher gesendet haben, ist vielleicht angekommen. Sehen Sie zuerst im Fall nach; was Sie geschrieben haben, steht noch hier.",
   email: "{{name}} bekommt eine E-Mail auf {{language}}",
   emailPlain: "Die Person bekommt eine E-Mail auf {{language}}",
   rest: "Die anderen Abschnitte bleiben geschlossen.",

@@ -24,6 +24,7 @@ export const request = {
   sent_other: "The requests are sent.",
   refused:
     "The case is not yours any more, or it went back to the applicant already. Nothing was sent; what you wrote is still here.",
+  mayBeSent: "What you sent before may have arrived. Look at the case first; what you wrote is still here.",
   email: "{{name}} gets an email in {{language}}",
   emailPlain: "The applicant gets an email in {{language}}",
   rest: "The other sections stay closed.",

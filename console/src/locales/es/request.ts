@@ -26,6 +26,7 @@ export const request: Translated<typeof english> = {
   sent_other: "Las peticiones se han enviado.",
   refused:
     "El caso ya no es suyo o ya volvió a la persona. No se ha enviado nada; lo que escribió sigue aquí.",
+  mayBeSent: "Puede que lo enviado antes haya llegado. Mire primero el caso; lo que escribió sigue aquí.",
   email: "{{name}} recibe un correo en {{language}}",
   emailPlain: "La persona recibe un correo en {{language}}",
   rest: "Las demás secciones siguen cerradas.",

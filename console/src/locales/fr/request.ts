@@ -26,6 +26,8 @@ export const request: Translated<typeof english> = {
   sent_other: "Les demandes sont envoyées.",
   refused:
     "Le dossier n’est plus le vôtre, ou il est déjà reparti. Rien n’a été envoyé\u00a0; ce que vous avez écrit est toujours ici.",
+  mayBeSent:
+    "Votre premier envoi est peut-être arrivé. Regardez d’abord le dossier\u00a0; ce que vous avez écrit est toujours ici.",
   email: "{{name}} reçoit un e-mail en {{language}}",
   emailPlain: "La personne reçoit un e-mail en {{language}}",
   rest: "Les autres rubriques restent fermées.",

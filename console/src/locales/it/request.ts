@@ -26,6 +26,8 @@ export const request: Translated<typeof english> = {
   sent_other: "Le richieste sono state inviate.",
   refused:
     "Il caso non è più Suo, oppure è già tornato alla persona. Non è stato inviato nulla; ciò che ha scritto è ancora qui.",
+  mayBeSent:
+    "Ciò che ha inviato prima forse è arrivato. Guardi prima il caso; ciò che ha scritto è ancora qui.",
   email: "{{name}} riceve un’e-mail in {{language}}",
   emailPlain: "La persona riceve un’e-mail in {{language}}",
   rest: "Le altre sezioni restano chiuse.",

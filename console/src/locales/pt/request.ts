@@ -25,6 +25,7 @@ export const request: Translated<typeof english> = {
   sent_one: "O pedido foi enviado.",
   sent_other: "Os pedidos foram enviados.",
   refused: "O caso já não é seu, ou já voltou à pessoa. Nada foi enviado; o que escreveu continua aqui.",
+  mayBeSent: "O que enviou antes pode ter chegado. Veja primeiro o caso; o que escreveu continua aqui.",
   email: "{{name}} recebe um e-mail em {{language}}",
   emailPlain: "A pessoa recebe um e-mail em {{language}}",
   rest: "As outras secções continuam fechadas.",
