@@ -279,6 +279,13 @@ describe("a colleague's proposal", () => {
     expect(desk.sent("AgreeToDecision")).toEqual([]);
   });
 
+  test("has a name of its own for each side of a document", async () => {
+    const back = { ...anEvidence("document-2", null), side: "back" };
+    await openDecision(asked({ evidence: [anEvidence("document-1", null), back] }));
+    expect(screen.getByRole("link", { name: "Identity: Passport" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Identity: Passport, Back" })).toBeTruthy();
+  });
+
   test("is agreed to", async () => {
     const desk = await openDecision(asked(opened), { AgreeToDecision: () => ({ agreeToDecision: decided }) });
     await choose(/^I agree: send it/);
@@ -417,6 +424,17 @@ describe("a colleague's proposal", () => {
     expect(screen.getByText("Waits for the others of the home")).toBeTruthy();
     expect(screen.getByText(/Sam Whitlock/)).toBeTruthy();
   });
+});
+
+test.each(["DROPPED", "REFUSED"] as const)("what was %s is no e-mail", async (state) => {
+  const told = aDecision({ id: "decision-0", outcome: "ACCEPTED", state: "FINAL" });
+  const fell = aDecision({ state, secondBy: lucia });
+  await openDecision({ mayDecide: false, earlier: [fell] });
+  const letter = () => within(screen.getByRole("region", { name: "The email" }));
+  expect(screen.queryByRole("region", { name: "The email" })).toBeNull();
+  cleanup();
+  await openDecision({ mayDecide: false, earlier: [fell, told] });
+  expect(letter().getByText("ACCEPTED auf Deutsch")).toBeTruthy();
 });
 
 describe("a second look", () => {

@@ -32,7 +32,8 @@ export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
       </Propose>
     );
   }
-  const shown = open ?? desk.earlier[0];
+  // What was dropped or given back was never mailed.
+  const shown = open ?? desk.earlier.find(({ state }) => state === "FINAL");
   return (
     <ConsoleSplit
       wideRail

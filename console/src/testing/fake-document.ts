@@ -65,7 +65,9 @@ export const aPage = (pages = 1): Response =>
 export const noPage = (status: number, code: string): Response => Response.json({ code }, { status });
 
 /** The routes of pages and copies, and the pictures in memory. */
-export const fakePages = (answer: (path: string) => Response | undefined = () => aPage()) => {
+export const fakePages = (
+  answer: (path: string) => Response | undefined | Promise<Response> = () => aPage(),
+) => {
   const asked: string[] = [];
   const revoked: string[] = [];
   let made = 0;
@@ -73,7 +75,7 @@ export const fakePages = (answer: (path: string) => Response | undefined = () =>
     asked.push(path);
     if (new Headers(init.headers).get("authorization") !== "Bearer token")
       return noPage(401, "UNAUTHENTICATED");
-    const response = answer(path);
+    const response = await answer(path);
     if (!response) throw new TypeError("Failed to fetch");
     return response;
   });

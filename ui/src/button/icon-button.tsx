@@ -3,17 +3,26 @@ import "./button.css";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-paths.ts";
+import { Spinner } from "../spinner/spinner.tsx";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   readonly icon: IconName;
   /** The accessible name: nothing else says what the button does. */
   readonly label: string;
+  /** Work is in progress: shows a spinner, keeps focus and ignores presses. */
+  readonly busy?: boolean | undefined;
 };
 
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, busy = false, className, onClick, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={classNames("button", "button--icon", className)}>
-      <Icon name={icon} />
+    <button
+      type="button"
+      {...rest}
+      className={classNames("button", "button--icon", className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <Spinner /> : <Icon name={icon} />}
       <span className="visually-hidden">{label}</span>
     </button>
   );

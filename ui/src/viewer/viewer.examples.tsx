@@ -24,6 +24,7 @@ function Example({ name = "Passport", pages = 1 }: { readonly name?: string; rea
         { key: "out", icon: "zoom-out", label: "Zoom out", onPress: () => setZoom(1), disabled: zoom === 1 },
         { key: "in", icon: "zoom-in", label: "Zoom in", onPress: () => setZoom(zoom + 1) },
         { key: "turn", icon: "rotate", label: "Turn", onPress: () => setTurns(turns + 1) },
+        { key: "copy", icon: "download", label: "A copy is made", onPress: () => undefined, busy: true },
       ]}
       pages={
         pages > 1 && (

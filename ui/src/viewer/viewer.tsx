@@ -10,6 +10,8 @@ export type ViewerTool = {
   readonly onPress: () => void;
   /** There is nothing left to do; it keeps the focus. */
   readonly disabled?: boolean | undefined;
+  /** What it was pressed for takes a while. */
+  readonly busy?: boolean | undefined;
 };
 
 type ViewerProps = {
@@ -23,24 +25,27 @@ type ViewerProps = {
   readonly children: ReactNode;
   /** `ViewerPages`, where there are several. */
   readonly pages?: ReactNode;
+  /** Something in it has the focus, or was pressed. */
+  readonly onUse?: (() => void) | undefined;
 };
 
 /** One document on a dark ground: its tools, its page, its further pages. */
-export function Viewer({ label, title, zoom, tools, children, pages }: ViewerProps) {
+export function Viewer({ label, title, zoom, tools, children, pages, onUse }: ViewerProps) {
   return (
-    <section className="viewer" aria-label={label}>
+    <section className="viewer" aria-label={label} onFocus={onUse} onPointerDown={onUse}>
       <div className="viewer__bar">
         <span className="viewer__title">{title}</span>
         <span className="viewer__zoom figures" role="status">
           {zoom}
         </span>
         <span className="viewer__tools">
-          {tools.map(({ key, icon, label: words, onPress, disabled }) => (
+          {tools.map(({ key, icon, label: words, onPress, disabled, busy }) => (
             <IconButton
               key={key}
               icon={icon}
               label={words}
               title={words}
+              busy={busy}
               aria-disabled={disabled || undefined}
               onClick={disabled ? undefined : onPress}
             />

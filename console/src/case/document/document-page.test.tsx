@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aCase, aDocument } from "../../testing/fake-case.ts";
@@ -210,6 +210,24 @@ describe("two side by side", () => {
     await screen.findByRole("heading", { level: 1, name: "Live photo" });
   });
 
+  test("are moved by the keys one at a time: the one that was used last, which the list names", async () => {
+    await openDocument({ search: "?beside=document-2" });
+    await picture("Live photo, page 1");
+    await userEvent.click(screen.getByLabelText("Zoom both together"));
+    await userEvent.keyboard("+");
+    expect([zoom(), zoom("Live photo")]).toEqual(["125%", "100%"]);
+    await userEvent.click(await picture("Live photo, page 1"));
+    await userEvent.keyboard("++");
+    expect([zoom(), zoom("Live photo")]).toEqual(["125%", "150%"]);
+    act(() => panel("Passport").getByRole("button", { name: "Zoom in" }).focus());
+    await userEvent.keyboard("-");
+    expect([zoom(), zoom("Live photo")]).toEqual(["100%", "150%"]);
+    await userEvent.keyboard("?");
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("Zoom in (Passport)")).toBeDefined();
+    expect(dialog.queryByText("Zoom in (Live photo)")).toBeNull();
+  });
+
   test("are told by the address", async () => {
     await openDocument({ search: "?beside=document-2" });
     await picture("Live photo, page 1");
@@ -312,6 +330,17 @@ describe("a verdict", () => {
 describe("a copy", () => {
   const isCopy = (path: string) => path.endsWith("/download");
 
+  /** Its copy comes when the test says so. */
+  const openDocumentWithSlowCopy = async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    let answerLater = (): void => undefined;
+    const copy = new Promise<Response>((resolve) => {
+      answerLater = () => resolve(aPage());
+    });
+    const desk = await openDocument({ page: (path) => (isCopy(path) ? copy : aPage()) });
+    return { ...desk, answerLater };
+  };
+
   test("is saved under the number of the case", async () => {
     const clicked: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
@@ -322,6 +351,19 @@ describe("a copy", () => {
     expect(await screen.findByText(/The copy says on every page that you took it/)).toBeDefined();
     expect(clicked).toEqual(["LK-20418 passport.pdf"]);
     expect(asked.filter(isCopy)).toEqual(["/console/documents/amara/document-1/download"]);
+  });
+
+  test("that takes a while says so on its button, which is pressed once", async () => {
+    const { asked, answerLater } = await openDocumentWithSlowCopy();
+    await press("Download a marked copy");
+    const button = await screen.findByRole("button", { name: "The copy is being made" });
+    expect(button.getAttribute("aria-busy")).toBe("true");
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByText("The copy is being made", { selector: "[role=status]" })).toBeDefined();
+    await userEvent.click(button);
+    expect(asked.filter(isCopy)).toHaveLength(1);
+    answerLater();
+    expect(await screen.findByRole("button", { name: "Download a marked copy" })).toBeDefined();
   });
 
   test("that is refused says why", async () => {

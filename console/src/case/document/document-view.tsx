@@ -7,7 +7,7 @@ import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { ViewerPair } from "@latchkey/ui/viewer/viewer.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { CombinedError } from "urql";
@@ -65,14 +65,19 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
     void navigate(open ? documentPath(party.id, open.id) : casePath(party.id));
   };
   const panes = [document, beside.other].flatMap((one) => one ?? []);
+  const [usedId, setUsedId] = useState<string>();
+  const keyed = panes.find(({ id }) => id === usedId) ?? document;
   const shownPanes = panes.map((one) => (
     <ViewerPane
       key={one.id}
       partyId={party.id}
       documentId={one.id}
       name={nameOf(one)}
-      hasKeys={one.id === document.id}
+      hasKeys={one.id === keyed.id}
+      isOfTwo={beside.other !== undefined}
+      onUse={() => setUsedId(one.id)}
       onDownload={() => void copy.download(one)}
+      isCopied={copy.copied === one.id}
       {...marks.paneOf(one.id)}
     />
   ));
@@ -105,6 +110,9 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
       >
         {error && <LoadProblem onRetry={onRefresh} />}
         {copy.fault && <CopyProblem fault={copy.fault} />}
+        <p role="status" className="visually-hidden">
+          {copy.copied !== undefined && t("viewer.copying")}
+        </p>
         <BesideTools
           viewed={viewed}
           beside={beside}

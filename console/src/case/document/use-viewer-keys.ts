@@ -5,13 +5,16 @@ import { type View, zoomedIn, zoomedOut } from "./use-view.ts";
 interface ViewerKeys {
   readonly view: View;
   readonly pages: number;
+  /** The name of what they move, where there are two. */
+  readonly of: string | undefined;
   readonly isOn: boolean;
   readonly onChange: (change: Partial<View>) => void;
 }
 
 /** Single keys that move a document. */
-export const useViewerKeys = ({ view: { zoom, turns, page }, pages, isOn, onChange }: ViewerKeys): void => {
+export const useViewerKeys = ({ view, pages, of, isOn, onChange }: ViewerKeys): void => {
   const { t } = useTranslation("document");
+  const { zoom, turns, page } = view;
   const turnTo = (next: number) => {
     if (next >= 1 && next <= pages) onChange({ page: next });
   };
@@ -25,5 +28,7 @@ export const useViewerKeys = ({ view: { zoom, turns, page }, pages, isOn, onChan
     { keys: "0", label: t("keys.fit"), run: () => onChange({ zoom: 1 }) },
     { keys: "r", label: t("keys.turn"), run: () => onChange({ turns: (turns + 1) % 4 }) },
   ];
-  useShortcuts(isOn ? [...ofOne, ...(pages > 1 ? ofPages : [])] : []);
+  const all = [...ofOne, ...(pages > 1 ? ofPages : [])];
+  const named = all.map((key) => ({ ...key, label: of === undefined ? key.label : `${key.label} (${of})` }));
+  useShortcuts(isOn ? named : []);
 };

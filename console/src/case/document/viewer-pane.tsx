@@ -20,21 +20,27 @@ interface ViewerPaneProps {
   readonly shown: { readonly number: number } | undefined;
   /** Single keys move this one. */
   readonly hasKeys: boolean;
+  /** There is another one beside it, which the keys might move. */
+  readonly isOfTwo: boolean;
   readonly onDownload: () => void;
+  /** A copy of it is being made. */
+  readonly isCopied: boolean;
+  readonly onUse: () => void;
 }
 
 /** One document: its page as a picture, or why there is none. */
 export function ViewerPane(props: ViewerPaneProps) {
-  const { partyId, documentId, name, view, onChange, marksOn, shown, hasKeys, onDownload } = props;
+  const { partyId, documentId, name, view, onChange, marksOn, shown } = props;
   const { t } = useTranslation(["document", "desk"]);
   const { language } = useLanguage();
   const { state, pages, retry, onUndrawable } = usePagePicture(partyId, documentId, view.page);
-  useViewerKeys({ view, pages, isOn: hasKeys, onChange });
+  useViewerKeys({ view, pages, of: props.isOfTwo ? name : undefined, isOn: props.hasKeys, onChange });
   const { zoom, turns, page } = view;
   return (
     <Viewer
       label={name}
       title={name}
+      onUse={props.onUse}
       zoom={new Intl.NumberFormat(regions[language], { style: "percent" }).format(zoom)}
       tools={[
         {
@@ -58,7 +64,13 @@ export function ViewerPane(props: ViewerPaneProps) {
           label: t("viewer.turn"),
           onPress: () => onChange({ turns: (turns + 1) % 4 }),
         },
-        { key: "download", icon: "download", label: t("viewer.download"), onPress: onDownload },
+        {
+          key: "download",
+          icon: "download",
+          label: props.isCopied ? t("viewer.copying") : t("viewer.download"),
+          onPress: props.onDownload,
+          busy: props.isCopied,
+        },
       ]}
       pages={
         pages > 1 && (

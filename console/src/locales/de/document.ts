@@ -121,6 +121,7 @@ export const documentTexts: Translated<typeof english> = {
     fit: "Seite einpassen",
     turn: "Drehen",
     download: "Gekennzeichnete Kopie herunterladen",
+    copying: "Die Kopie wird gemacht",
     downloaded: "Auf jeder Seite der Kopie steht, dass Sie sie genommen haben und wann.",
     page: "Seite {{number}}",
     pages: "Seiten: {{name}}",

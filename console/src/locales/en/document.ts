@@ -119,6 +119,7 @@ export const documentTexts = {
     fit: "Fit the page",
     turn: "Turn",
     download: "Download a marked copy",
+    copying: "The copy is being made",
     downloaded: "The copy says on every page that you took it, and when.",
     page: "Page {{number}}",
     pages: "Pages: {{name}}",

@@ -121,6 +121,7 @@ export const documentTexts: Translated<typeof english> = {
     fit: "Ajustar la página",
     turn: "Girar",
     download: "Descargar una copia marcada",
+    copying: "Preparando la copia",
     downloaded: "Cada página de la copia dice que usted la obtuvo y cuándo.",
     page: "Página {{number}}",
     pages: "Páginas: {{name}}",

@@ -121,6 +121,7 @@ export const documentTexts: Translated<typeof english> = {
     fit: "Ajuster la page",
     turn: "Tourner",
     download: "Télécharger une copie marquée",
+    copying: "La copie se prépare",
     downloaded: "Chaque page de la copie dit que vous l’avez prise, et quand.",
     page: "Page n° {{number}}",
     pages: "Pages : {{name}}",

@@ -121,6 +121,7 @@ export const documentTexts: Translated<typeof english> = {
     fit: "Adatta la pagina",
     turn: "Ruota",
     download: "Scarica una copia contrassegnata",
+    copying: "La copia è in preparazione",
     downloaded: "Ogni pagina della copia dice che l’ha presa Lei, e quando.",
     page: "Pagina {{number}}",
     pages: "Pagine: {{name}}",

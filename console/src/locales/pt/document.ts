@@ -121,6 +121,7 @@ export const documentTexts: Translated<typeof english> = {
     fit: "Ajustar a página",
     turn: "Rodar",
     download: "Transferir uma cópia marcada",
+    copying: "A preparar a cópia",
     downloaded: "Cada página da cópia diz quem a obteve e quando.",
     page: "Página {{number}}",
     pages: "Páginas: {{name}}",
