@@ -142,7 +142,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: REVIEWERS,
     request: () => ({
       query: `mutation ($id: ID!) { proposeDecision(partyId: $id, language: en, input: { outcome: ACCEPTED, reasons: [],
-        conditions: [], metBy: "", words: "", note: "" }) { id } }`,
+        conditions: [], metBy: "", words: "", note: "", basis: "" }) { id } }`,
       variables: { id: randomUUID() },
     }),
   },
