@@ -20,7 +20,8 @@ export interface Catalogue {
 /** Loads an app's texts; if a language lacks a group, the English ones. */
 export type LoadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
 
-const sources = new WeakMap<I18n, LoadCatalogue>();
+/** By what an instance shares with the wrapper of it that `useTranslation` returns. */
+const sources = new WeakMap<I18n["services"], LoadCatalogue>();
 
 const lazyCatalogues = (load: LoadCatalogue): BackendModule => ({
   type: "backend",
@@ -53,7 +54,7 @@ export const createI18n = async (
   { language, namespaces }: I18nOptions,
 ): Promise<I18n> => {
   const i18n = createInstance();
-  sources.set(i18n, load);
+  sources.set(i18n.services, load);
   await i18n
     .use(lazyCatalogues(load))
     .use(detector)
@@ -90,7 +91,7 @@ export const loadTexts = async (i18n: I18n, namespace: Namespace): Promise<void>
  */
 export const changeLanguage = async (i18n: I18n, language: string): Promise<void> => {
   const shown = Object.keys(i18n.getDataByLanguage(currentLanguage(i18n)) ?? {});
-  const load = sources.get(i18n);
+  const load = sources.get(i18n.services);
   await Promise.all(shown.map((namespace) => load?.(language, namespace)));
   await i18n.changeLanguage(language);
 };
@@ -104,7 +105,7 @@ export const loadTextsIn = async (
   language: string,
   namespaces: readonly string[],
 ): Promise<void> => {
-  const load = sources.get(i18n);
+  const load = sources.get(i18n.services);
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) =>
