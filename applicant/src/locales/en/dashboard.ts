@@ -162,8 +162,7 @@ export const dashboard = {
     remedialTitle: "Send your answers",
     button: "Send my application",
     remedialButton: "Send my answers",
-    readyNote:
-      "After you send it, you cannot change these sections. We usually reply within two days.",
+    readyNote: "After you send it, you cannot change these sections. We usually reply within two days.",
     waived: "{{section}}: not needed, because somebody else pays your rent",
     done: "completed",
     open: "still open",

@@ -164,8 +164,7 @@ export const dashboard: Translated<typeof english> = {
     remedialTitle: "Envie as suas respostas",
     button: "Enviar a minha candidatura",
     remedialButton: "Enviar as minhas respostas",
-    readyNote:
-      "Depois de enviar, não pode alterar estas secções. Normalmente respondemos em dois dias.",
+    readyNote: "Depois de enviar, não pode alterar estas secções. Normalmente respondemos em dois dias.",
     waived: "{{section}}: não é preciso, porque outra pessoa paga a sua renda",
     done: "concluído",
     open: "ainda por fazer",
