@@ -63,7 +63,12 @@ describe("a case", () => {
     ["tax_failed", "The tax record could not be linked"],
   ])("says what shows the income: %s", async (value, told) => {
     const row = { step: "openBanking", answer: { kind: "choice", value, words: null, names: [] } };
-    const item = { section: "INCOME", relatedObjectUuid: null, remedialSectionUuid: null, rows: [row] } as const;
+    const item = {
+      section: "INCOME",
+      relatedObjectUuid: null,
+      remedialSectionUuid: null,
+      rows: [row],
+    } as const;
     await openCase({ CaseOf: () => aCase({ items: [item] }) });
     expect(answerOf("Income", "Proof of income")).toBe(told);
   });
