@@ -2,6 +2,7 @@ import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import {
   type CatalogueModules,
   catalogueProblems,
+  looseFrenchSigns,
   moduleProblems,
 } from "@latchkey/words/testing/compare-catalogues.ts";
 import { expect, test } from "vitest";
@@ -15,4 +16,8 @@ test.each(languages.filter((language) => language !== "en"))(
 
 test("every file of texts exports one catalogue", () => {
   expect(moduleProblems(modules)).toEqual([]);
+});
+
+test("no French sign stands at the start of a line", () => {
+  expect(looseFrenchSigns(modules)).toEqual([]);
 });

@@ -5,10 +5,10 @@ export const affordability: Translated<typeof english> = {
   counted: "{{amount}} par an retenus",
   needed: "{{amount}} nécessaires ({{multiple}} × {{rent}})",
   savings: "Épargne {{amount}}",
-  ofPerson: "{{name}} : {{amount}}",
+  ofPerson: "{{name}}\u00a0: {{amount}}",
   enough: "Cela suffit pour le loyer.",
   short:
-    "<strong>Il manque {{income}} par an</strong>, soit {{rent}} de loyer par mois. L’un de ces moyens suffit :",
+    "<strong>Il manque {{income}} par an</strong>, soit {{rent}} de loyer par mois. L’un de ces moyens suffit\u00a0:",
   ways: {
     income: "{{amount}} de revenus en plus par an",
     savings: "une épargne de {{amount}} ({{multiple}} × {{rent}})",

@@ -21,7 +21,7 @@ export const applications: Translated<typeof english> = {
   shown_other: "{{count}} demandes sur cette page",
   empty: {
     title: "Aucune demande pour l’instant",
-    text: "Créez la première : un logement et toutes les personnes qui y vivront.",
+    text: "Créez la première\u00a0: un logement et toutes les personnes qui y vivront.",
   },
   keys: {
     create: "Nouvelle demande",

@@ -19,7 +19,7 @@ export const desk: Translated<typeof english> = {
     submitted: "envoyé",
     missing: "réponse manquante",
   },
-  sectionIs: "{{section}} : {{standing}}",
+  sectionIs: "{{section}}\u00a0: {{standing}}",
   status: {
     NEW: "Nouveau",
     ANSWER: "Réponse reçue",

@@ -44,10 +44,10 @@ export const newApplication: Translated<typeof english> = {
     removeGuarantor: "Retirer le garant",
     equal: "Partager le loyer à parts égales",
     noShare:
-      "Pas de part : les revenus ne sont pas vérifiés. L’identité et, en Angleterre, le droit de louer le sont quand même.",
+      "Pas de part\u00a0: les revenus ne sont pas vérifiés. L’identité et, en Angleterre, le droit de louer le sont quand même.",
   },
   shares: {
-    sum: "Parts : {{shared}} sur {{rent}}",
+    sum: "Parts\u00a0: {{shared}} sur {{rent}}",
     left: "Encore {{amount}} à répartir",
     over: "{{amount}} de plus que le loyer",
     none: "Tout le loyer est réparti",
@@ -61,7 +61,7 @@ export const newApplication: Translated<typeof english> = {
     IDENTITY_RTR: "Chacun prouve son identité et son droit de louer.",
     IDENTITY_DEFAULT: "Chacun prouve son identité.",
     income: "Ensemble, il leur faut <strong>{{amount}} par an</strong> ({{multiple}} × {{rent}}).",
-    incomeOpen: "Revenus : {{multiple}} fois le loyer mensuel, par an.",
+    incomeOpen: "Revenus\u00a0: {{multiple}} fois le loyer mensuel, par an.",
     INCOME_WITH_GUARANTOR: "Chacun nomme un garant.",
     guarantor: "Un garant a besoin de {{multiple}} fois la part.",
     noIncome: "Les revenus ne sont pas vérifiés.",
@@ -74,12 +74,12 @@ export const newApplication: Translated<typeof english> = {
       "Ce logement est en Angleterre, mais ces règles ne vérifient pas le droit de louer.",
     RIGHT_TO_RENT_ELSEWHERE: "Ces règles vérifient le droit de louer, qui n’existe qu’en Angleterre.",
     BENEFITS_LEFT_OUT:
-      "« Prestations sociales » manque parmi les revenus proposés. En Angleterre, il est illégal de refuser quelqu’un pour cette raison.",
+      "«\u00a0Prestations sociales\u00a0» manque parmi les revenus proposés. En Angleterre, il est illégal de refuser quelqu’un pour cette raison.",
   },
   next: {
     title: "La suite",
     mail: "Chaque personne reçoit un e-mail",
-    mailText: "Le lien demande son adresse ; il ne connecte jamais tout seul.",
+    mailText: "Le lien demande son adresse\u00a0; il ne connecte jamais tout seul.",
     guarantor: "Le garant en reçoit un aussi",
     guarantorText: "La même adresse pour plusieurs personnes désigne la même personne.",
     change: "Vous pouvez changer les parts",
@@ -91,7 +91,8 @@ export const newApplication: Translated<typeof english> = {
     whyLeft: "Répartissez encore {{amount}}, puis vous pourrez envoyer.",
     whyOver: "Retirez {{amount}}, puis vous pourrez envoyer.",
     key: "Ajouter une personne",
-    again: "Elle a peut-être déjà été créée : regardez la liste des demandes avant de l’envoyer à nouveau.",
+    again:
+      "Elle a peut-être déjà été créée\u00a0: regardez la liste des demandes avant de l’envoyer à nouveau.",
   },
   required: {
     home: "Cherchez l’adresse, ou saisissez-la à la main",

@@ -10,13 +10,13 @@ export const queue: Translated<typeof english> = {
   late_other: "{{count}} attendent depuis plus longtemps que promis ({{promise}}).",
   stats: {
     waiting: "En attente",
-    oldest: "Le plus ancien : {{age}}",
+    oldest: "Le plus ancien\u00a0: {{age}}",
     inReview: "En examen",
     mine_one: "1 est à vous",
     mine_other: "{{count}} sont à vous",
     applicants: "Chez les candidats",
     late: "En retard",
-    promise: "Délai promis : {{promise}}",
+    promise: "Délai promis\u00a0: {{promise}}",
   },
   views: "Vues rapides",
   view: {
@@ -68,7 +68,7 @@ export const queue: Translated<typeof english> = {
   },
   empty: {
     title: "Rien ici pour le moment",
-    OPEN: "Personne n’attend : chaque dossier est traité ou décidé.",
+    OPEN: "Personne n’attend\u00a0: chaque dossier est traité ou décidé.",
     MINE: "Vous n’avez aucun dossier ouvert. Prenez-en un dans la file, ou faites une pause.",
     LATE: "Aucun dossier n’attend plus qu’il ne devrait.",
     ANSWERS: "Aucun candidat n’a répondu depuis votre dernier passage.",
@@ -78,7 +78,7 @@ export const queue: Translated<typeof english> = {
     showAll: "Afficher tous les dossiers ouverts",
     noMatch: "Aucun dossier trouvé",
     noMatchText:
-      "Chaque mot doit commencer un nom, un numéro, un e-mail ou une partie du logement. Les dossiers clos sont sous « Clos ».",
+      "Chaque mot doit commencer un nom, un numéro, un e-mail ou une partie du logement. Les dossiers clos sont sous «\u00a0Clos\u00a0».",
     clear: "Effacer la recherche",
   },
 };
