@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../test/client.ts";
 import { addDocument } from "../../../test/identity.ts";
 import { portrait } from "../../../test/pictures/faces.ts";
@@ -66,11 +66,16 @@ const addressOf = (one: Server): string => {
   return `http://127.0.0.1:${typeof place === "object" && place ? place.port : 0}`;
 };
 
+/** One for all tests: to start it takes longer than most of them. A server that closes leaves it open. */
+const checks = openTestChecks();
+const sharedChecks = { ...checks, close: async () => undefined };
+afterAll(() => checks.close());
+
 const withService = (): Promise<TestServer> => {
   const address = addressOf(service);
   return startTestServer(
     { DOCUMENT_CHECK_URL: `${address}/documents`, PHOTO_CHECK_URL: `${address}/photos` },
-    { checks: openTestChecks() },
+    { checks: sharedChecks },
   );
 };
 
@@ -197,7 +202,7 @@ describe("what it is asked", () => {
     let ahead = 0;
     const server = await startTestServer(
       { DOCUMENT_CHECK_URL: `${addressOf(service)}/documents` },
-      { checks: openTestChecks(), nowSeconds: () => Date.now() / 1000 + ahead },
+      { checks: sharedChecks, nowSeconds: () => Date.now() / 1000 + ahead },
     );
     await ask(server);
     const { pathname, search } = new URL(heard[0]?.body.url ?? "");
