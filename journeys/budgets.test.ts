@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accountsOf, budgetProblems, type Room, roomsOf } from "./budgets.ts";
 import { selectionProblems, titlesOf } from "./selections.ts";
 
@@ -23,8 +23,21 @@ test("the tests of a folder are added up, over all files and projects", () => {
   ]);
 });
 
-test("a folder is fine up to its budget, and fails above it", () => {
-  expect(budgetProblems(run, rooms)).toEqual(["The room “b” took 6 of 5 worker-seconds."]);
+describe("a room", () => {
+  const took = (one: number, two: number) => [
+    { file: "stories/one.story.ts", seconds: one },
+    { file: "gallery/one.spec.ts", seconds: two },
+  ];
+
+  test("is fine up to its budget, and fails above it", () => {
+    expect(budgetProblems(took(2, 5), rooms)).toEqual([]);
+    expect(budgetProblems(took(2, 5.25), rooms)).toEqual(["The room “b” took 6 of 5 worker-seconds."]);
+  });
+
+  test("is not to blame for a machine that is slow in all rooms, only for taking more than its part", () => {
+    expect(budgetProblems(took(20, 9), rooms)).toEqual([]);
+    expect(budgetProblems(took(6, 24), rooms)).toEqual(["The room “b” took 24 of 20 worker-seconds."]);
+  });
 });
 
 test("a file without a budget is a problem, and so is one with two", () => {
