@@ -154,6 +154,18 @@ describe("findings of a document", () => {
   });
 });
 
+test("what concerns the whole picture frames it, in one place; what concerns the file stands nowhere", () => {
+  const boxesOf = (given: Partial<ExaminedDocument>) =>
+    Object.fromEntries(findingsOf(given).map(({ id, boxes }) => [id, boxes]));
+  const refused = (why: string) => boxesOf({ checks: [aCheck({ outcome: `refused:${why}` })] });
+  const frame = [{ page: 1, x: 0.02, y: 0.02, width: 0.96, height: 0.96 }];
+  expect(refused("detect_blur")).toMatchObject({ blurred: frame });
+  expect(refused("detect_cutoff")).toMatchObject({ "cut-off": frame });
+  expect(refused("file_unreadable")).toMatchObject({ unreadable: [] });
+  expect(boxesOf({ checks: look("dark", "cut") })).toMatchObject({ "look-dark": frame, "look-cut": frame });
+  expect(boxesOf({ repeats: ["twice"] })).toMatchObject({ twice: [] });
+});
+
 test("what is met elsewhere names the cases, as far as they are not too many", () => {
   const [, few] = findingsOf({ sameFile: { cases: 2, ofOthers: 1, numbers: [20_001, 20_007] } });
   expect(few?.values).toEqual(["2", "1", "LK-20001, LK-20007"]);

@@ -110,6 +110,12 @@ const scoresOf = ({ scores }: RecordedCheck): Scores =>
 const boxesIn = (value: unknown): readonly PageBox[] =>
   (Array.isArray(value) ? value : [value]).filter(isPageBox);
 
+/** Of the whole picture: a frame just inside its edges. All that concerns the whole picture stands at this one place. */
+const WHOLE_PICTURE: readonly PageBox[] = [{ page: 1, x: 0.02, y: 0.02, width: 0.96, height: 0.96 }];
+
+/** These are about what the picture shows, not about the file. */
+const OF_PICTURE: readonly DocumentFindingId[] = ["blurred", "cut-off", "no-document"];
+
 const refusals: Readonly<Record<string, DocumentFindingId>> = {
   detect_blur: "blurred",
   detect_cutoff: "cut-off",
@@ -137,7 +143,8 @@ const ofOutcome = (check: RecordedCheck): DocumentFinding => {
   const face = why === "face_detection" ? faceRefusals[String(scores.reason)] : undefined;
   if (face) return finding(face, "warn", { boxes });
   const known = refusals[why];
-  return known ? finding(known, "warn") : finding("objected", "warn", { values: [why] });
+  if (!known) return finding("objected", "warn", { values: [why] });
+  return finding(known, "warn", { boxes: OF_PICTURE.includes(known) ? WHOLE_PICTURE : [] });
 };
 
 /** Only these show a zone. */
@@ -190,7 +197,7 @@ const ofLook = ({ type, checks, repeats }: ExaminedDocument): readonly DocumentF
     (notice) => found.includes(notice) && (notice !== "grey" || isAskedInColour(type)),
   );
   return [
-    ...said.map((notice) => finding(`look-${notice}`, "warn")),
+    ...said.map((notice) => finding(`look-${notice}`, "warn", { boxes: WHOLE_PICTURE })),
     ...repeats.map((repeat) => finding(repeat, "warn")),
   ];
 };
