@@ -59,7 +59,12 @@ describe("a document", () => {
     const file = { filename: "Passport.jpg", filetype: "image/jpeg", content, givenName: "at night.jpg" };
     const { document } = await documentOf(await aSentDocument(server, priya, { file }));
     expect(document).toMatchObject({ fileName: "Passport.jpg", givenName: "at night.jpg" });
-    expect(document.findings).toContainEqual({ id: "look-dark", level: "WARN", values: [], boxes: [] });
+    expect(document.findings).toContainEqual({
+      id: "look-dark",
+      level: "WARN",
+      values: [],
+      boxes: [{ page: 1, x: 0.02, y: 0.02, width: 0.96, height: 0.96 }],
+    });
   });
 
   test("that nobody has checked says so, and that never counts as passed", async () => {
