@@ -17,7 +17,7 @@ export default defineConfig<StoryOptions>({
   // Stories wait for server and browser half of the time: three workers keep two cores busy.
   workers: 3,
   // After this a story counts as hanging: longer than the longest wait in it.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [["./journeys/reporter.ts"], ["json", { outputFile: "test-results/playwright.json" }]],
   globalSetup: "./journeys/world/global-setup.ts",
