@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { definitionOf } from "@latchkey/domain/documents/definitions.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { aTestSession, aToken } from "../../testing/open-app.tsx";
