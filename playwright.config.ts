@@ -17,14 +17,15 @@ export default defineConfig<StoryOptions>({
   // Stories wait for server and browser half of the time: three workers keep two cores busy.
   workers: 3,
   // After this a story counts as hanging: longer than the longest wait in it.
-  timeout: 300_000,
-  expect: { timeout: 10_000 },
+  timeout: 600_000,
+  // All of these only end what would fail anyway: generous, because a machine that others load stands still for seconds.
+  expect: { timeout: 30_000 },
   reporter: [["./journeys/reporter.ts"], ["json", { outputFile: "test-results/playwright.json" }]],
   globalSetup: "./journeys/world/global-setup.ts",
   use: {
     launchOptions,
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: "off",
     video: "off",
     // Traces cost a fifth of the run. `npm test` reruns failures with a trace.

@@ -24,19 +24,21 @@ test("the tests of a folder are added up, over all files and projects", () => {
 });
 
 describe("a room", () => {
-  const took = (one: number, two: number) => [
+  const whole = [...rooms, { name: "c", budget: 45, files: ["stories/four.story.ts"] }];
+  const took = (one: number, two: number, four: number) => [
     { file: "stories/one.story.ts", seconds: one },
     { file: "gallery/one.spec.ts", seconds: two },
+    { file: "stories/four.story.ts", seconds: four },
   ];
 
   test("is fine up to its budget, and fails above it", () => {
-    expect(budgetProblems(took(2, 5), rooms)).toEqual([]);
-    expect(budgetProblems(took(2, 5.25), rooms)).toEqual(["The room “b” took 6 of 5 worker-seconds."]);
+    expect(budgetProblems(took(2, 5, 12), whole)).toEqual([]);
+    expect(budgetProblems(took(2, 5.25, 12), whole)).toEqual(["The room “b” took 6 of 5 worker-seconds."]);
   });
 
   test("is not to blame for a machine that is slow in all rooms, only for taking more than its part", () => {
-    expect(budgetProblems(took(20, 9), rooms)).toEqual([]);
-    expect(budgetProblems(took(6, 24), rooms)).toEqual(["The room “b” took 24 of 20 worker-seconds."]);
+    expect(budgetProblems(took(10, 14, 36), whole)).toEqual([]);
+    expect(budgetProblems(took(6, 24, 30), whole)).toEqual(["The room “b” took 24 of 15 worker-seconds."]);
   });
 });
 

@@ -117,10 +117,10 @@ export const accountsOf = (spent: readonly Spent[], rooms: readonly Room[] = ROO
 
 /**
  * By how much this machine stretched the clock: a slow one stretches all rooms alike, and no room is to blame for that. The rooms
- * together take a good quarter of their budgets on quiet cores, so up to half of them nothing is stretched.
+ * together take a good quarter of their budgets on quiet cores, so up to a third of them nothing is stretched.
  */
 const stretchOf = (accounts: readonly Account[]): number =>
-  Math.max(1, (2 * sum(accounts.map(({ seconds }) => seconds))) / sum(accounts.map(({ budget }) => budget)));
+  Math.max(1, (3 * sum(accounts.map(({ seconds }) => seconds))) / sum(accounts.map(({ budget }) => budget)));
 
 const overspent = (accounts: readonly Account[]): readonly Account[] => {
   const stretch = stretchOf(accounts);

@@ -1,6 +1,6 @@
 // npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, a database taken away forty times, ratios of cost against their budgets, and the date rules in three more
-// time zones.
+// hundred kills, a database taken away forty times, ratios of cost against their budgets, and the date rules in two more time
+// zones.
 import { execFileSync } from "node:child_process";
 import { installWhenNeeded, root } from "./install.mjs";
 
@@ -9,10 +9,9 @@ const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildProduct } = await import("./build.mjs");
 const { compareProofs, report, runBudgets, runVitest } = await import("./suites.mjs");
 
-/** The product's own zone, the zone where each day starts first, and one with a half-hour offset west of London. */
-const ZONES = ["Europe/London", "Pacific/Kiritimati", "America/St_Johns"];
-/** `npm run check` draws the pages in UTC, which London differs from by an hour at most. */
-const ZONES_OF_PAGES = ["Pacific/Kiritimati", "America/St_Johns"];
+/** Where each day starts first. `npm run check` runs everything in a zone west of London. */
+const FIRST_ZONE = "Pacific/Kiritimati";
+const PRODUCTS_ZONE = "Europe/London";
 
 const DATES = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one|[0-9]{4}-[0-9]{2}-[0-9]{2}";
 
@@ -27,8 +26,7 @@ const aboutDates = execFileSync(
 )
   .trim()
   .split("\n");
-const aboutDatesIn = (zone) =>
-  ZONES_OF_PAGES.includes(zone) ? aboutDates : aboutDates.filter((file) => !file.endsWith(".tsx"));
+const withoutPages = aboutDates.filter((file) => !file.endsWith(".tsx"));
 
 /** The program that decodes files knows neither a database nor a zone, and one is about the embedded database itself. */
 const NOT_ABOUT_THE_SERVER = ["server/src/document-checks/**", "server/src/platform/db/embedded/**"];
@@ -39,7 +37,7 @@ try {
   const suites = [
     runVitest(
       ["database"],
-      { DATABASE_URL: server.url, TZ: "Pacific/Kiritimati" },
+      { DATABASE_URL: server.url, TZ: FIRST_ZONE },
       NOT_ABOUT_THE_SERVER.flatMap((files) => ["--exclude", files]),
     ),
     // A hundred kills, ten at each of ten crash points; and the database taken away forty times, ten times in each of four
@@ -49,7 +47,8 @@ try {
       "database-away",
     ]),
     runBudgets(),
-    ...ZONES.map((zone) => runVitest(["pure"], { TZ: zone }, aboutDatesIn(zone))),
+    runVitest(["pure"], { TZ: FIRST_ZONE, TEST_WORKERS: "3" }, aboutDates),
+    runVitest(["pure"], { TZ: PRODUCTS_ZONE }, withoutPages),
   ];
   report([...suites, compareProofs(suites, "--of-these-files")]);
 } finally {

@@ -80,6 +80,7 @@ story(
     await third.goto("/console/queue");
     await expect(owen.console.title(consoleTexts.queue.title)).toBeVisible();
     await third.keyboard.press("/");
+    await expect(third.getByRole("searchbox", { name: consoleTexts.queue.search })).toBeFocused();
     await third.keyboard.type("zofia");
     // Whoever tabs into a list that is still changing loses their place.
     const found = async () => (await third.getByRole("row").allInnerTexts()).slice(1);

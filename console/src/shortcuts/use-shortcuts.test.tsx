@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createShortcuts } from "./shortcuts.ts";
 import { ShortcutsProvider, useShortcutKeys, useShortcuts } from "./use-shortcuts.ts";
@@ -60,6 +60,19 @@ test("a key of the page runs what the page says now", async () => {
   search.mockClear();
   await userEvent.keyboard("/");
   expect(search).not.toHaveBeenCalled();
+});
+
+test("a key works as soon as the page is seen", () => {
+  search.mockClear();
+  // Layout effects run from the inside out: this one is the last thing before the page is painted.
+  function SeenAndPressed() {
+    useLayoutEffect(() => {
+      fireEvent.keyDown(document.body, { key: "/" });
+    }, []);
+    return <App />;
+  }
+  render(<SeenAndPressed />);
+  expect(search).toHaveBeenCalledOnce();
 });
 
 test.each(["text", "email", "area", "choice", "editor"])("nothing happens in a field: %s", async (label) => {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useSyncExternalStore } from "react";
+import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { onShortcutSetting, shortcutsAreOn } from "./shortcut-setting.ts";
 import { createShortcuts, type Shortcut, type ShortcutScope, type Shortcuts } from "./shortcuts.ts";
 
@@ -8,15 +8,18 @@ export const ShortcutsProvider = ShortcutsContext;
 
 export const useShortcutRegistry = (): Shortcuts => use(ShortcutsContext);
 
-/** Adds shortcuts while the component is shown. They may be new objects at every render. */
+/**
+ * Adds shortcuts while the component is shown, before it is painted: whoever sees a page may press its keys. They may be
+ * new objects at every render.
+ */
 export const useShortcuts = (shortcuts: readonly Shortcut[], scope: ShortcutScope = "page"): void => {
   const registry = useShortcutRegistry();
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   const described = JSON.stringify(shortcuts.map(({ keys, label }) => [keys, label]));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const rows = JSON.parse(described) as readonly (readonly [keys: string, label: string])[];
     const run = (keys: string) => latest.current.find((shortcut) => shortcut.keys === keys)?.run();
     return registry.add(
@@ -58,7 +61,7 @@ const isTyped = ({
 
 /** Listens for the keys of the registry. Once per app. */
 export const useShortcutKeys = (registry: Shortcuts): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!shortcutsAreOn() || isTyped(event)) return;
       if (registry.press({ key: event.key, at: event.timeStamp })) event.preventDefault();

@@ -204,7 +204,7 @@ export const decisionBlocks = [
 ] as const;
 export type DecisionBlock = (typeof decisionBlocks)[number];
 
-interface BlockFacts {
+export interface BlockFacts {
   readonly role: PartyRole;
   readonly country: HomeCountry;
   readonly guarantor:

@@ -1,5 +1,5 @@
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
-import { blockOf, type DecisionBlock } from "@latchkey/domain/review/decision.ts";
+import { type BlockFacts, blockOf, type DecisionBlock } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import { type Outcome, outcomes, type ValidationStatus } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -20,7 +20,7 @@ import { type Evidence, readEvidence } from "./evidence.ts";
 import { type LettersOfOutcome, lettersFor } from "./letter.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { readReviewers } from "./reviewers.ts";
-import { guarantorIsDeclined } from "./standings.ts";
+import { readBlockFacts } from "./standings.ts";
 
 /** Everything that a reviewer needs to decide about one person, or to look at what a colleague proposes. */
 
@@ -57,23 +57,11 @@ export interface DeskReader {
 
 const TO_REVIEW: readonly ValidationStatus[] = ["submitted", "in_review"];
 
-const blockedOutcomes = async (
-  db: Kysely<Schema>,
-  household: HouseholdRow,
-  person: PersonRow,
-  { guarantor }: DecisionInputs,
-): Promise<DeskOfDecision["blocked"]> => {
-  const isDeclined = await guarantorIsDeclined(db, household, person);
-  const facts = {
-    role: person.standing.role,
-    country: household.country,
-    guarantor: guarantor && { ...guarantor, isDeclined },
-  };
-  return outcomes.flatMap((outcome) => {
+const blockedBy = (facts: BlockFacts): DeskOfDecision["blocked"] =>
+  outcomes.flatMap((outcome) => {
     const block = blockOf(outcome, facts);
     return block ? [{ outcome, block }] : [];
   });
-};
 
 const hold = (work: Work, { reviewer, heldUntil }: PersonRow, staffId: string) => {
   const isHeld = heldUntil !== null && Date.parse(heldUntil) > work.now.getTime();
@@ -135,7 +123,7 @@ export const readDecisionDesk = async (
     inputs,
     basis: basisHash(inputs),
     alwaysSecond: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
-    blocked: await blockedOutcomes(tx, household, person, inputs),
+    blocked: blockedBy(await readBlockFacts(tx, household, person, inputs)),
     mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
     open,
     openIsYours: open?.proposedBy.id === staffId,

@@ -27,7 +27,7 @@ import { basisHash, readInputs } from "./decision-inputs.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { isReviewer } from "./reviewers.ts";
 import { settleApplication } from "./settle.ts";
-import { guarantorIsDeclined } from "./standings.ts";
+import { readBlockFacts } from "./standings.ts";
 
 /** A reviewer decides about one person; what needs two people is a proposal first (DECISIONS of the provider: four eyes). */
 export interface Proposal {
@@ -73,16 +73,9 @@ const assertCanBe = async (
   { tx }: Work,
   decision: Decision,
   { household, person }: Decided,
-  { guarantor }: DecisionInputs,
+  inputs: DecisionInputs,
 ): Promise<void> => {
-  const block = blockOf(decision.outcome, {
-    role: person.standing.role,
-    country: household.country,
-    guarantor: guarantor && {
-      ...guarantor,
-      isDeclined: await guarantorIsDeclined(tx, household, person),
-    },
-  });
+  const block = blockOf(decision.outcome, await readBlockFacts(tx, household, person, inputs));
   if (block) throw new Refusal(block);
 };
 
@@ -169,9 +162,10 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   const decided = await readPerson(work, party);
   await assertMayDecide(work, party, { person: decided.person, staffId });
   const inputs = await readInputs(work.tx, decided.household, decided.person);
+  // First of all: what is missing may depend on what has changed.
+  if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
   assertFilledIn(work, proposal, decided, inputs);
   await assertSecond(work, proposal);
-  if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
   const decision = decisionOf(given);
   await assertCanBe(work, decision, decided, inputs);
   const isProposal = needsSecond(decision, decided, inputs);

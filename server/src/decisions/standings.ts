@@ -1,3 +1,5 @@
+import type { BlockFacts } from "@latchkey/domain/review/decision.ts";
+import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import { statusOf } from "@latchkey/domain/validations/status.ts";
 import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -49,7 +51,7 @@ export const standsDeclined = (standing: Standing): boolean => {
 };
 
 /** Whether somebody's guarantor was told no, or will be. */
-export const guarantorIsDeclined = async (
+const guarantorIsDeclined = async (
   db: Kysely<Schema>,
   household: HouseholdRow,
   { guarantorId }: PersonRow,
@@ -57,3 +59,18 @@ export const guarantorIsDeclined = async (
   const guarantor = household.people.find(({ standing }) => standing.uuid === guarantorId);
   return guarantor !== undefined && standsDeclined(await readStanding(db, household, guarantor));
 };
+
+/** What `blockOf` asks about somebody of the home. */
+export const readBlockFacts = async (
+  db: Kysely<Schema>,
+  household: HouseholdRow,
+  person: PersonRow,
+  { guarantor }: DecisionInputs,
+): Promise<BlockFacts> => ({
+  role: person.standing.role,
+  country: household.country,
+  guarantor: guarantor && {
+    ...guarantor,
+    isDeclined: await guarantorIsDeclined(db, household, person),
+  },
+});
