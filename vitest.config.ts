@@ -37,7 +37,7 @@ export default defineConfig({
           restoreMocks: true,
           // Files share a worker's modules and document, which halves the time.
           isolate: false,
-          setupFiles: ["scripts/testing/clean-up.ts"],
+          setupFiles: ["scripts/testing/quick-react.ts", "scripts/testing/clean-up.ts"],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           expect: { poll },

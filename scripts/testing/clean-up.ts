@@ -32,6 +32,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-afterAll(() => {
+const clear = (): void => {
   if (typeof document !== "undefined") clearDocument();
-});
+};
+
+// Before as well: a page of the file before may have navigated once more after its end.
+clear();
+afterAll(clear);

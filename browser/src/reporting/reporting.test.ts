@@ -26,6 +26,8 @@ test("a report carries its category, and waits for the service", () => {
 test("FRM-381 (in part) a chunk whose failure the page announces is not reported, and anything else is", () => {
   const heard: unknown[] = [];
   ignoreChunkFailures(window);
+  // What other files have left waiting.
+  reporterOfPage.connect({ report: () => undefined });
   reporterOfPage.connect({ report: ({ message }) => heard.push(message) });
   const payload = new TypeError("Failed to fetch dynamically imported module");
   window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
