@@ -28,8 +28,15 @@ const aboutDates = execFileSync(
   .split("\n");
 const withoutPages = aboutDates.filter((file) => !file.endsWith(".tsx"));
 
-/** The program that decodes files knows neither a database nor a zone, and one is about the embedded database itself. */
-const NOT_ABOUT_THE_SERVER = ["server/src/document-checks/**", "server/src/platform/db/embedded/**"];
+/**
+ * What spends its time on decoding files, whatever the database and the zone, and one about the embedded database itself:
+ * `npm test` has run them.
+ */
+const NOT_ABOUT_THE_SERVER = [
+  "server/src/document-checks/{checks,limits}.db.test.ts",
+  "server/src/api/files/{bad-files,heic,unreadable-files,verification}.db.test.ts",
+  "server/src/platform/db/embedded/**",
+];
 
 buildProduct();
 const server = await openExternalPostgres();
