@@ -37,6 +37,12 @@ export default defineConfig({
           restoreMocks: true,
           // Files share a worker's modules and document, which halves the time.
           isolate: false,
+          // Going to another page would destroy the document that the files share.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           setupFiles: ["scripts/testing/quick-react.ts", "scripts/testing/clean-up.ts"],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,

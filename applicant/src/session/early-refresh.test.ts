@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  window.location.href = "http://localhost/";
+  window.history.replaceState(null, "", "/");
   signedIn(false);
   vi.unstubAllGlobals();
 });
@@ -35,7 +35,7 @@ describe("the first token", () => {
 
   test("is not asked for by the page that signs out", () => {
     signedIn(true);
-    window.location.href = "http://localhost/logout";
+    window.history.replaceState(null, "", "/logout");
     expect(refreshEarly()).toBeUndefined();
     expect(server).not.toHaveBeenCalled();
   });
