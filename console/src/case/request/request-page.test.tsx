@@ -221,6 +221,23 @@ describe("the case", () => {
     expect(screen.queryByRole("button", { name: "Send request" })).toBeNull();
   });
 
+  test("is taken here, and the form is there", async () => {
+    let isMine = false;
+    const desk = await openPage({
+      answers: {
+        CaseOf: () => (isMine ? aCase(heldByMe) : aCase()),
+        TakeCase: () => {
+          isMine = true;
+          return { takeCase: true };
+        },
+      },
+    });
+    await press("Take this case");
+    expect(await screen.findByRole("button", { name: "Send request" })).toBeDefined();
+    expect(screen.queryByText("You are not working on this case")).toBeNull();
+    expect(desk.sent("TakeCase")).toEqual([{ partyId: "amara" }]);
+  });
+
   test("that is unknown is not found; what could not be loaded is asked for again", async () => {
     const answers = { CaseOf: () => aCase(heldByMe), RequestChoicesOf: () => refusedWith("NOT_FOUND") };
     await openDesk({ path: PATH, answers });

@@ -14,6 +14,7 @@ import { ClosedPage } from "../../shell/closed-page.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { CaseOf, type ShownCase } from "../case.graphql.ts";
+import { HoldBar } from "../hold-bar.tsx";
 import { type OfferedSubject, RequestChoicesOf } from "./request.graphql.ts";
 import { RequestsForm } from "./request-form.tsx";
 import { requestAbout } from "./typed-request.ts";
@@ -73,17 +74,24 @@ function Asking({ shown, language, subjects, onLost }: AskingProps) {
   const { state } = useLocation();
   const [search] = useSearchParams();
   // Whoever loses the case while writing keeps what they wrote.
-  const [wasHeld] = useState(shown.heldByYou);
+  const [wasHeld, setHeld] = useState(shown.heldByYou);
+  if (shown.heldByYou && !wasHeld) setHeld(true);
   const [offered] = useState(subjects);
   const [document] = useState(() => shown.documents.find(({ id }) => id === search.get("document")));
   const [head, ...tail] = offered;
   useKeepHolding(shown.id, shown.heldByYou, onLost);
   const { party } = shown;
-  if (!wasHeld) return <Frame shown={shown}>{<Closed reason="notYours" />}</Frame>;
+  const hold = !shown.heldByYou && (
+    <>
+      <Closed reason={wasHeld ? "lost" : "notYours"} />
+      <HoldBar shown={shown} onChanged={onLost} onDone={() => undefined} />
+    </>
+  );
+  if (!wasHeld) return <Frame shown={shown}>{hold}</Frame>;
   if (!head) return <Frame shown={shown}>{<Closed reason="nothing" />}</Frame>;
   return (
     <Frame shown={shown}>
-      {!shown.heldByYou && <Closed reason="lost" />}
+      {hold}
       <RequestsForm
         partyId={shown.id}
         name={party.firstName}
