@@ -115,12 +115,21 @@ export const accountsOf = (spent: readonly Spent[], rooms: readonly Room[] = ROO
       seconds: sum(own.map(({ seconds }) => seconds)),
     }));
 
+/** The slowest machine seen took three and a half times as long as quiet cores. What takes longer is not the machine alone. */
+const MOST_STRETCH = 4;
+
 /**
  * By how much this machine stretched the clock: a slow one stretches all rooms alike, and no room is to blame for that. The rooms
  * together take a good quarter of their budgets on quiet cores, so up to a third of them nothing is stretched.
  */
 const stretchOf = (accounts: readonly Account[]): number =>
-  Math.max(1, (3 * sum(accounts.map(({ seconds }) => seconds))) / sum(accounts.map(({ budget }) => budget)));
+  Math.min(
+    MOST_STRETCH,
+    Math.max(
+      1,
+      (3 * sum(accounts.map(({ seconds }) => seconds))) / sum(accounts.map(({ budget }) => budget)),
+    ),
+  );
 
 const overspent = (accounts: readonly Account[]): readonly Account[] => {
   const stretch = stretchOf(accounts);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
  * configuration of this repository; one run of the linter checks them all.
  */
 const root = join(import.meta.dirname, "..");
-const RULES = ["biome.json", ".gitignore", "domain/no-random.grit"];
+const RULES = ["biome.json", ".gitignore", "domain/no-random.grit", "server/no-weak-random.grit"];
 
 /** Path → content; one path per case. */
 const planted = {
@@ -29,6 +29,8 @@ const planted = {
     'import { a } from "../rules/a.ts";\nimport { b } from "./b.ts";\nexport const both = [a, b];',
   "domain/src/identity/is-tested.test.ts":
     'import { expect } from "vitest";\nexport const now = () => expect(new Date());',
+
+  "server/src/accounts/weak-token.ts": "export const token = () => Math.random();",
 
   "ui/src/button/knows-rules.ts":
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
@@ -308,4 +310,7 @@ describe("everywhere", () => {
 
   test("only the configuration reads the environment", () =>
     expect(errorsIn("server/src/platform/config/config.ts")).toEqual([]));
+
+  test("AUTH-04 (in part) tokens of the server cannot be drawn from a weak source", () =>
+    refused("server/src/accounts/weak-token.ts", "Random values come from node:crypto"));
 });

@@ -32,7 +32,7 @@ story(
 );
 
 story(
-  "SES-05 a press before hydration requests the link, and puts no address into the URL",
+  "SES-05 (in part) a press before hydration requests the link, and puts no address into the URL",
   async ({ page, world, language, anApplicant }) => {
     const { signIn, email } = anApplicant(page);
     const letThrough = await holdScripts(page);

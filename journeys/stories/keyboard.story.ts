@@ -8,7 +8,7 @@ import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
 
 story(
-  "WEB-04 FRM-315 the whole journey with the keyboard only, with a visible focus",
+  "WEB-04 (in part) FRM-315 the whole journey with the keyboard only, with a visible focus",
   async ({ page, world, texts, anApplicant }) => {
     const { signIn, onboarding, dashboard, identity, header, email } = anApplicant(page);
     const { keyboard } = page;

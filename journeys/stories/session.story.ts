@@ -121,7 +121,7 @@ story(
 );
 
 story(
-  "SES-05 neither storage nor addresses hold a token or an address",
+  "SES-05 (in part) neither storage nor addresses hold a token or an address",
   async ({ page, context, anApplicant }) => {
     const applicant = anApplicant(page);
     const { email } = applicant;

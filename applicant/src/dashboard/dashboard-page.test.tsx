@@ -190,7 +190,7 @@ describe("the submission", () => {
     expect(screen.getByText("Identity: not needed, because somebody else pays your rent")).toBeTruthy();
   });
 
-  test("FRM-074 FRM-237 sends, fetches again, and counts the click", async () => {
+  test("FRM-074 FRM-237 FRM-238 (in part) sends, fetches again, and counts the click", async () => {
     const clicked = vi.spyOn(analytics, "clickedSubmit");
     let isSent = false;
     const { screen, requests } = await openApp({

@@ -38,9 +38,9 @@ test("FRM-167 a file has id, file, validationError, uploadError, progress and pa
   const file = aFile();
   tracker.add(SLOT, file, send);
   const fresh = { id: "upload-1", file, validationError: undefined, uploadError: undefined };
-  expect(first()).toEqual({ ...fresh, progress: 0, path: undefined });
+  expect(first()).toStrictEqual({ ...fresh, progress: 0, path: undefined });
   await end({ kind: "stored", path: "identity/pass.png" });
-  expect(first()).toEqual({ ...fresh, progress: 100, path: "identity/pass.png" });
+  expect(first()).toStrictEqual({ ...fresh, progress: 100, path: "identity/pass.png" });
 });
 
 describe("the progress of an upload", () => {

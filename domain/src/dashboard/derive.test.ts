@@ -141,6 +141,15 @@ describe("what can still be opened", () => {
       "shut open open",
     ],
     [
+      "FRM-080 all submitted but one that is optional",
+      {
+        progress: oneItemEach(submitted).map((item) =>
+          item.name === "RESIDENCE" ? { ...item, optional: true, submitted: false } : item,
+        ),
+      },
+      "shut shut shut",
+    ],
+    [
       "FRM-226 all submitted, another income offered",
       { progress: oneItemEach(submitted), income: enough },
       "shut shut open shut",

@@ -55,8 +55,8 @@ const checkRequests = <Values, Context, Name extends string>(
   const offered = starts(before, first).flatMap(({ step, ends }) =>
     ends.map((end) => ({ start: step, end })),
   );
-  const asked = offered[chosen % offered.length];
-  if (!asked) return;
+  fc.pre(offered.length > 0);
+  const asked = offered[chosen % offered.length]!;
   const request = { ...asked, documentType: "OTHER" } as const;
   const context = contextOf(request);
   const walkOf = (now: Values) => walk(flow, now, context, bounds(asked.end));

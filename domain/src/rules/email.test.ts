@@ -73,10 +73,10 @@ describe("e-mail format", () => {
   });
 
   test("RUL-016 a long hostile value is checked at once", () => {
-    const begun = performance.now();
+    const before = process.cpuUsage();
     expect(isEmail(`a@${"a.".repeat(100_000)}`)).toBe(false);
     expect(isEmail(`${"a".repeat(200_000)}@`)).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 });
 

@@ -10,7 +10,7 @@ import { newLog } from "../platform/log/log.ts";
 import { smtpMailer } from "../platform/mail/mailer.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
 
-test("PRV-02 a mail server that quotes the address reaches neither the log nor the queue's own row", async () => {
+test("PRV-02 (in part) a mail server that quotes the address reaches neither the log nor the queue's own row", async () => {
   const lines: string[] = [];
   const mailer = smtpMailer({
     smtpUrl: await refusingMail("450 4.2.1"),
@@ -46,7 +46,7 @@ const theClockStrikes = async ({ context }: TestServer, times: number): Promise<
   }
 };
 
-test("REL-04 REL-08 a scanner that hangs delays neither an e-mail nor the shutdown", async () => {
+test("REL-04 (in part) REL-08 (in part) a scanner that hangs delays neither an e-mail nor the shutdown", async () => {
   const server = await startTestServer();
   await uploadFile(server, await signIn(server));
   await server.context.pool.query(

@@ -38,7 +38,7 @@ test.each<[string, string, Partial<DocumentChecksSettings>]>([
   ["throw", "crashed", {}],
   ["lie", "crashed", {}],
 ])(
-  "FIL-08 a file that makes the process %s is not checked (%s), and the next one is",
+  "FIL-08 (in part) a file that makes the process %s is not checked (%s), and the next one is",
   async (bad, reason, limits) => {
     const checks = opening(openBadChecks(limits));
     expect(await checks.checkFace(wish(bad))).toEqual(notChecked(reason));

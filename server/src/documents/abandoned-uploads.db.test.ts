@@ -40,6 +40,23 @@ test("FIL-11 unbound uploads are removed within a day, file and row; bound ones 
   expect(await removeAbandonedUploads(db, store)).toBe(0);
 });
 
+test("FIL-11 the hourly tidy-up removes them early enough to be gone within a day", async () => {
+  const server = await startTestServer();
+  const client = await signIn(server);
+  await uploadFile(server, client);
+  const age = (hours: number) =>
+    server.context.pool.query(
+      "update upload set created_at = now() - make_interval(hours => $1, mins => 1)",
+      [hours],
+    );
+  await age(22);
+  await tidyUpHandler.run({}, server.context);
+  expect(await filesOf(server)).toBe(1);
+  await age(23);
+  await tidyUpHandler.run({}, server.context);
+  expect(await filesOf(server)).toBe(0);
+});
+
 test("FIL-11 ACL-05 a file that is bound while the others are removed stays, file and row", async () => {
   const server = await startTestServer();
   const { db, store, pool } = server.context;

@@ -127,6 +127,14 @@ describe("an upload", () => {
     );
   });
 
+  test("INC-145 two files that are too large together are taken: the limit is each one's", async () => {
+    const { screen } = await openAt("uploadBankStatements", asks.statements, { answers: statements });
+    drop(screen, aFile("one.pdf", 6_291_456), aFile("two.pdf", 6_291_456));
+    await screen.findByText("one.pdf");
+    await screen.findByText("two.pdf");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   test("FRM-300 INC-252 says what is wrong in four messages: nothing there, on its way, too large, of another format", async () => {
     const { screen, sent } = await openAt("upload", PAPER, { answers: pensionPaper });
     const said = () => screen.getAllByRole("alert").map(({ textContent }) => plain(textContent));

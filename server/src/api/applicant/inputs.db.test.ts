@@ -61,7 +61,7 @@ const dates = fc.oneof(
 );
 const STEADY = { numRuns: 60, seed: 20261120 };
 
-describe("API-04 the server applies the same rules as the browser", () => {
+describe("API-04 (in part) the server applies the same rules as the browser", () => {
   test("IDN-096 IDN-097 IDN-098 in names", async () => {
     await fc.assert(
       fc.asyncProperty(names, async (firstName) => {

@@ -49,6 +49,19 @@ describe("refresh", () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
+  test("SES-01 so does the one just before, once its grace is over", async () => {
+    const first = refreshOf(await signIn(server));
+    const { next } = await refreshWith(first);
+    await passGrace();
+    expect((await refreshWith(first)).status).toBe(401);
+    expect((await refreshWith(next)).status).toBe(401);
+    const { rows } = await server.context.pool.query(
+      "select outcome from audit_entry where action = 'session-revoked' and subject = $1",
+      [first.split(".")[0]],
+    );
+    expect(rows).toEqual([{ outcome: "refused" }]);
+  });
+
   test("SES-02 twenty refreshes at once all get the same successor", async () => {
     const first = refreshOf(await signIn(server));
     const answers = await Promise.all(Array.from({ length: 20 }, () => refreshWith(first)));

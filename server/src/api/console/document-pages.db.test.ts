@@ -220,8 +220,11 @@ describe("a copy", () => {
     expect(response.headers).toMatchObject({
       "content-type": "application/pdf",
       "cache-control": "no-store",
-      "content-disposition": expect.stringContaining(`filename="${document.number} Passport.pdf"`),
+      "content-disposition": expect.stringMatching(/^attachment; filename=/),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox; default-src 'none'",
     });
+    expect(response.headers["content-disposition"]).toContain(`"${document.number} Passport.pdf"`);
     const texts = await textOf(response.rawPayload);
     expect(texts).toHaveLength(2);
     const year = String(new Date(server.context.nowSeconds() * 1000).getUTCFullYear());

@@ -111,7 +111,7 @@ describe("an administrator", () => {
   });
 });
 
-describe("SES-04 blocking and limits of a session", () => {
+describe("SES-04 (in part) blocking and limits of a session", () => {
   test("a colleague who is blocked is out at that moment: token, session, pending sign-in and link", async () => {
     const colleague = await aColleague(server);
     const pending = await followStaffLink(server, colleague.email);

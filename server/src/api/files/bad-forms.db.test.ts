@@ -70,7 +70,7 @@ test.each([
   await expectMalformed(body.subarray(0, end(body)), contentType);
 });
 
-test("FIL-01 REL-04 an inactive sender is disconnected", async () => {
+test("FIL-01 REL-04 (in part) an inactive sender is disconnected", async () => {
   const app = fastify();
   receiverRoute(app, server.context, 50);
   onTestFinished(() => app.close());

@@ -102,7 +102,7 @@ test.each<[string, Verdict, unknown[]]>([
   ["refused:file_unreadable", { outcome: "refused", field: "file_unreadable" }, refusedAs("file_unreadable")],
   ["refused:file_too_large", { outcome: "refused", field: "file_too_large" }, refusedAs("file_too_large")],
 ])(
-  "FIL-08 API-05 a file that was %s stays so, and is not decoded again, whatever it is asked as",
+  "FIL-08 (in part) API-05 a file that was %s stays so, and is not decoded again, whatever it is asked as",
   async (outcome, verdict, answer) => {
     const { times, verifier } = quickVerifier(verdict);
     const server = await startTestServer({}, { verifier });
@@ -117,7 +117,7 @@ test.each<[string, Verdict, unknown[]]>([
   },
 );
 
-test("FIL-08 using a file that timed out as another document neither hides that nor has it checked again", async () => {
+test("FIL-08 (in part) using a file that timed out as another document neither hides that nor has it checked again", async () => {
   const { times, verifier } = quickVerifier(notChecked("timeout"));
   const server = await startTestServer({}, { verifier });
   const client = await signIn(server);

@@ -152,7 +152,7 @@ describe("what it is asked", () => {
     );
   });
 
-  test("FIL-08 of a PDF only a picture of its first page is served, whatever else is in it", async () => {
+  test("FIL-08 (in part) of a PDF only a picture of its first page is served, whatever else is in it", async () => {
     const server = await withService();
     const client = await signIn(server);
     const active = Buffer.concat([
@@ -231,14 +231,17 @@ describe("how its response is read", () => {
   test.each([
     ["a fault of its own", { status: 500, body: "<html>secret</html>" }],
     ["too many requests", { status: 429, body: "{}" }],
-  ])("FRM-344 (in part) REL-04 %s is no verdict, and the applicant can continue", async (_what, bad) => {
-    answer = bad;
-    const server = await withService();
-    const { status, body } = await ask(server);
-    expect([status, body]).toEqual([200, { checked: false }]);
-    const { rows } = await server.context.pool.query("select outcome from file_check where kind <> 'look'");
-    expect(rows[0].outcome).toMatch(/^not_checked:/);
-  });
+  ])(
+    "FRM-344 (in part) REL-04 (in part) %s is no verdict, and the applicant can continue",
+    async (_what, bad) => {
+      answer = bad;
+      const server = await withService();
+      const { status, body } = await ask(server);
+      expect([status, body]).toEqual([200, { checked: false }]);
+      const { rows } = await server.context.pool.query("select outcome from file_check where kind <> 'look'");
+      expect(rows[0].outcome).toMatch(/^not_checked:/);
+    },
+  );
 
   test.each([301, 302, 303, 307, 308])(
     "INT-03 a redirect (%i) is no verdict, and is not followed, although somebody answers there",

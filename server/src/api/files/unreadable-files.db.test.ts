@@ -70,7 +70,7 @@ const asked = async (by: Client, url: string) => {
   return [response.statusCode, response.json()];
 };
 
-describe("FIL-08 a PDF", () => {
+describe("FIL-08 (in part) a PDF", () => {
   test("that needs a password is refused, and nothing of it is left", async () => {
     expect(await refusedAs(aPdf(protectedPdf(picture, "secret")))).toEqual([400, "ENCRYPTED"]);
     expect(await refusedAs(aPdf(lockedPdf(picture)))).toEqual([400, "ENCRYPTED"]);
@@ -118,7 +118,7 @@ test("FIL-06 a picture above the limit of pixels is refused before anything deco
   expect(await refusedAs(aPng(png(50_000, 50_000, Buffer.from("x"))))).toEqual([400, "TOO_MANY_PIXELS"]);
 });
 
-describe("FIL-08 a fault of the inspection is not the file's", () => {
+describe("FIL-08 (in part) a fault of the inspection is not the file's", () => {
   test("it crashes: the file is taken, and not checked", async () => {
     const away = openTestChecks({ program: "/nowhere/child.ts" });
     const strained = await startTestServer({}, { checks: away });
@@ -140,7 +140,7 @@ describe("FIL-08 a fault of the inspection is not the file's", () => {
   });
 });
 
-test("FIL-05 FIL-08 a file that waits for the virus scanner is not opened; once it is clean, its check refuses it", async () => {
+test("FIL-05 (in part) FIL-08 (in part) a file that waits for the virus scanner is not opened; once it is clean, its check refuses it", async () => {
   const away = async () => {
     throw new ScannerUnavailable("away");
   };

@@ -214,7 +214,7 @@ describe("INT-03 arbitrary addresses are not fetched", () => {
     expect(await asked(owner, path)).toEqual([404, { code: "NOT_FOUND" }]);
   });
 
-  test("FIL-05 a file that has not been scanned for viruses is not decoded", async () => {
+  test("FIL-05 (in part) a file that has not been scanned for viruses is not decoded", async () => {
     const client = await signIn(server);
     const path = await uploadFile(server, client);
     await server.context.pool.query("update upload set scan_state = 'pending' where object_key = $1", [

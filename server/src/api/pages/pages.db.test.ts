@@ -295,7 +295,7 @@ describe("what a page needs besides its document", () => {
   });
 });
 
-test("REL-04 a page that could not be read is retried", async () => {
+test("REL-04 (in part) a page that could not be read is retried", async () => {
   const file = join(assets, "notice-terms.en.html");
   const late = await startTestServer({ ASSETS_DIR: assets });
   const status = async () => (await late.app.inject({ method: "GET", url: "/terms/en" })).statusCode;

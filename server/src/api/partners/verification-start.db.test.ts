@@ -86,7 +86,7 @@ describe("the start of a verification", () => {
   });
 });
 
-describe("INT-08 a verification is begun once", () => {
+describe("INT-08 (in part) a verification is begun once", () => {
   test("a second start, and any number at once, go to the same one", async () => {
     const { client, uuid } = await aCandidate(server);
     const copies = Array.from({ length: 8 }, () => startVerifying(client, uuid));

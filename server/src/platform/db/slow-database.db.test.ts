@@ -16,7 +16,7 @@ const withShortStatements = async (server: TestServer): Promise<void> => {
   }
 };
 
-test("REL-04 an unresponsive database: a save is refused in time, leaves nothing half done, and works again later without a restart", async () => {
+test("REL-04 (in part) an unresponsive database: a save is refused in time, leaves nothing half done, and works again later without a restart", async () => {
   const server = await startTestServer();
   const client = await signIn(server);
   await withShortStatements(server);

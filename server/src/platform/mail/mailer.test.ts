@@ -112,7 +112,7 @@ test.each([
   expect(sockets.size).toBe(2);
 });
 
-describe("REL-04 a mail server on a bad day", () => {
+describe("REL-04 (in part) a mail server on a bad day", () => {
   test.each<Mood>(["hangs", "greylists", "refuses", "leaves"])(
     "%s: the e-mail counts as not sent, and is taken on a better one without a restart",
     async (bad) => {
