@@ -3,6 +3,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { Client, cacheExchange, fetchExchange, gql, Provider, useQuery } from "urql";
 import { afterEach, expect, test, vi } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { type OpeningQuery, sendEarly, useOpeningQuery } from "./opening-query.ts";
 
 interface Name {
@@ -75,7 +76,7 @@ test("an early query that failed is sent again by its page", async () => {
   const { asked, client } = aServer();
   asked.mockRejectedValueOnce(new TypeError("no network"));
   sendEarly(client, Me);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await eventually(() => expect(asked).toHaveBeenCalledOnce());
   await client.query(Me, {}, { requestPolicy: "cache-only" }).toPromise();
   expect(await open(client).findByText("Answer 1")).toBeTruthy();
 });

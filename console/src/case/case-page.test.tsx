@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -212,7 +213,7 @@ describe("a case", () => {
     const crumb = within(screen.getByRole("main")).getByRole("link", { name: "Queue" });
     expect(crumb.getAttribute("href")).toBe("/console/queue?view=waiting");
     await userEvent.keyboard("u");
-    await vi.waitFor(() => expect(desk.address()).toBe("/console/queue?view=waiting"));
+    await eventually(() => expect(desk.address()).toBe("/console/queue?view=waiting"));
   });
 });
 
@@ -277,7 +278,7 @@ describe("who works on it", () => {
     expect(desk.sent("TakeCase")).toEqual([]);
     fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Lucía is ill" } });
     await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(desk.sent("TakeCase")).toEqual([{ partyId: "amara", reason: "Lucía is ill" }]),
     );
   });

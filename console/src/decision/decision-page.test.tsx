@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -177,7 +178,7 @@ describe("deciding", () => {
     basis = "basis-2";
     await press("Accept Amara");
     await screen.findByText(/^Something that counts has changed/);
-    await vi.waitFor(() => expect(desk.sent("DecisionOf")).toHaveLength(2));
+    await eventually(() => expect(desk.sent("DecisionOf")).toHaveLength(2));
     expect(screen.getByRole("textbox", { name: /^In your own words/ })).toHaveProperty("value", "Welcome.");
     await press("Accept Amara");
     await screen.findByText("Decided. Amara gets an email.");

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -117,7 +118,7 @@ describe("what is listed", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Late/ }));
     expect(desk.address()).toBe("/console/queue?view=late");
     await act(async () => window.history.back());
-    await vi.waitFor(() => expect(desk.address()).toBe("/console/queue"));
+    await eventually(() => expect(desk.address()).toBe("/console/queue"));
     expect(desk.sent("Queue").map(({ filter }) => filter)).toContain("LATE");
   });
 
@@ -143,7 +144,7 @@ describe("what is listed", () => {
     expect(desk.address()).toBe("/console/queue?after=c1");
     await userEvent.click(await screen.findByRole("button", { name: "Previous" }));
     expect(desk.address()).toBe("/console/queue");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole("button", { name: "Previous" })).toHaveProperty("disabled", true),
     );
   });
@@ -168,7 +169,7 @@ describe("taking the next case", () => {
   test("opens it", async () => {
     const desk = await openQueue({ more: { TakeNext: () => ({ takeNext: "amara" }) } });
     await userEvent.click(screen.getByRole("button", { name: "Take the next case" }));
-    await vi.waitFor(() => expect(desk.address()).toBe("/console/cases/amara"));
+    await eventually(() => expect(desk.address()).toBe("/console/cases/amara"));
   });
 
   test("says when nothing waits", async () => {
@@ -186,7 +187,7 @@ describe("taking the next case", () => {
     });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("That was not saved");
-    await vi.waitFor(() => expect(document.activeElement).toBe(alert));
+    await eventually(() => expect(document.activeElement).toBe(alert));
     expect(desk.sent("TakeNext")).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openSlot } from "../../testing/open-slot.tsx";
@@ -95,7 +96,7 @@ describe("a stored file", () => {
     Object.assign(answers, given);
     const { screen } = await open();
     await screen.findByText("Turned into a JPEG");
-    await vi.waitFor(() => expect(answered).toBe(2));
+    await eventually(() => expect(answered).toBe(2));
     // Whatever an answer leads to has happened after these.
     for (let turn = 0; turn < 10; turn += 1) await act(async () => undefined);
     expect(URL.createObjectURL).not.toHaveBeenCalled();

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { aSection } from "../../testing/fake-desk.ts";
 import { aHousehold, aPerson, lukas, sam } from "../../testing/fake-household.ts";
 import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
@@ -186,7 +187,7 @@ describe("shares and people", () => {
     await openApplication({ ChangeHousehold: () => refusedWith("CASE_CLOSED") });
     await press("Change shares");
     await userEvent.click((await dialog()).getByRole("button", { name: "Save" }));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole("alert").textContent).toContain("Somebody was decided about meanwhile"),
     );
   });

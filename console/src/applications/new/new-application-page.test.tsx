@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -70,7 +71,7 @@ describe("a new application", () => {
       button.click();
       button.click();
     });
-    await vi.waitFor(() => expect(desk.address()).toBe("/console/applications/application-1"));
+    await eventually(() => expect(desk.address()).toBe("/console/applications/application-1"));
     const sent = desk.requests.filter(({ operationName }) => operationName === "CreateApplication");
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
@@ -108,7 +109,7 @@ describe("a new application", () => {
     expect(field("Rent a month").value).toBe("£2,070");
     isAway = false;
     await press("Create and invite 1 person");
-    await vi.waitFor(() => expect(desk.address()).toBe("/console/applications/application-1"));
+    await eventually(() => expect(desk.address()).toBe("/console/applications/application-1"));
     const keys = desk.requests
       .filter(({ operationName }) => operationName === "CreateApplication")
       .map(({ headers }) => headers.get("idempotency-key"));
@@ -229,7 +230,7 @@ describe("the home", () => {
     });
     await userEvent.type(await screen.findByRole("combobox", { name: "Address" }), "14 alder");
     await userEvent.click(await screen.findByRole("option", { name: /^14 Alder Row/ }));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole("combobox", { name: "Address" })).toHaveProperty("value", HOME),
     );
     expect(desk.sent("Home")).toEqual([{ id: "row-1", query: "14 alder" }]);

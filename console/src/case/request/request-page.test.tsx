@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -51,7 +52,7 @@ describe("a request", () => {
       button.click();
       button.click();
     });
-    await vi.waitFor(() => expect(desk.address()).toBe("/console/cases/amara"));
+    await eventually(() => expect(desk.address()).toBe("/console/cases/amara"));
     expect(await screen.findByText("The request is sent.")).toBeDefined();
     expect(desk.sent("AskForMore")).toEqual([
       {
@@ -86,7 +87,7 @@ describe("a request", () => {
     await choose(2, "Document", "DBS certificate");
     await tick(2, "We did not get an identity document");
     await press("Send 2 requests");
-    await vi.waitFor(() => expect(desk.address()).toBe("/console/cases/amara"));
+    await eventually(() => expect(desk.address()).toBe("/console/cases/amara"));
     expect(desk.sent("AskForMore")).toMatchObject([
       { requests: [{ start: "documents" }, { start: "genericUpload", documentType: "DBS" }] },
     ]);
@@ -124,7 +125,7 @@ describe("a request", () => {
     });
     await askForStatement();
     await press("Send request");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(request(1).getByLabelText("End after").getAttribute("aria-invalid")).toBe("true"),
     );
   });
@@ -151,7 +152,7 @@ describe("a request", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
     isAway = false;
     await press("Send request");
-    await vi.waitFor(() => expect(desk.address()).toBe("/console/cases/amara"));
+    await eventually(() => expect(desk.address()).toBe("/console/cases/amara"));
     const keys = desk.requests
       .filter(({ operationName }) => operationName === "AskForMore")
       .map(({ headers }) => headers.get("idempotency-key"));
@@ -255,7 +256,7 @@ describe("the case", () => {
     const link = await screen.findByRole("link", { name: "Ask for something" });
     expect(link.getAttribute("href")).toBe(PATH);
     await userEvent.keyboard("a");
-    await vi.waitFor(() => expect(desk.address()).toBe(PATH));
+    await eventually(() => expect(desk.address()).toBe(PATH));
     cleanup();
     await openDesk({ path: "/console/cases/amara", answers: { CaseOf: () => aCase() } });
     await screen.findByRole("heading", { name: "Amara Okafor" });
