@@ -18,6 +18,7 @@ const codes = [
   "infected",
   "storageFull",
   "tooOften",
+  "unavailable",
   "encrypted",
   "unreadable",
   "tooManyPixels",

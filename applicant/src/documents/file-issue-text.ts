@@ -15,6 +15,7 @@ const NAMED = [
   "infected",
   "storageFull",
   "tooOften",
+  "unavailable",
   "encrypted",
   "unreadable",
   "tooManyPixels",
@@ -25,6 +26,9 @@ const NAMED = [
   "duplicate",
   "gone",
 ] as const;
+
+/** Nothing is wrong with the file itself. */
+const NOT_ITS_FAULT = ["failed", "unavailable"];
 
 /** What went wrong with a file, in the reader's language. */
 export const useFileTexts = (
@@ -38,5 +42,5 @@ export const useFileTexts = (
     const known = NAMED.find((name) => name === code) ?? "failed";
     return t(`error.${known}`, { file, megabytes });
   };
-  return { inList, inRow: ({ code }) => t(code === "failed" ? "row.failed" : "row.refused") };
+  return { inList, inRow: ({ code }) => t(NOT_ITS_FAULT.includes(code) ? "row.failed" : "row.refused") };
 };

@@ -134,6 +134,7 @@ describe("a failed upload", () => {
     [{ kind: "refused", code: "INFECTED" }, "infected"],
     [{ kind: "refused", code: "STORAGE_FULL" }, "storageFull"],
     [{ kind: "refused", code: "TOO_MANY_REQUESTS" }, "tooOften"],
+    [{ kind: "refused", code: "UNAVAILABLE" }, "unavailable"],
     [{ kind: "refused", code: "ENCRYPTED" }, "encrypted"],
     [{ kind: "refused", code: "UNREADABLE" }, "unreadable"],
     [{ kind: "refused", code: "TOO_MANY_PIXELS" }, "tooManyPixels"],

@@ -65,6 +65,7 @@ const REFUSALS: Readonly<Record<string, Issue>> = {
   INFECTED: { code: "infected" },
   STORAGE_FULL: { code: "storageFull" },
   TOO_MANY_REQUESTS: { code: "tooOften" },
+  UNAVAILABLE: { code: "unavailable" },
   ENCRYPTED: { code: "encrypted" },
   UNREADABLE: { code: "unreadable" },
   TOO_MANY_PIXELS: { code: "tooManyPixels" },

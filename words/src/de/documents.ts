@@ -42,6 +42,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} wurde nicht hinzugefügt: Ihre Dateien belegen schon den ganzen Platz. Wählen Sie eine kleinere Datei, oder entfernen Sie eine andere und versuchen Sie es morgen noch einmal",
     tooOften:
       "{{file}} wurde nicht hinzugefügt: Sie haben in kurzer Zeit sehr viele Dateien hinzugefügt. Versuchen Sie es später am Tag oder morgen noch einmal",
+    unavailable:
+      "{{file}} wurde nicht hinzugefügt: Wir können im Moment keine Dateien annehmen. Versuchen Sie es in ein paar Minuten noch einmal",
     encrypted:
       "{{file}} ist mit einem Passwort geschützt. Öffnen Sie die Datei, speichern Sie sie als PDF ohne Passwort und fügen Sie dieses hinzu",
     unreadable:

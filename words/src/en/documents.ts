@@ -39,6 +39,7 @@ export const documents = {
       "{{file}} was not added: your files take up all the space you have. Add a smaller file, or remove one and try again tomorrow",
     tooOften:
       "{{file}} was not added: you have added a great many files in a short time. Try again later today or tomorrow",
+    unavailable: "{{file}} was not added: we cannot take files at the moment. Try again in a few minutes",
     encrypted:
       "{{file}} is protected with a password. Open it, save it as a PDF without a password, and add that file",
     unreadable: "{{file}} is damaged and cannot be opened. Save or scan it again, or choose another file",

@@ -42,6 +42,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} no se ha añadido: sus archivos ocupan todo el espacio disponible. Añada un archivo más pequeño, o elimine uno e inténtelo de nuevo mañana",
     tooOften:
       "{{file}} no se ha añadido: ha añadido muchos archivos en poco tiempo. Inténtelo de nuevo más tarde o mañana",
+    unavailable:
+      "{{file}} no se ha añadido: ahora mismo no podemos recibir archivos. Inténtelo de nuevo dentro de unos minutos",
     encrypted:
       "{{file}} está protegido con contraseña. Ábralo, guárdelo como PDF sin contraseña y añada ese archivo",
     unreadable:

@@ -42,6 +42,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} n’a pas été ajouté\u00a0: vos fichiers occupent tout l’espace disponible. Ajoutez un fichier plus petit, ou supprimez-en un et réessayez demain",
     tooOften:
       "{{file}} n’a pas été ajouté\u00a0: vous avez ajouté un très grand nombre de fichiers en peu de temps. Réessayez plus tard dans la journée ou demain",
+    unavailable:
+      "{{file}} n’a pas été ajouté\u00a0: nous ne pouvons pas recevoir de fichiers pour le moment. Réessayez dans quelques minutes",
     encrypted:
       "{{file}} est protégé par un mot de passe. Ouvrez-le, enregistrez-le en PDF sans mot de passe et ajoutez ce fichier",
     unreadable:

@@ -41,6 +41,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} non è stato aggiunto: lo spazio per i file è esaurito. Aggiunga un file più piccolo, oppure ne rimuova uno e riprovi domani",
     tooOften:
       "{{file}} non è stato aggiunto: ha aggiunto moltissimi file in poco tempo. Riprovi più tardi o domani",
+    unavailable:
+      "{{file}} non è stato aggiunto: al momento non possiamo ricevere file. Riprovi tra qualche minuto",
     encrypted:
       "{{file}} è protetto da una password. Lo apra, lo salvi come PDF senza password e aggiunga quel file",
     unreadable:

@@ -42,6 +42,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} não foi adicionado: os seus ficheiros ocupam todo o espaço disponível. Adicione um ficheiro mais pequeno, ou remova um e tente novamente amanhã",
     tooOften:
       "{{file}} não foi adicionado: adicionou muitos ficheiros em pouco tempo. Tente novamente mais tarde ou amanhã",
+    unavailable:
+      "{{file}} não foi adicionado: de momento não conseguimos receber ficheiros. Tente novamente dentro de alguns minutos",
     encrypted:
       "{{file}} está protegido por palavra-passe. Abra-o, guarde-o como PDF sem palavra-passe e adicione esse ficheiro",
     unreadable:

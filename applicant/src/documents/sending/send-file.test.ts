@@ -113,6 +113,12 @@ describe("the storage", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
+  test("REL-04 (in part) a store without room says so instead of a lost connection, and is reported", async () => {
+    network(signed, () => Response.json({ code: "UNAVAILABLE" }, { status: 503 }));
+    expect(await send()).toEqual({ kind: "refused", code: "UNAVAILABLE" });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
   test("errors found by our receiver are shown, and reported", async () => {
     network(signed, () => Response.json({ code: "TOO_LARGE" }, { status: 400 }));
     expect(await send()).toEqual({ kind: "refused", code: "TOO_LARGE" });

@@ -28,6 +28,7 @@ interface SignedForm {
 
 const TOO_MANY = 429;
 const BAD_REQUEST = 400;
+const EXPLAINED = [BAD_REQUEST, 503];
 
 const isSignedForm = (value: unknown): value is SignedForm =>
   typeof value === "object" && value !== null && "url" in value && "fields" in value;
@@ -62,11 +63,11 @@ const formOf = ({ fields }: SignedForm, { file, content }: FileToSend): FormData
   return body;
 };
 
-/** What our receiver found wrong with the file; other stores report less. */
+/** What our receiver found wrong with the file, or that it has no room at the moment; other stores report less. */
 const refusalOf = async (response: Response): Promise<string | undefined> => {
   const answer: unknown = await response.json().catch(() => undefined);
   const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
-  return response.status === 400 && typeof code === "string" ? code : undefined;
+  return EXPLAINED.includes(response.status) && typeof code === "string" ? code : undefined;
 };
 
 const store = async (form: SignedForm, sent: FileToSend, signal: AbortSignal): Promise<SendOutcome> => {

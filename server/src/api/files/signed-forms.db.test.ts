@@ -114,7 +114,7 @@ const mayMount = (): boolean => {
 
 describe("a full disk", () => {
   test.runIf(mayMount())(
-    "is not the file's fault: 503, readiness says no, nothing is left, and it works again with room",
+    "REL-04 (in part) is not the file's fault: 503, readiness says no, nothing is left, and it works again with room",
     async () => {
       const server = await startTestServer();
       const client = await signIn(server);
