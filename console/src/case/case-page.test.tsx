@@ -251,6 +251,14 @@ describe("who works on it", () => {
     expect(screen.queryByRole("button", { name: "Take this case" })).toBeNull();
   });
 
+  test("that waits for somebody else cannot be taken by whoever proposed, and says why", async () => {
+    await openCase({ CaseOf: () => aCase(), TakeCase: () => refusedWith("SECOND_PERSON_NEEDED") });
+    await press("Take this case");
+    expect(
+      await screen.findByText("Somebody else has to take it: you proposed or decided this."),
+    ).toBeDefined();
+  });
+
   test("one's own is let go", async () => {
     let isMine = true;
     await openCase({

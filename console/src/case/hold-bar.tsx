@@ -47,9 +47,12 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
   };
   useShortcuts(mayTake ? [{ keys: "t", label: t("keys.take"), run: () => void takeIt() }] : []);
   const failure = take.failure ?? release.failure;
+  const isForSomebodyElse = failure?.kind === "refused" && failure.code === "SECOND_PERSON_NEEDED";
   return (
     <>
-      {failure && <SaveProblem failure={failure} />}
+      {failure && (
+        <SaveProblem failure={failure} refused={isForSomebodyElse ? t("hold.notYou") : undefined} />
+      )}
       {isLost && !heldByYou && (
         <Alert tone="caution" title={t("hold.lost")} announced>
           <AlertText>{t("hold.lostText")}</AlertText>

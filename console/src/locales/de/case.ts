@@ -37,6 +37,7 @@ export const caseTexts: Translated<typeof english> = {
     yoursText: "Niemand sonst nimmt ihn. Er ist 10 Minuten nach Ihrer letzten Handlung wieder frei.",
     release: "Freigeben",
     released: "Andere können diesen Fall jetzt nehmen.",
+    notYou: "Jemand anderes muss ihn nehmen: Sie haben hier vorgeschlagen oder entschieden.",
     taken: "Dieser Fall gehört Ihnen.",
     locked: "{{name}} arbeitet an diesem Fall",
     lockedText:

@@ -35,6 +35,7 @@ export const caseTexts = {
     yoursText: "Nobody else takes it. It is free again 10 minutes after your last action.",
     release: "Let it go",
     released: "Others can take this case now.",
+    notYou: "Somebody else has to take it: you proposed or decided this.",
     taken: "This case is yours.",
     locked: "{{name}} is working on this case",
     lockedText:

@@ -37,6 +37,7 @@ export const caseTexts: Translated<typeof english> = {
     yoursText: "Nessun altro lo prende. Torna libero 10 minuti dopo la sua ultima azione.",
     release: "Lascialo",
     released: "Ora altri possono prendere questo caso.",
+    notYou: "Deve prenderlo un’altra persona: la proposta o la decisione è sua.",
     taken: "Questo caso è suo.",
     locked: "{{name}} sta lavorando a questo caso",
     lockedText:
