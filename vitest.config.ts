@@ -37,11 +37,10 @@ export default defineConfig({
           restoreMocks: true,
           // Files share a worker's modules and document, which halves the time.
           isolate: false,
-          // Going to another page would destroy the document that the files share.
+          // A link that is followed leaves the document, which the files share, at its address: at one of another origin its
+          // cookies and its history would do nothing.
           environmentOptions: {
-            happyDOM: {
-              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
-            },
+            happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } },
           },
           setupFiles: ["scripts/testing/quick-react.ts", "scripts/testing/clean-up.ts"],
           testTimeout: HANGS_MS,

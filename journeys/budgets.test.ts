@@ -40,6 +40,10 @@ describe("a room", () => {
     expect(budgetProblems(took(10, 14, 36), whole)).toEqual([]);
     expect(budgetProblems(took(6, 24, 30), whole)).toEqual(["The room “b” took 24 of 15 worker-seconds."]);
   });
+
+  test("has four times its budget at most, however slow the machine", () => {
+    expect(budgetProblems(took(41, 20, 180), whole)).toEqual(["The room “a” took 41 of 40 worker-seconds."]);
+  });
 });
 
 test("a file without a budget is a problem, and so is one with two", () => {

@@ -26,7 +26,8 @@ step("Statements of the specification", () =>
   node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts", "--check"),
 );
 step("What is promised", () => node("node_modules/tsx/dist/cli.mjs", "scripts/assurance.ts", "--check"));
-// In a zone with a half-hour offset west of London; `npm run test:long` repeats what is about dates in others. One worker more than cores: tests of pages wait for timers.
+// In a zone with a half-hour offset west of London; `npm run test:long` repeats what is about dates in others. One worker
+// more than cores: tests of pages wait for timers.
 step("Unit tests", () => {
   if (runVitest(["pure"], { TZ: "America/St_Johns", TEST_WORKERS: "3" }).failures.length > 0) process.exit(1);
 });

@@ -15,11 +15,11 @@ const isPureDone = process.env.PURE_TESTS_DONE === "true";
 /** Beside the database's tests, which keep the cores busy, those of the product wait for processes to start and end. */
 const beside = { TEST_WORKERS: "3" };
 /** Pictures of many angles, which prove no statement: `npm run test:long` has them. */
-const files = ["--exclude", "server/src/document-checks/slanted.db.test.ts"];
+const withoutSlanted = ["--exclude", "server/src/document-checks/slanted.db.test.ts"];
 const suites = [
   ...(isPureDone
-    ? [ranBefore(["pure"]), runVitest(["database", "product", "timing"], beside, files)]
-    : [runVitest(["pure", "database", "product", "timing"], { TZ: "UTC", ...beside }, files)]),
+    ? [ranBefore(["pure"]), runVitest(["database", "product", "timing"], beside, withoutSlanted)]
+    : [runVitest(["pure", "database", "product", "timing"], { TZ: "UTC", ...beside }, withoutSlanted)]),
   runPlaywright({ CHROMIUM_PATH: chromium }),
 ];
 report([...suites, compareProofs(suites)]);

@@ -5,15 +5,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const MOSTLY_WAITS = "database-away.product.test.ts";
 
 const isFirst = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith(MOSTLY_WAITS);
-const isProduct = ({ project }: TestSpecification): boolean => project.name === "product";
 const hasDocument = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, "utf8").startsWith("// @vitest-environment happy-dom");
+
+const PROJECTS = ["product", "database", "timing"];
 
 /** Smaller is earlier. */
 const rankOf = (file: TestSpecification): number => {
   if (isFirst(file)) return 0;
-  if (isProduct(file)) return 1;
-  return hasDocument(file) ? 2 : 3;
+  if (file.project.name !== "pure") return 1 + PROJECTS.indexOf(file.project.name);
+  return 1 + PROJECTS.length + (hasDocument(file) ? 0 : 1);
 };
 
 /**

@@ -26,25 +26,19 @@ class FakeChannel extends EventTarget {
   }
 }
 
-const forgetUse = (): void => {
-  document.head.innerHTML = "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
-  document.cookie = "latchkey_session=; Max-Age=0";
-  window.history.replaceState(null, "");
-};
-
 beforeEach(() => {
   vi.stubGlobal("BroadcastChannel", FakeChannel);
-  forgetUse();
   document.body.innerHTML = PAGE;
-  expect(document.activeElement).toBe(document.body);
 });
 
 afterEach(() => {
   // What the last test listens for ends with the first use and with hydration.
   document.dispatchEvent(new Event("keydown"));
   document.dispatchEvent(new Event("latchkey:hydrated"));
-  forgetUse();
+  document.head.innerHTML = "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
+  document.cookie = "latchkey_session=; Max-Age=0";
+  window.history.replaceState(null, "");
   FakeChannel.opened.length = 0;
   vi.unstubAllGlobals();
 });

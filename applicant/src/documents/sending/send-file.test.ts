@@ -113,7 +113,7 @@ describe("the storage", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("REL-04 (in part) a store without room says so instead of a lost connection, and is reported", async () => {
+  test("REL-04 (in part) a store that takes no files says so instead of a lost connection, and is reported", async () => {
     network(signed, () => Response.json({ code: "UNAVAILABLE" }, { status: 503 }));
     expect(await send()).toEqual({ kind: "refused", code: "UNAVAILABLE" });
     expect(report).toHaveBeenCalledTimes(1);

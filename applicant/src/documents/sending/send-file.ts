@@ -28,7 +28,7 @@ interface SignedForm {
 
 const TOO_MANY = 429;
 const BAD_REQUEST = 400;
-const EXPLAINED = [BAD_REQUEST, 503];
+const UNAVAILABLE = 503;
 
 const isSignedForm = (value: unknown): value is SignedForm =>
   typeof value === "object" && value !== null && "url" in value && "fields" in value;
@@ -63,11 +63,12 @@ const formOf = ({ fields }: SignedForm, { file, content }: FileToSend): FormData
   return body;
 };
 
-/** What our receiver found wrong with the file, or that it has no room at the moment; other stores report less. */
+/** What our receiver found wrong with the file, or that it takes none at the moment; other stores report less. */
 const refusalOf = async (response: Response): Promise<string | undefined> => {
   const answer: unknown = await response.json().catch(() => undefined);
   const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
-  return EXPLAINED.includes(response.status) && typeof code === "string" ? code : undefined;
+  const isExplained = response.status === BAD_REQUEST || response.status === UNAVAILABLE;
+  return isExplained && typeof code === "string" ? code : undefined;
 };
 
 const store = async (form: SignedForm, sent: FileToSend, signal: AbortSignal): Promise<SendOutcome> => {
