@@ -235,6 +235,7 @@ describe("the case", () => {
     });
     await press("Take this case");
     expect(await screen.findByRole("button", { name: "Send request" })).toBeDefined();
+    expect(await screen.findByText("This case is yours.")).toBeDefined();
     expect(screen.queryByText("You are not working on this case")).toBeNull();
     expect(desk.sent("TakeCase")).toEqual([{ partyId: "amara" }]);
   });

@@ -3,6 +3,8 @@ import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
@@ -69,7 +71,7 @@ interface AskingProps {
 }
 
 function Asking({ shown, language, subjects, onLost }: AskingProps) {
-  const { t } = useTranslation("request");
+  const { t } = useTranslation(["request", "desk"]);
   const navigate = useNavigate();
   const { state } = useLocation();
   const [search] = useSearchParams();
@@ -79,12 +81,13 @@ function Asking({ shown, language, subjects, onLost }: AskingProps) {
   const [offered] = useState(subjects);
   const [document] = useState(() => shown.documents.find(({ id }) => id === search.get("document")));
   const [head, ...tail] = offered;
+  const { toasts, show, dismiss } = useToasts();
   useKeepHolding(shown.id, shown.heldByYou, onLost);
   const { party } = shown;
   const hold = !shown.heldByYou && (
     <>
       <Closed reason={wasHeld ? "lost" : "notYours"} />
-      <HoldBar shown={shown} onChanged={onLost} onDone={() => undefined} />
+      <HoldBar shown={shown} onChanged={onLost} onDone={show} />
     </>
   );
   if (!wasHeld) return <Frame shown={shown}>{hold}</Frame>;
@@ -105,6 +108,7 @@ function Asking({ shown, language, subjects, onLost }: AskingProps) {
           })
         }
       />
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
     </Frame>
   );
 }
