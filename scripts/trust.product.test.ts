@@ -218,29 +218,3 @@ describe("REL-04 (in part) a dependency is down", () => {
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
   });
 });
-
-test("REL-08 (in part) SIGTERM during fifty uploads: those acknowledged are stored, the others leave nothing behind", async () => {
-  sandbox = await openSandbox();
-  server = await open({ UPLOADS_PER_HOUR: "1000" });
-  const access = await signIn(server.url, outbox(), "busy@example.com");
-  const big = Buffer.concat([picture, Buffer.alloc(3_000_000, 7)]);
-  let answered = 0;
-  const uploads = Array.from({ length: 50 }, () =>
-    upload(server.url, access, big).then(
-      ({ status }) => {
-        if (status === 204) answered += 1;
-        return status;
-      },
-      () => 0,
-    ),
-  );
-  await until(() => answered >= 5);
-  server.child.kill("SIGTERM");
-  const statuses = await Promise.all(uploads);
-  // It shut down cleanly: a shutdown that takes more than 25 seconds exits with 1, and what is left of the uploads takes a
-  // second or two.
-  expect(await server.ended).toBe(0);
-  const files = await filesBelow(join(dataDir, "documents"));
-  expect(files.filter((file) => file.endsWith(".part"))).toEqual([]);
-  expect(files).toHaveLength(statuses.filter((status) => status === 204).length);
-});

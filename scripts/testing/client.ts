@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { until } from "./running-product.ts";
 
 /** A client of the running product over HTTP, like a browser. */
@@ -48,13 +49,7 @@ interface SignedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Requests a signed form and posts the file with it. */
-export const upload = async (
-  url: string,
-  access: string,
-  content: Buffer,
-  filename = "Passport.png",
-): Promise<Response> => {
+const signForm = async (url: string, access: string, filename: string): Promise<SignedForm> => {
   const query = new URLSearchParams({
     filename,
     filetype: "image/png",
@@ -63,9 +58,61 @@ export const upload = async (
   const signed = await fetch(`${url}/wizard/api/signedurl/post/user/docs?${query}`, {
     headers: { authorization: `Bearer ${access}` },
   });
-  const form = (await signed.json()) as SignedForm;
+  return (await signed.json()) as SignedForm;
+};
+
+const filled = ({ fields }: SignedForm, content: Buffer, filename: string): FormData => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("file", new Blob([content], { type: "image/png" }), filename);
-  return fetch(form.url, { method: "POST", body });
+  return body;
+};
+
+/** Requests a signed form and posts the file with it. */
+export const upload = async (
+  url: string,
+  access: string,
+  content: Buffer,
+  filename = "Passport.png",
+): Promise<Response> => {
+  const form = await signForm(url, access, filename);
+  return fetch(form.url, { method: "POST", body: filled(form, content, filename) });
+};
+
+export interface HalfUpload {
+  /** @returns the status, once the rest was sent */
+  readonly finish: () => Promise<number | undefined>;
+  /** Whether the server has ended the connection without a response. */
+  readonly isCut: () => boolean;
+}
+
+/** Sends the first half of a form, as on a slow line. */
+export const uploadHalf = async (url: string, access: string, content: Buffer): Promise<HalfUpload> => {
+  const form = await signForm(url, access, "Passport.png");
+  const encoded = new Response(filled(form, content, "Passport.png"));
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const type = encoded.headers.get("content-type") ?? "";
+  const sent = request(form.url, {
+    method: "POST",
+    headers: { "content-type": type, "content-length": body.length },
+  });
+  let isCut = false;
+  const answered = new Promise<number | undefined>((resolve) => {
+    sent.on("response", (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on("error", () => {
+      isCut = true;
+      resolve(undefined);
+    });
+  });
+  await new Promise((resolve) => sent.write(body.subarray(0, body.length / 2), resolve));
+  return {
+    finish: () => {
+      sent.end(body.subarray(body.length / 2));
+      return answered;
+    },
+    isCut: () => isCut,
+  };
 };

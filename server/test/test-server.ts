@@ -165,3 +165,14 @@ export const startTestServer = async (
   onTestFinished(() => server.close());
   return server;
 };
+
+/** Another server on the database and with the keys of the first. */
+export const startBeside = (
+  { context: { config } }: Pick<TestServer, "context">,
+  overrides: TestOverrides = {},
+): Promise<TestServer> => {
+  const { database, dataDir } = config;
+  if (database.kind !== "external") throw new Error("The database of a test has an address.");
+  const settings = { DATABASE_URL: database.url, DATABASE_MIGRATION_URL: database.migrationUrl };
+  return startTestServer({ ...settings, DATA_DIR: dataDir }, overrides);
+};

@@ -21,6 +21,7 @@ import { segment } from "../partners/segment.ts";
 import { sentry } from "../partners/sentry.ts";
 import type { TaxService } from "../partners/tax-service.ts";
 import { truelayer } from "../partners/truelayer.ts";
+import { confined } from "../platform/child-process/confinement.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Databases, openDatabases } from "../platform/db/databases.ts";
 import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
@@ -87,6 +88,7 @@ const ownChecks = (
   openDocumentChecks({
     ...CHECKS,
     program: CHECKS_PROGRAM,
+    execArgv: confined(CHECKS_PROGRAM, [config.models]),
     modelsFolder: config.models,
     today,
     onTurn: (owner, milliseconds) => limiter.spend("check-time", owner, milliseconds),

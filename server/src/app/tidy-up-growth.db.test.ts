@@ -3,11 +3,12 @@ import type pg from "pg";
 import { expect, test } from "vitest";
 import { startCase } from "../../test/cases.ts";
 import { onServer } from "../../test/database.ts";
+import { asOwner } from "../../test/owner.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { tidyUpHandler } from "./tidy-up.ts";
 
-/** What the tidy-up reads depends on what it removes, not on what is kept. */
+/** What the tidy-up reads depends on what it removes, and what the sealing reads on what is new: not on what is kept. */
 
 const ROWS = 300;
 const MANY_ROWS = 100 * ROWS;
@@ -84,4 +85,32 @@ test("the hourly tidy-up reads as little with a hundred times the rows", async (
     expect(count, sql).toBeLessThanOrEqual((few.get(sql) ?? 0) + PAGES_MORE);
   const { rows } = await pool.query("select count(*)::int as uploads from upload");
   expect(rows).toEqual([{ uploads: MANY_ROWS }]);
+});
+
+/** Numbers of entries are this far apart, so that few are near enough to the newest to be late. */
+const APART = 1000;
+
+/** Entries that are sealed already. */
+const addSealed = async (server: TestServer, first: number, last: number): Promise<void> => {
+  const rows = `generate_series(${first}, ${last}) as row(i)`;
+  for (const statement of [
+    `insert into audit_entry (id, actor, action, outcome) overriding system value
+     select i * ${APART}, 'a', 'b', 'done' from ${rows}`,
+    `insert into audit_seal (number, entry_id, hash)
+     select (select coalesce(max(number), 0) from audit_seal) + i - ${first} + 1, i * ${APART}, sha256(i::text::bytea)
+     from ${rows}`,
+  ])
+    await asOwner(server, statement, []);
+};
+
+test("the sealing of the audit trail reads as little with a hundred times the entries", async () => {
+  const server = await startTestServer();
+  const pages = async () => {
+    await asAutovacuum(server);
+    return pagesOf(server.context.pool, { sql: "select * from seal_audit_trail(100)", parameters: [] });
+  };
+  await addSealed(server, 1_000, 1_000 + ROWS);
+  const few = await pages();
+  await addSealed(server, 1_001 + ROWS, 1_000 + MANY_ROWS);
+  expect(await pages()).toBeLessThanOrEqual(few + PAGES_MORE);
 });

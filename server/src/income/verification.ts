@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { offersKonfir } from "@latchkey/domain/income/context.ts";
 import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import { EMPLOYMENT_RETURN_PATH, EMPLOYMENT_WEBHOOK_PATH } from "@latchkey/domain/vocabulary/wire.ts";
@@ -13,11 +14,14 @@ import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
 import { assertMayProve, type PartnerStart, sourceOf, unlessFailed } from "./partner-source.ts";
 import { type NewFlow, newWay, type StartedFlow, storeFlow } from "./provider-flows.ts";
+import { findLast, freeSource, type LastVerification, reserveSource } from "./reserve-verification.ts";
 import { settleVerification } from "./settle-verification.ts";
 
 /** The provider that verifies employment (spec 3 §1, §7): one verification of a source at a time. */
 
 const TOKEN_BYTES = 32;
+/** While another server begins a verification of the same source. */
+const LOOKS_AGAIN_MS = 200;
 
 export const webhookHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
@@ -63,27 +67,6 @@ const workOf = (source: StoredSource): StatedWork => ({
   endDate: source.endDate ?? undefined,
   yearlyMinor: source.annualGrossMinor ?? undefined,
 });
-
-interface LastVerification {
-  readonly id: string;
-  readonly candidateUrl: string;
-  readonly stateHash: Buffer;
-  readonly state: "open" | "completed" | "cancelled";
-}
-
-const findLast = async (
-  { tx }: Pick<Work, "tx">,
-  sourceUuid: string,
-): Promise<LastVerification | undefined> => {
-  const row = await tx
-    .selectFrom("employment_verification")
-    .select(["id", "candidate_url", "state_hash", "state"])
-    .where("source_id", "=", sourceUuid)
-    .orderBy("started_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && { id: row.id, candidateUrl: row.candidate_url, stateHash: row.state_hash, state: row.state };
-};
 
 /** @throws NOT_FOUND, ALREADY_SUBMITTED */
 const sourceToVerify = async (
@@ -167,8 +150,11 @@ interface About {
   readonly person: Awaited<ReturnType<typeof personOf>>;
 }
 
-/** @returns undefined: another process was faster. @throws PartnerFailed, NOT_FOUND, ALREADY_SUBMITTED */
-const beginNew = async (
+/**
+ * @returns undefined: another server was faster, although it had not reserved the source or no longer had
+ * @throws PartnerFailed, NOT_FOUND, ALREADY_SUBMITTED
+ */
+const beginReserved = async (
   services: Services,
   service: EmploymentService,
   start: PartnerStart,
@@ -196,6 +182,27 @@ const beginNew = async (
   return isStored ? { url: candidateUrl, browser: way.browser } : undefined;
 };
 
+/** @returns undefined: another server begins one, or has begun one meanwhile */
+const beginNew = async (
+  services: Services,
+  service: EmploymentService,
+  start: PartnerStart,
+  { last, ...about }: About & { readonly last: LastVerification | undefined },
+): Promise<VerificationStart | undefined> => {
+  const isReserved = await inTransaction(services, start.applicant, (work) =>
+    reserveSource(work, start, last),
+  );
+  if (!isReserved) {
+    await setTimeout(LOOKS_AGAIN_MS);
+    return undefined;
+  }
+  try {
+    return await beginReserved(services, service, start, about);
+  } finally {
+    await freeSource(services, start);
+  }
+};
+
 const begin = async (
   services: Services,
   service: EmploymentService,
@@ -214,7 +221,7 @@ const begin = async (
   // A request for missing information may ask for it once more.
   const isDone = outcome === "completed" && remedialSectionUuid === undefined;
   if (isDone) return { url: undefined, browser: undefined };
-  return (await beginNew(services, service, start, about)) ?? begin(services, service, start);
+  return (await beginNew(services, service, start, { ...about, last })) ?? begin(services, service, start);
 };
 
 /**

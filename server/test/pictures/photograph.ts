@@ -74,20 +74,34 @@ const withNoise = async (picture: Sharp, { light, noise }: Shot, random: Random)
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 };
 
+/** Pixels as they are: a PNG between two steps would take longer than the steps. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
+
+const rawInput = ({ data, info: { width, height, channels } }: Pixels) => ({
+  input: data,
+  raw: { width, height, channels },
+});
+
+const pictureOf = (pixels: Pixels): Sharp => {
+  const { input, raw } = rawInput(pixels);
+  return sharp(input, { raw });
+};
+
 /** The rotated drawing on a transparent background, and its position. */
 const lay = async (drawing: Drawing, shot: Shot, [width, height]: readonly [number, number]) => {
   const scale = Math.min((width * FILL) / drawing.width, (height * FILL) / drawing.height);
-  const flat = await sharp(Buffer.from(drawing.svg))
-    .resize(Math.round(drawing.width * scale))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const { data, info } = await sharp(flat)
-    .rotate(shot.turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  const left = Math.round((width - info.width) / 2);
-  const top = Math.round((height - info.height) / 2);
-  return { input: data, left, top, info };
+  const flat = await pixelsOf(sharp(Buffer.from(drawing.svg)).resize(Math.round(drawing.width * scale)));
+  const turned = await pixelsOf(
+    pictureOf(flat).rotate(shot.turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } }),
+  );
+  const left = Math.round((width - turned.info.width) / 2);
+  const top = Math.round((height - turned.info.height) / 2);
+  return { ...rawInput(turned), left, top, info: turned.info };
 };
 
 const keptArea = (
@@ -101,24 +115,33 @@ const keptArea = (
   return { left: 0, top: 0, width: Math.round(laid.left + laid.info.width * (1 - cut)), height };
 };
 
-export const photograph = async (drawing: Drawing, given: Partial<Shot> = {}): Promise<Buffer> => {
-  const shot = { ...plainShot, ...given };
+const takePhotograph = async (drawing: Drawing, shot: Shot): Promise<Buffer> => {
   const tall = drawing.height > drawing.width;
   const size: readonly [number, number] = [
     shot.width,
     Math.round(tall ? shot.width / 0.75 : shot.width * 0.75),
   ];
   const laid = await lay(drawing, shot, size);
-  const table = await (await tableTop(shot.table, ...size)).png({ compressionLevel: 1 }).toBuffer();
-  const scene = await sharp(table)
-    .composite([{ input: laid.input, left: laid.left, top: laid.top }])
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const seen = sharp(scene).extract(keptArea(size, shot, laid));
+  const table = await pixelsOf(await tableTop(shot.table, ...size));
+  const { input, raw, left, top } = laid;
+  const scene = await pixelsOf(pictureOf(table).composite([{ input, raw, left, top }]).removeAlpha());
+  const seen = pictureOf(scene).extract(keptArea(size, shot, laid));
   // Sensor noise comes after the blur of the lens.
   const blurred = seen.blur(Math.hypot(LENS_SIGMA, shot.blur));
   return (await withNoise(blurred, shot, seeded(shot.seed))).jpeg({ quality: 88 }).toBuffer();
+};
+
+/** One takes a second or two, and tests often take the same. A corpus takes thousands of different ones. */
+const taken = new Map<string, Promise<Buffer>>();
+const MOST_KEPT = 20;
+
+export const photograph = (drawing: Drawing, given: Partial<Shot> = {}): Promise<Buffer> => {
+  const shot = { ...plainShot, ...given };
+  const key = JSON.stringify([drawing.svg, Object.entries(shot).toSorted()]);
+  const known = taken.get(key) ?? takePhotograph(drawing, shot);
+  taken.set(key, known);
+  for (const oldest of [...taken.keys()].slice(0, -MOST_KEPT)) taken.delete(oldest);
+  return known;
 };
 
 /** As from a flatbed scanner or a scanning app: just the page, or with a white margin. */

@@ -28,6 +28,11 @@ describe("what is refused", () => {
       { incomeType: "validation.please_select_an_option" },
     ],
     [
+      "INC-053 (in part) a job that began more than seven years ago",
+      { ...aJob, startDate: "2019-11-19" },
+      { startDate: "currentEmployer.validations.job_start_too_far" },
+    ],
+    [
       "INC-055 a job that has ended",
       { ...aJob, endDate: "2026-11-01" },
       { endDate: "currentEmployer.validations.job_already_ended" },
@@ -38,6 +43,11 @@ describe("what is refused", () => {
       { probationDuration: "currentEmployer.validations.probation_length" },
     ],
     ["no amount", { incomeType: "T_PENSION", netIncome: 2.005 }, { netIncome: "validation.amount" }],
+    [
+      "the limit itself",
+      { incomeType: "T_PENSION", netIncome: 10_000_000 },
+      { netIncome: "validation.amount" },
+    ],
     [
       "a limit of another type",
       { incomeType: "T_SCHOLARSHIP_LOANS", annualGrossIncome: 1_000_000 },

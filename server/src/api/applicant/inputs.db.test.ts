@@ -1,9 +1,21 @@
 import { birthdateIssue } from "@latchkey/domain/identity/rules.ts";
+import {
+  amountIssue,
+  jobStartIssue,
+  MOST_INCOME,
+  MOST_LOAN,
+  MOST_SAVINGS,
+  paymentDateIssue,
+} from "@latchkey/domain/income/rules.ts";
+import { typedAmount } from "@latchkey/domain/rules/amount.ts";
+import { checkedDate } from "@latchkey/domain/rules/checked-date.ts";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { nameIssue } from "@latchkey/domain/rules/names.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Client, signIn } from "../../../test/client.ts";
+import { type Client, codeOf, type GraphQLResult, issuesOf, signIn } from "../../../test/client.ts";
 import { saveProgress } from "../../../test/identity.ts";
+import { addIncome, anEarner, saveIncome } from "../../../test/income.ts";
 import { openTestServer, type TestServer, TODAY } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -61,7 +73,35 @@ const dates = fc.oneof(
 );
 const STEADY = { numRuns: 60, seed: 20261120 };
 
-describe("API-04 (in part) the server applies the same rules as the browser", () => {
+const LIMITS = [
+  ["T_EMPLOYED_PERM", "annualGrossIncome", MOST_INCOME],
+  ["T_SELFEMPLOYED", "netIncome", MOST_INCOME],
+  ["T_SCHOLARSHIP_LOANS", "annualGrossIncome", MOST_LOAN],
+  ["T_SAVINGS", "annualGrossIncome", MOST_SAVINGS],
+] as const;
+
+/** Amounts as they travel: around each limit, below a penny, and anything else. */
+const amounts = fc.oneof(
+  fc.constantFrom(
+    ...[0, MOST_LOAN, MOST_INCOME, MOST_SAVINGS].flatMap((most) => [most - 0.01, most, most + 0.01]),
+    ...[-1, 0.001, 0.01, 2.005, 1e15, 1e300],
+  ),
+  fc.integer({ min: -100, max: 2 * MOST_SAVINGS * 100 }).map((minor) => minor / 100),
+);
+
+const days = fc.oneof(
+  dates,
+  fc.integer({ min: -3_000, max: 400 }).map((days) => addDays(TODAY, days)),
+  fc.constantFrom("2019-11-20", "2019-11-19", "2026-08-20", "2026-08-19", TODAY, "2026-11-21"),
+);
+
+/** What the mutation about income says to one field. */
+const saidOf = (field: string, answer: GraphQLResult): string | undefined => {
+  if (answer.errors && codeOf(answer) !== "INVALID_INPUT") throw new Error(`${field}: ${codeOf(answer)}`);
+  return issuesOf(answer)[field];
+};
+
+describe("API-04 the server applies the same rules as the browser", () => {
   test("IDN-096 IDN-097 IDN-098 in names", async () => {
     await fc.assert(
       fc.asyncProperty(names, async (firstName) => {
@@ -85,6 +125,49 @@ describe("API-04 (in part) the server applies the same rules as the browser", ()
           { birthdate },
         );
         expect(found).toEqual(expected ? [expected.code] : []);
+      }),
+      STEADY,
+    );
+  });
+
+  test.each(LIMITS)(
+    "in amounts, whose limits are themselves refused: %s, %s below %i",
+    async (incomeType, field, most) => {
+      const earner = await anEarner(server);
+      const uuid = await addIncome(earner, { incomeType });
+      await fc.assert(
+        fc.asyncProperty(amounts, async (amount) => {
+          const expected = amountIssue(most)(typedAmount(amount) ?? "");
+          const answer = await saveIncome(earner, { uuid, [field]: amount });
+          expect(saidOf(field, answer)).toBe(expected?.code);
+        }),
+        STEADY,
+      );
+    },
+  );
+
+  test("in dates of a job", async () => {
+    const earner = await anEarner(server);
+    const uuid = await addIncome(earner, { incomeType: "T_EMPLOYED_PERM" });
+    await fc.assert(
+      fc.asyncProperty(days, async (startDate) => {
+        const expected = jobStartIssue(TODAY)(checkedDate(startDate));
+        const answer = await saveIncome(earner, { uuid, startDate });
+        expect(saidOf("startDate", answer)).toBe(expected?.code);
+      }),
+      STEADY,
+    );
+  });
+
+  test("in dates of payments", async () => {
+    const earner = await anEarner(server);
+    const uuid = await addIncome(earner, { incomeType: "T_SELFEMPLOYED" });
+    const rule = paymentDateIssue("yourIncome.validations.payment_date", 3, TODAY);
+    await fc.assert(
+      fc.asyncProperty(days, async (paymentDate) => {
+        const expected = rule(checkedDate(paymentDate));
+        const answer = await saveIncome(earner, { uuid, paymentDate });
+        expect(saidOf("paymentDate", answer)).toBe(expected?.code);
       }),
       STEADY,
     );

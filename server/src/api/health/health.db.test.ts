@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import type { VirusScanner } from "../../partners/clamd.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
@@ -58,6 +58,14 @@ describe("REL-04 (in part) readiness is accurate", () => {
     await writeFile(place, "not a folder");
     expect(await ready(server)).toEqual({ status: 503, body: { ...allUp, ready: false, storage: "down" } });
     await rm(place);
+    expect(await ready(server)).toEqual({ status: 200, body: allUp });
+  });
+
+  test("the store does not respond: not ready within seconds, and ready again without a restart", async () => {
+    const server = await startTestServer();
+    const hangs = vi.spyOn(server.context.store, "ping").mockImplementation(silent);
+    expect(await ready(server)).toEqual({ status: 503, body: { ...allUp, ready: false, storage: "down" } });
+    hangs.mockRestore();
     expect(await ready(server)).toEqual({ status: 200, body: allUp });
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditedAbout, leadsTo } from "../../../test/bank.ts";
 import { addEvents, partyNamed, setConditions, startCase } from "../../../test/cases.ts";
@@ -6,7 +7,7 @@ import { newClient, signIn } from "../../../test/client.ts";
 import { candidateUrl, fakeEmployment } from "../../../test/fake-employment.ts";
 import { addIncome, aJob, incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
 import { answerOf, forgetJobs, NOT_FOUND, SUBMITTED, waysOf } from "../../../test/partner-ways.ts";
-import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { openTestServer, startBeside, type TestServer } from "../../../test/test-server.ts";
 import {
   aCandidate,
   askToVerify,
@@ -86,7 +87,32 @@ describe("the start of a verification", () => {
   });
 });
 
-describe("INT-08 (in part) a verification is begun once", () => {
+describe("INT-08 a verification is begun once", () => {
+  test("also by two servers that share a database", async () => {
+    const { client, uuid } = await aCandidate(server);
+    const elsewhere = newClient(await startBeside(server, { employmentService: konfir.service }));
+    elsewhere.access = client.access;
+    const starts = [client, elsewhere, client, elsewhere].map((one) => startVerifying(one, uuid));
+    expect(await Promise.all(starts)).toEqual(Array(4).fill(candidateUrl(1)));
+    expect([konfir.begun().length, konfir.cancelled()]).toEqual([1, []]);
+    expect(await storedVerifications(server, uuid)).toMatchObject([{ partner_id: "ver-1", state: "open" }]);
+  });
+
+  test("a server that died while it began one holds nobody up for ever", async () => {
+    const { client, uuid } = await aCandidate(server);
+    const reservedFor = (seconds: number) =>
+      server.context.pool.query(
+        "update income_source set verification_reserved_until = now() + make_interval(secs => $2) where id = $1",
+        [uuid, seconds],
+      );
+    await reservedFor(3600);
+    const start = startVerifying(client, uuid);
+    const first = await Promise.race([start, setTimeout(600, "waits")]);
+    expect([first, konfir.begun()]).toEqual(["waits", []]);
+    await reservedFor(-1);
+    expect(await start).toBe(candidateUrl(1));
+  });
+
   test("a second start, and any number at once, go to the same one", async () => {
     const { client, uuid } = await aCandidate(server);
     const copies = Array.from({ length: 8 }, () => startVerifying(client, uuid));
@@ -97,7 +123,7 @@ describe("INT-08 (in part) a verification is begun once", () => {
     expect(leadsTo(await returnWith(client, konfir.last().state))).toMatchObject({ konfirComplete: "True" });
   });
 
-  test("another process that is faster wins, and the other verification is cancelled", async () => {
+  test("a server whose reservation has run out cancels what it began, if another was faster", async () => {
     const { client, uuid } = await aCandidate(server);
     const { applicationId, partyId } = await partyNamed(server, (await incomeOf(client)).uuid);
     konfir.meanwhile("begin", async () => {

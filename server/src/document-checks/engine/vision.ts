@@ -1,3 +1,4 @@
+import { constants } from "node:fs";
 import { createRequire } from "node:module";
 import type { Point } from "./corners.ts";
 
@@ -100,12 +101,26 @@ const require = createRequire(import.meta.url);
 let loading: Promise<{ readonly vision: Vision }> | undefined;
 
 /**
+ * While it is loaded the library asks for the numbers of file modes, in a way that a confined process is refused
+ * (`confinement.ts`). It uses them only for folders of the host, which it is never given.
+ */
+const requireVision = (): Vision => {
+  const before = Object.getOwnPropertyDescriptor(process, "binding") ?? {};
+  Object.defineProperty(process, "binding", { ...before, value: () => ({ fs: constants }) });
+  try {
+    return require("@techstark/opencv-js");
+  } finally {
+    Object.defineProperty(process, "binding", before);
+  }
+};
+
+/**
  * Loaded once, on first use. The module has its own `then`, on which an `await` never resolves: so it is wrapped in
  * an object, and a callback signals that it is ready.
  */
 export const loadVision = (): Promise<{ readonly vision: Vision }> => {
   loading ??= new Promise((resolve) => {
-    const vision: Vision & { onRuntimeInitialized?: () => void } = require("@techstark/opencv-js");
+    const vision: Vision & { onRuntimeInitialized?: () => void } = requireVision();
     vision.onRuntimeInitialized = () => resolve({ vision });
   });
   return loading;

@@ -28,6 +28,7 @@ import * as documentsThatHelp from "./migrations/0024-documents-that-help.ts";
 import * as handOvers from "./migrations/0025-hand-overs.ts";
 import * as wordsOfReasons from "./migrations/0026-words-of-reasons.ts";
 import * as decisionsHold from "./migrations/0027-decisions-hold.ts";
+import * as verificationReserved from "./migrations/0028-verification-reserved.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0025-hand-overs": handOvers,
   "0026-words-of-reasons": wordsOfReasons,
   "0027-decisions-hold": decisionsHold,
+  "0028-verification-reserved": verificationReserved,
 };
 
 const APPEND_ONLY = [

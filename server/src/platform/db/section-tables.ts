@@ -66,6 +66,8 @@ export interface IncomeSourceTable extends OwnedByParty {
   reference: NullableJson<CompanyReference>;
   bank: Optional<BankState>;
   link: Optional<LinkKind>;
+  /** Until then a server is beginning a verification of it. */
+  verification_reserved_until: NullableInstant;
   readonly created_at: Instant;
 }
 
