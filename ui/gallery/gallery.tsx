@@ -11,9 +11,9 @@ export function Gallery({ examples }: GalleryProps) {
       <h1>Building blocks</h1>
       <nav aria-label="Examples">
         <ul className="gallery__nav">
-          {examples.map(({ id }) => (
+          {examples.map(({ id, isWhole }) => (
             <li key={id}>
-              <a href={`?example=${id}`} data-example={id}>
+              <a href={`?example=${id}`} data-whole={isWhole}>
                 {id}
               </a>
             </li>
@@ -51,6 +51,19 @@ export function Single({ Example, isWhole }: FoundExample) {
   return (
     <main className="gallery__single">
       <Example />
+    </main>
+  );
+}
+
+/** All examples of a component that leave room for others, below one another. */
+export function Block({ examples }: GalleryProps) {
+  return (
+    <main className="gallery__single">
+      {examples.map(({ id, Example }) => (
+        <div key={id} id={id}>
+          <Example />
+        </div>
+      ))}
     </main>
   );
 }
