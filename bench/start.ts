@@ -30,14 +30,14 @@ export const start = (): Promise<readonly Figure[]> =>
         value: ratio("time"),
         unit: "×",
         most: MOST_TIME,
-        budget: 25,
+        budget: 18,
       },
       {
         name: "memory at rest against a hello server",
         value: ratio("memory"),
         unit: "×",
         most: MOST_MEMORY,
-        budget: 4.5,
+        budget: 4.2,
       },
       { name: "memory at rest", value: median(rounds.map(({ ours }) => ours.memory)), unit: "MB" },
     ];

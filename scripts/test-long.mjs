@@ -13,20 +13,26 @@ const { compareProofs, report, runBudgets, runVitest } = await import("./suites.
 const FIRST_ZONE = "Pacific/Kiritimati";
 const PRODUCTS_ZONE = "Europe/London";
 
+/** Test files that match, without those that need a database. */
+const testsAbout = (pattern, ...paths) =>
+  execFileSync("git", ["grep", "-lE", pattern, "--", ...paths, ":!*.db.test.ts", ":!*.product.test.ts"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .trim()
+    .split("\n");
+
 const DATES = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one|[0-9]{4}-[0-9]{2}-[0-9]{2}";
 
 /** Every test file that mentions dates, so that new ones are included automatically. */
-const aboutDates = execFileSync(
-  "git",
-  ["grep", "-lE", DATES, "--", "*.test.ts", "*.test.tsx", ":!*.db.test.ts"],
-  {
-    cwd: root,
-    encoding: "utf8",
-  },
-)
-  .trim()
-  .split("\n");
-const withoutPages = aboutDates.filter((file) => !file.endsWith(".tsx"));
+const aboutDates = testsAbout(DATES, "*.test.ts", "*.test.tsx");
+/** What London adds is a clock that is put forward and back: that is about instants, and about the rules that count days. */
+const aboutLondon = [
+  ...new Set([
+    ...testsAbout("\\bDate\\b|Timers|[Zz]one|London", "*.test.ts"),
+    ...testsAbout(DATES, "domain/*.test.ts"),
+  ]),
+];
 
 /**
  * What spends its time on decoding files, whatever the database and the zone, and one about the embedded database itself:
@@ -55,7 +61,7 @@ try {
     ]),
     runBudgets(),
     runVitest(["pure"], { TZ: FIRST_ZONE, TEST_WORKERS: "3" }, aboutDates),
-    runVitest(["pure"], { TZ: PRODUCTS_ZONE }, withoutPages),
+    runVitest(["pure"], { TZ: PRODUCTS_ZONE }, aboutLondon),
   ];
   report([...suites, compareProofs(suites, "--of-these-files")]);
 } finally {

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 import { story } from "../world/story.ts";
 
 const MOST_REQUESTS = 15;
@@ -34,3 +34,26 @@ story(
     expect((await saved.sizes()).requestBodySize).toBeLessThanOrEqual(MOST_BYTES_OF_A_SAVE);
   },
 );
+
+const MOST_REQUESTS_OF_SIGN_IN = 5;
+const MOST_BYTES_OF_SIGN_IN = 110_000;
+
+story("the sign-in page is read after few requests and bytes", async ({ openBrowser }) => {
+  const page = await (await openBrowser()).newPage();
+  // A browser may say of its own accord that the pointer has moved or that the page has come to the front; the scripts come with that.
+  await page.addInitScript(() => {
+    for (const sign of ["pointermove", "visibilitychange"]) {
+      window.addEventListener(sign, (event) => event.stopImmediatePropagation(), { capture: true });
+    }
+  });
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  await page.goto("/otl", { waitUntil: "load" });
+  const paths = asked.map((request) => new URL(request.url()).pathname);
+  expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS_OF_SIGN_IN);
+  const sizes = await Promise.all(asked.map((request) => request.sizes()));
+  const bytes = sizes.map(
+    ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+  );
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_BYTES_OF_SIGN_IN);
+});

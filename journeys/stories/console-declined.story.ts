@@ -79,8 +79,10 @@ story(
     // From the queue to the decision with the keyboard alone.
     await third.goto("/console/queue");
     await expect(owen.console.title(consoleTexts.queue.title)).toBeVisible();
+    const search = third.getByRole("searchbox", { name: consoleTexts.queue.search });
+    await expect(search).toBeVisible();
     await third.keyboard.press("/");
-    await expect(third.getByRole("searchbox", { name: consoleTexts.queue.search })).toBeFocused();
+    await expect(search).toBeFocused();
     await third.keyboard.type("zofia");
     // Whoever tabs into a list that is still changing loses their place.
     const found = async () => (await third.getByRole("row").allInnerTexts()).slice(1);

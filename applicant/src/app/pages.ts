@@ -1,73 +1,88 @@
 import type { OpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
+import { type PageScript, pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { CHECK_ANSWERS_PATH, DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
-
-/** The large pages of the applicant app: each has its own chunk and texts. */
-export const loadDashboard = () => import("../dashboard/dashboard-page.tsx");
-export const loadYourData = () => import("../your-data/your-data-page.tsx");
-export const loadCheckAnswers = () => import("../check-answers/check-answers-page.tsx");
-export const loadIdentity = () => import("../identity/section/identity-wizard.tsx");
-export const loadIncome = () => import("../income/section/income-wizard.tsx");
-export const loadResidence = () => import("../residence/section/residence-wizard.tsx");
 
 interface LargePage {
   readonly path: string;
-  readonly load: () => Promise<{ readonly openingQuery: OpeningQuery }>;
+  readonly script: PageScript<{ readonly openingQuery: OpeningQuery }>;
+  /** Texts that it needs first. */
   readonly texts: readonly Namespace[];
 }
 
+/** The large pages of the applicant app: each has its own chunk and texts. */
+export const dashboardPage = {
+  path: DASHBOARD_PATH,
+  script: pageScript(() => import("../dashboard/dashboard-page.tsx")),
+  texts: ["dashboard", "reasons"],
+} as const satisfies LargePage;
+
+export const yourDataPage = {
+  path: YOUR_DATA_PATH,
+  script: pageScript(() => import("../your-data/your-data-page.tsx")),
+  texts: ["your-data", "onboarding"],
+} as const satisfies LargePage;
+
+export const checkAnswersPage = {
+  path: CHECK_ANSWERS_PATH,
+  script: pageScript(() => import("../check-answers/check-answers-page.tsx")),
+  texts: [
+    "check-answers",
+    "dashboard",
+    "questions",
+    "identity",
+    "income",
+    "residence",
+    "right-to-rent",
+    "live-photo",
+    "upload-dialogs",
+    "document-names",
+    "other-document-names",
+  ],
+} as const satisfies LargePage;
+
+export const identityPage = {
+  path: "/questions/identity",
+  script: pageScript(() => import("../identity/section/identity-wizard.tsx")),
+  texts: ["questions", "identity", "validation", "guidance", "documents", "document-names"],
+} as const satisfies LargePage;
+
+export const incomePage = {
+  path: "/questions/income",
+  script: pageScript(() => import("../income/section/income-wizard.tsx")),
+  texts: [
+    "questions",
+    "income",
+    "validation",
+    "guidance",
+    "documents",
+    "document-names",
+    "other-document-names",
+  ],
+} as const satisfies LargePage;
+
+export const residencePage = {
+  path: "/questions/residence",
+  script: pageScript(() => import("../residence/section/residence-wizard.tsx")),
+  texts: [
+    "questions",
+    "residence",
+    "addresses",
+    "validation",
+    "guidance",
+    "documents",
+    "document-names",
+    "other-document-names",
+  ],
+} as const satisfies LargePage;
+
 export const largePages: readonly LargePage[] = [
-  { path: DASHBOARD_PATH, load: loadDashboard, texts: ["dashboard", "reasons"] },
-  { path: YOUR_DATA_PATH, load: loadYourData, texts: ["your-data", "onboarding"] },
-  {
-    path: CHECK_ANSWERS_PATH,
-    load: loadCheckAnswers,
-    texts: [
-      "check-answers",
-      "dashboard",
-      "questions",
-      "identity",
-      "income",
-      "residence",
-      "right-to-rent",
-      "live-photo",
-      "upload-dialogs",
-      "document-names",
-      "other-document-names",
-    ],
-  },
-  {
-    path: "/questions/identity",
-    load: loadIdentity,
-    texts: ["questions", "identity", "validation", "guidance", "documents", "document-names"],
-  },
-  {
-    path: "/questions/income",
-    load: loadIncome,
-    texts: [
-      "questions",
-      "income",
-      "validation",
-      "guidance",
-      "documents",
-      "document-names",
-      "other-document-names",
-    ],
-  },
-  {
-    path: "/questions/residence",
-    load: loadResidence,
-    texts: [
-      "questions",
-      "residence",
-      "addresses",
-      "validation",
-      "guidance",
-      "documents",
-      "document-names",
-      "other-document-names",
-    ],
-  },
+  dashboardPage,
+  yourDataPage,
+  checkAnswersPage,
+  identityPage,
+  incomePage,
+  residencePage,
 ];
 
 /** `/questions/identity/name` → `/questions/identity`: the part that is the same for all steps of one page. */
@@ -87,7 +102,7 @@ interface PrefetchedPage {
 export const prefetchPage = (pathname: string): PrefetchedPage => {
   const page = largePages.find(({ path }) => path === pageOf(pathname));
   // Rendering the page retries, and shows a failure.
-  const loaded = page?.load().catch(() => undefined);
+  const loaded = page?.script.load().catch(() => undefined);
   return {
     texts: page?.texts ?? [],
     openingQuery: Promise.resolve(loaded).then((module) => module?.openingQuery),

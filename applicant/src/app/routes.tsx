@@ -1,5 +1,6 @@
 import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
+import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
@@ -20,47 +21,30 @@ import { InitialDataGate } from "./initial-data-gate.tsx";
 import { LogoutRoute } from "./logout-route.tsx";
 import { templatedPath } from "./page-names.ts";
 import {
-  loadCheckAnswers,
-  loadDashboard,
-  loadIdentity,
-  loadIncome,
-  loadResidence,
-  loadYourData,
+  checkAnswersPage,
+  dashboardPage,
+  identityPage,
+  incomePage,
   pageOf,
+  residencePage,
+  yourDataPage,
 } from "./pages.ts";
 
-const DashboardPage = lazy(async () => {
-  const { DashboardPage: page } = await loadDashboard();
-  return { default: page };
-});
+const loader = <LoadingScreen />;
 
-const YourDataPage = lazy(async () => {
-  const { YourDataPage: page } = await loadYourData();
-  return { default: page };
+const DashboardPage = lazyPage({ ...dashboardPage, component: (chunk) => chunk.DashboardPage, loader });
+const YourDataPage = lazyPage({ ...yourDataPage, component: (chunk) => chunk.YourDataPage, loader });
+const CheckAnswersPage = lazyPage({
+  ...checkAnswersPage,
+  component: (chunk) => chunk.CheckAnswersPage,
+  loader,
 });
-
-const CheckAnswersPage = lazy(async () => {
-  const { CheckAnswersPage: page } = await loadCheckAnswers();
-  return { default: page };
-});
-
-const IdentityWizard = lazy(async () => {
-  const { IdentityWizard: page } = await loadIdentity();
-  return { default: page };
-});
-
-const IncomeWizard = lazy(async () => {
-  const { IncomeWizard: page } = await loadIncome();
-  return { default: page };
-});
+const IdentityWizard = lazyPage({ ...identityPage, component: (chunk) => chunk.IdentityWizard, loader });
+const IncomeWizard = lazyPage({ ...incomePage, component: (chunk) => chunk.IncomeWizard, loader });
+const ResidenceWizard = lazyPage({ ...residencePage, component: (chunk) => chunk.ResidenceWizard, loader });
 
 const OpenBankingPage = lazy(async () => {
   const { OpenBankingPage: page } = await import("../income/partners/open-banking-page.tsx");
-  return { default: page };
-});
-
-const ResidenceWizard = lazy(async () => {
-  const { ResidenceWizard: page } = await loadResidence();
   return { default: page };
 });
 

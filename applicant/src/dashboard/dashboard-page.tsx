@@ -1,26 +1,32 @@
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { useOpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { deriveDashboard } from "@latchkey/domain/dashboard/derive.ts";
-import { lazy, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useQuery } from "urql";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
 import { Dashboard as openingQuery } from "./dashboard.graphql.ts";
 import { DashboardView, type DashboardViewProps } from "./dashboard-view.tsx";
-import { loadWaiting } from "./load-waiting.ts";
+import { waitingScript } from "./waiting-script.ts";
 
 export { openingQuery };
 
-/** Lazy: most visits come before anything is sent. */
-const WaitingView = lazy(async () => {
-  const { WaitingView: view } = await loadWaiting();
-  return { default: view };
+/** In chunks of their own: most visits come before anything is sent. */
+const WaitingView = lazyPage({
+  script: waitingScript,
+  component: (chunk) => chunk.WaitingView,
+  texts: ["waiting"],
+  loader: <LoadingScreen />,
 });
 
-const DecidedView = lazy(async () => {
-  const { DecidedView: view } = await import("./decided-view.tsx");
-  return { default: view };
+const DecidedView = lazyPage({
+  script: pageScript(() => import("./decided-view.tsx")),
+  component: (chunk) => chunk.DecidedView,
+  texts: ["decision"],
+  loader: <LoadingScreen />,
 });
 
 /** The applicant's home (spec 1 §2, dashboard): always fetched from the network. */

@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { type Client, type CombinedError, useClient, useMutation } from "urql";
 import { GetWizardProgressInfo } from "../graphql/wizard-progress-info.graphql.ts";
 import { GetInitialData } from "../shell/initial-data.graphql.ts";
-import { loadWaiting } from "./load-waiting.ts";
 import { SetSubmitted } from "./set-submitted.graphql.ts";
+import { waitingScript } from "./waiting-script.ts";
 
 export type SubmissionProblem =
   | { readonly kind: "refused"; readonly missing: readonly string[] }
@@ -52,7 +52,7 @@ export const useSubmission = (onSent: () => void): Submission => {
     setTrouble(undefined);
     // A submission that fails is reported as an error of GraphQL, whatever the cause (spec 1 §8).
     // The page that comes next is fetched meanwhile; if that fails, drawing it reports it.
-    const next = Promise.all([loadWaiting(), i18n.loadNamespaces("waiting")]).catch(() => undefined);
+    const next = Promise.all([waitingScript.load(), i18n.loadNamespaces("waiting")]).catch(() => undefined);
     const { error } = await submit({ language }, reportedAs("graphql"));
     if (error) {
       setTrouble(problemOf(error));

@@ -1,15 +1,17 @@
-import { lazy } from "react";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { Route, Routes } from "react-router";
+import { caseScript } from "../case/case-script.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
+import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 
 /** Chunks of their own: most looks at a case ask for nothing, and read it without its documents. */
-const CasePage = lazy(async () => ({ default: (await import("../case/case-page.tsx")).CasePage }));
-const DocumentPage = lazy(async () => ({
-  default: (await import("../case/document/document-page.tsx")).DocumentPage,
-}));
-const RequestPage = lazy(async () => ({
-  default: (await import("../case/request/request-page.tsx")).RequestPage,
-}));
+const CasePage = lazyConsolePage(caseScript);
+const DocumentPage = lazyConsolePage(
+  pageScript(async () => (await import("../case/document/document-page.tsx")).DocumentPage),
+);
+const RequestPage = lazyConsolePage(
+  pageScript(async () => (await import("../case/request/request-page.tsx")).RequestPage),
+);
 
 /** What is below /console/cases. */
 export function CasesPages() {

@@ -1,3 +1,5 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { caseScript } from "../case/case-script.ts";
 import { CASES_PATH } from "../desk/case-names.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
@@ -7,11 +9,8 @@ export const casesPage: ConsolePage = {
   roles: ["REVIEWER"],
   texts: ["case", "desk", "document"],
   // The case comes with its routes: everything below it leads back there.
-  load: async () => {
-    const [{ CasesPages }] = await Promise.all([
-      import("./cases-pages.tsx"),
-      import("../case/case-page.tsx"),
-    ]);
-    return { default: CasesPages };
-  },
+  script: pageScript(async () => {
+    const [{ CasesPages }] = await Promise.all([import("./cases-pages.tsx"), caseScript.load()]);
+    return CasesPages;
+  }),
 };

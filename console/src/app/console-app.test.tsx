@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { act, cleanup } from "@testing-library/react";
@@ -14,39 +15,36 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const pageCalled = (title: string) => async () => ({
-  default: () => <ConsoleFrame title={title}>{title}</ConsoleFrame>,
-});
+const pageCalled = (title: string) =>
+  pageScript(async () => () => <ConsoleFrame title={title}>{title}</ConsoleFrame>);
 
 const queue: ConsolePage = {
   path: "/console/queue",
   roles: ["REVIEWER"],
   nav: { label: "queue", letter: "q" },
   texts: [],
-  load: pageCalled("The queue"),
+  script: pageCalled("The queue"),
 };
 const applications: ConsolePage = {
   path: "/console/applications",
   roles: ["REVIEWER"],
   nav: { label: "applications", letter: "a" },
   texts: [],
-  load: pageCalled("All applications"),
+  script: pageCalled("All applications"),
 };
 const keys: ConsolePage = {
   path: "/console/keys",
   roles: ["ADMINISTRATOR"],
   nav: { label: "keys", letter: "k" },
   texts: [],
-  load: pageCalled("The keys"),
+  script: pageCalled("The keys"),
 };
 const broken: ConsolePage = {
   path: "/console/broken",
   roles: ["REVIEWER"],
   texts: [],
-  load: async () => ({
-    default: () => {
-      throw new Error("broken");
-    },
+  script: pageScript(async () => () => {
+    throw new Error("broken");
   }),
 };
 const pages = [queue, applications, keys, broken];

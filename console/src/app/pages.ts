@@ -1,4 +1,5 @@
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import {
   ENROLMENT_PATH,
   SECOND_FACTOR_PATH,
@@ -24,22 +25,29 @@ export const consolePages: readonly ConsolePage[] = [
 ];
 
 /** The pages on the way to a session. Each has its own chunk and texts. */
-export const loadSignIn = () => import("../sign-in/sign-in-page.tsx");
-export const loadSecondFactor = () => import("../second-factor/second-factor-page.tsx");
-export const loadEnrolment = () => import("../enrolment/enrolment-page.tsx");
-export const loadSignOut = () => import("../sign-out/sign-out-page.tsx");
-
-interface SmallPage {
-  readonly path: string;
-  readonly load: () => Promise<unknown>;
-  readonly texts: readonly Namespace[];
-}
-
-const publicPages: readonly SmallPage[] = [
-  { path: STAFF_SIGN_IN_PATH, load: loadSignIn, texts: ["sign-in"] },
-  { path: SECOND_FACTOR_PATH, load: loadSecondFactor, texts: ["second-factor"] },
-  { path: ENROLMENT_PATH, load: loadEnrolment, texts: ["second-factor", "enrolment"] },
-  { path: STAFF_SIGN_OUT_PATH, load: loadSignOut, texts: ["sign-out"] },
+export const publicPages: readonly Pick<ConsolePage, "script" | "texts" | "path">[] = [
+  {
+    path: STAFF_SIGN_IN_PATH,
+    script: pageScript(async () => (await import("../sign-in/sign-in-page.tsx")).SignInPage),
+    texts: ["sign-in"],
+  },
+  {
+    path: SECOND_FACTOR_PATH,
+    script: pageScript(
+      async () => (await import("../second-factor/second-factor-page.tsx")).SecondFactorPage,
+    ),
+    texts: ["second-factor"],
+  },
+  {
+    path: ENROLMENT_PATH,
+    script: pageScript(async () => (await import("../enrolment/enrolment-page.tsx")).EnrolmentPage),
+    texts: ["second-factor", "enrolment"],
+  },
+  {
+    path: STAFF_SIGN_OUT_PATH,
+    script: pageScript(async () => (await import("../sign-out/sign-out-page.tsx")).SignOutPage),
+    texts: ["sign-out"],
+  },
 ];
 
 const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, "").toLowerCase();
@@ -49,7 +57,7 @@ export const prefetchPage = (pathname: string): readonly Namespace[] => {
   const page =
     publicPages.find(({ path }) => path === withoutSlash(pathname)) ?? pageAt(consolePages, pathname);
   // Rendering the page retries, and shows a failure.
-  page?.load().catch(() => undefined);
+  page?.script.load().catch(() => undefined);
   return page?.texts ?? [];
 };
 

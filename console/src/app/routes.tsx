@@ -1,36 +1,24 @@
 import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
-import {
-  CONSOLE_PATH,
-  ENROLMENT_PATH,
-  SECOND_FACTOR_PATH,
-  STAFF_SIGN_IN_PATH,
-  STAFF_SIGN_OUT_PATH,
-  staffSignInAddress,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { CONSOLE_PATH, staffSignInAddress } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { type ConsolePage, mayOpen, PagesProvider, pageAt, usePages } from "../shell/console-page.ts";
 import { ConsoleShell } from "../shell/console-shell.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
+import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { useKnownStaff } from "../shell/staff.ts";
-import {
-  consolePages,
-  loadEnrolment,
-  loadSecondFactor,
-  loadSignIn,
-  loadSignOut,
-  reportedPath,
-} from "./pages.ts";
+import { consolePages, publicPages, reportedPath } from "./pages.ts";
 import { StaffGate } from "./staff-gate.tsx";
 
-const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
-const SecondFactorPage = lazy(async () => ({ default: (await loadSecondFactor()).SecondFactorPage }));
-const EnrolmentPage = lazy(async () => ({ default: (await loadEnrolment()).EnrolmentPage }));
-const SignOutPage = lazy(async () => ({ default: (await loadSignOut()).SignOutPage }));
+/** The pages on the way to a session. */
+const publicScreens = publicPages.map(({ path, script, texts }) => ({
+  path,
+  Screen: lazyConsolePage(script, texts),
+}));
 
 interface AppRoutesProps {
   /** The pages for signed-in staff. */
@@ -39,16 +27,18 @@ interface AppRoutesProps {
 
 /** The route table. */
 export function AppRoutes({ pages = consolePages }: AppRoutesProps) {
-  const screens = useMemo(() => pages.map((page) => ({ page, Screen: lazy(page.load) })), [pages]);
+  const screens = useMemo(
+    () => pages.map((page) => ({ page, Screen: lazyConsolePage(page.script, page.texts) })),
+    [pages],
+  );
   return (
     <PagesProvider value={pages}>
       <RouteChanges pageName={reportedPath} />
       <Routes>
         <Route element={<InShell />}>
-          <Route path={STAFF_SIGN_IN_PATH} element={<SignInPage />} />
-          <Route path={SECOND_FACTOR_PATH} element={<SecondFactorPage />} />
-          <Route path={ENROLMENT_PATH} element={<EnrolmentPage />} />
-          <Route path={STAFF_SIGN_OUT_PATH} element={<SignOutPage />} />
+          {publicScreens.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
         </Route>
         <Route element={<StaffGate />}>
           <Route element={<Protected />}>

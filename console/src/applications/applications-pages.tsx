@@ -1,13 +1,14 @@
-import { lazy } from "react";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { Route, Routes } from "react-router";
+import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { ApplicationsList } from "./applications-list.tsx";
 
-const ApplicationPage = lazy(async () => ({
-  default: (await import("./household/application-page.tsx")).ApplicationPage,
-}));
-const NewApplicationPage = lazy(async () => ({
-  default: (await import("./new/new-application-page.tsx")).NewApplicationPage,
-}));
+const ApplicationPage = lazyConsolePage(
+  pageScript(async () => (await import("./household/application-page.tsx")).ApplicationPage),
+);
+const NewApplicationPage = lazyConsolePage(
+  pageScript(async () => (await import("./new/new-application-page.tsx")).NewApplicationPage),
+);
 
 /** What is below /console/applications. */
 export function ApplicationsPages() {

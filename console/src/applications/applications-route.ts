@@ -1,3 +1,4 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { APPLICATIONS_PATH } from "../desk/case-names.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
@@ -7,5 +8,5 @@ export const applicationsPage: ConsolePage = {
   roles: ["REVIEWER"],
   nav: { label: "applications", letter: "a" },
   texts: ["applications", "desk"],
-  load: async () => ({ default: (await import("./applications-pages.tsx")).ApplicationsPages }),
+  script: pageScript(async () => (await import("./applications-pages.tsx")).ApplicationsPages),
 };

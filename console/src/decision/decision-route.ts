@@ -1,3 +1,4 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { DECISIONS_PATH } from "../desk/case-names.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
@@ -6,5 +7,5 @@ export const decisionPage: ConsolePage = {
   path: DECISIONS_PATH,
   roles: ["REVIEWER"],
   texts: ["decision", "desk"],
-  load: async () => ({ default: (await import("./decision-page.tsx")).DecisionPage }),
+  script: pageScript(async () => (await import("./decision-page.tsx")).DecisionPage),
 };

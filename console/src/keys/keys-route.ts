@@ -1,3 +1,4 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
 export const keysPage: ConsolePage = {
@@ -5,5 +6,5 @@ export const keysPage: ConsolePage = {
   roles: ["ADMINISTRATOR"],
   nav: { label: "keys", letter: "k" },
   texts: ["keys", "desk", "validation"],
-  load: async () => ({ default: (await import("./keys-page.tsx")).KeysPage }),
+  script: pageScript(async () => (await import("./keys-page.tsx")).KeysPage),
 };

@@ -1,3 +1,4 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { QUEUE_PATH } from "../desk/case-names.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
@@ -6,5 +7,5 @@ export const queuePage: ConsolePage = {
   roles: ["REVIEWER"],
   nav: { label: "queue", letter: "q" },
   texts: ["queue", "desk"],
-  load: async () => ({ default: (await import("./queue-page.tsx")).QueuePage }),
+  script: pageScript(async () => (await import("./queue-page.tsx")).QueuePage),
 };

@@ -1,5 +1,6 @@
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 import type { Texts } from "@latchkey/browser/i18n/texts.ts";
+import type { PageScript } from "@latchkey/browser/routing/page-script.ts";
 import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
 import type { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { type ComponentType, createContext, use } from "react";
@@ -21,7 +22,7 @@ export interface ConsolePage {
   };
   /** Texts that it needs first. */
   readonly texts: readonly Namespace[];
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly script: PageScript<ComponentType>;
 }
 
 export const mayOpen = ({ roles }: ConsolePage, own: readonly StaffRole[]): boolean =>

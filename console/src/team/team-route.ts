@@ -1,3 +1,4 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
 export const teamPage: ConsolePage = {
@@ -5,5 +6,5 @@ export const teamPage: ConsolePage = {
   roles: ["ADMINISTRATOR"],
   nav: { label: "team", letter: "t" },
   texts: ["team", "desk", "validation"],
-  load: async () => ({ default: (await import("./team-page.tsx")).TeamPage }),
+  script: pageScript(async () => (await import("./team-page.tsx")).TeamPage),
 };

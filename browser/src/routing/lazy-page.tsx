@@ -1,0 +1,50 @@
+import { type ComponentType, type ReactNode, use, useEffect, useState } from "react";
+import { I18nContext } from "react-i18next";
+import { currentLanguage, loadTexts, type Namespace } from "../i18n/i18n.ts";
+import type { PageScript } from "./page-script.ts";
+
+export interface LazyPageOptions<Module, Props extends object> {
+  readonly script: PageScript<Module>;
+  readonly component: (module: Module) => ComponentType<Props>;
+  /** Texts that it needs first. */
+  readonly texts: readonly Namespace[];
+  /** Shown until both have come. */
+  readonly loader: ReactNode;
+}
+
+type Progress<Props> = { readonly Page: ComponentType<Props> } | { readonly failure: unknown } | undefined;
+
+/**
+ * A page with a chunk of its own. If that has come before, it is drawn at once; otherwise as soon as it comes. It does not
+ * suspend: what replaces a fallback of `Suspense` React holds back for 300 ms, so that a page of a fast line would wait.
+ */
+export function lazyPage<Module, Props extends object = object>({
+  script,
+  component,
+  texts,
+  loader,
+}: LazyPageOptions<Module, Props>): ComponentType<Props> {
+  return function LazyPage(props: Props) {
+    const { i18n } = use(I18nContext);
+    const areTextsHere = () => texts.every((name) => i18n.hasResourceBundle(currentLanguage(i18n), name));
+    const [progress, setProgress] = useState<Progress<Props>>(() => {
+      const module = script.loaded();
+      return module !== undefined && areTextsHere() ? { Page: component(module) } : undefined;
+    });
+    const isWaiting = progress === undefined;
+    useEffect(() => {
+      if (!isWaiting) return;
+      let isWanted = true;
+      Promise.all([script.load(), ...texts.map((name) => loadTexts(i18n, name))]).then(
+        ([module]) => isWanted && setProgress({ Page: component(module) }),
+        (failure: unknown) => isWanted && setProgress({ failure }),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [isWaiting, i18n]);
+    if (progress === undefined) return loader;
+    if ("failure" in progress) throw progress.failure;
+    return <progress.Page {...props} />;
+  };
+}
