@@ -7,16 +7,30 @@ import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
 import { endPendingSignIn, type PendingSignIn } from "./pending-sign-ins.ts";
+import type { StaffMember } from "./staff-members.ts";
 
 export type StaffActor = Extract<Actor, { readonly kind: "staff" }>;
 
 /** Both factors were shown: the pending sign-in becomes a session. */
-export const startStaffSession = async (work: Work, pending: PendingSignIn): Promise<RefreshToken> => {
+export const startStaffSession = async (
+  work: Work,
+  pending: PendingSignIn,
+  member: Pick<StaffMember, "id" | "roles">,
+): Promise<RefreshToken> => {
   await endPendingSignIn(work.tx, pending);
-  const owner = { audience: "staff", ownerId: pending.staffId } as const;
+  return openStaffSession(work, member);
+};
+
+/** From here on whoever acts is known: the entry of the audit trail names them, not the visitor who they were. */
+export const openStaffSession = async (
+  work: Work,
+  { id, roles }: Pick<StaffMember, "id" | "roles">,
+): Promise<RefreshToken> => {
+  const owner = { audience: "staff", ownerId: id } as const;
   const session = await startSession(work.tx, owner, work.services.config.session);
-  await noteSeen(work.tx, pending.staffId);
-  await audit(work, { action: "signed-in", outcome: "done", subject: session.familyId });
+  await noteSeen(work.tx, id);
+  const actor: StaffActor = { kind: "staff", staffId: id, roles };
+  await audit({ tx: work.tx, actor }, { action: "signed-in", outcome: "done", subject: session.familyId });
   return session;
 };
 

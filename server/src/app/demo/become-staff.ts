@@ -1,9 +1,7 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { RefreshToken } from "../../accounts/refresh-token.ts";
-import { startSession } from "../../accounts/sessions.ts";
-import { audit } from "../../platform/audit/audit.ts";
 import type { Work } from "../../platform/work/work.ts";
-import { noteSeen } from "../../staff/staff-sessions.ts";
+import { openStaffSession } from "../../staff/staff-sessions.ts";
 import { addTeam, type StaffOfDemo } from "../seeds/staff.ts";
 
 /** @returns their session. Free again if somebody has blocked them. */
@@ -23,9 +21,5 @@ export const becomeStaff = async (
     )
     .returning("id")
     .executeTakeFirstOrThrow();
-  const owner = { audience: "staff", ownerId: id } as const;
-  const session = await startSession(work.tx, owner, work.services.config.session);
-  await noteSeen(work.tx, id);
-  await audit(work, { action: "signed-in", outcome: "done", subject: session.familyId });
-  return session;
+  return openStaffSession(work, { id, roles });
 };

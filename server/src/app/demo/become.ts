@@ -6,7 +6,7 @@ import { type RefreshToken, readRefreshToken } from "../../accounts/refresh-toke
 import { revokeSession, startSession } from "../../accounts/sessions.ts";
 import { askAccountant } from "../../income/ask-about-work.ts";
 import { readIncome } from "../../income/income-facts.ts";
-import type { PartyKey } from "../../platform/actor/actor.ts";
+import type { Applicant, PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Schema } from "../../platform/db/schema.ts";
 import type { Work } from "../../platform/work/work.ts";
@@ -81,7 +81,8 @@ export const becomePersona = async (
   if (ended) await revokeSession(work.tx, "applicant", ended.familyId);
   const owner = { audience: "applicant", ownerId: accountId } as const;
   const session = await startSession(work.tx, owner, work.services.config.session);
-  await audit(work, { action: "signed-in", outcome: "done", subject: session.familyId });
+  const actor: Applicant = { kind: "applicant", accountId, sessionId: session.familyId };
+  await audit({ tx: work.tx, actor }, { action: "signed-in", outcome: "done", subject: session.familyId });
   return session;
 };
 

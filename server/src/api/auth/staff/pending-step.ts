@@ -46,7 +46,7 @@ export const refusedWith = (code: "CODE_WRONG" | "PASSKEY_REFUSED", triesLeft: n
 
 export const signedIn = async (at: AtPending): Promise<StepAnswer> => ({
   kind: "signed-in",
-  session: await startStaffSession(at.work, at.pending),
+  session: await startStaffSession(at.work, at.pending, at.member),
   at,
 });
 
