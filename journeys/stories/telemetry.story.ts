@@ -29,6 +29,19 @@ const answersWithCanaries = async ({ identity }: Applicant): Promise<void> => {
   await identity.isAt("birthdate");
 };
 
+/** In which order the submission is answered and the click is told of. */
+const orderOfSubmission = (page: Page): (() => readonly string[]) => {
+  const order: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().postData()?.includes("SetSubmitted")) order.push("submitted");
+  });
+  page.on("request", (request) => {
+    if (request.url().endsWith("/events") && request.postData()?.includes("clicked submit"))
+      order.push("told");
+  });
+  return () => order;
+};
+
 /** Of a canary's name, in words and as the store calls it. */
 const sendsAPassport = async ({ identity, dashboard }: Applicant): Promise<void> => {
   await identity.upload.add(await aPicture("canary.png"));
@@ -39,10 +52,11 @@ const sendsAPassport = async ({ identity, dashboard }: Applicant): Promise<void>
 };
 
 story(
-  "FRM-362 PRV-01 (in part) a document that is checked and a submission leave by name, and nothing of them",
+  "FRM-362 FRM-238 PRV-01 (in part) a document that is checked and a submission leave by name, and nothing of them",
   async ({ page, world, anApplicant }) => {
     const applicant = anApplicant(page);
     const sent = listenTo(page);
+    const order = orderOfSubmission(page);
     const arrived = async () => JSON.stringify(await arrivalsAt(world.telemetryUrl));
     await applicant.comesToTheUpload({
       firstName: "Canaryfirst",
@@ -53,6 +67,7 @@ story(
     await expect.poll(arrived).toMatch(/Verified document PASSPORT with result (?:ok|error)/);
     await expect.poll(arrived).toContain("Changed field PASSPORT");
     await expect.poll(arrived).toContain("clicked submit");
+    expect(order()).toEqual(["submitted", "told"]);
     for (const text of [sent(), await arrived()]) {
       expect(text).not.toMatch(/canary|1991|\.png|example\.com|eyJ/i);
     }
@@ -60,7 +75,7 @@ story(
 );
 
 story(
-  "FRM-016 FRM-017 FRM-019 (in part) FRM-357 FRM-358 FRM-359 FRM-360 FRM-361 FRM-377 (in part) PRV-01 (in part) help knows the case, what is clicked and what fails leaves without a word of the answers, and signing out ends it",
+  "FRM-016 FRM-017 FRM-256 FRM-019 (in part) FRM-357 FRM-358 FRM-359 FRM-360 FRM-361 FRM-377 (in part) PRV-01 (in part) help knows the case, what is clicked and what fails leaves without a word of the answers, and signing out ends it",
   async ({ page, world, watch, texts, anApplicant }) => {
     const applicant = anApplicant(page, "canary.person@example.com");
     const { identity, header, signIn } = applicant;
@@ -75,8 +90,11 @@ story(
     await expect(panel).toContainText(/It knows: [0-9a-f-]{36}$/);
     const known = (await panel.textContent())?.split("It knows: ")[1] ?? "";
 
+    const entries = () => page.evaluate(() => window.history.length);
+    const before = await entries();
     await identity.back.click();
     await identity.isAt("name");
+    expect(await entries()).toBe(before);
     await identity.goOn();
     await identity.isAt("birthdate");
 
