@@ -37,6 +37,30 @@ const inParallel = async (times: number, work: () => Promise<unknown>): Promise<
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };
 
+const UPLOADS_AT_ONCE = 20;
+const MOST_MEMORY = 1.5;
+const LOOKS_EVERY_MS = 20;
+
+/** Megabytes that the server grows by for each of many uploads at once, at its highest. */
+const memoryPerUpload = async (
+  server: Measured,
+  sends: readonly (() => Promise<Response>)[],
+): Promise<number> => {
+  const before = server.memory();
+  let highest = before;
+  const looking = setInterval(() => {
+    highest = Math.max(highest, server.memory());
+  }, LOOKS_EVERY_MS);
+  try {
+    for (const { status } of await Promise.all(sends.map((send) => send()))) {
+      if (status !== 204) throw new Error(`An upload was answered with ${status}`);
+    }
+  } finally {
+    clearInterval(looking);
+  }
+  return (Math.max(highest, server.memory()) - before) / sends.length;
+};
+
 export const uploads = (): Promise<readonly Figure[]> =>
   inFolder(async (folder) => {
     const picture = await tenMegabytes();
@@ -61,6 +85,15 @@ export const uploads = (): Promise<readonly Figure[]> =>
         }
         return { ratio: median(ratios), milliseconds: median(costs) };
       };
+      // Once by itself: what the first upload loads is none of the others'.
+      await upload(product.url, access, picture);
+      const people: string[] = [];
+      for (let person = 0; person < UPLOADS_AT_ONCE; person += 1)
+        people.push(await product.signIn(`uploads.${person}@example.com`));
+      const memory = await memoryPerUpload(
+        product,
+        people.map((person) => () => upload(product.url, person, picture)),
+      );
       const fresh = await rounds();
       await inParallel(REQUESTS_BEFORE, () => graphql(product.url, access, "{ me { uuid email } }"));
       const loaded = await rounds();
@@ -81,6 +114,7 @@ export const uploads = (): Promise<readonly Figure[]> =>
           budget: BUDGET,
         },
         { name: "upload of 10 MB, CPU, after load", value: loaded.milliseconds, unit: "ms" },
+        { name: "upload of 10 MB, memory of one of twenty", value: memory, unit: "MB", most: MOST_MEMORY },
       ];
     } finally {
       await product.stop();

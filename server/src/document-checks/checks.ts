@@ -60,6 +60,9 @@ export interface DocumentChecksSettings extends ChildSettings {
   readonly onTurn?: (owner: string, milliseconds: number) => Promise<void>;
 }
 
+/** What every job has besides its question. */
+type Given = Pick<Job, "content" | "maxPixels" | "modelsFolder">;
+
 const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-checked", reason });
 
 /** The process is started with the first file, and restarted for the next one if it was killed. */
@@ -83,25 +86,29 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
   };
   const isTooLarge = ({ content, type }: Pick<Job, "content" | "type">): boolean =>
     (type === "jpeg" || type === "png") && (headerPixels(content, type) ?? 0) > maxPixels;
-  const enqueue = async <T>(owner: string, job: Job, shape: z.ZodType<T>): Promise<T | Unchecked> => {
-    if (isTooLarge(job)) return notChecked("too-large");
-    return (await queue.take(owner, () => ask(owner, job, shape))) ?? notChecked("busy");
+  const enqueue = async <T>(
+    { owner, content }: Pick<CheckedFile, "owner" | "content">,
+    jobOn: (given: Given) => Job,
+    shape: z.ZodType<T>,
+  ): Promise<T | Unchecked> => {
+    const turn = async () => {
+      const read = Buffer.isBuffer(content) ? content : await content();
+      const job = jobOn({ content: read, maxPixels, modelsFolder });
+      return isTooLarge(job) ? notChecked("too-large") : ask(owner, job, shape);
+    };
+    return (await queue.take(owner, turn)) ?? notChecked("busy");
   };
-  const of = <Type>({ content, type }: { readonly content: Buffer; readonly type: Type }) => ({
-    content,
-    type,
-    maxPixels,
-    modelsFolder,
-  });
 
   return {
-    checkDocument: (file, { expectsZone }) =>
-      enqueue(file.owner, { kind: "document", ...of(file), expectsZone, today: today() }, documentFinding),
-    checkFace: (file) => enqueue(file.owner, { kind: "face", ...of(file) }, faceFinding),
-    inspect: (file) => enqueue(file.owner, { kind: "inspect", ...of(file) }, inspected),
+    checkDocument: (file, { expectsZone }) => {
+      const asked = { kind: "document", type: file.type, expectsZone, today: today() } as const;
+      return enqueue(file, (given) => ({ ...asked, ...given }), documentFinding);
+    },
+    checkFace: (file) => enqueue(file, (given) => ({ kind: "face", type: file.type, ...given }), faceFinding),
+    inspect: (file) => enqueue(file, (given) => ({ kind: "inspect", type: file.type, ...given }), inspected),
     view: (file, page, size = "page") =>
-      enqueue(file.owner, { kind: "view", ...of(file), page, size }, viewedPage),
-    turnHeic: (file) => enqueue(file.owner, { kind: "turn-heic", ...of({ ...file, type: "heic" }) }, turned),
+      enqueue(file, (given) => ({ kind: "view", type: file.type, page, size, ...given }), viewedPage),
+    turnHeic: (file) => enqueue(file, (given) => ({ kind: "turn-heic", type: "heic", ...given }), turned),
     close: async () => {
       closed = true;
       child.stop();

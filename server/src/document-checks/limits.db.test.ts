@@ -169,6 +169,23 @@ test("people take turns: one file each, whoever came first", async () => {
   expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
 
+test("a file is read when its turn has come: those that wait take no memory", async () => {
+  const checks = opening(openBadChecks());
+  const read: string[] = [];
+  const answers = ["first", "second"].map((name) =>
+    checks.checkFace({
+      ...wish("good"),
+      content: async () => {
+        read.push(name);
+        return Buffer.from("good");
+      },
+    }),
+  );
+  expect(read).toEqual(["first"]);
+  expect(await Promise.all(answers)).toMatchObject([fine, fine]);
+  expect(read).toEqual(["first", "second"]);
+});
+
 test("files beyond the queue's limit are busy at once", async () => {
   const checks = opening(openBadChecks({ queueLength: 2 }));
   const answers = await Promise.all(Array.from({ length: 5 }, () => checks.checkFace(wish("good"))));

@@ -6,9 +6,9 @@ import { notChecked } from "./verifier.ts";
 
 /** The built-in engine as a verifier. */
 
-const openFile = async ({ fileType, owner, read }: VerifiedFile): Promise<CheckedFile | undefined> => {
+const checkedFile = ({ fileType, owner, read }: VerifiedFile): CheckedFile | undefined => {
   const type = checkedTypeOf(fileType);
-  return type && { content: await read(), type, owner };
+  return type && { content: read, type, owner };
 };
 
 const isUnchecked = (finding: { readonly outcome: string }): finding is Unchecked =>
@@ -33,7 +33,7 @@ const showsZone = ({ type }: DocumentQuestion): boolean =>
 
 export const builtInVerifier = (checks: DocumentChecks): Verifier => ({
   checkDocument: async (file, question): Promise<Verdict> => {
-    const opened = await openFile(file);
+    const opened = checkedFile(file);
     if (!opened) return notChecked("format");
     const finding = await checks.checkDocument(opened, { expectsZone: showsZone(question) });
     if (isUnchecked(finding)) return withoutFinding(finding);
@@ -42,7 +42,7 @@ export const builtInVerifier = (checks: DocumentChecks): Verifier => ({
     return { outcome: "refused", field: FIELDS[outcome], reason: outcome, scores };
   },
   checkPhoto: async (file): Promise<Verdict> => {
-    const opened = await openFile(file);
+    const opened = checkedFile(file);
     if (!opened) return notChecked("format");
     const finding = await checks.checkFace(opened);
     if (isUnchecked(finding)) return withoutFinding(finding);

@@ -70,7 +70,7 @@ const findOutline = async (
   if (await limiter.isSpent("check-time", owner)) return undefined;
   const found = await checkQueue.inTurn(owner, async () =>
     checks.checkDocument(
-      { content: await readUpload(services, { key, partyId: owner, wrappedKey }), type, owner },
+      { content: () => readUpload(services, { key, partyId: owner, wrappedKey }), type, owner },
       { expectsZone: false },
     ),
   );

@@ -87,9 +87,7 @@ export const inspectUpload = async (
   const type = checkedTypeOf(fileTypeOf(key));
   if (!type || (await limiter.isSpent("check-time", owner))) return undefined;
   const content = () => readUpload(services, { key, partyId: owner, wrappedKey });
-  const found = await checkQueue.inTurn(owner, async () =>
-    checks.inspect({ content: await content(), type, owner }),
-  );
+  const found = await checkQueue.inTurn(owner, () => checks.inspect({ content, type, owner }));
   if (found.outcome === "ok") {
     await noteFindings(services, upload, found);
     return undefined;

@@ -76,7 +76,7 @@ const drawn = async (context: AppServices, upload: CheckedUpload): Promise<Buffe
   if (!type || !upload.isReadable || (await context.limiter.isSpent("check-time", owner))) return undefined;
   try {
     const view = await context.checkQueue.inTurn(owner, async () =>
-      context.checks.view({ content: await readUpload(context, upload), type, owner }, 1, "thumbnail"),
+      context.checks.view({ content: () => readUpload(context, upload), type, owner }, 1, "thumbnail"),
     );
     return view.outcome === "ok" ? view.content : undefined;
   } catch (cause) {

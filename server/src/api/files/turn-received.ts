@@ -33,9 +33,8 @@ const turned = async ({ file, party }: ReceivedFile, services: AppServices): Pro
   if (!isHeic(file)) throw new Refused("WRONG_FILE_FORMAT");
   await assertClean(file, services);
   if (await limiter.isSpent("check-time", owner)) throw new Refused("UNAVAILABLE");
-  const found = await checkQueue.inTurn(owner, async () =>
-    checks.turnHeic({ content: await buffer(await file.read()), owner }),
-  );
+  const content = async () => buffer(await file.read());
+  const found = await checkQueue.inTurn(owner, () => checks.turnHeic({ content, owner }));
   if (found.outcome === "ok") return found.content;
   const fault = faultOf(found.reason);
   if (fault) throw new Refused(refusedAs[fault]);

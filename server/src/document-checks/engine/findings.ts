@@ -8,7 +8,8 @@ import type { MachineReadableZone } from "./zone.ts";
 export type CheckedType = "jpeg" | "png" | "pdf";
 
 export interface CheckedFile {
-  readonly content: Buffer;
+  /** Or how it is read, once its turn has come: of files that wait nothing is kept in memory. */
+  readonly content: Buffer | (() => Promise<Buffer>);
   readonly type: CheckedType;
   /** Whose file it is: people take turns, and the time that a file takes is its owner's. */
   readonly owner: string;
