@@ -251,12 +251,50 @@ describe("who works on it", () => {
     expect(screen.queryByRole("button", { name: "Take this case" })).toBeNull();
   });
 
+  test("whoever takes it by its button, which goes away, is at the title of the case", async () => {
+    let isMine = false;
+    await openCase({
+      CaseOf: () => (isMine ? aCase(heldByMe) : aCase()),
+      TakeCase: () => {
+        isMine = true;
+        return { takeCase: true };
+      },
+    });
+    await press("Take this case");
+    await screen.findByText("You are working on this case");
+    const title = screen.getByRole("heading", { name: "Amara Okafor" });
+    await eventually(() => expect(document.activeElement).toBe(title));
+  });
+
   test("that waits for somebody else cannot be taken by whoever proposed, and says why", async () => {
     await openCase({ CaseOf: () => aCase(), TakeCase: () => refusedWith("SECOND_PERSON_NEEDED") });
     await press("Take this case");
-    expect(
-      await screen.findByText("Somebody else has to take it: you proposed or decided this."),
-    ).toBeDefined();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(
+      "You cannot take this caseSomebody else has to take it: you proposed or decided this.",
+    );
+    expect(document.activeElement).toBe(alert);
+    expect(screen.queryByRole("button", { name: "Take this case" })).toBeNull();
+  });
+
+  test("nor can they take it from a colleague", async () => {
+    await openCase({
+      CaseOf: () => aCase(heldByLucia),
+      TakeCase: () => refusedWith("SECOND_PERSON_NEEDED"),
+    });
+    await press("Take over, with a reason");
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Lucía is ill" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
+    expect(await dialog.findByText("You cannot take this case")).toBeDefined();
+  });
+
+  test("the list of keys calls taking as its button does", async () => {
+    await openDesk({ path: PATH, answers: { CaseOf: () => aCase() }, language: "it" });
+    const button = await screen.findByRole("button", { name: "Prendi questo caso" });
+    await userEvent.keyboard("?");
+    const list = within(await screen.findByRole("dialog"));
+    expect(list.getByText(button.textContent ?? "")).toBeDefined();
   });
 
   test("one's own is let go", async () => {

@@ -2,13 +2,13 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
 import { useKeepHolding } from "../desk/use-keep-holding.ts";
 import { useSave } from "../desk/use-save.ts";
 import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ReleaseCase, type ShownCase, TakeCase } from "./case.graphql.ts";
 import { TakeOverDialog } from "./take-over-dialog.tsx";
+import { isForSomebodyElse, TakeProblem } from "./take-problem.tsx";
 
 interface HoldBarProps {
   readonly shown: ShownCase;
@@ -33,7 +33,7 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
   const isToReview = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
   const isHeld = shown.heldUntil !== null && Date.parse(shown.heldUntil) > now;
   const holder = isHeld && !heldByYou ? party.reviewer : null;
-  const mayTake = isToReview && !heldByYou && holder === null;
+  const mayTake = isToReview && !heldByYou && holder === null && !isForSomebodyElse(take.failure);
   const takeIt = async () => {
     if (!(await take.save({ partyId: shown.id }))) return;
     setLost(false);
@@ -45,14 +45,11 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
     onDone(t("hold.released"));
     onChanged();
   };
-  useShortcuts(mayTake ? [{ keys: "t", label: t("keys.take"), run: () => void takeIt() }] : []);
+  useShortcuts(mayTake ? [{ keys: "t", label: t("hold.take"), run: () => void takeIt() }] : []);
   const failure = take.failure ?? release.failure;
-  const isForSomebodyElse = failure?.kind === "refused" && failure.code === "SECOND_PERSON_NEEDED";
   return (
     <>
-      {failure && (
-        <SaveProblem failure={failure} refused={isForSomebodyElse ? t("hold.notYou") : undefined} />
-      )}
+      {failure && <TakeProblem failure={failure} />}
       {isLost && !heldByYou && (
         <Alert tone="caution" title={t("hold.lost")} announced>
           <AlertText>{t("hold.lostText")}</AlertText>

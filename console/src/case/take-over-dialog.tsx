@@ -1,10 +1,10 @@
 import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { sentIssueOf } from "../graphql/mutation-failure.ts";
 import { TakeCase } from "./case.graphql.ts";
+import { TakeProblem } from "./take-problem.tsx";
 
 interface TakeOverDialogProps {
   readonly name: string;
@@ -32,7 +32,7 @@ export function TakeOverDialog({ name, partyId, onClose, onTaken }: TakeOverDial
       rule={noteIssue}
       sentIssue={sentIssueOf(failure, "reason")}
       isBusy={isBusy}
-      problem={failure && <SaveProblem failure={failure} fields={["reason"]} />}
+      problem={failure && <TakeProblem failure={failure} fields={["reason"]} />}
       onClose={onClose}
       onReason={(reason) => void take(reason)}
     />

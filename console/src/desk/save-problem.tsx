@@ -7,17 +7,19 @@ import type { MutationFailure } from "../graphql/mutation-failure.ts";
 
 interface SaveProblemProps {
   readonly failure: MutationFailure;
+  /** In place of the general title for a refusal. */
+  readonly refusedTitle?: string | undefined;
   /** In place of the general words for a refusal. */
   readonly refused?: string | undefined;
   /** Those that say themselves what is wrong with them. `people.*.email` is that field of every row. */
-  readonly fields?: readonly string[];
+  readonly fields?: readonly string[] | undefined;
 }
 
 const issuesOf = (failure: MutationFailure): readonly (readonly [string, Issue])[] =>
   failure.kind === "refused" ? Object.entries(failure.issues) : [];
 
 /** What was asked for did not happen, and why. Takes the focus, unless a field says all that is wrong. */
-export function SaveProblem({ failure, refused, fields = [] }: SaveProblemProps) {
+export function SaveProblem({ failure, refusedTitle, refused, fields = [] }: SaveProblemProps) {
   const { t } = useTranslation("desk");
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
@@ -27,7 +29,7 @@ export function SaveProblem({ failure, refused, fields = [] }: SaveProblemProps)
   const words = {
     "no-answer": [t("failed.title"), t("failed.text")],
     "too-many": [t("failed.tooManyTitle"), t("failed.tooMany")],
-    refused: [t("failed.refusedTitle"), refused ?? t("failed.refused")],
+    refused: [refusedTitle ?? t("failed.refusedTitle"), refused ?? t("failed.refused")],
   } as const;
   const [title, text] = words[failure.kind];
   return (

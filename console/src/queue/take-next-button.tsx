@@ -18,7 +18,7 @@ export function TakeNextButton({ onNothing }: { readonly onNothing: () => void }
     if (data?.takeNext) void navigate(casePath(data.takeNext), { state: { queue: search } });
     else if (data) onNothing();
   };
-  useShortcuts([{ keys: "n", label: t("take.key"), run: () => void take() }]);
+  useShortcuts([{ keys: "n", label: t("take.button"), run: () => void take() }]);
   return (
     <>
       {failure && <SaveProblem failure={failure} />}

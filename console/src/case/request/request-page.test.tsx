@@ -237,6 +237,8 @@ describe("the case", () => {
     expect(await screen.findByRole("button", { name: "Send request" })).toBeDefined();
     expect(await screen.findByText("This case is yours.")).toBeDefined();
     expect(screen.queryByText("You are not working on this case")).toBeNull();
+    const title = screen.getByRole("heading", { name: "Ask for something" });
+    expect(document.activeElement).toBe(title);
     expect(desk.sent("TakeCase")).toEqual([{ partyId: "amara" }]);
   });
 

@@ -1,3 +1,4 @@
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -83,6 +84,7 @@ function Asking({ shown, language, subjects, onLost }: AskingProps) {
   const [head, ...tail] = offered;
   const { toasts, show, dismiss } = useToasts();
   useKeepHolding(shown.id, shown.heldByYou, onLost);
+  useKeptFocus();
   const { party } = shown;
   const hold = !shown.heldByYou && (
     <>

@@ -37,6 +37,7 @@ export const caseTexts: Translated<typeof english> = {
     yoursText: "Niemand sonst nimmt ihn. Er ist 10 Minuten nach Ihrer letzten Handlung wieder frei.",
     release: "Freigeben",
     released: "Andere können diesen Fall jetzt nehmen.",
+    notYouTitle: "Sie können diesen Fall nicht nehmen",
     notYou: "Jemand anderes muss ihn nehmen: Sie haben hier vorgeschlagen oder entschieden.",
     taken: "Dieser Fall gehört Ihnen.",
     locked: "{{name}} arbeitet an diesem Fall",
@@ -217,7 +218,6 @@ export const caseTexts: Translated<typeof english> = {
     by: "{{what}}: {{name}}",
   },
   keys: {
-    take: "Diesen Fall nehmen",
     note: "Eine Notiz schreiben",
     back: "Zurück zur Warteliste",
     ask: "Etwas anfordern",

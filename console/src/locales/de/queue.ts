@@ -59,7 +59,6 @@ export const queue: Translated<typeof english> = {
   take: {
     button: "Nächsten Fall nehmen",
     nothing: "Es wartet nichts.",
-    key: "Den nächsten Fall nehmen",
   },
   keys: {
     search: "Suchen",

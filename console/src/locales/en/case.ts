@@ -35,6 +35,7 @@ export const caseTexts = {
     yoursText: "Nobody else takes it. It is free again 10 minutes after your last action.",
     release: "Let it go",
     released: "Others can take this case now.",
+    notYouTitle: "You cannot take this case",
     notYou: "Somebody else has to take it: you proposed or decided this.",
     taken: "This case is yours.",
     locked: "{{name}} is working on this case",
@@ -215,7 +216,6 @@ export const caseTexts = {
     by: "{{what}}: {{name}}",
   },
   keys: {
-    take: "Take this case",
     note: "Write a note",
     back: "Back to the queue",
     ask: "Ask for something",

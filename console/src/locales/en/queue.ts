@@ -57,7 +57,6 @@ export const queue = {
   take: {
     button: "Take the next case",
     nothing: "Nothing is waiting.",
-    key: "Take the next case",
   },
   keys: {
     search: "Search",

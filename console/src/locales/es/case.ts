@@ -37,6 +37,7 @@ export const caseTexts: Translated<typeof english> = {
     yoursText: "Nadie más lo toma. Queda libre 10 minutos después de su última acción.",
     release: "Soltarlo",
     released: "Otros pueden tomar este caso ahora.",
+    notYouTitle: "Usted no puede tomar este caso",
     notYou: "Tiene que tomarlo otra persona: usted propuso o decidió.",
     taken: "Este caso es suyo.",
     locked: "{{name}} trabaja en este caso",
@@ -217,7 +218,6 @@ export const caseTexts: Translated<typeof english> = {
     by: "{{what}}: {{name}}",
   },
   keys: {
-    take: "Tomar este caso",
     note: "Escribir una nota",
     back: "Volver a la cola",
     ask: "Pedir algo",

@@ -59,7 +59,6 @@ export const queue: Translated<typeof english> = {
   take: {
     button: "Tomar el siguiente caso",
     nothing: "No hay nada en espera.",
-    key: "Tomar el siguiente caso",
   },
   keys: {
     search: "Buscar",

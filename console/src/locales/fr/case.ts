@@ -37,6 +37,7 @@ export const caseTexts: Translated<typeof english> = {
     yoursText: "Personne d’autre ne le prend. Il redevient libre 10 minutes après votre dernière action.",
     release: "Le rendre",
     released: "D’autres peuvent maintenant prendre ce dossier.",
+    notYouTitle: "Vous ne pouvez pas prendre ce dossier",
     notYou: "Quelqu’un d’autre doit le prendre\u00a0: c’est vous qui avez proposé ou décidé.",
     taken: "Ce dossier est à vous.",
     locked: "{{name}} travaille sur ce dossier",
@@ -217,7 +218,6 @@ export const caseTexts: Translated<typeof english> = {
     by: "{{what}}\u00a0: {{name}}",
   },
   keys: {
-    take: "Prendre ce dossier",
     note: "Écrire une note",
     back: "Retour à la file d’attente",
     ask: "Demander quelque chose",

@@ -59,7 +59,6 @@ export const queue: Translated<typeof english> = {
   take: {
     button: "Prendre le dossier suivant",
     nothing: "Rien n’attend.",
-    key: "Prendre le dossier suivant",
   },
   keys: {
     search: "Rechercher",

@@ -25,8 +25,8 @@ export const applications: Translated<typeof english> = {
   },
   keys: {
     create: "Nuova domanda",
-    rows: "Scorrere le domande",
-    open: "Aprire la domanda",
+    rows: "Scorri le domande",
+    open: "Apri la domanda",
   },
   how: "Le frecce scorrono le domande, Invio ne apre una.",
   guarantorMark: "{{name}}, garante",

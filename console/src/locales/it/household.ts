@@ -88,6 +88,6 @@ export const household: Translated<typeof english> = {
     closed: "Nel frattempo è stata presa una decisione. Ricarichi la pagina e controlli.",
   },
   keys: {
-    change: "Cambiare quote e persone",
+    change: "Cambia quote e persone",
   },
 };

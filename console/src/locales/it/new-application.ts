@@ -91,7 +91,7 @@ export const newApplication: Translated<typeof english> = {
     button_other: "Crea e invita {{count}} persone",
     whyLeft: "Divida gli ultimi {{amount}}, poi può inviare.",
     whyOver: "Tolga {{amount}}, poi può inviare.",
-    key: "Aggiungere una persona",
+    key: "Aggiungi una persona",
     again: "Forse è già stata creata: guardi l’elenco delle domande prima di inviarla di nuovo.",
   },
   required: {

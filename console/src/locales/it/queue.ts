@@ -59,12 +59,11 @@ export const queue: Translated<typeof english> = {
   take: {
     button: "Prendi il prossimo caso",
     nothing: "Non c’è nulla in attesa.",
-    key: "Prendere il prossimo caso",
   },
   keys: {
-    search: "Cercare",
-    rows: "Scorrere i casi",
-    open: "Aprire il caso",
+    search: "Cerca",
+    rows: "Scorri i casi",
+    open: "Apri il caso",
   },
   empty: {
     title: "Qui ora non c’è nulla",

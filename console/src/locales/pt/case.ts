@@ -37,6 +37,7 @@ export const caseTexts: Translated<typeof english> = {
     yoursText: "Mais ninguém fica com ele. Volta a ficar livre 10 minutos depois da sua última ação.",
     release: "Libertar",
     released: "Agora outros podem ficar com este caso.",
+    notYouTitle: "Não pode ficar com este caso",
     notYou: "Tem de ser outra pessoa a ficar com ele: foi você que propôs ou decidiu.",
     taken: "Este caso é seu.",
     locked: "{{name}} está a trabalhar neste caso",
@@ -217,7 +218,6 @@ export const caseTexts: Translated<typeof english> = {
     by: "{{what}}: {{name}}",
   },
   keys: {
-    take: "Ficar com este caso",
     note: "Escrever uma nota",
     back: "Voltar à fila",
     ask: "Pedir algo",

@@ -59,7 +59,6 @@ export const queue: Translated<typeof english> = {
   take: {
     button: "Ficar com o próximo caso",
     nothing: "Não há nada à espera.",
-    key: "Ficar com o próximo caso",
   },
   keys: {
     search: "Procurar",

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import type { MutationFailure } from "../graphql/mutation-failure.ts";
+
+/** Whoever proposed or decided does not look again. */
+export const isForSomebodyElse = (failure: MutationFailure | undefined): boolean =>
+  failure?.kind === "refused" && failure.code === "SECOND_PERSON_NEEDED";
+
+interface TakeProblemProps {
+  readonly failure: MutationFailure;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** A case was not taken, or not let go, and why. */
+export function TakeProblem({ failure, fields }: TakeProblemProps) {
+  const { t } = useTranslation("case");
+  const words = isForSomebodyElse(failure)
+    ? { refusedTitle: t("hold.notYouTitle"), refused: t("hold.notYou") }
+    : {};
+  return <SaveProblem failure={failure} {...words} fields={fields} />;
+}
