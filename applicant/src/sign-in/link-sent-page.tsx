@@ -13,6 +13,7 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailedAlert } from "./failed-alert.tsx";
+import { OutboxLine } from "./outbox-line.tsx";
 import type { RequestState } from "./sign-in-request.ts";
 import { inboxOf } from "./webmail.ts";
 
@@ -49,6 +50,7 @@ export function LinkSentPage({ email, request, onAgain, onOtherAddress }: LinkSe
           tags={mail}
         />
       </p>
+      <OutboxLine />
       <Actions>
         {inbox ? (
           <ButtonLink variant="primary" icon="mail" href={inbox} target="_blank" rel="noreferrer">

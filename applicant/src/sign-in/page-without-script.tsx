@@ -20,6 +20,10 @@ import { useTranslation } from "react-i18next";
 import type { withoutScript as english } from "../locales/en/without-script.ts";
 import { EmailFields } from "./email-fields.tsx";
 import { HelpAlert } from "./form-page.tsx";
+import { OutboxLine } from "./outbox-line.tsx";
+
+/** The server removes what stands between these, and them, unless it is a demo's. */
+const DEMO_PART = { begins: "%%DEMO%%", ends: "%%/DEMO%%" } as const;
 
 /** What a form that the browser posted itself leads to, and the landing of a link where no script runs. */
 export const viewsWithoutScript = ["sent", "required", "format", "failed", "link"] as const;
@@ -66,6 +70,9 @@ function Sent({ text }: { readonly text: string }) {
           tags={mail}
         />
       </p>
+      {DEMO_PART.begins}
+      <OutboxLine />
+      {DEMO_PART.ends}
       <Actions>
         <a href={SIGN_IN_PATH}>{t("sent.otherAddress")}</a>
       </Actions>

@@ -81,6 +81,15 @@ test("FRM-051 (in part) where the server could not take the request, the form st
   expect(html).not.toContain("aria-invalid");
 });
 
+test("the server keeps the way to the outbox in a demo alone, and fills it in", async () => {
+  const { html } = await renderWithoutScript("en", "sent");
+  const [, part = ""] = /%%DEMO%%(.*?)%%\/DEMO%%/s.exec(html) ?? [];
+  expect(part).toMatch(
+    /^<p [^>]*>In this demo, .*<a href="%OUTBOX_URL%">outbox on this machine<\/a>\.<\/p>$/,
+  );
+  expect(html.replace(part, "")).not.toContain("OUTBOX");
+});
+
 test("whoever posts the form learns what to do if no link comes, and nothing about the address", async () => {
   const { html } = await renderWithoutScript("en", "sent");
   expect(html).toContain("if we could");

@@ -144,6 +144,21 @@ describe("the request", () => {
     expect(screen.container.querySelector('main a[href^="mailto:"]')?.textContent).toBe("support@localhost");
   });
 
+  test("in a demo the link-sent screen leads to where its e-mails arrive, elsewhere to nowhere", async () => {
+    const askForLink = async () => {
+      const { screen, field, submit } = await open();
+      await userEvent.type(field(), ADDRESS);
+      await submit();
+      await screen.findByRole("heading", { name: "Check your email" });
+      return screen.queryByRole("link", { name: "outbox on this machine" })?.getAttribute("href");
+    };
+    document.head.innerHTML = '<meta name="latchkey-outbox" content="http://127.0.0.1:8025">';
+    expect(await askForLink()).toBe("http://127.0.0.1:8025");
+    cleanup();
+    document.head.innerHTML = '<meta name="latchkey-outbox" content="">';
+    expect(await askForLink()).toBeUndefined();
+  });
+
   test("the inbox of a large host can be opened", async () => {
     const { screen, field, submit } = await open();
     await userEvent.type(field(), "amara@gmail.com");

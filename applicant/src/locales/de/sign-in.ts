@@ -36,6 +36,7 @@ export const signIn: Translated<typeof english> = {
     title: "Sehen Sie in Ihr Postfach",
     text: "Wir haben einen Link an <strong>{{email}}</strong> gesendet, wenn das möglich war. Öffnen Sie ihn auf diesem Gerät.",
     note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Kommt keiner an, sehen Sie im Spam-Ordner nach, warten Sie eine Stunde oder schreiben Sie an <mail>{{support}}</mail>.",
+    outbox: "In dieser Demo landen alle E-Mails im <outbox>Postausgang auf diesem Rechner</outbox>.",
     openMail: "Mein Postfach öffnen",
     again: "Link noch einmal senden",
     sentAgain: "Wir haben es noch einmal versucht.",

@@ -34,6 +34,7 @@ export const signIn = {
     title: "Check your email",
     text: "We sent a link to <strong>{{email}}</strong> if we could. Open it on this device to carry on.",
     note: "The link works once and lasts {{minutes}}\u00a0minutes. If none comes, look in your spam folder, wait an hour, or write to <mail>{{support}}</mail>.",
+    outbox: "In this demo, all emails arrive in the <outbox>outbox on this machine</outbox>.",
     openMail: "Open my email",
     again: "Send the link again",
     sentAgain: "We tried again.",

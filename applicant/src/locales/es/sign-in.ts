@@ -36,6 +36,7 @@ export const signIn: Translated<typeof english> = {
     title: "Mire su correo",
     text: "Si hemos podido, le hemos enviado un enlace a <strong>{{email}}</strong>. Ábralo en este dispositivo para continuar.",
     note: "El enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. Si no le llega, mire en la carpeta de spam, espere una hora o escriba a <mail>{{support}}</mail>.",
+    outbox: "En esta demo, todos los correos llegan a la <outbox>bandeja de salida de este equipo</outbox>.",
     openMail: "Abrir mi correo",
     again: "Enviar el enlace otra vez",
     sentAgain: "Lo hemos intentado otra vez.",

@@ -37,6 +37,8 @@ export const signIn: Translated<typeof english> = {
     title: "Consultez vos e-mails",
     text: "Nous avons envoyé un lien à <strong>{{email}}</strong> si nous le pouvions. Ouvrez-le sur cet appareil pour continuer.",
     note: "Le lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. S’il n’arrive pas, regardez dans vos courriers indésirables (spam), attendez une heure ou écrivez à <mail>{{support}}</mail>.",
+    outbox:
+      "Dans cette démo, tous les e-mails arrivent dans la <outbox>boîte d’envoi de cet ordinateur</outbox>.",
     openMail: "Ouvrir ma messagerie",
     again: "Renvoyer le lien",
     sentAgain: "Nous avons réessayé.",

@@ -36,6 +36,8 @@ export const signIn: Translated<typeof english> = {
     title: "Controlli la Sua e-mail",
     text: "Se possibile, abbiamo inviato un link a <strong>{{email}}</strong>. Lo apra su questo dispositivo per continuare.",
     note: "Il link funziona una sola volta e vale {{minutes}}\u00a0minuti. Se non arriva, guardi nella cartella spam, aspetti un’ora oppure scriva a <mail>{{support}}</mail>.",
+    outbox:
+      "In questa demo tutte le e-mail arrivano nella <outbox>posta in uscita di questo computer</outbox>.",
     openMail: "Apri la mia e-mail",
     again: "Invia di nuovo il link",
     sentAgain: "Abbiamo riprovato.",

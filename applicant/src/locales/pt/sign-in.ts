@@ -36,6 +36,7 @@ export const signIn: Translated<typeof english> = {
     title: "Veja o seu e-mail",
     text: "Se foi possível, enviámos um link para <strong>{{email}}</strong>. Abra-o neste dispositivo para continuar.",
     note: "O link funciona uma só vez e é válido durante {{minutes}}\u00a0minutos. Se não chegar nenhum, veja na pasta de spam, espere uma hora ou escreva para <mail>{{support}}</mail>.",
+    outbox: "Nesta demo, todos os e-mails chegam à <outbox>caixa de saída deste computador</outbox>.",
     openMail: "Abrir o meu e-mail",
     again: "Enviar o link outra vez",
     sentAgain: "Tentámos outra vez.",

@@ -13,15 +13,22 @@ const NONCE_BYTES = 16;
 /** Stands in a prerendered frame for what the server draws. */
 const MAIN = "%%MAIN%%";
 
+/** Around what a prerendered page shows in a demo alone. */
+const DEMO_PART = /%%DEMO%%(.*?)%%\/DEMO%%/gs;
+
 type ReadTemplate = (file: string) => Promise<string>;
 
+/** Only a demo's e-mails arrive where everybody may read them. */
+const outboxUrlOf = ({ mode, demo }: Config): string | undefined =>
+  mode === "demo" ? demo.outboxUrl : undefined;
+
 /** Cached on first read: a rebuilt file needs a server restart; a failed read is not cached. */
-const templatesIn = (folder: string): ReadTemplate => {
+const templatesIn = (folder: string, demoPart: string): ReadTemplate => {
   const templates = new Map<string, Promise<string>>();
   return (file) => {
     const known = templates.get(file);
     if (known) return known;
-    const reading = readFile(join(folder, file), "utf8");
+    const reading = readFile(join(folder, file), "utf8").then((html) => html.replace(DEMO_PART, demoPart));
     templates.set(file, reading);
     reading.catch(() => templates.delete(file));
     return reading;
@@ -58,7 +65,8 @@ export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<Fastif
 
 /** Sends pages from the folder of built files, each with a nonce of its own. */
 export const pageSender = (config: Config): SendPage => {
-  const readTemplate = templatesIn(config.assets);
+  const outboxUrl = outboxUrlOf(config);
+  const readTemplate = templatesIn(config.assets, outboxUrl ? "$1" : "");
   return async (
     reply,
     { document, file, language, returnPath = "", link, email = "", title = "", main = "" },
@@ -76,6 +84,7 @@ export const pageSender = (config: Config): SendPage => {
       TERMS_URL: config.provider.termsUrl,
       ACCESSIBILITY_URL: config.provider.accessibilityUrl,
       LINK_MINUTES: String(config.links.minutes),
+      OUTBOX_URL: outboxUrl ?? "",
       PHONE_HAND_OVER: config.handOver ? "on" : "off",
       SENDS: sendsOf(config.telemetry),
       HELP_SCRIPT: config.telemetry.help?.scriptUrl ?? "",
