@@ -50,7 +50,7 @@ const statementsOf = async ({ context }: TestServer): Promise<readonly Statement
     dialect: new PostgresDialect({ pool: context.pool }),
     log: ({ query }) => void statements.push(query),
   });
-  await tidyUpHandler.run({}, { db, store: context.store, config: context.config });
+  await tidyUpHandler.run({}, { ...context, db });
   return statements;
 };
 

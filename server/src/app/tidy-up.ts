@@ -3,6 +3,7 @@ import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
 import { fillQueue } from "../cases/queue-entry.ts";
 import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/abandoned-uploads.ts";
+import { reportMissingFiles } from "../documents/missing-files.ts";
 import { forgetOldSecrets } from "../income/sealed-secret.ts";
 import type { Config } from "../platform/config/config.ts";
 import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
@@ -15,7 +16,7 @@ import type { AppContext } from "./context.ts";
 /**
  * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links, sessions and
  * browsers, homes that were removed, telemetry that no service has taken, and files that were never bound to a section, were withdrawn from it, are incomplete,
- * or are known by no row.
+ * or are known by no row. Reports files that are known by a row, and are not there.
  */
 export const TIDY_UP = "tidy-up";
 
@@ -53,9 +54,9 @@ const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
   await deleteInBatches(db, "pending_sign_in", sql`expires_at < now() - interval '1 day'`);
 };
 
-export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "config">>(
+export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "config" | "log">>(
   tidyUp,
-  async (_payload, { db, store, config }) => {
+  async (_payload, { db, store, config, log }) => {
     await removePastCounters(db, config.limits);
     await deleteInBatches(db, "idempotency_record", sql`created_at < now() - interval '24 hours'`);
     await removePastSignIns(db);
@@ -69,5 +70,6 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await removeAbandonedUploads(db, store);
     await removeFilesWithoutRow(db, store);
     await store.removeHalfWritten(HALF_WRITTEN_MS);
+    await reportMissingFiles({ db, store, log });
   },
 );

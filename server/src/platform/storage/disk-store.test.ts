@@ -73,6 +73,14 @@ describe("reading", () => {
     await expect.poll(() => openFilesBelow(folder)).toEqual([]);
   });
 
+  test("there is what was kept, and nothing else", async () => {
+    expect(await store.has(KEY)).toBe(false);
+    await keepOne(1);
+    expect(await store.has(KEY)).toBe(true);
+    await store.remove(KEY);
+    expect(await store.has(KEY)).toBe(false);
+  });
+
   test("an aborted read leaves no file open", async () => {
     await keepOne(40);
     for (let time = 0; time < 20; time += 1) {

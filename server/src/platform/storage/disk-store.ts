@@ -89,10 +89,20 @@ interface Lock {
   readonly encryptionKey: Buffer;
 }
 
+const isNoFile = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === "ENOENT";
+
 const asGone = (cause: unknown): unknown =>
-  (cause as NodeJS.ErrnoException).code === "ENOENT"
-    ? new ObjectGone("There is no such file.", { cause })
-    : cause;
+  isNoFile(cause) ? new ObjectGone("There is no such file.", { cause }) : cause;
+
+const has = async (file: string): Promise<boolean> => {
+  try {
+    await stat(file);
+    return true;
+  } catch (cause) {
+    if (isNoFile(cause)) return false;
+    throw cause;
+  }
+};
 
 const read = async (file: string, { key, encryptionKey }: Lock): Promise<Readable> => {
   const { nonce, tag, start, end } = await readFrame(file).catch((cause: unknown) => {
@@ -193,6 +203,7 @@ async function* keysOlderThan(root: string, ageMs: number): AsyncGenerator<strin
 export const diskStore = (root: string): Store => ({
   write: (key, source, options) => write(root, key, source, options),
   read: async (key, encryptionKey) => read(placeOf(root, key), { key, encryptionKey }),
+  has: async (key) => has(placeOf(root, key)),
   remove: (key) => rm(placeOf(root, key), { force: true }),
   removeHalfWritten: (olderThanMs) => removeHalfWritten(root, olderThanMs),
   keysOlderThan: (ageMs) => keysOlderThan(root, ageMs),

@@ -19,6 +19,8 @@ export interface Store {
   readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
   /** @throws ObjectGone */
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
+  /** Whether there is such an object; rejects if that cannot be told. */
+  readonly has: (key: string) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
   /** Removes what a killed process left: incomplete files that have not grown for this long. */
   readonly removeHalfWritten: (olderThanMs: number) => Promise<void>;
