@@ -47,10 +47,12 @@ interface AskedThing {
   readonly documentType: DocumentType | null;
 }
 
+/** Where a narrow page may break a word. Some programs show the sign in an e-mail. */
+const withoutHyphens = (text: string): string => text.replaceAll("\u00ad", "");
+
 export const askedThing = ({ title, documentType }: AskedThing, language: Language): string => {
   const named = documentType !== null && documentType !== "OTHER" && documentNames[language][documentType];
-  // Where a narrow page may break a word; an e-mail shows the sign in some programs.
-  return (named || askedThingTexts[language][title]).replaceAll("\u00ad", "");
+  return withoutHyphens(named || askedThingTexts[language][title]);
 };
 
 export const reasonWords = (
@@ -58,5 +60,5 @@ export const reasonWords = (
   { hasNote, language }: { readonly hasNote: boolean; readonly language: Language },
 ): string =>
   reasonsToTell(codes, hasNote ? "there is one" : null)
-    .map((code) => reasonTexts[language][code])
+    .map((code) => withoutHyphens(reasonTexts[language][code]))
     .join("; ");
