@@ -5,6 +5,7 @@ import {
   looseFrenchSigns,
   moduleProblems,
 } from "@latchkey/words/testing/compare-catalogues.ts";
+import { longGermanWords } from "@latchkey/words/testing/long-words.ts";
 import { expect, test } from "vitest";
 
 const modules = import.meta.glob<CatalogueModules[string]>("./*/*.ts", { eager: true });
@@ -20,4 +21,8 @@ test("every file of texts exports one catalogue", () => {
 
 test("no French sign stands at the start of a line", () => {
   expect(looseFrenchSigns(modules)).toEqual([]);
+});
+
+test("in German a word that is too long for a phone may be broken where a reader expects it", () => {
+  expect(longGermanWords(modules)).toEqual([]);
 });

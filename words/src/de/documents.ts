@@ -53,7 +53,7 @@ export const documents: Translated<typeof english> = {
     tooSmall:
       "{{file}} ist zu klein: Es hat zu wenige Pixel zum Lesen. Machen Sie ein neues Foto, oder wählen Sie die Datei in voller Größe",
     blurred: "{{file}} ist nicht scharf. Machen Sie ein neues Foto bei gutem Licht",
-    cutOff: "{{file}} ist abgeschnitten. Machen Sie ein neues Foto, auf dem alle Ecken zu sehen sind",
+    cutOff: "{{file}} ist abge\u00adschnitten. Machen Sie ein neues Foto, auf dem alle Ecken zu sehen sind",
     noDocument:
       "{{file}} scheint kein Dokument zu zeigen. Prüfen Sie, ob es die richtige Datei ist, oder machen Sie ein neues Foto",
     duplicate: "{{file}} wurde schon hinzugefügt",

@@ -20,14 +20,14 @@ export const identity: Translated<typeof english> = {
     yearDigits: "Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 1996",
   },
   nationality: {
-    title: "Welche Staats\u00adangehörigkeit haben Sie?",
+    title: "Welche Staats\u00adangehörig\u00adkeit haben Sie?",
     subtitle:
       "Danach zeigen wir Ihnen, welche Dokumente Sie senden können. Unsere Entscheidung hängt nicht davon ab.",
-    label: "Staats\u00adangehörigkeit",
+    label: "Staats\u00adangehörig\u00adkeit",
     hint: "Geben Sie die ersten Buchstaben ein und wählen Sie dann aus der Liste.",
     placeholder: "Land auswählen",
     nothing: "Kein Land beginnt mit „{{typed}}“",
-    required: "Wählen Sie Ihre Staats\u00adangehörigkeit",
+    required: "Wählen Sie Ihre Staats\u00adangehörig\u00adkeit",
   },
   documents: {
     title: "Welches Dokument können Sie uns zeigen?",

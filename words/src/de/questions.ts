@@ -40,7 +40,7 @@ export const questions: Translated<typeof english> = {
   status: {
     todo: "Noch zu erledigen",
     progress: "In Bearbeitung",
-    done: "Abgeschlossen",
+    done: "Abge\u00adschlossen",
     submitted: "Eingereicht",
   },
   notSaved: {

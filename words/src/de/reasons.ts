@@ -6,7 +6,7 @@ export const reasons: Translated<typeof english> = {
     IRRELEVANT_DOCUMENT_UPLOADED: "Es ist ein anderes Dokument als das, um das wir gebeten haben",
     EXPIRED_DOCUMENT: "Das Dokument ist abgelaufen",
     DOCUMENT_OUT_OF_DATE: "Das Dokument ist nicht aktuell genug",
-    PARTIAL_CROPPED_BLURRY_DOCUMENT: "Ein Teil des Dokuments ist abgeschnitten oder unscharf",
+    PARTIAL_CROPPED_BLURRY_DOCUMENT: "Ein Teil des Dokuments ist abge\u00adschnitten oder unscharf",
     BLACK_AND_WHITE_DOCUMENT: "Es ist eine Schwarz-Weiß-Kopie. Wir brauchen es in Farbe",
     NO_ADVERSE_META_DATA: "Die Datei wurde nachträglich verändert. Senden Sie das Original",
     MISSING_ID: "Wir haben kein Ausweis\u00addokument bekommen",

@@ -28,7 +28,7 @@ export const rightToRent: Translated<typeof english> = {
     visitor: "Wenn Sie in den letzten sechs Monaten zu Besuch gekommen sind",
     letter:
       "Höchstens drei Monate alt. Von Ihrem Arbeitgeber, einer britischen Hochschule oder einer Behörde. Oder von Polizei, Gefängnis, Bewährungs\u00adhilfe, einem Mietprogramm, einem Hilfsverein oder jemandem mit britischem Pass. Auch Bescheide über Sozial\u00adleistungen zählen",
-    other: "Zum Beispiel ein Reisedokument des Innen\u00administeriums (Home Office)",
+    other: "Zum Beispiel ein Reise\u00addokument des Innen\u00administeriums (Home Office)",
     BIRTH_ADOPTION: "Aus dem Vereinigten Königreich, von den Kanalinseln, der Insel Man oder aus Irland",
     DBS: "Vom Disclosure and Barring Service, höchstens drei Monate alt",
     TIME_LIMITED_PASSPORT: "Mit einem befristeten Visum oder Stempel. Zwei Fotos",

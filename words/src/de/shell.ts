@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 
 export const shell: Translated<typeof english> = {
   skipToContent: "Zum Hauptinhalt springen",
-  poweredBy: "Bereitgestellt mit <b>Latchkey</b>",
+  poweredBy: "Bereit\u00adgestellt mit <b>Latchkey</b>",
   help: "Hilfe erhalten",
   language: "Sprache",
   languageNow: "Sprache: ",

@@ -24,7 +24,7 @@ export const uploadDialogs: Translated<typeof english> = {
   confirm: {
     title: "Ist alles gut lesbar?",
     lead: "Wenn etwas fehlt, müssen wir noch einmal nachfragen. Dann dauert es ein oder zwei Tage länger.",
-    name: "Mein vollständiger Name ist lesbar",
+    name: "Mein voll\u00adständiger Name ist lesbar",
     corners: "Alle vier Ecken sind zu sehen",
     sharp: "Nichts ist unscharf oder verdeckt",
     dates: "Jedes Datum ist lesbar",

@@ -5,7 +5,7 @@ export const validation: Translated<typeof english> = {
   text: {
     required: "Geben Sie eine Antwort ein",
     please_select_an_option: "Wählen Sie eine Möglichkeit aus",
-    must_accept: "Kreuzen Sie das Kästchen an, um weiterzumachen",
+    must_accept: "Kreuzen Sie das Kästchen an, um weiter\u00adzumachen",
     unknown: "Prüfen Sie diese Antwort",
     unknown_step: "Prüfen Sie diese Antwort",
     max_length: "Das ist zu lang. Verwenden Sie höchstens {{max}}\u00a0Zeichen",
@@ -23,7 +23,7 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Verwenden Sie Buchstaben, Ziffern, Leerzeichen und die Zeichen & * ( ) - + '",
     postcode: "Geben Sie eine britische Postleitzahl ein, zum Beispiel SW1A\u00a01AA",
     zip_code: "Geben Sie eine Postleitzahl aus 2 bis 10\u00a0Buchstaben und Ziffern ein",
-    phone_number: "Beginnen Sie mit + und der Landesvorwahl, dann 9 bis 15\u00a0Ziffern",
+    phone_number: "Beginnen Sie mit + und der Landes\u00advorwahl, dann 9 bis 15\u00a0Ziffern",
     personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
   },
   name: {

@@ -15,9 +15,9 @@ export const carryOver: Translated<typeof english> = {
     useOf: "Übernehmen: {{income}}",
   },
   fact: {
-    name: "Vollständiger Name: {{value}}",
+    name: "Voll\u00adständiger Name: {{value}}",
     birthdate: "Geburtsdatum: {{value}}",
-    nationality: "Staatsangehörigkeit: {{value}}",
+    nationality: "Staats\u00adangehörig\u00adkeit: {{value}}",
   },
   file: "{{file}}, hinzugefügt am {{date}}",
   fileOfBack: "Rückseite: {{file}}, hinzugefügt am {{date}}",

@@ -85,7 +85,7 @@ export const decision: Translated<typeof english> = {
     INCOME: "Ihre Angaben zu Ihrem Einkommen",
     RESIDENCE: "Ihre Angaben dazu, wo Sie gewohnt haben",
     notUsed:
-      "Alter, Staatsangehörigkeit, Familie und Gesundheit haben wir nicht verwendet, auch nicht, woher Ihr Einkommen kommt.",
+      "Alter, Staats\u00adangehörig\u00adkeit, Familie und Gesundheit haben wir nicht verwendet, auch nicht, woher Ihr Einkommen kommt.",
     rules: "Entschieden mit den Regeln von {{provider}}, Version {{version}}.",
   },
   again: {

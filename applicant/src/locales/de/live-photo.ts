@@ -26,7 +26,7 @@ export const livePhoto: Translated<typeof english> = {
   camera: {
     title: "Machen Sie ein Foto von Ihrem Gesicht",
     subtitle: "Wir vergleichen es mit Ihrem Pass, damit niemand sonst Ihren Namen benutzen kann.",
-    hint: "Halten Sie Ihr Gesicht in den gestrichelten Rahmen",
+    hint: "Halten Sie Ihr Gesicht in den gestri\u00adchelten Rahmen",
     label: "Livebild Ihrer Kamera",
     starting: "Die Kamera startet. Wenn Ihr Browser fragt, wählen Sie „Zulassen“.",
     off: "Die Kamera ist aus.",

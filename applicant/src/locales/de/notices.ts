@@ -13,7 +13,7 @@ export const notices: Translated<typeof english> = {
     whatText: "Wir fragen nur nach dem, was wir für die Prüfung Ihrer Bewerbung brauchen:",
     whatEmail: "Ihre E-Mail-Adresse, damit Sie sich anmelden und wir Ihnen schreiben können",
     whatIdentity:
-      "Ihren Namen, Ihr Geburtsdatum, Ihre Staats\u00adangehörigkeit und Fotos eines Ausweis\u00addokuments",
+      "Ihren Namen, Ihr Geburtsdatum, Ihre Staats\u00adangehörig\u00adkeit und Fotos eines Ausweis\u00addokuments",
     whatIncome: "wie Sie die Miete bezahlen, und Dokumente, die das zeigen",
     whatResidence: "wo Sie gewohnt haben und wer das bestätigen kann",
     whatRecords:
@@ -30,7 +30,7 @@ export const notices: Translated<typeof english> = {
     whoReviewers:
       "Unser Prüfteam. Ein Mensch sieht sich jede Bewerbung an. Kein Computer entscheidet allein.",
     whoLandlord:
-      "Der Vermieter, die Vermieterin oder die Vermietungsagentur. Sie bekommen das Ergebnis der Prüfung.",
+      "Der Vermieter, die Vermieterin oder die Vermietungs\u00adagentur. Sie bekommen das Ergebnis der Prüfung.",
     whoAsked:
       "Personen und Stellen, bei denen wir nachfragen: zum Beispiel Ihr Arbeitgeber, Ihr Vermieter, Ihre Vermieterin oder eine Auskunftei. Das tun wir nur mit Ihrer Erlaubnis.",
     whoHelpers:
@@ -95,8 +95,8 @@ export const notices: Translated<typeof english> = {
     worksKeyboard: "jede Seite nur mit der Tastatur bedienen",
     worksReader: "sich jede Seite mit einem Screenreader vorlesen lassen",
     worksZoom: "auf 400\u00a0% vergrößern, ohne seitlich zu scrollen",
-    worksColours: "in den Einstellungen Ihres Geräts dunkle Farben oder mehr Kontrast wählen",
-    worksMotion: "in den Einstellungen Ihres Geräts Bewegungen abschalten",
+    worksColours: "in den Ein\u00adstellungen Ihres Geräts dunkle Farben oder mehr Kontrast wählen",
+    worksMotion: "in den Ein\u00adstellungen Ihres Geräts Bewegungen abschalten",
     worksPause: "jederzeit aufhören und später weitermachen, denn wir speichern jede Antwort",
     standardTitle: "Woran wir uns halten",
     standardText:

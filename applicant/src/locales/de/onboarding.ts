@@ -25,7 +25,7 @@ export const onboarding: Translated<typeof english> = {
     licenceHint: "Vorder- und Rückseite",
     card: "Personal\u00adausweis",
     cardHint: "Vorder- und Rückseite",
-    shareCodeTitle: "Keine britische oder irische Staats\u00adangehörigkeit?",
+    shareCodeTitle: "Keine britische oder irische Staats\u00adangehörig\u00adkeit?",
     shareCode:
       "Dann brauchen Sie vielleicht auch einen Share-Code. Er zeigt, dass Sie in England mieten dürfen. Wir sagen Ihnen, wo Sie ihn bekommen.",
   },
@@ -39,7 +39,7 @@ export const onboarding: Translated<typeof english> = {
     employer: "Ihr Arbeitgeber",
     employerHint: "Ein Name und eine E-Mail-Adresse, an die wir schreiben können",
     other: "Etwas anderes",
-    otherHint: "Ersparnisse, Rente, Studienkredit oder Sozial\u00adleistungen",
+    otherHint: "Ersparnisse, Rente, Studien\u00adkredit oder Sozial\u00adleistungen",
   },
   residence: {
     section: "Wohnsitz",

@@ -8,7 +8,7 @@ export const signIn: Translated<typeof english> = {
     out: "Sie haben sich abgemeldet",
     lead: "Wir senden Ihnen einen Link per E-Mail. Sie brauchen kein Passwort.",
     email: "E-Mail-Adresse",
-    hint: "Verwenden Sie die Adresse, die Ihre Vermietungsagentur von Ihnen hat.",
+    hint: "Verwenden Sie die Adresse, die Ihre Vermietungs\u00adagentur von Ihnen hat.",
     submit: "Link per E-Mail senden",
     note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Waren Sie schon einmal hier? Ihre Antworten sind noch da.",
   },
@@ -57,7 +57,7 @@ export const signIn: Translated<typeof english> = {
     otherWarning: "Hat Ihnen jemand anderes diesen Link geschickt? Dann schließen Sie diese Seite.",
     otherContinue: "Das war ich, hier weitermachen",
     spentTitle: "Dieser Link funktioniert nicht",
-    spentReasonTitle: "Er wurde benutzt, ist zu alt oder unvollständig",
+    spentReasonTitle: "Er wurde benutzt, ist zu alt oder unvoll\u00adständig",
     spentReason:
       "Ein Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Was Sie gespeichert haben, ist noch da.",
     spentNote: "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen neuen Link.",

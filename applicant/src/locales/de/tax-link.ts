@@ -2,13 +2,13 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { taxLink as english } from "../en/tax-link.ts";
 
 export const taxLink: Translated<typeof english> = {
-  title: "Zeigen Sie Ihren Steuerdatensatz",
+  title: "Zeigen Sie Ihren Steuer\u00addatensatz",
   subtitle: "Ihr Arbeitgeber meldet Ihren Lohn an HMRC. Mit Ihrer Erlaubnis lesen wir ihn einmal.",
-  or: "Oder zeigen Sie Ihren Steuerdatensatz",
+  or: "Oder zeigen Sie Ihren Steuer\u00addatensatz",
   text: "Ihr Arbeitgeber meldet Ihren Lohn an HMRC. Mit Ihrer Erlaubnis lesen wir ihn einmal.",
   nino: "National Insurance Number",
   ninoHint:
-    "Sie steht auf der Gehaltsabrechnung oder dem P60. Zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
+    "Sie steht auf der Gehalts\u00adabrechnung oder dem P60. Zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
   required: "Geben Sie Ihre National Insurance Number ein",
   go: "Weiter zu HMRC",
   why: "Was sehen Sie dort?",
@@ -21,11 +21,11 @@ export const taxLink: Translated<typeof english> = {
   found: "{{employer}}: {{amount}} im Steuerjahr {{taxYear}}",
   lastPaid: "Zuletzt bezahlt am {{date}}",
   done: {
-    title: "Ihr Steuerdatensatz ist verknüpft",
+    title: "Ihr Steuer\u00addatensatz ist verknüpft",
     subtitle: "Wir haben ihn einmal gelesen; niemand kann noch einmal hineinsehen.",
   },
   error: {
-    title: "Ihr Steuerdatensatz ist nicht verknüpft",
+    title: "Ihr Steuer\u00addatensatz ist nicht verknüpft",
     subtitle: "Es hat nicht geklappt, oder Sie wollten ihn nicht teilen. Nichts wurde gespeichert.",
     text: "Sie können es noch einmal versuchen oder einen anderen Weg wählen.",
   },

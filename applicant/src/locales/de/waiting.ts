@@ -26,7 +26,7 @@ export const waiting: Translated<typeof english> = {
     name: {
       RENTAL: "Ihre frühere Vermietung",
       EMPLOYMENT: "Ihr Arbeitgeber",
-      ACCOUNTANT: "Ihre Steuerberatung",
+      ACCOUNTANT: "Ihre Steuer\u00adberatung",
     },
     status: {
       SENT: "Noch keine Antwort",

@@ -5,7 +5,7 @@ export const employment: Translated<typeof english> = {
   title: "Ein paar Worte zum Arbeits\u00adverhältnis",
   lead: "Vier Fragen, etwa zwei Minuten. Lassen Sie weg, was Sie nicht sagen dürfen.",
   subject: {
-    label: "Arbeitsverhältnis",
+    label: "Arbeits\u00adverhältnis",
     roleAt: "Eigene Angabe: {{role}} bei {{company}}",
     role: "Eigene Angabe: {{role}}",
     company: "Eigene Angabe: arbeitet bei {{company}}",
@@ -26,7 +26,7 @@ export const employment: Translated<typeof english> = {
   },
   pay: {
     legend: "Welcher Bruttolohn ist vereinbart?",
-    hint: "Ohne Überstunden und Sonderzahlungen",
+    hint: "Ohne Überstunden und Sonder\u00adzahlungen",
     amount: "Betrag",
     period: "Pro",
     YEAR: "Jahr",

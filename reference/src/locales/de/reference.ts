@@ -2,13 +2,13 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { reference as english } from "../en/reference.ts";
 
 export const reference: Translated<typeof english> = {
-  title: "Ein paar Worte zum Mietverhältnis",
+  title: "Ein paar Worte zum Miet\u00adverhältnis",
   lead: "Fünf kurze Fragen. Das dauert etwa zwei Minuten.",
   opening: "Ihr Link wird geöffnet",
   withoutScript:
     "Diese Seite braucht JavaScript. Schalten Sie es ein oder schreiben Sie an <mail>{{email}}</mail>.",
   subject: {
-    label: "Mietverhältnis",
+    label: "Miet\u00adverhältnis",
     period: "Von {{from}} bis {{to}}",
     present: "Von {{from}} bis heute",
   },
@@ -41,7 +41,7 @@ export const reference: Translated<typeof english> = {
     lead: "Sagen Sie uns, was zutrifft. Dann schreiben wir Ihnen nicht mehr.",
     legend: "Warum Sie nicht antworten",
     NOT_MY_TENANT: {
-      label: "Das Mietverhältnis gibt es nicht",
+      label: "Das Miet\u00adverhältnis gibt es nicht",
       hint: "Ich kenne die Person oder die Adresse nicht",
     },
     SOMEBODY_ELSE: {
