@@ -1,6 +1,8 @@
-import { expect, type Locator } from "@playwright/test";
+import { nextFrames } from "@latchkey/ui/gallery/next-frames.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
+import { brokenWords } from "../world/broken-words.ts";
 import { story } from "../world/story.ts";
 
 /** The sample people of the demo. These stories are read-only. */
@@ -137,3 +139,56 @@ story(
     await checkAxe(page);
   },
 );
+
+/** As their reader sets it in the browser. */
+const doubleTheText = async (page: Page): Promise<void> => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await nextFrames(page);
+};
+
+story.describe("in German on a phone, with text at 200 %", () => {
+  story.use({ language: "de", viewport: { width: 390, height: 844 } });
+
+  story("words that are too long for a line break with a hyphen", async ({ page, anApplicant }) => {
+    await anApplicant(page, "ready.person@example.com").isSignedIn();
+    const found = async (path: string) => {
+      await page.goto(path);
+      await expect(page.locator("main h1")).toBeVisible();
+      await doubleTheText(page);
+      return brokenWords(page);
+    };
+    expect(await found("/dashboard")).toEqual({
+      hyphenated: expect.arrayContaining(["Abgeschlossen", "Bewerbungsunterlagen"]),
+      cut: [],
+    });
+    expect(await found("/check-answers")).toEqual({
+      hyphenated: expect.arrayContaining(["Ausweisdokument"]),
+      cut: [],
+    });
+    expect(await found("/questions/identity/documents")).toMatchObject({ cut: [] });
+  });
+
+  story("so they do on the first visit", async ({ page, texts, anApplicant }) => {
+    const { onboarding, isSignedIn } = anApplicant(page, "fatima.haddad@example.com");
+    const { identity, income, residence, allSet, consents } = texts.onboarding;
+    await isSignedIn();
+    await page.goto("/dashboard");
+    await expect(onboarding.dialog).toBeVisible();
+    await doubleTheText(page);
+    const found: Awaited<ReturnType<typeof brokenWords>>[] = [];
+    for (const title of [
+      identity.title,
+      income.titleThen,
+      residence.titleLast,
+      allSet.title,
+      consents.title,
+    ]) {
+      await onboarding.goOn.click();
+      await expect(onboarding.dialog.getByRole("heading", { name: say(title), exact: true })).toBeVisible();
+      found.push(await brokenWords(page));
+    }
+    expect(found.flatMap(({ hyphenated }) => hyphenated)).toContain("Personalausweis");
+    expect(found.flatMap(({ cut }) => cut)).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ export const documents: Translated<typeof english> = {
     takePhoto: "Foto aufnehmen",
     add: "Fügen Sie Ihre Datei hinzu",
     drop: "Ziehen Sie Ihre Datei hierher",
-    dropNow: "Loslassen, um sie hinzuzufügen",
+    dropNow: "Loslassen, um sie hinzu\u00adzufügen",
     full: "Sie haben Ihre Datei hinzugefügt",
     fullRules: "Wenn Sie sie ändern möchten, entfernen Sie sie zuerst.",
     list: "Ihre Dateien",
@@ -37,7 +37,7 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_documents: "{{file}} ist kein PDF und kein Word-Dokument",
     wrongFileFormat_any: "{{file}} ist kein PDF, JPG, JPEG, PNG oder Word-Dokument",
     infected:
-      "{{file}} kann nicht verwendet werden: Unser Virenscanner hat darin etwas Schädliches gefunden. Fügen Sie ein neues Foto oder einen neuen Scan hinzu",
+      "{{file}} kann nicht verwendet werden: Unser Viren\u00adscanner hat darin etwas Schädliches gefunden. Fügen Sie ein neues Foto oder einen neuen Scan hinzu",
     storageFull:
       "{{file}} wurde nicht hinzugefügt: Ihre Dateien belegen schon den ganzen Platz. Wählen Sie eine kleinere Datei, oder entfernen Sie eine andere und versuchen Sie es morgen noch einmal",
     tooOften:

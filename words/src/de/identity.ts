@@ -14,9 +14,9 @@ export const identity: Translated<typeof english> = {
   birthdate: {
     title: "Wann sind Sie geboren?",
     subtitle: "Um eine Wohnung zu mieten, müssen Sie mindestens 18\u00a0Jahre alt sein.",
-    legend: "Geburtsdatum",
+    legend: "Geburts\u00addatum",
     hint: "Zum Beispiel 27\u00a03\u00a01994",
-    required: "Geben Sie Ihr Geburtsdatum ein",
+    required: "Geben Sie Ihr Geburts\u00addatum ein",
     yearDigits: "Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 1996",
   },
   nationality: {

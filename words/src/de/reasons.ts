@@ -8,7 +8,7 @@ export const reasons: Translated<typeof english> = {
     DOCUMENT_OUT_OF_DATE: "Das Dokument ist nicht aktuell genug",
     PARTIAL_CROPPED_BLURRY_DOCUMENT: "Ein Teil des Dokuments ist abge\u00adschnitten oder unscharf",
     BLACK_AND_WHITE_DOCUMENT: "Es ist eine Schwarz-Weiß-Kopie. Wir brauchen es in Farbe",
-    NO_ADVERSE_META_DATA: "Die Datei wurde nachträglich verändert. Senden Sie das Original",
+    NO_ADVERSE_META_DATA: "Die Datei wurde nach\u00adträglich verändert. Senden Sie das Original",
     MISSING_ID: "Wir haben kein Ausweis\u00addokument bekommen",
     MISSING_RTR_DOCUMENT: "Wir haben keinen Nachweis bekommen, dass Sie in England mieten dürfen",
     SHARECODE_REQUIRED: "Wir brauchen Ihren Share-Code",

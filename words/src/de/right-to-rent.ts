@@ -27,21 +27,21 @@ export const rightToRent: Translated<typeof english> = {
       "Neun Buchstaben und Ziffern von GOV.UK. Für alle mit eVisa oder EU-Aufenthalts­status (settled status). Wir fragen am Ende danach",
     visitor: "Wenn Sie in den letzten sechs Monaten zu Besuch gekommen sind",
     letter:
-      "Höchstens drei Monate alt. Von Ihrem Arbeitgeber, einer britischen Hochschule oder einer Behörde. Oder von Polizei, Gefängnis, Bewährungs\u00adhilfe, einem Mietprogramm, einem Hilfsverein oder jemandem mit britischem Pass. Auch Bescheide über Sozial\u00adleistungen zählen",
-    other: "Zum Beispiel ein Reise\u00addokument des Innen\u00administeriums (Home Office)",
+      "Höchstens drei Monate alt. Von Ihrem Arbeitgeber, einer britischen Hochschule oder einer Behörde. Oder von Polizei, Gefängnis, Bewährungs\u00adhilfe, einem Miet\u00adprogramm, einem Hilfsverein oder jemandem mit britischem Pass. Auch Bescheide über Sozial\u00adleistungen zählen",
+    other: "Zum Beispiel ein Reise\u00addokument des Innen\u00administe\u00adriums (Home Office)",
     BIRTH_ADOPTION: "Aus dem Vereinigten Königreich, von den Kanalinseln, der Insel Man oder aus Irland",
     DBS: "Vom Disclosure and Barring Service, höchstens drei Monate alt",
     TIME_LIMITED_PASSPORT: "Mit einem befristeten Visum oder Stempel. Zwei Fotos",
     TRAVEL_BOOKING: "Ticket, Bordkarte oder Buchung der letzten sechs Monate",
-    UK_BIOMETRIC_RESIDENCE: "Die Plastikkarte mit Ihrem Foto, auch wenn sie abgelaufen ist",
+    UK_BIOMETRIC_RESIDENCE: "Die Plastik\u00adkarte mit Ihrem Foto, auch wenn sie abgelaufen ist",
     UK_DRIVING_LICENCE:
       "Die Karte mit Ihrem Foto, auch eine vorläufige (provisional). Zwei Fotos, Vorder- und Rückseite",
-    UK_IMMIGRATION_STATUS: "Ein Papier des Innen\u00administeriums (Home Office) mit Ihrem Foto",
+    UK_IMMIGRATION_STATUS: "Ein Papier des Innen\u00administe\u00adriums (Home Office) mit Ihrem Foto",
     UK_VISA_APPLICATION_LETTER:
       "Vom Innen\u00administerium (Home Office). Beim EU-Verfahren Ihre Antrags\u00adbestätigung (certificate of application)",
   },
   status: {
-    title: "Warten Sie auf die Entscheidung über ein Visum?",
+    title: "Warten Sie auf die Ent\u00adscheidung über ein Visum?",
     subtitle: "Es kann auch ein Antrag auf Aufenthalts\u00adstatus (settled status) oder ein Einspruch sein.",
     ongoing_visa_application: "Ja, ich habe einen Antrag gestellt und warte",
     ongoing_visa_application_hint: "Als Nächstes können Sie uns ein Schreiben dazu zeigen",

@@ -42,7 +42,7 @@ export const uploadDialogs: Translated<typeof english> = {
     with_authority: "Es liegt gerade bei einer Behörde",
     never_had: "Ich hatte nie eines",
     other: "Ein anderer Grund",
-    confirm: "Ohne das Dokument weitermachen",
+    confirm: "Ohne das Dokument weiter\u00admachen",
     cancel: "Zurück",
   },
 };

@@ -4,7 +4,7 @@ import { type CatalogueModules, flatTexts } from "./compare-catalogues.ts";
  * As many letters as fit on a phone, 390 px wide, with text at 200 %: in a title, a label or a button, and in a sentence. A longer
  * word needs a soft hyphen: not every browser knows where German words break, and without a hyphen they break anywhere.
  */
-const FITS = { title: 12, sentence: 17 } as const;
+const FITS = { title: 11, sentence: 17 } as const;
 
 /** What nobody reads as a word of German: values, tags, addresses. */
 const NO_WORDS = /\{\{.*?\}\}|<\/?\w+>|\S+\.[a-z]{2,}\S*/g;

@@ -8,7 +8,7 @@ export const addresses: Translated<typeof english> = {
     nothing: "Kein Land beginnt mit „{{typed}}“",
   },
   search: {
-    label: "Adresse oder Postleitzahl",
+    label: "Adresse oder Post\u00adleitzahl",
     list: "Adressen",
     searching: "Suche läuft",
     found: "Ergebnisse: {{number}}. Wählen Sie mit den Pfeiltasten.",
@@ -27,6 +27,6 @@ export const addresses: Translated<typeof english> = {
     flat: "Wohnung",
     street: "Straße",
     city: "Ort",
-    postalCode: "Postleitzahl",
+    postalCode: "Post\u00adleitzahl",
   },
 };

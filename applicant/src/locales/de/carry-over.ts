@@ -16,12 +16,12 @@ export const carryOver: Translated<typeof english> = {
   },
   fact: {
     name: "Voll\u00adständiger Name: {{value}}",
-    birthdate: "Geburtsdatum: {{value}}",
+    birthdate: "Geburts\u00addatum: {{value}}",
     nationality: "Staats\u00adangehörig\u00adkeit: {{value}}",
   },
   file: "{{file}}, hinzugefügt am {{date}}",
   fileOfBack: "Rückseite: {{file}}, hinzugefügt am {{date}}",
-  copy: "Angekreuztes übernehmen",
+  copy: "Ange\u00adkreuztes übernehmen",
   failed: {
     title: "Das hat nicht geklappt.",
     text: "Es wurde nichts übernommen. Bitte versuchen Sie es noch einmal, oder beantworten Sie die Fragen.",

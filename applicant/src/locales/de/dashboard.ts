@@ -48,7 +48,7 @@ export const dashboard: Translated<typeof english> = {
     RESIDENCE: "Wohnsitz",
   },
   hint: {
-    IDENTITY: "Ihr Name, Ihr Geburtsdatum und ein Nachweis, wer Sie sind",
+    IDENTITY: "Ihr Name, Ihr Geburts\u00addatum und ein Nachweis, wer Sie sind",
     INCOME: "Wie Sie die Miete bezahlen",
     RESIDENCE: "Wo Sie in den letzten drei Jahren gewohnt haben",
     completed: "Sie können Ihre Antworten noch ändern",
@@ -56,7 +56,7 @@ export const dashboard: Translated<typeof english> = {
     remedialCompleted: "Ihre neue Antwort kann eingereicht werden",
   },
   card: {
-    additionalIncome: "Zusätzliches Einkommen",
+    additionalIncome: "Zusätz\u00adliches Einkommen",
     missing: "Fehlende Angabe: {{step}}",
     missingPlain: "Fehlende Angabe",
     guarantor: "Bürgschaft",
@@ -86,7 +86,7 @@ export const dashboard: Translated<typeof english> = {
   },
   identityStep: {
     name: "Ihr Name",
-    birthdate: "Ihr Geburtsdatum",
+    birthdate: "Ihr Geburts\u00addatum",
     nationality: "Ihre Staats\u00adangehörig\u00adkeit",
     documents: "Ihr Ausweis\u00addokument",
     primaryDocument: "Ihr Ausweis\u00addokument",
@@ -149,7 +149,7 @@ export const dashboard: Translated<typeof english> = {
     "select-address": "Ihre Adresse",
     "rental-details": "Ihre Miete",
     landlordDetails: "Ihr Vermieter, Ihre Vermieterin oder die Agentur",
-    "have-you-ever": "Ihre bisherigen Miet\u00adverhältnisse",
+    "have-you-ever": "Ihre bisherigen Miet\u00adverhält\u00adnisse",
     documents: "Adress\u00adnachweis",
     documentSignposting: "Adress\u00adnachweis",
     upload: "Adress\u00adnachweis",
@@ -194,7 +194,7 @@ export const dashboard: Translated<typeof english> = {
     refusedTitle: "Sie können noch nicht einreichen",
     refused: "Das fehlt noch: {{missing}}.",
     consents: "Ihre Erlaubnis",
-    fileCheck: "die Virenprüfung Ihrer Dateien (sie dauert ein paar Minuten)",
+    fileCheck: "die Viren\u00adprüfung Ihrer Dateien (sie dauert ein paar Minuten)",
     refusedPlain: "Es fehlt noch etwas. Sehen Sie die Abschnitte noch einmal durch.",
   },
 };

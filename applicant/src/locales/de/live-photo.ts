@@ -34,7 +34,7 @@ export const livePhoto: Translated<typeof english> = {
     take: "Foto machen",
     turnOn: "Kamera einschalten",
     tryAgain: "Noch einmal versuchen",
-    without: "Ohne Foto weitermachen",
+    without: "Ohne Foto weiter\u00admachen",
   },
   review: {
     title: "Ist dieses Foto gut?",
@@ -81,6 +81,6 @@ export const livePhoto: Translated<typeof english> = {
     reviewer: "Unser Prüfteam sieht sich dann nur Ihre Dokumente an.",
     later: "Vielleicht bittet es Sie um etwas anderes.",
     take: "Doch ein Foto machen",
-    without: "Ohne Foto weitermachen",
+    without: "Ohne Foto weiter\u00admachen",
   },
 };

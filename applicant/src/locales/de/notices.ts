@@ -13,7 +13,7 @@ export const notices: Translated<typeof english> = {
     whatText: "Wir fragen nur nach dem, was wir für die Prüfung Ihrer Bewerbung brauchen:",
     whatEmail: "Ihre E-Mail-Adresse, damit Sie sich anmelden und wir Ihnen schreiben können",
     whatIdentity:
-      "Ihren Namen, Ihr Geburtsdatum, Ihre Staats\u00adangehörig\u00adkeit und Fotos eines Ausweis\u00addokuments",
+      "Ihren Namen, Ihr Geburts\u00addatum, Ihre Staats\u00adangehörig\u00adkeit und Fotos eines Ausweis\u00addokuments",
     whatIncome: "wie Sie die Miete bezahlen, und Dokumente, die das zeigen",
     whatResidence: "wo Sie gewohnt haben und wer das bestätigen kann",
     whatRecords:
@@ -48,7 +48,7 @@ export const notices: Translated<typeof english> = {
     rightsCorrect: "berichtigen, was falsch ist",
     rightsDelete: "es löschen, außer wenn das Gesetz verlangt, dass wir es aufbewahren",
     rightsStop: "es nicht mehr oder für weniger verwenden",
-    rightsAgain: "eine Entscheidung von einem anderen Menschen prüfen lassen",
+    rightsAgain: "eine Ent\u00adscheidung von einem anderen Menschen prüfen lassen",
     rightsHow: "Schreiben Sie uns. Es kostet nichts, und wir antworten innerhalb eines Monats.",
     rightsComplain:
       "Sie können sich auch bei einer Datenschutz\u00adbehörde beschweren. Im Vereinigten Königreich ist dafür das Information Commissioner’s Office zuständig (ico.org.uk).",
@@ -63,7 +63,7 @@ export const notices: Translated<typeof english> = {
       "Mit diesem Dienst prüft {{provider}} Ihre Angaben, bevor Sie eine Wohnung mieten. Sie beantworten Fragen und senden Dokumente. Unser Prüfteam sieht sie sich an und teilt dem Vermieter oder der Vermieterin das Ergebnis mit.",
     serviceLimit:
       "Ein gutes Ergebnis ist keine Zusage. Wer die Wohnung bekommt, entscheidet der Vermieter oder die Vermieterin.",
-    promiseTitle: "Wozu Sie sich verpflichten",
+    promiseTitle: "Wozu Sie sich ver\u00adpflichten",
     promiseAge: "Sie sind mindestens 18\u00a0Jahre alt.",
     promiseTrue: "Was Sie uns sagen, ist wahr und vollständig.",
     promiseOwn: "Die Dokumente, die Sie senden, sind Ihre eigenen. Niemand hat sie verändert.",
@@ -82,7 +82,7 @@ export const notices: Translated<typeof english> = {
       "Wenn wir einen Fehler gemacht haben, schreiben Sie uns. Wir beheben ihn und sehen uns Ihre Bewerbung noch einmal an.",
     wrongAway:
       "Manchmal ist der Dienst vielleicht nicht erreichbar, zum Beispiel bei Wartungsarbeiten. Ihre gespeicherten Antworten bleiben sicher.",
-    lawTitle: "Ihre gesetzlichen Rechte",
+    lawTitle: "Ihre gesetz\u00adlichen Rechte",
     lawText: "Nichts auf dieser Seite nimmt Ihnen ein Recht, das Ihnen das Gesetz gibt.",
     contactTitle: "Kontakt",
     contactText: "Haben Sie eine Frage? Schreiben Sie {{provider}} an <mail>{{email}}</mail>.",
@@ -93,11 +93,11 @@ export const notices: Translated<typeof english> = {
     worksTitle: "Was geht",
     worksText: "Das sollte für Sie möglich sein:",
     worksKeyboard: "jede Seite nur mit der Tastatur bedienen",
-    worksReader: "sich jede Seite mit einem Screenreader vorlesen lassen",
+    worksReader: "sich jede Seite mit einem Screen\u00adreader vorlesen lassen",
     worksZoom: "auf 400\u00a0% vergrößern, ohne seitlich zu scrollen",
     worksColours: "in den Ein\u00adstellungen Ihres Geräts dunkle Farben oder mehr Kontrast wählen",
     worksMotion: "in den Ein\u00adstellungen Ihres Geräts Bewegungen abschalten",
-    worksPause: "jederzeit aufhören und später weitermachen, denn wir speichern jede Antwort",
+    worksPause: "jederzeit aufhören und später weiter\u00admachen, denn wir speichern jede Antwort",
     standardTitle: "Woran wir uns halten",
     standardText:
       "Dieser Dienst ist nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, gebaut.",
@@ -108,7 +108,7 @@ export const notices: Translated<typeof english> = {
       "Wir bitten um Fotos oder Dateien von Dokumenten. Wenn Sie keine machen können, wählen Sie „Ich habe dieses Dokument nicht“ oder schreiben Sie uns. Wir finden einen anderen Weg.",
     limitsSignedOut:
       "Wenn Sie lange weg sind, melden wir Sie ab. Ihre gespeicherten Antworten bleiben, und mit einem neuen Link können Sie sich wieder anmelden.",
-    helpTitle: "Wenn etwas für Sie nicht funktioniert",
+    helpTitle: "Wenn etwas für Sie nicht funk\u00adtioniert",
     helpText:
       "Schreiben Sie an <mail>{{email}}</mail>. Nennen Sie die Seite und das Problem. Wir antworten innerhalb von fünf Werktagen.",
     helpMore:

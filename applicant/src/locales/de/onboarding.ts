@@ -21,7 +21,7 @@ export const onboarding: Translated<typeof english> = {
     text: "Ein Foto mit dem Handy reicht.",
     passport: "Reise\u00adpass",
     passportHint: "Die Seite mit Ihrem Foto",
-    licence: "Führerschein",
+    licence: "Führer\u00adschein",
     licenceHint: "Vorder- und Rückseite",
     card: "Personal\u00adausweis",
     cardHint: "Vorder- und Rückseite",
@@ -34,7 +34,7 @@ export const onboarding: Translated<typeof english> = {
     title: "Wie Sie die Miete bezahlen",
     titleThen: "Danach: wie Sie die Miete bezahlen",
     text: "Was Sie brauchen, hängt von Ihrem Einkommen ab.",
-    statements: "Kontoauszüge",
+    statements: "Konto\u00adauszüge",
     statementsHint: "Die letzten drei Monate, als PDF",
     employer: "Ihr Arbeitgeber",
     employerHint: "Ein Name und eine E-Mail-Adresse, an die wir schreiben können",
@@ -62,7 +62,7 @@ export const onboarding: Translated<typeof english> = {
     title: "Ihre Erlaubnis",
     text: "Kreuzen Sie die ersten drei Kästchen an, damit wir mit der Prüfung anfangen können.",
     terms:
-      "Ich stimme den <terms>Nutzungs\u00adbedingungen</terms> zu und habe die <privacy>Datenschutz\u00aderklärung</privacy> gelesen",
+      "Ich stimme den <terms>Nutzungs\u00adbedin\u00adgungen</terms> zu und habe die <privacy>Daten\u00adschutz\u00aderklärung</privacy> gelesen",
     background: "Sie dürfen meine Angaben bei anderen Stellen prüfen",
     backgroundHint:
       "Zum Beispiel bei meinem Arbeitgeber, bei meinem Vermieter oder meiner Vermieterin und bei einer Auskunftei",

@@ -46,7 +46,7 @@ export const signIn: Translated<typeof english> = {
     pageTitle: "Ihr Link",
     lookingTitle: "Einen Moment",
     looking: "Wir prüfen Ihren Link.",
-    foundTitle: "Ihr Link funktioniert",
+    foundTitle: "Ihr Link funk\u00adtioniert",
     found:
       "Er meldet Sie als <strong>{{email}}</strong> an. Drücken Sie auf die Schaltfläche, um weiterzumachen.",
     continueAs: "Als {{email}} fortfahren",
@@ -55,8 +55,8 @@ export const signIn: Translated<typeof english> = {
     other:
       "Dieser Link wurde in einem anderen Browser angefordert. Wenn Sie das waren, können Sie hier weitermachen.",
     otherWarning: "Hat Ihnen jemand anderes diesen Link geschickt? Dann schließen Sie diese Seite.",
-    otherContinue: "Das war ich, hier weitermachen",
-    spentTitle: "Dieser Link funktioniert nicht",
+    otherContinue: "Das war ich, hier weiter\u00admachen",
+    spentTitle: "Dieser Link funk\u00adtioniert nicht",
     spentReasonTitle: "Er wurde benutzt, ist zu alt oder unvoll\u00adständig",
     spentReason:
       "Ein Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Was Sie gespeichert haben, ist noch da.",

@@ -79,7 +79,7 @@ export const reference: Translated<typeof english> = {
       text: "Er galt 30 Tage, oder wir haben Ihnen einen neueren geschickt.",
     },
     NOT_FOUND: {
-      title: "Dieser Link führt nirgendwohin",
+      title: "Dieser Link führt nirgend\u00adwohin",
       text: "Vielleicht fehlt ein Teil. Öffnen Sie ihn noch einmal aus unserer E-Mail oder kopieren Sie ihn ganz.",
     },
     help: "Stimmt das nicht? Schreiben Sie an <mail>{{email}}</mail>.",
@@ -91,7 +91,7 @@ export const reference: Translated<typeof english> = {
       "Das waren zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.",
     UNAVAILABLE:
       "Unser Dienst ist gerade nicht erreichbar. Warten Sie einen Moment und versuchen Sie es dann noch einmal.",
-    UNEXPECTED: "Unerwarteter Fehler",
+    UNEXPECTED: "Uner\u00adwarteter Fehler",
     kept: "Was Sie eingegeben haben, ist noch da.",
     tryAgainText: "Wenn es wieder passiert, schreiben Sie an <mail>{{email}}</mail>.",
     tryAgain: "Erneut versuchen",
