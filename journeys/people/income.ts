@@ -27,6 +27,10 @@ export interface IncomeScreens {
   readonly day: (legend: string, day: TypedDay) => Promise<void>;
   readonly answer: (legend: string, answer: "yes" | "no") => Promise<void>;
   readonly chooseType: (type: OfferedIncomeType) => Promise<void>;
+  /** The pages about a job, each without its Continue. */
+  readonly fillEmployer: () => Promise<void>;
+  readonly fillSalary: (annual: string, net: string, paid: TypedDay) => Promise<void>;
+  readonly fillReference: () => Promise<void>;
   /** The job, its pay, and who confirms it; ends at the step after. */
   readonly tellAboutJob: (annual: string, net: string, paid: TypedDay) => Promise<void>;
   /** The business and its profit, up to the last Continue. */
@@ -58,6 +62,22 @@ export const incomeScreens = (page: Page, texts: Texts): IncomeScreens => {
       .getByRole("radiogroup", { name: beginning(legend) })
       .getByRole("radio", { name: questions.answer[said] })
       .check();
+  const fillEmployer = async () => {
+    await field(income.employer.companyName).fill("Brightwater Bakery");
+    await field(income.employer.jobTitle).fill("Baker");
+    await day(income.employer.startDate, ["01", "02", "2024"]);
+    await answer(income.employer.probation, "no");
+  };
+  const fillSalary = async (annual: string, net: string, paid: TypedDay) => {
+    await field(income.salary.annual).fill(annual);
+    await field(income.salary.net).fill(net);
+    await day(income.salary.payment, paid);
+    await answer(income.salary.bonus, "no");
+  };
+  const fillReference = async () => {
+    await field(income.reference.name).fill("Ellen Marsh");
+    await field(income.reference.email).fill("ellen@brightwater.example");
+  };
   return {
     open: async (step, search = "") => {
       await page.goto(`/questions/income${step ? `/${step}` : ""}${search}`);
@@ -74,22 +94,18 @@ export const incomeScreens = (page: Page, texts: Texts): IncomeScreens => {
       await option(income.type[type]).check();
       await goOn();
     },
+    fillEmployer,
+    fillSalary,
+    fillReference,
     tellAboutJob: async (annual, net, paid) => {
       await isAt("currentEmployer");
-      await field(income.employer.companyName).fill("Brightwater Bakery");
-      await field(income.employer.jobTitle).fill("Baker");
-      await day(income.employer.startDate, ["01", "02", "2024"]);
-      await answer(income.employer.probation, "no");
+      await fillEmployer();
       await goOn();
       await isAt("yourSalary");
-      await field(income.salary.annual).fill(annual);
-      await field(income.salary.net).fill(net);
-      await day(income.salary.payment, paid);
-      await answer(income.salary.bonus, "no");
+      await fillSalary(annual, net, paid);
       await goOn();
       await isAt("companyReference");
-      await field(income.reference.name).fill("Ellen Marsh");
-      await field(income.reference.email).fill("ellen@brightwater.example");
+      await fillReference();
       await goOn();
     },
     tellAboutBusiness: async (annual, net, paid) => {

@@ -1,7 +1,7 @@
 import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
 import type { ResidenceType } from "@latchkey/domain/vocabulary/people.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { beginning, saying, type Texts } from "./texts.ts";
+import { beginning, say, saying, type Texts } from "./texts.ts";
 import { type UploadArea, uploadArea } from "./upload.ts";
 
 /** A home, as somebody types it. */
@@ -15,6 +15,8 @@ export interface HomeOfStory {
   readonly end?: readonly [month: string, year: string];
   readonly type: ResidenceType;
 }
+
+type AddressPartOfStory = keyof Texts["addresses"]["parts"];
 
 /** The steps of residence, by their visible texts. */
 export interface ResidenceScreens {
@@ -30,6 +32,13 @@ export interface ResidenceScreens {
   readonly find: (home: Pick<HomeOfStory, "search" | "row">) => Promise<void>;
   /** Deletes the home whose accordion is open. */
   readonly remove: Locator;
+  /** Instead of looking it up in the open accordion. */
+  readonly byHand: Locator;
+  /** A part of the address that is typed by hand in the open accordion. */
+  readonly part: (name: AddressPartOfStory) => Locator;
+  readonly fillAddress: (parts: Partial<Record<AddressPartOfStory, string>>) => Promise<void>;
+  /** When it was, and what kind of home; its address is known. */
+  readonly fillStay: (stay: Pick<HomeOfStory, "start" | "end" | "type">) => Promise<void>;
   readonly fillHome: (home: HomeOfStory) => Promise<void>;
   readonly badge: Locator;
   readonly rent: Locator;
@@ -56,6 +65,18 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
     await opened.getByRole("option", { name: row }).click();
     await expect(opened.locator(".accordion__title")).toHaveText(row);
   };
+  const part = (name: AddressPartOfStory) =>
+    opened.getByRole("textbox", { name: beginning(addresses.parts[name]) });
+  const fillStay: ResidenceScreens["fillStay"] = async ({ start, end, type }) => {
+    await month(residence.home.start, start);
+    if (end) await month(residence.home.end, end);
+    else await opened.getByRole("checkbox", { name: residence.home.current }).check();
+    await opened
+      .getByRole("combobox", { name: residence.home.type })
+      .selectOption({ label: residence.home[type] });
+    // Its title is the address as soon as it is whole.
+    await expect(opened.locator(".accordion__meta")).not.toHaveText(residence.history.draft);
+  };
   return {
     open: async (step, search = "") => {
       await page.goto(`/questions/residence${step ? `/${step}` : ""}${search}`);
@@ -74,16 +95,15 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
     badge: page.locator(".key-tag"),
     find,
     remove: opened.getByRole("button", { name: residence.history.remove }),
-    fillHome: async ({ search, row, start, end, type }) => {
+    byHand: opened.getByRole("button", { name: say(addresses.search.byHand) }),
+    part,
+    fillAddress: async (parts) => {
+      for (const [name, text] of Object.entries(parts)) await part(name as AddressPartOfStory).fill(text);
+    },
+    fillStay,
+    fillHome: async ({ search, row, ...stay }) => {
       await find({ search, row });
-      await month(residence.home.start, start);
-      if (end) await month(residence.home.end, end);
-      else await opened.getByRole("checkbox", { name: residence.home.current }).check();
-      await opened
-        .getByRole("combobox", { name: residence.home.type })
-        .selectOption({ label: residence.home[type] });
-      // Its title is the address as soon as it is whole.
-      await expect(opened.locator(".accordion__meta")).not.toHaveText(residence.history.draft);
+      await fillStay(stay);
     },
     rent: page.getByRole("textbox", { name: residence.rental.rent, exact: true }),
     paymentPart: (part) => page.getByRole("textbox", { name: questions.date[part], exact: true }),

@@ -5,10 +5,8 @@ import { linkIn } from "../world/inbox.ts";
 import type { World } from "../world/world.ts";
 import type { Applicant } from "./applicant.ts";
 import { everydayBirthdate } from "./identity.ts";
+import type { Stop } from "./stops.ts";
 import { loadTexts } from "./texts.ts";
-
-/** Goes through every screen of the product and stops at each, to check it or to take a screenshot. */
-export type Stop = (name: string) => Promise<void>;
 
 /** From the sign-in form to the consents, including errors. The link request fails once with 503. */
 export const tourOfSigningIn = async (applicant: Applicant, world: World, stop: Stop): Promise<void> => {

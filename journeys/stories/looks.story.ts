@@ -1,8 +1,12 @@
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { nextFrames } from "@latchkey/ui/gallery/next-frames.ts";
 import { expect, type Page } from "@playwright/test";
-import { type Stop, tourBeside, tourOfIdentity, tourOfSigningIn } from "../people/tour.ts";
-import { checkColours } from "../world/axe.ts";
+import type { Stop } from "../people/stops.ts";
+import { tourBeside, tourOfIdentity, tourOfSigningIn } from "../people/tour.ts";
+import { tourOfIncome } from "../people/tour-of-income.ts";
+import { tourOfResidence } from "../people/tour-of-residence.ts";
+import { axeFindings, checkColours } from "../world/axe.ts";
+import { hiddenFocus } from "../world/focus.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 import type { Watch } from "../world/watch.ts";
@@ -18,6 +22,15 @@ const lookAt =
       .not.toMatch(/\{\{|\}\}|<\/?[a-z]+>|undefined|\b[a-z]+[:.][a-z]+[A-Z][A-Za-z]*\b/);
   };
 
+/** The same; the focus is in sight where the product has put it, and axe finds nothing. */
+const inspect =
+  (page: Page): Stop =>
+  async (name) => {
+    expect.soft(await hiddenFocus(page), `${name} does not hide the focus`).toBeUndefined();
+    await lookAt(page)(name);
+    expect.soft(await axeFindings(page), `nothing of ${name} is closed to anybody`).toEqual([]);
+  };
+
 const expectTheTour = (watch: Watch): void => {
   watch.expectFailure(/^\/auth\/one-time-link$/, 503);
   watch.expectFailure(/^\/graphql$/, "offline");
@@ -26,19 +39,41 @@ const expectTheTour = (watch: Watch): void => {
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
+for (const language of languages) {
+  story.describe(language, () => {
+    story.use({ language, viewport: ZOOMED });
+
+    story(
+      "WEB-04 (in part) FRM-011 residence at 320 × 256 px: axe finds nothing, and neither content nor focus is out of reach",
+      async ({ page, world, anApplicant }) => {
+        story.slow();
+        await tourOfResidence(anApplicant(page), world, inspect(page));
+      },
+    );
+
+    story(
+      "WEB-04 (in part) FRM-011 income at 320 × 256 px: axe finds nothing, and neither content nor focus is out of reach",
+      async ({ page, world, anApplicant }) => {
+        story.slow();
+        await tourOfIncome(anApplicant(page), world, inspect(page));
+      },
+    );
+  });
+}
+
 for (const language of languages.filter((one) => one !== "en")) {
   story.describe(language, () => {
     story.use({ language, viewport: ZOOMED });
 
     story(
-      "WEB-04 (in part) FRM-011 at 320 × 256 px, which is 1280 × 1024 at 400 %, nothing overflows or is out of reach",
+      "WEB-04 (in part) FRM-011 at 320 × 256 px, which is 1280 × 1024 at 400 %, axe finds nothing, and neither content nor focus is out of reach",
       async ({ page, world, watch, anApplicant }) => {
         story.slow();
         expectTheTour(watch);
         const applicant = anApplicant(page);
-        await tourOfSigningIn(applicant, world, lookAt(page));
-        await tourOfIdentity(applicant, lookAt(page));
-        await tourBeside(page, lookAt(page));
+        await tourOfSigningIn(applicant, world, inspect(page));
+        await tourOfIdentity(applicant, inspect(page));
+        await tourBeside(page, inspect(page));
       },
     );
   });
@@ -52,7 +87,7 @@ const lookInEveryWay = async (page: Page): Promise<Stop> => {
   const devTools = await page.context().newCDPSession(page);
   const setTextSize = (standard: number) => devTools.send("Page.setFontSizes", { fontSizes: { standard } });
   return async (name) => {
-    await lookAt(page)(name);
+    await inspect(page)(name);
     await page.setViewportSize({ width: 390, height: 844 });
     await setTextSize(32);
     await nextFrames(page);
@@ -72,7 +107,7 @@ story.describe("en", () => {
   story.use({ language: "en", viewport: ZOOMED });
 
   story(
-    "WEB-04 (in part) FRM-011 at 320 × 256 px, and with text at 200 %, nothing overflows or is out of reach; in the dark colours have enough contrast",
+    "WEB-04 (in part) FRM-011 at 320 × 256 px axe finds nothing, and neither content nor focus is out of reach; nor with text at 200 %; in the dark colours have enough contrast",
     async ({ page, world, watch, anApplicant }) => {
       story.slow();
       expectTheTour(watch);

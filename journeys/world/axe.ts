@@ -1,5 +1,6 @@
 import { brokenRules, COLOUR_RULES } from "@latchkey/ui/gallery/axe.ts";
 import { expect, type Page } from "@playwright/test";
+import type { RunOptions } from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -13,15 +14,23 @@ const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-const check = async (page: Page, runOnly: { type: "tag" | "rule"; values: string[] }): Promise<void> => {
+type RunOnly = NonNullable<RunOptions["runOnly"]>;
+
+const find = async (page: Page, runOnly: RunOnly) => {
   await settled(page);
-  const broken = await brokenRules(page, { runOnly, resultTypes: ["violations"] });
-  expect(broken, `nothing at ${new URL(page.url()).pathname} is closed to anybody`).toEqual([]);
+  return brokenRules(page, { runOnly, resultTypes: ["violations"] });
+};
+
+/** The axe violations on the current screen, for who looks at many and wants to know all of them. */
+export const axeFindings = (page: Page) => find(page, { type: "tag", values: TAGS });
+
+const check = async (page: Page, findings: ReturnType<typeof find>): Promise<void> => {
+  expect(await findings, `nothing at ${new URL(page.url()).pathname} is closed to anybody`).toEqual([]);
 };
 
 /** Expects no axe violations on the current screen. */
-export const checkAxe = (page: Page): Promise<void> => check(page, { type: "tag", values: TAGS });
+export const checkAxe = (page: Page): Promise<void> => check(page, axeFindings(page));
 
 /** The same, for the rules that depend on the colour scheme. */
 export const checkColours = (page: Page): Promise<void> =>
-  check(page, { type: "rule", values: COLOUR_RULES });
+  check(page, find(page, { type: "rule", values: COLOUR_RULES }));

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { keepingRecord } from "../../questions/question-address.ts";
-import { useTitleFocus } from "../use-title-focus.ts";
+import { useTitleFocus } from "../../questions/use-title-focus.ts";
 
 interface Explained {
   readonly explained?: boolean;

@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { ReasonQuestion } from "../../questions/reason-question.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIncomeStep, useSource } from "../income-context.ts";
-import { useTitleFocus } from "../use-title-focus.ts";
+import { useTitleFocus } from "../../questions/use-title-focus.ts";
 import { LineField } from "./detail-fields.tsx";
 import { useDetails } from "./use-details.ts";
 

@@ -22,6 +22,7 @@ import { useTranslation } from "react-i18next";
 import { ReasonQuestion } from "../../questions/reason-question.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
+import { useTitleFocus } from "../../questions/use-title-focus.ts";
 import { useHome, useResidenceStep } from "../residence-context.ts";
 
 /** Who is asked about the home, or why nobody can be. */
@@ -29,6 +30,7 @@ export function LandlordDetailsStep() {
   const { wizard } = useResidenceStep();
   const home = useHome();
   const [isNobody, setNobody] = useState(reasonFor(wizard.state.values, home) !== undefined);
+  useTitleFocus(isNobody);
   return isNobody ? (
     <Nobody onNamed={() => setNobody(false)} />
   ) : (

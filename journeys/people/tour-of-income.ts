@@ -1,0 +1,220 @@
+import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
+import { aPdf } from "../files/documents.ts";
+import { followPolicy } from "../world/cases.ts";
+import type { World } from "../world/world.ts";
+import type { Applicant } from "./applicant.ts";
+import { bankDialog } from "./bank.ts";
+import { daysAgo, type IncomeScreens, incomeScreens } from "./income.ts";
+import { backBy, type Meet, meeting, type Stop } from "./stops.ts";
+import { loadTexts, say, type Texts } from "./texts.ts";
+
+interface Walk {
+  readonly applicant: Applicant;
+  readonly texts: Texts;
+  readonly income: IncomeScreens;
+  readonly stop: Stop;
+  readonly meet: Meet<IncomeStep>;
+  readonly backBy: (...steps: readonly IncomeStep[]) => Promise<void>;
+}
+
+/** Who else pays: the others in the home, or a guarantor. */
+const tourOfPayers = async ({ texts, income, stop, meet, backBy }: Walk): Promise<void> => {
+  const { payer, other, guarantor } = texts.income;
+  await income.open();
+  await meet("whoIsPaying");
+  await income.option(payer.someoneElse).check();
+  await income.goOn();
+  await income.isAt("someoneElse");
+  await stop("someoneElse");
+  await income.option(other.T_ZERO_PERCENT_RENT_SHARE).check();
+  await income.goOn();
+  await income.isAt("zeroPercentNotice");
+  await stop("zeroPercentNotice");
+  await backBy("someoneElse");
+  await income.option(other.T_GUARANTOR).check();
+  await income.goOn();
+  await meet("yourGuarantor");
+  await income.field(guarantor.firstName).fill("Margaret");
+  await income.field(guarantor.lastName).fill("Hollis");
+  await income.field(guarantor.email).fill("margaret@example.com");
+  await income.goOn();
+  await income.isAt("guarantorConfirmation");
+  await stop("guarantorConfirmation");
+  await backBy("yourGuarantor", "someoneElse", "whoIsPaying");
+  await income.option(payer.me).check();
+  await income.goOn();
+  await meet("incomeType");
+};
+
+interface Kind {
+  readonly type: OfferedIncomeType;
+  readonly details: IncomeStep;
+  readonly fill: (income: IncomeScreens, words: Texts["income"]) => Promise<void>;
+  readonly amount: IncomeStep;
+}
+
+/** Every income but a job, about which there is more to say. */
+const kinds: readonly Kind[] = [
+  {
+    type: "T_PENSION",
+    details: "pensionDetails",
+    fill: async (income, { pension }) => {
+      await income.field(pension.provider).fill("State Pension");
+      await income.day(pension.startDate, daysAgo(400));
+    },
+    amount: "pensionAmount",
+  },
+  {
+    type: "T_BENFITS",
+    details: "benefitDetails",
+    fill: (income, { benefit }) => income.day(benefit.startDate, daysAgo(400)),
+    amount: "benefitAmount",
+  },
+  {
+    type: "T_SCHOLARSHIP_LOANS",
+    details: "loanDetails",
+    fill: async (income, { loan }) => {
+      await income.field(loan.body).fill("Student Loans Company");
+      await income.day(loan.startDate, daysAgo(400));
+      await income.day(loan.endDate, daysAgo(-400));
+    },
+    amount: "yourLoan",
+  },
+  {
+    type: "T_SELFEMPLOYED",
+    details: "companyDetails",
+    fill: async (income, { company }) => {
+      await income.field(company.companyName).fill("Okafor Repairs");
+      await income.day(company.startDate, daysAgo(400));
+    },
+    amount: "yourIncome",
+  },
+];
+
+const choose = async ({ texts, income }: Walk, type: OfferedIncomeType): Promise<void> => {
+  await income.option(texts.income.type[type]).check();
+  await income.goOn();
+};
+
+const tourOfKinds = async (walk: Walk): Promise<void> => {
+  const { texts, income, stop, meet, backBy } = walk;
+  for (const { type, details, fill, amount } of kinds) {
+    await choose(walk, type);
+    await meet(details);
+    await fill(income, texts.income);
+    await income.goOn();
+    await meet(amount);
+    await backBy(details, "incomeType");
+  }
+  await choose(walk, "T_SAVINGS");
+  await meet("savingsAmount");
+  await income.field(texts.income.savings.amount).fill("12000");
+  await stop("savingsAmount-covers");
+  await backBy("incomeType");
+};
+
+/** A job, and the bank that is refused at first. */
+const tourOfJob = async (walk: Walk): Promise<void> => {
+  const { applicant, texts, income, stop, meet } = walk;
+  const { page, identity } = applicant;
+  const { bank, bankError, reference } = texts.income;
+  await choose(walk, "T_EMPLOYED_PERM");
+  await meet("currentEmployer");
+  await income.fillEmployer();
+  await income.goOn();
+  await meet("yourSalary");
+  await income.fillSalary("9000", "700", daysAgo(7));
+  await income.goOn();
+  await meet("companyReference");
+  await income.button(say(reference.nobody)).click();
+  await stop("companyReference-nobody");
+  await income.goOn();
+  await identity.summary.waitFor();
+  await stop("companyReference-nobody-errors");
+  await income.button(say(reference.somebody)).click();
+  await income.fillReference();
+  await income.goOn();
+  await income.isAt("openBanking");
+  await stop("openBanking");
+  // Beside the bank stands the tax record, with a number to type.
+  await page.getByRole("textbox").press("Enter");
+  await identity.summary.waitFor();
+  await stop("openBanking-errors");
+  await income.button(say(bank.connect)).click();
+  await bankDialog(page).refuses();
+  await income.isAt("error");
+  await stop("error");
+  await income.button(say(bankError.reconnect)).click();
+  await income.isAt("openBanking");
+};
+
+const tourOfDocuments = async ({ applicant, texts, income, stop, meet, backBy }: Walk): Promise<void> => {
+  const { page } = applicant;
+  const { bank, feedback, documents } = texts.income;
+  await income.button(say(bank.manual)).click();
+  await meet("feedback");
+  await page.getByRole("combobox").selectOption({ label: feedback.technical_difficulties });
+  await income.goOn();
+  await meet("documents");
+  await income.option(documents.none).check();
+  await income.goOn();
+  await income.isAt("noDocumentsNotice");
+  await stop("noDocumentsNotice");
+  await backBy("documents");
+  await income.option(texts.otherDocumentNames.kind.BANK_STATEMENT).check();
+  await income.goOn();
+  await meet("bankStatementSignposting");
+  await page.getByRole("checkbox").check();
+  await income.goOn();
+  await meet("uploadBankStatements");
+  await income.upload.add(aPdf("march.pdf"));
+  await income.goOn();
+  await income.upload.confirm();
+};
+
+/** What was stated is not enough; the bank is connected after all, and shows enough. */
+const tourOfAffordability = async (
+  { applicant, texts, income, stop }: Walk,
+  proof: string,
+): Promise<void> => {
+  const { page } = applicant;
+  const { additional, bank } = texts.income;
+  const title = page.getByRole("heading", { level: 1 });
+  await income.isAt("additionalIncome");
+  await stop("additionalIncome");
+  await income.button(say(additional.explain)).click();
+  await title.filter({ hasText: say(texts.income.explained.title) }).waitFor();
+  await stop("additionalIncome-explained");
+  await income.button(say(additional.add)).click();
+  await income.isAt("incomeType");
+  await stop("incomeType-more");
+  await page.goto(proof);
+  await income.button(say(bank.connect)).click();
+  await bankDialog(page).allows("amara", "practice");
+  await income.isAt("successAddIncome");
+  await stop("successAddIncome");
+};
+
+/** Through income: every way to pay, every kind of income, and each proof. */
+export const tourOfIncome = async (applicant: Applicant, world: World, stop: Stop): Promise<void> => {
+  const { page } = applicant;
+  const texts = await loadTexts(applicant.language);
+  const income = incomeScreens(page, texts);
+  const walk: Walk = {
+    applicant,
+    texts,
+    income,
+    stop,
+    meet: meeting(applicant, income, stop),
+    backBy: backBy(applicant, income),
+  };
+  await applicant.hasConsented();
+  await followPolicy(world, applicant.email, "every-proof");
+  await tourOfPayers(walk);
+  await tourOfKinds(walk);
+  await tourOfJob(walk);
+  const proof = page.url();
+  await tourOfDocuments(walk);
+  await tourOfAffordability(walk, proof);
+};
