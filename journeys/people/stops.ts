@@ -1,7 +1,13 @@
 import type { Applicant } from "./applicant.ts";
+import { beginning, say, type Texts } from "./texts.ts";
 
 /** What is done at each screen of a tour: it is checked, or a picture is taken. */
-export type Stop = (name: string) => Promise<void>;
+export type Stop = (name: string, how?: HowLong) => Promise<void>;
+
+interface HowLong {
+  /** What is shown here is shown at the next stop as well, with more. */
+  readonly briefly: boolean;
+}
 
 /** A screen with fields as it is met, and as it answers to Continue while nothing is filled in. */
 export type Meet<Step> = (step: Step) => Promise<void>;
@@ -20,7 +26,7 @@ export const meeting =
   ): Meet<Step> =>
   async (step) => {
     await isAt(step);
-    await stop(step);
+    await stop(step, { briefly: true });
     await goOn();
     // Every section has the same summary above its forms.
     await summary.waitFor();
@@ -36,3 +42,14 @@ export const backBy =
       await isAt(step);
     }
   };
+
+/** Why there is no document: no upload has to be waited for, which looks the same in every section. */
+export const stopWithout = async ({ page }: Applicant, texts: Texts, stop: Stop): Promise<void> => {
+  const { without } = texts.uploadDialogs;
+  await page.getByRole("button", { name: say(texts.documents.upload.without) }).click();
+  const dialog = page.getByRole("dialog", { name: say(without.title) });
+  await dialog.waitFor();
+  await stop("upload-without");
+  await dialog.getByRole("radio", { name: beginning(without.lost) }).check();
+  await dialog.getByRole("button", { name: say(without.confirm) }).click();
+};

@@ -1,12 +1,11 @@
 import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
-import { aPdf } from "../files/documents.ts";
 import { followPolicy } from "../world/cases.ts";
 import type { World } from "../world/world.ts";
 import type { Applicant } from "./applicant.ts";
 import { chooseCountry } from "./countries.ts";
 import { daysAgo } from "./income.ts";
 import { type ResidenceScreens, residenceScreens } from "./residence.ts";
-import { backBy, type Meet, meeting, type Stop } from "./stops.ts";
+import { backBy, type Meet, meeting, type Stop, stopWithout } from "./stops.ts";
 import { countryName, loadTexts, say, type Texts } from "./texts.ts";
 
 interface Walk {
@@ -95,15 +94,7 @@ const tourOfDocuments = async ({ applicant, texts, residence, stop, meet, backBy
   await page.getByRole("checkbox").check();
   await residence.goOn();
   await meet("uploadForTenancyAgreement");
-  await page.getByRole("button", { name: say(texts.documents.upload.without) }).click();
-  await page.getByRole("dialog").waitFor();
-  await stop("upload-without");
-  await page.keyboard.press("Escape");
-  await residence.upload.add(aPdf("agreement.pdf"));
-  await residence.goOn();
-  await residence.upload.confirmation.waitFor();
-  await stop("uploadForTenancyAgreement-confirm");
-  await residence.upload.confirm();
+  await stopWithout(applicant, texts, stop);
   await residence.isAt("thanks");
   await stop("thanks");
   await residence.goOn();
