@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const MOST_PRESSES = 40;
 
 /**
- * Whether the focus is visible: a ring on the focused element or its proxy (the card of a radio button, or what a button
- * draws over its card), inside the window and not covered by anything sticky.
+ * Whether the focus is visible: a ring on the focused element or its proxy (the card of a radio button, what a button
+ * draws over its card, or the group of a field and its sign), inside the window and not covered by anything sticky.
  */
 export const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -16,8 +16,10 @@ export const isFocusVisible = (page: Page): Promise<boolean> =>
     const shown = [focused, focused.nextElementSibling, label].filter(
       (element) => element instanceof HTMLElement,
     );
+    // A field with a sign in front has one ring around both.
+    const group = focused.closest(".input-group");
     const styles = [
-      ...shown.map((element) => getComputedStyle(element)),
+      ...[...shown, ...(group ? [group] : [])].map((element) => getComputedStyle(element)),
       getComputedStyle(focused, "::after"),
     ];
     const hasRing = styles.some(

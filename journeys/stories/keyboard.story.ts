@@ -188,8 +188,6 @@ story(
     await income.isAt("upload");
     await tabTo(page, income.upload.choose);
     await goesWithout();
-    await income.isAt("additionalIncome");
-    await pressOn(page, income.button(texts.income.additional.enough));
     await page.waitForURL("**/dashboard");
     const { completed } = texts.dashboard.status;
     await expect(dashboard.cards.filter({ hasText: completed })).toHaveCount(2);

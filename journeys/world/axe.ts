@@ -16,15 +16,17 @@ const settled = (page: Page): Promise<void> =>
 
 type RunOnly = NonNullable<RunOptions["runOnly"]>;
 
-const find = async (page: Page, runOnly: RunOnly) => {
+type Findings = ReturnType<typeof brokenRules>;
+
+const find = async (page: Page, runOnly: RunOnly): Findings => {
   await settled(page);
   return brokenRules(page, { runOnly, resultTypes: ["violations"] });
 };
 
 /** The axe violations on the current screen, for who looks at many and wants to know all of them. */
-export const axeFindings = (page: Page) => find(page, { type: "tag", values: TAGS });
+export const axeFindings = (page: Page): Findings => find(page, { type: "tag", values: TAGS });
 
-const check = async (page: Page, findings: ReturnType<typeof find>): Promise<void> => {
+const check = async (page: Page, findings: Findings): Promise<void> => {
   expect(await findings, `nothing at ${new URL(page.url()).pathname} is closed to anybody`).toEqual([]);
 };
 
