@@ -193,6 +193,17 @@ const tourOfAffordability = async (
   await stop("successAddIncome");
 };
 
+/** What the bank shows of the address spares a document in residence. */
+const tourOfConnected = async ({ applicant, income, stop }: Walk): Promise<void> => {
+  const { page } = applicant;
+  await page.goto("/questions/residence/already-connected");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await stop("already-connected");
+  await income.goOn();
+  await page.waitForURL("**/residence/placeholder");
+  await stop("placeholder");
+};
+
 /** Through income: every way to pay, every kind of income, and each proof. */
 export const tourOfIncome = async (applicant: Applicant, world: World, stop: Stop): Promise<void> => {
   const { page } = applicant;
@@ -206,12 +217,14 @@ export const tourOfIncome = async (applicant: Applicant, world: World, stop: Sto
     meet: meeting(applicant, income, stop),
     backBy: backBy(applicant, income),
   };
-  await applicant.hasConsented();
+  const api = await applicant.hasConsented();
   await followPolicy(world, applicant.email, "every-proof");
+  await api.residenceWithLandlord("landlord@example.com");
   await tourOfPayers(walk);
   await tourOfKinds(walk);
   await tourOfJob(walk);
   const proof = page.url();
   await tourOfDocuments(walk);
   await tourOfAffordability(walk, proof);
+  await tourOfConnected(walk);
 };

@@ -12,7 +12,7 @@ import { loadTexts } from "./texts.ts";
 export const tourOfSigningIn = async (applicant: Applicant, world: World, stop: Stop): Promise<void> => {
   const { page, signIn, onboarding, email } = applicant;
   await signIn.open();
-  await stop("sign-in");
+  await stop("sign-in", { briefly: true });
   await signIn.submit.click();
   await stop("sign-in-required");
   await page.route("**/auth/one-time-link", (route) => route.fulfill({ status: 503, json: {} }));
@@ -38,7 +38,7 @@ export const tourOfSigningIn = async (applicant: Applicant, world: World, stop: 
     await stop(name);
     await onboarding.goOn.click();
   }
-  await stop("onboarding-consents");
+  await stop("onboarding-consents", { briefly: true });
   await onboarding.agree.press("Enter");
   await onboarding.alert.waitFor();
   await stop("onboarding-consents-error");
@@ -49,13 +49,13 @@ export const tourOfSigningIn = async (applicant: Applicant, world: World, stop: 
 
 const tourOfFacts = async ({ identity }: Applicant, stop: Stop): Promise<void> => {
   await identity.isAt("name");
-  await stop("name");
+  await stop("name", { briefly: true });
   await identity.goOn();
   await stop("name-errors");
   await identity.fillName("Amara", "Okafor");
   await identity.goOn();
   await identity.isAt("birthdate");
-  await stop("birthdate");
+  await stop("birthdate", { briefly: true });
   await identity.fillBirthdate({ ...everydayBirthdate, day: "31", month: "02" });
   await identity.goOn();
   await stop("birthdate-error");
