@@ -1,6 +1,5 @@
 import { brokenRules, COLOUR_RULES } from "@latchkey/ui/gallery/axe.ts";
 import { expect, type Page } from "@playwright/test";
-import type { RunOptions } from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -14,7 +13,7 @@ const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-type RunOnly = NonNullable<RunOptions["runOnly"]>;
+type RunOnly = NonNullable<Parameters<typeof brokenRules>[1]["runOnly"]>;
 
 type Findings = ReturnType<typeof brokenRules>;
 
