@@ -12,8 +12,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReasonQuestion } from "../../questions/reason-question.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
-import { useIncomeStep, useSource } from "../income-context.ts";
 import { useTitleFocus } from "../../questions/use-title-focus.ts";
+import { useIncomeStep, useSource } from "../income-context.ts";
 import { LineField } from "./detail-fields.tsx";
 import { useDetails } from "./use-details.ts";
 
