@@ -1,4 +1,5 @@
 import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import { followPolicy } from "../world/cases.ts";
 import type { World } from "../world/world.ts";
@@ -96,9 +97,15 @@ const choose = async ({ texts, income }: Walk, type: OfferedIncomeType): Promise
   await income.goOn();
 };
 
+/** The kinds differ in a few words: English meets all of them, every other language one, and all together each of them. */
+const kindsIn = (language: Language): readonly Kind[] =>
+  language === "en"
+    ? kinds
+    : [kinds[languages.indexOf(language) % kinds.length]].filter((kind) => kind !== undefined);
+
 const tourOfKinds = async (walk: Walk): Promise<void> => {
   const { texts, income, stop, meet, backBy } = walk;
-  for (const { type, details, fill, amount } of kinds) {
+  for (const { type, details, fill, amount } of kindsIn(texts.language)) {
     await choose(walk, type);
     await meet(details);
     await fill(income, texts.income);

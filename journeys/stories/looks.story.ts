@@ -1,11 +1,11 @@
-import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { nextFrames } from "@latchkey/ui/gallery/next-frames.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Stop } from "../people/stops.ts";
 import { tourBeside, tourOfIdentity, tourOfSigningIn } from "../people/tour.ts";
 import { tourOfIncome } from "../people/tour-of-income.ts";
 import { tourOfResidence } from "../people/tour-of-residence.ts";
-import { axeFindings, checkColours } from "../world/axe.ts";
+import { axeFindings, axeFindingsInWords, checkColours } from "../world/axe.ts";
 import { hiddenFocus } from "../world/focus.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
@@ -24,12 +24,13 @@ const lookAt =
 
 /** The same; the focus is in sight where the product has put it, and axe finds nothing in what the stop shows. */
 const inspect =
-  (page: Page): Stop =>
+  (page: Page, language: Language = "en"): Stop =>
   async (name, { briefly } = { briefly: false }) => {
     expect.soft(await hiddenFocus(page), `${name} does not hide the focus`).toBeUndefined();
     await lookAt(page)(name);
     if (briefly) return;
-    expect.soft(await axeFindings(page), `nothing of ${name} is closed to anybody`).toEqual([]);
+    const findings = await (language === "en" ? axeFindings(page) : axeFindingsInWords(page));
+    expect.soft(findings, `nothing of ${name} is closed to anybody`).toEqual([]);
   };
 
 const expectTheTour = (watch: Watch): void => {
@@ -48,7 +49,7 @@ for (const language of languages) {
       "WEB-04 (in part) FRM-011 residence at 320 × 256 px: axe finds nothing, and neither content nor focus is out of reach",
       async ({ page, world, anApplicant }) => {
         story.slow();
-        await tourOfResidence(anApplicant(page), world, inspect(page));
+        await tourOfResidence(anApplicant(page), world, inspect(page, language));
       },
     );
 
@@ -56,7 +57,7 @@ for (const language of languages) {
       "WEB-04 (in part) FRM-011 income at 320 × 256 px: axe finds nothing, and neither content nor focus is out of reach",
       async ({ page, world, anApplicant }) => {
         story.slow();
-        await tourOfIncome(anApplicant(page), world, inspect(page));
+        await tourOfIncome(anApplicant(page), world, inspect(page, language));
       },
     );
   });
@@ -72,9 +73,10 @@ for (const language of languages.filter((one) => one !== "en")) {
         story.slow();
         expectTheTour(watch);
         const applicant = anApplicant(page);
-        await tourOfSigningIn(applicant, world, inspect(page));
-        await tourOfIdentity(applicant, inspect(page));
-        await tourBeside(page, inspect(page));
+        const look = inspect(page, language);
+        await tourOfSigningIn(applicant, world, look);
+        await tourOfIdentity(applicant, look);
+        await tourBeside(page, look);
       },
     );
   });
