@@ -77,7 +77,7 @@ export const ROOMS: readonly Room[] = [
     files: stories("hand-over", "check-answers", "helpful-documents"),
   },
   { name: "references", budget: 60, files: stories("reference") },
-  { name: "looks and access", budget: 480, files: stories("looks", "keyboard") },
+  { name: "looks and access", budget: 320, files: stories("looks", "keyboard") },
   { name: "gallery", budget: 800, files: ["ui/gallery/"] },
 ];
 

@@ -136,6 +136,19 @@ export const runPlaywright = (env = {}) => {
   return told;
 };
 
+/** The tours through every screen, in the languages that `npm test` leaves out. */
+export const runTours = () => {
+  const told = run(
+    "tours in other languages",
+    [PLAYWRIGHT, "test", "looks", "--project=desktop"],
+    { OTHER_LANGUAGES: "true" },
+    join(results, "playwright.json"),
+    countStories,
+  );
+  if (hasFailedTests()) keepTraces({ OTHER_LANGUAGES: "true" });
+  return told;
+};
+
 /**
  * Compares what ran with the statements that the titles of the tests name.
  * @param args `--of-these-files`: not all test files have run

@@ -1,13 +1,13 @@
 // npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, a database taken away forty times, ratios of cost against their budgets, and the date rules in two more time
-// zones.
+// hundred kills, a database taken away forty times, ratios of cost against their budgets, every screen in the other languages,
+// and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
 import { installWhenNeeded, root } from "./install.mjs";
 
 installWhenNeeded();
 const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildProduct } = await import("./build.mjs");
-const { compareProofs, report, runBudgets, runVitest } = await import("./suites.mjs");
+const { compareProofs, report, runBudgets, runTours, runVitest } = await import("./suites.mjs");
 
 /** Where each day starts first. `npm run check` runs everything in a zone west of London. */
 const FIRST_ZONE = "Pacific/Kiritimati";
@@ -60,6 +60,7 @@ try {
       "database-away",
     ]),
     runBudgets(),
+    runTours(),
     runVitest(["pure"], { TZ: FIRST_ZONE, TEST_WORKERS: "3" }, aboutDates),
     runVitest(["pure"], { TZ: PRODUCTS_ZONE }, aboutLondon),
   ];
