@@ -6,6 +6,7 @@ import { reviewing } from "../people/reviewing.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { linkIn } from "../world/inbox.ts";
+import { keptInBrowser } from "../world/kept-in-browser.ts";
 import { story } from "../world/story.ts";
 
 const HOME = "5 Heron Wynd, Edinburgh EH6 6TT";
@@ -27,7 +28,7 @@ const makesKey = async (page: Page, { keys, desk }: ConsoleTexts): Promise<strin
 };
 
 story(
-  "a home of two with a guarantor, from an agency's program over a landlord and a request to accepted by two reviewers",
+  "SES-05 (in part) a home of two with a guarantor, from an agency's program over a landlord and a request to accepted by two reviewers",
   async ({ page, world, texts, consoleTexts, openBrowser, anApplicant, aColleague }) => {
     const { caseTexts, decision, documentTexts, request, desk } = consoleTexts;
     const pageOf = async () => (await openBrowser()).newPage();
@@ -82,6 +83,7 @@ story(
     await expect(answering.thanksTitle).toBeVisible();
 
     const first = await pageOf();
+    const kept = keptInBrowser(first);
     const priya = await aColleague(first, "REVIEWER");
     await priya.settlesIn();
     const hers = reviewing(first, consoleTexts);
@@ -145,6 +147,10 @@ story(
     await hers.decision.choose("ACCEPTED");
     await hers.decision.button(say(decision.alone.send, { name: "Margaret" })).click();
     await expect(first.getByText(decision.proposal.waits)).toBeVisible();
+
+    const people = [esme, lukas, margaret, priya, landlord].map(({ email }) => email);
+    const names = ["Esme", "Lukas", "Okafor", "Margaret", "Hollis", "Priya", "Nair", "Joanne", "Pryce"];
+    await kept.holdsNothingOf([...people, ...names, "1994-03-27", HOME, "Heron", "left edge"]);
 
     const second = await pageOf();
     const lucia = await aColleague(second, "REVIEWER");

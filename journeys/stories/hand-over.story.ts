@@ -4,6 +4,7 @@ import { aPhoto } from "../files/pictures.ts";
 import { loadTexts } from "../people/texts.ts";
 import { CHECKED_WITHIN_MS, uploadArea } from "../people/upload.ts";
 import { checkAxe } from "../world/axe.ts";
+import { keptInBrowser } from "../world/kept-in-browser.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 
@@ -20,8 +21,9 @@ const checked = (page: Page): Promise<unknown> =>
   page.route(/\/verification\/document$/, (route) => route.fulfill({ json: { checked: true } }));
 
 story(
-  "a step goes from the computer to a phone, and its file comes back",
+  "SES-05 (in part) a step goes from the computer to a phone, and its file comes back",
   async ({ page, texts, openBrowser, anApplicant, watch }) => {
+    const kept = keptInBrowser(page);
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;
     const api = await applicant.comesToTheUpload();
@@ -33,6 +35,7 @@ story(
     const address = (await dialog.getByText(/\/phone\?lang=/).textContent()) ?? "";
 
     const phone = await (await openBrowser({ isPhone: true })).newPage();
+    const keptByPhone = keptInBrowser(phone);
     await checked(phone);
     await phone.goto(address);
     await expect(phone.getByText(texts.phone.offer.text)).toBeVisible();
@@ -70,6 +73,11 @@ story(
     await page.waitForURL("**/dashboard");
     await dashboard.identityIs("completed");
     expect((await api.me()).identityDocuments).toMatchObject([{ type: "PASSPORT" }]);
+
+    const code = address.slice(address.indexOf("#") + 1);
+    await kept.holdsNothingOf([applicant.email, "Amara", "Okafor", "1994-03-27", "IMG_0042", code]);
+    // The code has gone from the address, in which it came.
+    await keptByPhone.holdsNothingOf([applicant.email, "Amara", "Okafor", "IMG_0042", code]);
 
     watch.expectFailure(/^\/auth\/phone\/refresh$/, 401);
     watch.expectFailure(/^\/auth\/phone\/look$/, 410);

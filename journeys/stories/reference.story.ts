@@ -5,6 +5,7 @@ import { newReferee, referenceScreens } from "../people/referee.ts";
 import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { followPolicy } from "../world/cases.ts";
+import { keptInBrowser } from "../world/kept-in-browser.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { expectAnswer } from "../world/references.ts";
 import { story } from "../world/story.ts";
@@ -23,13 +24,15 @@ const hasNamed = async (world: World, applicant: Applicant, landlord: string): P
 };
 
 story(
-  "FRM-008 FRM-024 FRM-103 FRM-119 FRM-122 a landlord changes two answers with the keyboard, in a browser where an applicant is signed in",
+  "FRM-008 FRM-024 FRM-103 FRM-119 FRM-122 SES-05 (in part) a landlord changes two answers with the keyboard, in a browser where an applicant is signed in",
   async ({ page, world, texts, watch, anApplicant }) => {
+    const kept = keptInBrowser(page);
     const applicant = anApplicant(page);
     const landlord = newReferee(world);
     await hasNamed(world, applicant, landlord.email);
     const screens = referenceScreens(page, texts, NAME);
     await landlord.followsLink(page);
+    const link = page.url();
     await expect(screens.subject).toContainText(FULL_NAME);
     await expect(screens.subject).toContainText("Flat 3, 27 Harbour Street, Leeds LS1 4DL");
     await checkAxe(page);
@@ -69,6 +72,12 @@ story(
     await expect(page).toHaveURL(/\/reference-thank-you$/);
     expect(await horizontalOverflow(page)).toBe(0);
     await checkAxe(page);
+    // The thank-you page keeps the tenant's name for a reload (spec 1 §2), and the link, by which the document was loaded,
+    // is used up.
+    await kept.holdsNothingOf([landlord.email, applicant.email, NAME, "Harbour", "LS1 4DL", "Loud music"], {
+      state: { usr: { fullName: FULL_NAME, declined: false } },
+      loadedAt: link,
+    });
     const review = [
       say(texts.reference.question.tenancy_details_dates_confirmed),
       "She moved in on 15 August 2024.",

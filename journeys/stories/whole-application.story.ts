@@ -4,6 +4,7 @@ import { aPicture } from "../files/pictures.ts";
 import { everydayBirthdate } from "../people/identity.ts";
 import { daysAgo, incomeScreens } from "../people/income.ts";
 import { residenceScreens } from "../people/residence.ts";
+import { keptInBrowser } from "../world/kept-in-browser.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 
@@ -11,8 +12,9 @@ import { story } from "../world/story.ts";
 story.use({ worldOptions: { settings: () => ({ SAMPLE_POLICY: "scotland-wales-ni-default" }) } });
 
 story(
-  "FRM-001 FRM-003 INC-001 INC-002 INC-007 the whole application, from the link to the thank-you",
+  "FRM-001 FRM-003 INC-001 INC-002 INC-007 SES-05 (in part) the whole application, from the link to the thank-you, of which the browser keeps nothing",
   async ({ page, texts, anApplicant }) => {
+    const kept = keptInBrowser(page);
     const applicant = anApplicant(page);
     const { dashboard, identity } = applicant;
     await applicant.signsIn();
@@ -81,5 +83,8 @@ story(
     await dashboard.hasPercent(100);
     await dashboard.send.click();
     await expect(dashboard.waits("Amara")).toBeVisible();
+    const typed = ["Amara", "Okafor", "1994-03-27", "27/03/1994", "38400", "38.400", "2600", "2,600"];
+    const files = ["tax return", "council tax", "Fern Close"];
+    await kept.holdsNothingOf([applicant.email, ...typed, ...files]);
   },
 );
