@@ -1,35 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Arrival } from "../../sandbox/src/telemetry/arrivals.ts";
-import { smallPicture } from "../../server/test/pictures/small-picture.ts";
+import {
+  AMOUNT,
+  BORN,
+  CANARY_EMAIL,
+  COMMENT,
+  NINO,
+  POSTCODE,
+  pictureSaying,
+  SHARE_CODE,
+} from "./canaries.ts";
+import { invitesTenant, joinsTheTeam, reviewsCase } from "./canary-console.ts";
+import { TENANT_EMAIL, walkThroughHome } from "./canary-home.ts";
 import { emailsTo, graphql, linkToken, post, upload } from "./client.ts";
-import { type RunningServer, until } from "./running-product.ts";
+import { until } from "./running-product.ts";
+import type { Walk } from "./walk.ts";
 
 /**
- * A walk through the product in which everything personal is a canary: from the sign-in to the submission, with wrong
- * answers on the way, and with pages that report more than they should.
+ * A walk through the product in which everything personal is a canary: from the sign-in to the submission and the review,
+ * with wrong answers on the way, and with pages that report more than they should.
  */
-
-export const CANARY_EMAIL = "canary.address@example.com";
-
-const BORN = "1991-02-03";
-const NINO = "AB123456C";
-const SHARE_CODE = "R7CANARY1";
-const AMOUNT = "31234.56";
-const POSTCODE = "SW1A 1AA";
-const COMMENT = "The left edge of your passport is missing";
-
-/** A comment is not looked for as a whole alone: a part of it would tell as much. */
-const CANARIES = ["canary", BORN, NINO, SHARE_CODE, AMOUNT, POSTCODE, "@example.com", COMMENT, "left edge"];
-
-export const expectNoCanary = (text: string, secrets: readonly string[]): void => {
-  const found = [...CANARIES, ...secrets].filter((value) => text.toLowerCase().includes(value.toLowerCase()));
-  expect(found).toEqual([]);
-};
-
-/** A picture with embedded text. */
-export const pictureSaying = (words: string): Buffer => Buffer.concat([picture, Buffer.from(words)]);
-const picture = await smallPicture();
 
 const QUERIES = {
   facts: `mutation F($first: String, $last: String, $born: Date) { updateMe(firstName: $first, lastName: $last, birthdate: $born, nationality: "FR") { me { uuid } } }`,
@@ -44,11 +35,6 @@ const QUERIES = {
   help: "{ me { uuid zendeskJwt } }",
   income: `mutation I($amount: Float) { updateIncome(incomeType: T_EMPLOYED_PERM, companyName: "Canarybakery", annualGrossIncome: $amount, netIncome: $amount, referenceEmail: "${CANARY_EMAIL}") { me { uuid } } }`,
 };
-
-interface Walk {
-  readonly server: RunningServer;
-  readonly outboxUrl: string;
-}
 
 interface Person {
   readonly token: string;
@@ -192,7 +178,16 @@ const LAST_PAGE = "/your-data";
 export const isLastReport = ({ kind, content }: Arrival): boolean =>
   kind === "page" && JSON.stringify(content).includes(LAST_PAGE);
 
-/** @returns the tokens of everybody, and the cases in whose name something was sent */
+/** A home of two and their landlord, and the colleague who reviews the tenant. @returns whatever was secret about it */
+const throughHomeAndConsole = async (walk: Walk): Promise<readonly string[]> => {
+  const { colleague, administrator } = await joinsTheTeam(walk);
+  const tenant = await invitesTenant(colleague, TENANT_EMAIL);
+  const ofHome = await walkThroughHome(walk);
+  const ofReview = await reviewsCase(walk, colleague, tenant);
+  return [...ofHome, ...ofReview, ...colleague.secrets(), ...administrator.secrets()];
+};
+
+/** @returns the secrets of everybody, and the cases in whose name something was sent */
 export const walkWithCanaries = async (
   walk: Walk,
 ): Promise<{ readonly secrets: readonly string[]; readonly parties: readonly string[] }> => {
@@ -208,10 +203,11 @@ export const walkWithCanaries = async (
   expect(JSON.stringify(told.data)).toContain(COMMENT);
   await post(`${server.url}/auth/one-time-link/look`, { token: "canarytoken" });
   await fetch(`${server.url}/dashboard?canaryquery=1`);
+  const ofOthers = await throughHomeAndConsole(walk);
   await tellsTooMuch(walk, applicant);
   const party = await asksForHelp(walk, applicant);
   const secrets = [applicant, inEngland, returned].flatMap(({ token, access }) => [token, access]);
-  return { secrets, parties: [party] };
+  return { secrets: [...secrets, ...ofOthers], parties: [party] };
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
