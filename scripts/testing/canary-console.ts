@@ -128,7 +128,7 @@ const disagreesWith = async (walk: Walk, decisionId: string): Promise<readonly s
 
 /** From the queue over a proposal, with which somebody disagrees, to a request. @returns what was secret about it */
 export const reviewsCase = async (walk: Walk, colleague: Browser, id: string): Promise<readonly string[]> => {
-  // The queue keeps what is searched for in its address, which a reload sends.
+  // An address with a name in it, as somebody may have written it down.
   expect((await colleague.get("/console/queue?search=Canaryfirst")).status).toBe(200);
   expect(JSON.stringify(await colleague.ask(QUEUE))).toContain(id);
   await colleague.ask(TAKING, { id });

@@ -25,7 +25,11 @@ export const usePages = () => {
   const before = trailIn(state);
   const after = new URLSearchParams(search).get("after") ?? undefined;
   const go = (cursor: string, trail: readonly string[]) =>
-    void navigate({ search: withAfter(search, cursor) }, { state: { before: trail } satisfies Trail });
+    void navigate(
+      { search: withAfter(search, cursor) },
+      // What else the entry says about the list stays.
+      { state: { ...state, before: trail } satisfies Trail },
+    );
   return {
     /** The cursor; undefined on the first page. */
     after,

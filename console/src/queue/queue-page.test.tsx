@@ -35,6 +35,7 @@ const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name)
 
 const openQueue = async ({
   query = "",
+  search = "",
   rows = ROWS,
   next = null as string | null,
   counts = someCounts(),
@@ -42,6 +43,7 @@ const openQueue = async ({
 } = {}) => {
   const desk = await openDesk({
     path: `/console/queue${query}`,
+    state: { search },
     answers: { QueueCounts: () => counts, Queue: () => aQueue(rows, next), ...more },
   });
   await screen.findByRole("button", { name: "Take the next case" });
@@ -105,8 +107,8 @@ describe("the queue", () => {
 });
 
 describe("what is listed", () => {
-  test("is in the address: a view, a search, a page", async () => {
-    const desk = await openQueue({ query: "?view=mine&search=alder&after=c1" });
+  test("a view and a page are in the address, and a search in the entry of the history: a reload shows the same", async () => {
+    const desk = await openQueue({ query: "?view=mine&after=c1", search: "alder" });
     await screen.findByRole("table");
     expect(desk.sent("Queue")).toEqual([{ filter: "MINE", search: "alder", after: "c1" }]);
     expect(screen.getByRole("button", { name: /^Mine/ }).getAttribute("aria-pressed")).toBe("true");
@@ -133,9 +135,20 @@ describe("what is listed", () => {
     }
     expect(desk.address()).toBe("/console/queue");
     await act(() => vi.advanceTimersByTimeAsync(300));
-    expect(desk.address()).toBe("/console/queue?search=okafor");
-    expect(window.history.length).toBe(entries);
     expect(desk.sent("Queue").map(({ search }) => search)).toEqual(["", "okafor"]);
+    expect(window.history.length).toBe(entries);
+    // It is somebody's name (SES-05).
+    expect(desk.address()).toBe("/console/queue");
+  });
+
+  test("pages of what was searched for are turned, and a view of it is chosen", async () => {
+    const desk = await openQueue({ next: "c1", search: "okafor" });
+    await userEvent.click(await screen.findByRole("button", { name: "Next" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Late/ }));
+    await act(async () => window.history.back());
+    await eventually(() => expect(desk.address()).toBe("/console/queue?after=c1"));
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "okafor");
+    expect(new Set(desk.sent("Queue").map(({ search }) => search))).toEqual(new Set(["okafor"]));
   });
 
   test("pages are turned forth and back", async () => {
@@ -157,7 +170,7 @@ describe("what is listed", () => {
   });
 
   test("nothing found: the search can be cleared", async () => {
-    const desk = await openQueue({ query: "?search=nobody", rows: [] });
+    const desk = await openQueue({ search: "nobody", rows: [] });
     await screen.findByText("No case found");
     await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
     expect(desk.address()).toBe("/console/queue");

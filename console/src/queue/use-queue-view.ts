@@ -5,7 +5,10 @@ import { type QueueView, queueViews } from "./queue.graphql.ts";
 /** How long after the last key a search begins. */
 const SEARCH_WAITS_MS = 300;
 
-/** What the address says is shown. It survives a reload, and the way back from a case. */
+/**
+ * What the address and its entry in the history say is shown: both survive a reload, and the way back from a case. Words that
+ * are searched for are somebody's name, and stand in no address.
+ */
 export interface ShownView {
   readonly view: QueueView;
   readonly search: string;
@@ -16,35 +19,47 @@ export interface ShownView {
 const viewIn = (name: string | null): QueueView =>
   queueViews.find((view) => view === name?.toUpperCase()) ?? "OPEN";
 
-export const shownView = (query: string): ShownView => {
+/** The state of an entry in the history. */
+interface Searched {
+  readonly search: string;
+}
+
+const searchIn = (state: unknown): string => {
+  const { search } = (state ?? {}) as Partial<Searched>;
+  return search ?? "";
+};
+
+const shownView = (query: string, state: unknown): ShownView => {
   const parameters = new URLSearchParams(query);
   return {
     view: viewIn(parameters.get("view")),
-    search: parameters.get("search") ?? "",
+    search: searchIn(state),
     after: parameters.get("after") ?? undefined,
   };
 };
 
 /** The query of an address, with its `?`; empty for the plain queue. */
-export const viewQuery = ({ view, search, after }: ShownView): string => {
+const viewQuery = ({ view, after }: ShownView): string => {
   const parameters = new URLSearchParams();
   if (view !== "OPEN") parameters.set("view", view.toLowerCase());
-  if (search) parameters.set("search", search);
   if (after) parameters.set("after", after);
   const query = parameters.toString();
   return query && `?${query}`;
 };
 
 export const useQueueView = () => {
-  const { search: query } = useLocation();
+  const { search: query, state } = useLocation();
   const navigate = useNavigate();
-  const shown = shownView(query);
+  const shown = shownView(query, state);
   const [typed, setTyped] = useState(shown.search);
   const asked = useRef(shown.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const go = (next: ShownView, { replace = false } = {}) =>
-    void navigate({ search: viewQuery(next) }, { replace });
+    void navigate(
+      { search: viewQuery(next) },
+      { replace, state: { search: next.search } satisfies Searched },
+    );
   const searchFor = (words: string) => {
     clearTimeout(timer.current);
     asked.current = words;
@@ -52,7 +67,7 @@ export const useQueueView = () => {
   };
   // A word that was typed for this page must not change the next one.
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address has changed without the field: by Back, or by a view that clears the search.
+  // The entry has changed without the field: by Back, or by a view that clears the search.
   useEffect(() => {
     if (shown.search === asked.current) return;
     clearTimeout(timer.current);

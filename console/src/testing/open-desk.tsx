@@ -39,6 +39,8 @@ export const refusedWith = (code: string, issues: readonly object[] = []): Refus
 
 interface Opening {
   readonly path: string;
+  /** Of the entry in the history, as after a reload. */
+  readonly state?: object;
   /** By the names of the operations. An operation without an answer fails the test. */
   readonly answers: DeskAnswers;
   readonly roles?: readonly string[];
@@ -65,13 +67,14 @@ const signedIn = () =>
 /** The console at an address, for somebody who is signed in, with a fake endpoint. */
 export const openDesk = async ({
   path,
+  state,
   answers,
   roles = priya.roles,
   unsaved = createUnsavedText("this tab", undefined),
   language = "en",
   now = () => NOW,
 }: Opening) => {
-  window.history.replaceState(null, "", path);
+  window.history.replaceState(state ? { usr: state } : null, "", path);
   const requests: DeskRequest[] = [];
   const answerOf = async (request: DeskRequest): Promise<Response> => {
     const given = request.operationName === "GetStaff" ? () => ({ staff: { ...priya, roles } }) : undefined;
