@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext } from "@playwright/test";
-import { graphql } from "../scripts/testing/client.ts";
 import { root } from "../scripts/testing/running-product.ts";
 import { buildSurveyPage } from "./peers/survey-page.mjs";
 import { type Figure, median } from "./support/figures.ts";
 import { openProxy } from "./support/https-proxy.ts";
 import { inFolder } from "./support/processes.ts";
-import { openProduct, type Product } from "./support/product.ts";
+import { openProduct } from "./support/product.ts";
+import { signInWith } from "./support/sign-in-with.ts";
 import { loadSlowly, newPhone, openBrowser, type PageLoad } from "./support/slow-browser.ts";
 import { serveFiles } from "./support/static-server.ts";
 
@@ -26,27 +25,6 @@ const plainPage = (): string =>
     .replaceAll(/<link [^>]*>/g, "")
     .replaceAll(/@font-face ?\{[^}]*\}/g, "")
     .replaceAll(/<img [^>]*>/g, "");
-
-const CONSENTS =
-  "mutation { updateConsents(marketing: false, termsAndConditions: true, backgroundChecks: true, dataAccuracy: true) { me { uuid } } }";
-
-/** Somebody who has signed in with this browser and given the consents; the browser keeps cookies only. */
-const signInWith = async (context: BrowserContext, product: Product, url: string): Promise<void> => {
-  const token = await product.linkToken("deep.link@example.com");
-  const page = await context.newPage();
-  await page.goto(`${url}/privacy`);
-  const { access } = await page.evaluate(async (link) => {
-    const answer = await fetch("/auth/one-time-link/confirm", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token: link, otherBrowser: true }),
-    });
-    return (await answer.json()) as { access: string };
-  }, token);
-  const { errors } = await graphql(product.url, access, CONSENTS);
-  if (errors) throw new Error("The consents were not accepted.");
-  await page.close();
-};
 
 const middle = (loads: readonly PageLoad[], of: keyof PageLoad): number =>
   median(loads.map((load) => load[of]));

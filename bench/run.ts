@@ -8,6 +8,7 @@ import { photos } from "./photo.ts";
 import { queue } from "./queue.ts";
 import { saves, savesAgainstDriver } from "./saves.ts";
 import { start } from "./start.ts";
+import { steps } from "./steps.ts";
 import { countsOf, measureWithinBudgets } from "./support/budgets.ts";
 import { type Figure, printFigures } from "./support/figures.ts";
 import { uploads } from "./uploads.ts";
@@ -19,12 +20,12 @@ import { weights } from "./weights.ts";
  * above a budget.
  */
 const withoutPeers = { weights, dashboard, queue, uploads, start, "saves-driver": savesAgainstDriver };
-const withPeers = { apollo, nginx, saves, pages, photos };
+const onDemand = { apollo, nginx, saves, pages, steps, photos };
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isAboutBudgets = process.argv.includes("--budgets");
 
-const chosen = Object.entries(isAboutBudgets ? withoutPeers : { ...withoutPeers, ...withPeers }).filter(
+const chosen = Object.entries(isAboutBudgets ? withoutPeers : { ...withoutPeers, ...onDemand }).filter(
   ([name]) => names.length === 0 || names.includes(name),
 );
 

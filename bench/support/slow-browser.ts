@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../../journeys/world/chromium.ts";
 
 /** A phone on slow 4G with a processor four times slower, and nothing in its cache. */
@@ -18,6 +18,16 @@ export interface PageLoad {
 
 const OBSERVE = `window.paints = []; new PerformanceObserver((list) => { for (const entry of list.getEntries())
   window.paints.push(entry.startTime); }).observe({ type: "largest-contentful-paint", buffered: true });`;
+
+const throttle = async (session: CDPSession): Promise<void> => {
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+};
+
+export const slowDown = async (page: Page): Promise<void> =>
+  throttle(await page.context().newCDPSession(page));
 
 /** Loads a page until the network has been silent for two seconds. */
 export const loadSlowly = async (context: BrowserContext, url: string): Promise<PageLoad> => {
@@ -44,10 +54,7 @@ export const loadSlowly = async (context: BrowserContext, url: string): Promise<
     end(requestId);
   });
   session.on("Network.loadingFailed", ({ requestId }) => end(requestId));
-  await session.send("Network.enable");
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await throttle(session);
   await page.addInitScript(OBSERVE);
   await page.goto(url);
   while (running.size > 0 || performance.now() - lastHeard < SILENCE_MS)
