@@ -54,6 +54,8 @@ export const steps = (): Promise<readonly Figure[]> =>
       await signInWith(phone, product, product.url);
       const page = await phone.newPage();
       await slowDown(page);
+      // What tsx gives names to the functions with that are evaluated in the page.
+      await page.addInitScript("globalThis.__name = (value) => value;");
       await page.goto(`${product.url}/questions/identity/name`);
       await page.getByRole("textbox", { name: "First name" }).fill("Amara");
       await page.getByRole("textbox", { name: "Last name" }).fill("Okafor");
