@@ -10,7 +10,7 @@ import type { Schema } from "../server/src/platform/db/schema.ts";
 import { inTransaction } from "../server/src/platform/work/work.ts";
 import { countQueue, type QueueAsked, queueStatement, readQueue } from "../server/src/review/queue.ts";
 import { inviteStaff } from "../server/src/staff/staff-members.ts";
-import type { Figure } from "./support/figures.ts";
+import { type Figure, percentile } from "./support/figures.ts";
 import { inFolder } from "./support/processes.ts";
 
 /**
@@ -77,13 +77,12 @@ const timesOf = async (work: () => Promise<unknown>): Promise<readonly number[]>
     await work();
     times.push(performance.now() - start);
   }
-  return times.toSorted((one, other) => one - other);
+  return times;
 };
 
 const p95Of = async (work: () => Promise<unknown>): Promise<number> => {
   await timesOf(work);
-  const times = await timesOf(work);
-  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return percentile(await timesOf(work), 0.95);
 };
 
 const OPEN = { filter: "open", search: "", after: undefined } as const;

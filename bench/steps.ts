@@ -54,7 +54,7 @@ export const steps = (): Promise<readonly Figure[]> =>
       await signInWith(phone, product, product.url);
       const page = await phone.newPage();
       await slowDown(page);
-      // What tsx gives names to the functions with that are evaluated in the page.
+      // tsx wraps named functions in a helper of its own, which the page lacks.
       await page.addInitScript("globalThis.__name = (value) => value;");
       await page.goto(`${product.url}/questions/identity/name`);
       await page.getByRole("textbox", { name: "First name" }).fill("Amara");

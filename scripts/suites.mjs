@@ -136,7 +136,7 @@ export const runPlaywright = (env = {}) => {
   return told;
 };
 
-/** The tours through every screen, in the languages that `npm test` leaves out. */
+/** The tours of the sign-in and the sections, in the languages that `npm test` leaves out. */
 export const runTours = () => {
   const told = run(
     "tours in other languages",

@@ -1,5 +1,5 @@
 // npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, a database taken away forty times, ratios of cost against their budgets, every screen in the other languages,
+// hundred kills, a database taken away forty times, ratios of cost against their budgets, the tours in the other languages,
 // and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
 import { installWhenNeeded, root } from "./install.mjs";

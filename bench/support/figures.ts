@@ -1,9 +1,9 @@
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** @param share of the values that are no higher: 0.95 for the 95th percentile */
+/** @param share of the values that are lower: 0.95 for the 95th percentile */
 export const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /**
  * One line of the table. `most` and `least` are goals; a figure without one is printed for its own sake. `budget` is the

@@ -211,7 +211,7 @@ const tourOfConnected = async ({ applicant, income, stop }: Walk): Promise<void>
   await stop("placeholder");
 };
 
-/** Through income: every way to pay, every kind of income, and each proof. */
+/** Through income: every way to pay, kinds of income, a job with its proofs, and what the bank spares elsewhere. */
 export const tourOfIncome = async (applicant: Applicant, world: World, stop: Stop): Promise<void> => {
   const { page } = applicant;
   const texts = await loadTexts(applicant.language);

@@ -72,12 +72,16 @@ export const createI18n = async (
   return i18n;
 };
 
+/** Whether a component can use them without waiting. */
+export const areTextsHere = (i18n: I18n, namespace: Namespace): boolean =>
+  i18n.hasResourceBundle(currentLanguage(i18n), namespace);
+
 /**
  * Loads texts before a component uses them.
  * @throws if loading fails; the next call retries
  */
 export const loadTexts = async (i18n: I18n, namespace: Namespace): Promise<void> => {
-  const isHere = () => i18n.hasResourceBundle(currentLanguage(i18n), namespace);
+  const isHere = () => areTextsHere(i18n, namespace);
   if (!isHere()) await i18n.loadNamespaces(namespace);
   // After a failure, i18next reloads only on request.
   if (!isHere()) await i18n.reloadResources(currentLanguage(i18n), namespace);

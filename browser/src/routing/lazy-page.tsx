@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use, useEffect, useState } from "react";
 import { I18nContext } from "react-i18next";
-import { currentLanguage, loadTexts, type Namespace } from "../i18n/i18n.ts";
+import { areTextsHere, loadTexts, type Namespace } from "../i18n/i18n.ts";
 import type { PageScript } from "./page-script.ts";
 
 export interface LazyPageOptions<Module, Props extends object> {
@@ -26,10 +26,11 @@ export function lazyPage<Module, Props extends object = object>({
 }: LazyPageOptions<Module, Props>): ComponentType<Props> {
   return function LazyPage(props: Props) {
     const { i18n } = use(I18nContext);
-    const areTextsHere = () => texts.every((name) => i18n.hasResourceBundle(currentLanguage(i18n), name));
     const [progress, setProgress] = useState<Progress<Props>>(() => {
       const module = script.loaded();
-      return module !== undefined && areTextsHere() ? { Page: component(module) } : undefined;
+      return module !== undefined && texts.every((name) => areTextsHere(i18n, name))
+        ? { Page: component(module) }
+        : undefined;
     });
     const isWaiting = progress === undefined;
     useEffect(() => {

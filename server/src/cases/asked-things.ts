@@ -47,12 +47,12 @@ interface AskedThing {
   readonly documentType: DocumentType | null;
 }
 
-/** Where a narrow page may break a word. Some programs show the sign in an e-mail. */
-const withoutHyphens = (text: string): string => text.replaceAll("\u00ad", "");
+/** A soft hyphen says where a narrow page may break a word. Some programs show it in an e-mail. */
+const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "");
 
 export const askedThing = ({ title, documentType }: AskedThing, language: Language): string => {
   const named = documentType !== null && documentType !== "OTHER" && documentNames[language][documentType];
-  return withoutHyphens(named || askedThingTexts[language][title]);
+  return withoutSoftHyphens(named || askedThingTexts[language][title]);
 };
 
 export const reasonWords = (
@@ -60,5 +60,5 @@ export const reasonWords = (
   { hasNote, language }: { readonly hasNote: boolean; readonly language: Language },
 ): string =>
   reasonsToTell(codes, hasNote ? "there is one" : null)
-    .map((code) => withoutHyphens(reasonTexts[language][code]))
+    .map((code) => withoutSoftHyphens(reasonTexts[language][code]))
     .join("; ");

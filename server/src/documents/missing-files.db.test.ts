@@ -35,7 +35,7 @@ const addDocumentsWithoutFile = async ({ context }: TestServer, count: number): 
   );
 };
 
-test("FIL-11 the hourly tidy-up reports a document whose file is gone, by its id, until it is there again; its rows stay", async () => {
+test("FIL-11 (in part) the hourly tidy-up reports a document whose file is gone, by its id, until it is there again; its rows stay", async () => {
   const { server, lines } = await serverWithLog();
   const { context } = server;
   const addPassport = async (email: string): Promise<string> => {
