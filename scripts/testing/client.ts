@@ -4,10 +4,15 @@ import { until } from "./running-product.ts";
 /** A client of the running product over HTTP, like a browser. */
 
 interface Email {
+  readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly messageId: string;
 }
+
+/** Those that the outbox still has, the newest first. */
+export const allEmails = async (outboxUrl: string): Promise<readonly Email[]> =>
+  (await fetch(`${outboxUrl}/api/emails`)).json();
 
 export const emailsTo = async (outboxUrl: string, email: string): Promise<readonly Email[]> =>
   (await fetch(`${outboxUrl}/api/emails?to=${encodeURIComponent(email)}`)).json();

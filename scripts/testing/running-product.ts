@@ -11,12 +11,12 @@ const GIVES_UP_MS = 60_000;
 /** Polls until a condition holds. */
 export const until = async (
   fact: () => Promise<boolean> | boolean,
-  givesUpMs = GIVES_UP_MS,
+  { givesUpMs = GIVES_UP_MS, everyMs = 25 } = {},
 ): Promise<void> => {
   const deadline = performance.now() + givesUpMs;
   while (!(await fact())) {
     if (performance.now() > deadline) throw new Error("It did not happen in time.");
-    await pause(25);
+    await pause(everyMs);
   }
 };
 
