@@ -29,11 +29,17 @@ const lazyCatalogues = (load: LoadCatalogue): BackendModule => ({
   read: (language, namespace, done) => {
     load(language, namespace).then(
       (catalogue) => done(null, catalogue),
-      // true: i18next retries a few times with backoff.
+      // true: i18next tries again, with backoff.
       (cause: Error) => done(cause, true),
     );
   },
 });
+
+/**
+ * After a third and two thirds of a second: for a network that was away for a moment. Older browsers remember that an import
+ * has failed, and then a person would wait for every further attempt before the page is loaded anew.
+ */
+const MOST_RETRIES = 2;
 
 const detector: LanguageDetectorModule = {
   type: "languageDetector",
@@ -68,6 +74,7 @@ export const createI18n = async (
       ns: [...namespaces],
       defaultNS: "shell",
       interpolation: { escapeValue: false },
+      maxRetries: MOST_RETRIES,
     });
   return i18n;
 };
