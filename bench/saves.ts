@@ -17,7 +17,7 @@ const SECONDS = 2;
 const ROUNDS = 5;
 const WARM_UP_ROUNDS = 2;
 const LEAST = 0.15;
-const DRIVER_BUDGET = 0.008;
+const DRIVER_BUDGET = 0.012;
 
 const VERSIONS = "/usr/lib/postgresql";
 

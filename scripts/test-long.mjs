@@ -2,6 +2,8 @@
 // hundred kills, a database taken away forty times, ratios of cost against their budgets, the tours in the other languages,
 // and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { installWhenNeeded, root } from "./install.mjs";
 
 installWhenNeeded();
@@ -22,10 +24,15 @@ const testsAbout = (pattern, ...paths) =>
     .trim()
     .split("\n");
 
-const DATES = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one|[0-9]{4}-[0-9]{2}-[0-9]{2}";
+/** What is about instants, or about the day that it is. */
+const INSTANTS = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one";
+const DATES = `${INSTANTS}|[0-9]{4}-[0-9]{2}-[0-9]{2}`;
 
-/** Every test file that mentions dates, so that new ones are included automatically. */
-const aboutDates = testsAbout(DATES, "*.test.ts", "*.test.tsx");
+/**
+ * Every test file that mentions dates, so that new ones are included automatically. A page that only shows a date which it is
+ * given does so through functions with tests of their own.
+ */
+const aboutDates = [...new Set([...testsAbout(DATES, "*.test.ts"), ...testsAbout(INSTANTS, "*.test.tsx")])];
 /** What London adds is a clock that is put forward and back: that is about instants, and about the rules that count days. */
 const aboutLondon = [
   ...new Set([
@@ -44,21 +51,28 @@ const NOT_ABOUT_THE_SERVER = [
   "server/src/platform/db/embedded/**",
 ];
 
+/** Tests of the built product that `npm test` runs in full: all but those of faults. */
+const NOT_ABOUT_FAULTS = readdirSync(join(root, "scripts"))
+  .filter((file) => file.endsWith(".product.test.ts") && !/^(submit-crashes|database-away)\./.test(file))
+  .map((file) => `scripts/${file}`);
+
 buildProduct();
 const server = await openExternalPostgres();
 try {
   const suites = [
-    runVitest(
-      ["database"],
-      { DATABASE_URL: server.url, TZ: FIRST_ZONE },
-      NOT_ABOUT_THE_SERVER.flatMap((files) => ["--exclude", files]),
-    ),
     // A hundred kills, ten at each of ten crash points; and the database taken away forty times, ten times in each of four
-    // ways. Side by side: both wait for half of their time.
-    runVitest(["product"], { KILLS_PER_PLACE: "10", DATABASE_FAULTS: "10", TZ: "America/St_Johns" }, [
-      "submit-crashes",
-      "database-away",
-    ]),
+    // ways. Both wait for most of their time: the tests of the database, which keep the cores busy, run beside them.
+    runVitest(
+      ["database", "product"],
+      {
+        DATABASE_URL: server.url,
+        TZ: FIRST_ZONE,
+        KILLS_PER_PLACE: "10",
+        DATABASE_FAULTS: "10",
+        TEST_WORKERS: "4",
+      },
+      [...NOT_ABOUT_THE_SERVER, ...NOT_ABOUT_FAULTS].flatMap((files) => ["--exclude", files]),
+    ),
     runBudgets(),
     runTours(),
     runVitest(["pure"], { TZ: FIRST_ZONE, TEST_WORKERS: "3" }, aboutDates),

@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.ts";
+import { type Figure, shown } from "./figures.ts";
 
 /** Budgets fail a run; goals are only printed. They are generous, because the machine does other things as well. */
 
@@ -33,9 +33,9 @@ export const countsOf = (figures: readonly Figure[]) => {
   const judged = figures.filter(({ budget }) => budget !== undefined);
   const failures = judged
     .filter((figure) => !isWithinBudget(figure))
-    .map(({ name, value, unit, budget, least }) => ({
-      name,
-      words: `${value.toFixed(2)} ${unit}; the budget is ${least === undefined ? "≤" : "≥"} ${budget} ${unit}`,
+    .map((figure) => ({
+      name: figure.name,
+      words: `${shown(figure)} ${figure.unit}; the budget is ${figure.least === undefined ? "≤" : "≥"} ${figure.budget} ${figure.unit}`,
     }));
   return { passed: judged.length - failures.length, failures, ran: [] };
 };

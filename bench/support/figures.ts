@@ -31,10 +31,18 @@ const verdictOf = (figure: Figure): string => {
   return isMet(figure) ? "met" : "MISSED";
 };
 
+/** Ratios far below one would lose what distinguishes two runs. */
+const digitsOf = ({ unit, value }: Figure): number => {
+  if (unit !== "×") return 1;
+  return value < 0.1 ? 4 : 2;
+};
+
+export const shown = (figure: Figure): string => figure.value.toFixed(digitsOf(figure));
+
 export const printFigures = (figures: readonly Figure[]): void => {
   const width = Math.max(...figures.map(({ name }) => name.length));
   for (const figure of figures) {
-    const value = `${figure.value.toFixed(figure.unit === "×" ? 2 : 1)} ${figure.unit}`;
+    const value = `${shown(figure)} ${figure.unit}`;
     console.log(
       `${figure.name.padEnd(width)}  ${value.padStart(14)}  ${goalOf(figure).padEnd(14)}  ${verdictOf(figure)}`,
     );

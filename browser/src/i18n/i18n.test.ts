@@ -15,18 +15,23 @@ const created = async (load: LoadCatalogue) => {
 };
 
 test("texts that come at the second attempt are there", async () => {
-  const i18n = await created(vi.fn().mockRejectedValueOnce(GONE).mockResolvedValue({ title: "Hello" }));
-  const loaded = loadTexts(i18n, "waiting");
+  const i18n = await created(
+    vi
+      .fn()
+      .mockRejectedValueOnce(GONE)
+      .mockResolvedValue({ page: { title: "Hello" } }),
+  );
+  const loaded = loadTexts(i18n, "errors");
   await vi.runAllTimersAsync();
   await loaded;
-  expect(i18n.t("title", { ns: "waiting" })).toBe("Hello");
+  expect(i18n.t("errors:page.title")).toBe("Hello");
 });
 
 // A browser that remembers a failed import fails at once, however often it is asked: only a reload helps.
 test("whoever waits for texts that do not come is told within three seconds", async () => {
   const i18n = await created(() => Promise.reject(GONE));
   const told = vi.fn();
-  loadTexts(i18n, "waiting").catch(told);
+  loadTexts(i18n, "errors").catch(told);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(told).toHaveBeenCalledWith(GONE);
 });
