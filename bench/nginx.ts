@@ -12,7 +12,7 @@ import { tenMegabytes } from "./uploads.ts";
 const ROUNDS = 9;
 const MOST = 1.8;
 
-/** undefined: not installed, and not to be had here */
+/** undefined: not installed, and not available here */
 const findNginx = (): string | undefined => {
   const folder = folderOf("nginx");
   const unpacked = join(folder, "usr/sbin/nginx");

@@ -34,7 +34,7 @@ const figures: Figure[] = [];
 for (const [name, measure] of chosen) {
   console.log(`\n${name}`);
   const found = isAboutBudgets ? await measureWithinBudgets(measure) : await measure();
-  if (found.length === 0) console.log("not measured: what it is compared with is not to be had here");
+  if (found.length === 0) console.log("not measured: what it is compared with is not installed here");
   printFigures(found);
   figures.push(...found);
 }

@@ -106,7 +106,7 @@ const countStories = (told) => ({
 
 /** Tracing every story would cost a fifth of the run, so only failures are rerun with a trace. They stay failed. */
 const keepTraces = (env) => {
-  console.log("\nWhat failed runs once more, for its traces in test-results. It counts as failed.");
+  console.log("\nFailed tests run once more, for their traces in test-results. They count as failed.");
   spawnSync(process.execPath, [PLAYWRIGHT, "test", "--last-failed", "--trace=retain-on-failure"], {
     cwd: root,
     stdio: "inherit",

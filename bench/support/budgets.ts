@@ -1,4 +1,4 @@
-import { type Figure, shown } from "./figures.ts";
+import { type Figure, formatValue } from "./figures.ts";
 
 /** Budgets fail a run; goals are only printed. They are generous, because the machine does other things as well. */
 
@@ -35,7 +35,7 @@ export const countsOf = (figures: readonly Figure[]) => {
     .filter((figure) => !isWithinBudget(figure))
     .map((figure) => ({
       name: figure.name,
-      words: `${shown(figure)} ${figure.unit}; the budget is ${figure.least === undefined ? "≤" : "≥"} ${figure.budget} ${figure.unit}`,
+      words: `${formatValue(figure)} ${figure.unit}; the budget is ${figure.least === undefined ? "≤" : "≥"} ${figure.budget} ${figure.unit}`,
     }));
   return { passed: judged.length - failures.length, failures, ran: [] };
 };

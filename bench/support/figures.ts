@@ -31,18 +31,19 @@ const verdictOf = (figure: Figure): string => {
   return isMet(figure) ? "met" : "MISSED";
 };
 
-/** Ratios far below one would lose what distinguishes two runs. */
+/** With two digits, ratios far below one would look the same in every run. */
 const digitsOf = ({ unit, value }: Figure): number => {
   if (unit !== "×") return 1;
   return value < 0.1 ? 4 : 2;
 };
 
-export const shown = (figure: Figure): string => figure.value.toFixed(digitsOf(figure));
+/** Without its unit. */
+export const formatValue = (figure: Figure): string => figure.value.toFixed(digitsOf(figure));
 
 export const printFigures = (figures: readonly Figure[]): void => {
   const width = Math.max(...figures.map(({ name }) => name.length));
   for (const figure of figures) {
-    const value = `${shown(figure)} ${figure.unit}`;
+    const value = `${formatValue(figure)} ${figure.unit}`;
     console.log(
       `${figure.name.padEnd(width)}  ${value.padStart(14)}  ${goalOf(figure).padEnd(14)}  ${verdictOf(figure)}`,
     );
