@@ -42,11 +42,15 @@ export default defineConfig<StoryOptions>({
       name: "desktop",
       testDir: "journeys/stories",
       testMatch: "**/*.story.ts",
+      // `npm run test:long` has the tours.
+      testIgnore: process.env.WHOLE_RUN === "true" ? "**/looks.story.ts" : [],
       grepInvert: titlesOf(FULL_BROWSER),
       use: wide,
     },
     {
       name: "full-browser",
+      // Three stories do not need three servers.
+      fullyParallel: false,
       testDir: "journeys/stories",
       testMatch: "**/*.story.ts",
       grep: titlesOf(FULL_BROWSER),

@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of started.splice(0))
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
-  await until(async () => (await processesOf(dataDir)).length === 0);
+  await nothingIsLeft();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -123,9 +123,17 @@ test("production loads nothing of the demo", async () => {
   expect(bundle).not.toContain("amara.okafor@example.com");
 });
 
+const nothingIsLeft = () => until(async () => (await processesOf(dataDir)).length === 0);
+
+const endsAtOnce = async ({ child, ended }: Started, signal: "SIGINT" | "SIGTERM"): Promise<void> => {
+  child.kill(signal);
+  expect(await ended).toBe(0);
+  await nothingIsLeft();
+};
+
 describe("npm start", () => {
-  test("its first page lets a visitor be somebody, and a partner misbehave", async () => {
-    await begin();
+  test("its first page lets a visitor be somebody, and a partner misbehave; SIGTERM ends everything that was started", async () => {
+    const running = await begin();
     const at = (path: string, init: RequestInit = {}) =>
       fetch(`http://localhost:${ports.PORT}${path}`, { redirect: "manual", ...init });
     const submit = (path: string, fields: Record<string, string> = {}) =>
@@ -144,10 +152,12 @@ describe("npm start", () => {
     expect(await (await at("/personas?lang=en")).text()).toContain('<option value="500" selected>');
     await submit("/personas/scenarios", { truelayer: "works" });
     expect(await bank()).toBe(200);
+    await endsAtOnce(running, "SIGTERM");
   });
 
-  test("prints where to go and where e-mails arrive, and both respond", async () => {
-    const { said } = await begin();
+  test("prints where to go and where e-mails arrive, and both respond; SIGINT ends everything that was started", async () => {
+    const running = await begin();
+    const { said } = running;
     await until(async () => said().includes("Latchkey answers"));
     expect(said()).toContain(`http://localhost:${ports.PORT}/`);
     expect(said()).toContain(`http://127.0.0.1:${ports.OUTBOX_PORT}`);
@@ -185,13 +195,7 @@ describe("npm start", () => {
     expect(sent.status).toBe(204);
     const arrived = `http://127.0.0.1:${ports.TELEMETRY_PORT}/api/arrivals`;
     await until(async () => (await (await fetch(arrived)).text()).includes('"name":"/otl"'));
-  });
-
-  test.each(["SIGINT", "SIGTERM"] as const)("%s ends everything that was started", async (signal) => {
-    const { child, ended } = await begin();
-    child.kill(signal);
-    expect(await ended).toBe(0);
-    await until(async () => (await processesOf(dataDir)).length === 0);
+    await endsAtOnce(running, "SIGINT");
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)(
@@ -200,11 +204,11 @@ describe("npm start", () => {
       const { child, ended } = await begin(NPM);
       child.kill(signal);
       await ended;
-      await until(async () => (await processesOf(dataDir)).length === 0);
+      await nothingIsLeft();
     },
   );
 
-  test("REL-04 (in part) an outbox that is killed is started again, and the server goes on", async () => {
+  test("REL-04 (in part) an outbox that is killed is started again, and the server goes on; kill -9 of the parent shuts the others down cleanly", async () => {
     const { child } = await begin();
     const pids = await processesOf(dataDir);
     const commands = await Promise.all(
@@ -224,6 +228,8 @@ describe("npm start", () => {
       return emails !== undefined && ((await emails.json()) as unknown[]).length > 0;
     });
     expect(child.exitCode).toBeNull();
+    child.kill("SIGKILL");
+    await nothingIsLeft();
   });
 
   test("a signal during the start ends everything too", async () => {
@@ -231,7 +237,7 @@ describe("npm start", () => {
     await until(async () => (await processesOf(dataDir)).length > 1);
     child.kill("SIGINT");
     await ended;
-    await until(async () => (await processesOf(dataDir)).length === 0);
+    await nothingIsLeft();
   });
 
   test("kill -9 of everything except the database, then a restart, loses nothing", async () => {
@@ -255,12 +261,6 @@ describe("npm start", () => {
       const emails = await fetch(`http://127.0.0.1:${ports.OUTBOX_PORT}/api/emails?to=kept@example.com`);
       return ((await emails.json()) as unknown[]).length > 0;
     });
-  });
-
-  test("kill -9 of the parent shuts the others down cleanly", async () => {
-    const { child } = await begin();
-    child.kill("SIGKILL");
-    await until(async () => (await processesOf(dataDir)).length === 0);
   });
 
   test("an invalid setting is reported by name", async () => {

@@ -6,6 +6,17 @@ import { root } from "./install.mjs";
 
 const results = join(root, "test-results");
 
+/**
+ * Tests that `npm test` leaves to `npm run test:long`: the built product with its database, its mail server or itself taken
+ * away, which mostly waits, and the tours of the pages in every language. Their claims are proven there.
+ */
+export const LEFT_TO_LONG = {
+  product: ["database-away", "shutdown", "submit-crashes", "trust"].map(
+    (name) => `scripts/${name}.product.test.ts`,
+  ),
+  stories: ["journeys/stories/looks.story.ts"],
+};
+
 /** Playwright's own record of its last run. */
 const hasFailedTests = () => {
   const note = join(results, ".last-run.json");
@@ -114,7 +125,7 @@ const keepTraces = (env) => {
   });
 };
 
-/** All stories and the gallery, within their time budgets. */
+/** All stories but the tours, and the gallery, within their time budgets. */
 export const runPlaywright = (env = {}) => {
   const file = join(results, "playwright.json");
   const account = join(results, "playwright-account.json");
@@ -136,22 +147,22 @@ export const runPlaywright = (env = {}) => {
   return told;
 };
 
-/** The tours of the sign-in and the sections, in the languages that `npm test` leaves out. */
+/** The tours of the sign-in and the sections, in every language. */
 export const runTours = () => {
   const told = run(
-    "tours in other languages",
+    "tours in every language",
     [PLAYWRIGHT, "test", "looks", "--project=desktop"],
-    { OTHER_LANGUAGES: "true" },
+    { EVERY_LANGUAGE: "true" },
     join(results, "playwright.json"),
     countStories,
   );
-  if (hasFailedTests()) keepTraces({ OTHER_LANGUAGES: "true" });
+  if (hasFailedTests()) keepTraces({ EVERY_LANGUAGE: "true" });
   return told;
 };
 
 /**
  * Compares what ran with the statements that the titles of the tests name.
- * @param args `--of-these-files`: not all test files have run
+ * @param args see scripts/compare-proofs.ts
  */
 export const compareProofs = (suites, ...args) => {
   const ran = join(results, "ran.json");

@@ -1,6 +1,6 @@
 // npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, a database taken away forty times, ratios of cost against their budgets, the tours in the other languages,
-// and the date rules in two more time zones.
+// hundred kills, a database taken away forty times, other faults of the built product, ratios of cost against their budgets,
+// the tours in every language, and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { installWhenNeeded, root } from "./install.mjs";
 installWhenNeeded();
 const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildProduct } = await import("./build.mjs");
-const { compareProofs, report, runBudgets, runTours, runVitest } = await import("./suites.mjs");
+const { compareProofs, LEFT_TO_LONG, report, runBudgets, runTours, runVitest } = await import("./suites.mjs");
 
 /** Where each day starts first. `npm run check` runs everything in a zone west of London. */
 const FIRST_ZONE = "Pacific/Kiritimati";
@@ -51,17 +51,18 @@ const NOT_ABOUT_THE_SERVER = [
   "server/src/platform/db/embedded/**",
 ];
 
-/** Tests of the built product that `npm test` runs in full: all but those of faults. */
-const NOT_ABOUT_FAULTS = readdirSync(join(root, "scripts"))
-  .filter((file) => file.endsWith(".product.test.ts") && !/^(submit-crashes|database-away)\./.test(file))
-  .map((file) => `scripts/${file}`);
+/** Tests of the built product that `npm test` runs. */
+const NOT_LEFT = readdirSync(join(root, "scripts"))
+  .filter((file) => file.endsWith(".product.test.ts"))
+  .map((file) => `scripts/${file}`)
+  .filter((file) => !LEFT_TO_LONG.product.includes(file));
 
 buildProduct();
 const server = await openExternalPostgres();
 try {
   const suites = [
-    // A hundred kills, ten at each of ten crash points; and the database taken away forty times, ten times in each of four
-    // ways. Both wait for most of their time: the tests of the database, which keep the cores busy, run beside them.
+    // A hundred kills, ten at each of ten crash points; the database taken away forty times, ten times in each of four ways;
+    // and other faults. They wait for most of their time: the tests of the database, which keep the cores busy, run beside them.
     runVitest(
       ["database", "product"],
       {
@@ -71,14 +72,14 @@ try {
         DATABASE_FAULTS: "10",
         TEST_WORKERS: "4",
       },
-      [...NOT_ABOUT_THE_SERVER, ...NOT_ABOUT_FAULTS].flatMap((files) => ["--exclude", files]),
+      [...NOT_ABOUT_THE_SERVER, ...NOT_LEFT].flatMap((files) => ["--exclude", files]),
     ),
     runBudgets(),
     runTours(),
     runVitest(["pure"], { TZ: FIRST_ZONE, TEST_WORKERS: "3" }, aboutDates),
     runVitest(["pure"], { TZ: PRODUCTS_ZONE }, aboutLondon),
   ];
-  report([...suites, compareProofs(suites, "--of-these-files")]);
+  report([...suites, compareProofs(suites, `--only=${Object.values(LEFT_TO_LONG).flat()}`)]);
 } finally {
   await server.stop();
 }

@@ -4,7 +4,9 @@ import { installWhenNeeded, run } from "./install.mjs";
 installWhenNeeded();
 const { buildGallery, buildProduct } = await import("./build.mjs");
 const { findChromium } = await import("./chromium.mjs");
-const { compareProofs, ranBefore, report, runPlaywright, runVitest } = await import("./suites.mjs");
+const { compareProofs, LEFT_TO_LONG, ranBefore, report, runPlaywright, runVitest } = await import(
+  "./suites.mjs"
+);
 
 const chromium = await findChromium();
 buildProduct();
@@ -14,12 +16,15 @@ run(process.execPath, ["scripts/page-weight.mjs"]);
 const isPureDone = process.env.PURE_TESTS_DONE === "true";
 /** Beside the database's tests, which keep the cores busy, those of the product wait for processes to start and end. */
 const beside = { TEST_WORKERS: "3" };
-/** Pictures of many angles, which prove no statement: `npm run test:long` has them. */
-const withoutSlanted = ["--exclude", "server/src/document-checks/slanted.db.test.ts"];
+/** Pictures of many angles, which prove no statement, are left to `npm run test:long` too. */
+const withoutLong = ["server/src/document-checks/slanted.db.test.ts", ...LEFT_TO_LONG.product].flatMap(
+  (file) => ["--exclude", file],
+);
 const suites = [
   ...(isPureDone
-    ? [ranBefore(["pure"]), runVitest(["database", "product", "timing"], beside, withoutSlanted)]
-    : [runVitest(["pure", "database", "product", "timing"], { TZ: "UTC", ...beside }, withoutSlanted)]),
+    ? [ranBefore(["pure"]), runVitest(["database", "product", "timing"], beside, withoutLong)]
+    : [runVitest(["pure", "database", "product", "timing"], { TZ: "UTC", ...beside }, withoutLong)]),
   runPlaywright({ CHROMIUM_PATH: chromium }),
 ];
-report([...suites, compareProofs(suites)]);
+const without = Object.values(LEFT_TO_LONG).flat();
+report([...suites, compareProofs(suites, `--without=${without}`)]);

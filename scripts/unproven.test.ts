@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { claimsOfFiles, type RanTest, unprovenClaims } from "./unproven.ts";
+import { describe, expect, test } from "vitest";
+import { claimsOf, type RanTest, unprovenClaims } from "./unproven.ts";
 
 const claim = (title: string, file = "a.test.ts") => ({ file, title, isInPart: false });
 const ran = (state: RanTest["state"], ...titles: string[]): RanTest => ({ file: "a.test.ts", titles, state });
@@ -40,7 +40,19 @@ test("a title is named once with all of its statements", () => {
   ]);
 });
 
-test("a run of some files is compared with their claims alone", () => {
+describe("a run of some files", () => {
   const proofs = new Map([["X", [claim("one"), claim("two", "b.test.ts")]]]);
-  expect(unprovenClaims(claimsOfFiles(proofs, [ran("passed", "one")]), [ran("passed", "one")])).toEqual([]);
+  const missing = (files: Parameters<typeof claimsOf>[1]) =>
+    unprovenClaims(claimsOf(proofs, files), [ran("passed", "one")]).map(({ title }) => title);
+
+  test("is compared with their claims alone", () => {
+    expect(missing({})).toEqual(["two"]);
+    expect(missing({ only: ["a.test.ts"] })).toEqual([]);
+    expect(missing({ only: ["a.test.ts", "b.test.ts"] })).toEqual(["two"]);
+  });
+
+  test("is not asked for what another run proves", () => {
+    expect(missing({ without: ["b.test.ts"] })).toEqual([]);
+    expect(missing({ without: ["c.test.ts"] })).toEqual(["two"]);
+  });
 });

@@ -56,11 +56,18 @@ export const unprovenClaims = (
     });
   });
 
-/** The claims of the files of which anything ran. */
-export const claimsOfFiles = (
+interface Files {
+  /** undefined: all */
+  readonly only?: readonly string[] | undefined;
+  readonly without?: readonly string[] | undefined;
+}
+
+/** What tests in these files claim. */
+export const claimsOf = (
   proofs: ReadonlyMap<string, readonly Proof[]>,
-  ran: readonly RanTest[],
+  { only, without = [] }: Files,
 ): ReadonlyMap<string, readonly Proof[]> => {
-  const files = new Set(ran.map(({ file }) => file));
-  return new Map([...proofs].map(([id, claims]) => [id, claims.filter(({ file }) => files.has(file))]));
+  const [included, excluded] = [only && new Set(only), new Set(without)];
+  const isAsked = ({ file }: Proof) => !excluded.has(file) && (included?.has(file) ?? true);
+  return new Map([...proofs].map(([id, claims]) => [id, claims.filter(isAsked)]));
 };

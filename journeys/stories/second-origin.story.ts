@@ -7,6 +7,8 @@ import { story } from "../world/story.ts";
 /** A second origin for the same server, like a provider's S3 bucket. */
 const storeOf = (url: string): string => url.replace("//localhost:", "//127.0.0.1:");
 
+// One environment for both.
+story.describe.configure({ mode: "default" });
 story.use({ worldOptions: { settings: (url) => ({ STORAGE_ORIGIN: storeOf(url) }) } });
 
 /** All requests of this page to an origin. */

@@ -48,7 +48,7 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
   const template = process.env[TEMPLATE];
   if (!server || !template) throw new Error("The run has no database: was global-setup.ts left out?");
   const name = `journey_${randomBytes(8).toString("hex")}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: databaseUrl(server, name),
     drop: () => onServer(server, `drop database ${name} with (force)`),

@@ -16,7 +16,7 @@ afterAll(checks.close);
 const passport = drawDocument("passport", amara);
 const licence = drawDocument("licence", amara);
 const letter = drawDocument("letter", amara);
-const width = 2400;
+const width = 1600;
 
 const asDocument = async (content: Promise<Buffer>, expectsZone = false) =>
   checks.checkDocument(jpegFile(await content), { expectsZone });
@@ -208,7 +208,7 @@ const circles = (): readonly Buffer[] => [
 ];
 
 test("FIL-08 (in part) ten thousand pages, a page that unpacks to a hundred megabytes, and circles end within the limits, and the next file is checked", async () => {
-  const limited = openTestChecks({ timeoutMs: 20_000, maxMemoryBytes: 900 * 2 ** 20 });
+  const limited = openTestChecks({ timeoutMs: 20_000, maxMemoryBytes: 500 * 2 ** 20 });
   const many = pdfFile(pdfOfPages(10_000));
   expect(await limited.inspect(many)).toMatchObject({ outcome: "ok" });
   expect(await limited.view(many, 10_000)).toMatchObject({ outcome: "ok", pages: 10_000 });

@@ -143,7 +143,7 @@ const cpuSince = (before: NodeJS.CpuUsage): number => {
 
 test("ten files at once are all checked, and nothing else waits for them", async () => {
   const checks = opening(openTestChecks());
-  const content = await photograph(drawDocument("licence", amara), { width: 2400 });
+  const content = await photograph(drawDocument("licence", amara), { width: 1200 });
   const before = process.cpuUsage();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => checks.checkDocument(jpegFile(content), { expectsZone: false })),

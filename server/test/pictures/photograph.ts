@@ -48,6 +48,16 @@ const grain = ([light, dark]: readonly [string, string]): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="750"><filter id="w" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .12" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 .3 0 0 0 0 .18 0 0 0 0 .1 .9 0 0 0 -.1"/></filter><linearGradient id="l"><stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient><rect width="100%" height="100%" fill="url(#l)"/><rect width="100%" height="100%" filter="url(#w)"/></svg>`,
   );
 
+let drawnGrain: Promise<Buffer> | undefined;
+
+/** Its noise takes a third of a second to draw, and is the same in every picture. */
+const woodGrain = (): Promise<Buffer> => {
+  drawnGrain ??= sharp(grain(["#b98d5e", "#8d6339"]))
+    .png()
+    .toBuffer();
+  return drawnGrain;
+};
+
 const plain = (width: number, height: number, colour: string) =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
@@ -55,12 +65,7 @@ const tableTop = async (table: Table, width: number, height: number): Promise<Sh
   if (table === "light") return plain(width, height, "#cdc8bf");
   if (table === "dark") return plain(width, height, "#2d3036");
   // Drawn small first: otherwise the drawing is rendered at full size, and its noise takes seconds.
-  const small =
-    table === "brick"
-      ? image("brick.png")
-      : await sharp(grain(["#b98d5e", "#8d6339"]))
-          .png()
-          .toBuffer();
+  const small = table === "brick" ? image("brick.png") : await woodGrain();
   return sharp(small).toColourspace("srgb").resize(width, height, { fit: "fill" });
 };
 

@@ -152,7 +152,7 @@ describe("a verdict", () => {
 });
 
 describe("a machine-readable zone", () => {
-  const picture = photograph(drawDocument("passport", amara), { turn: -5, width: 3200 });
+  const picture = photograph(drawDocument("passport", amara), { turn: -5, width: 1600 });
 
   const checkAsPassport = async (client: Client, url: string) => {
     await saveFacts(client, { lastName: "Smith", birthdate: "1990-02-14" });

@@ -13,7 +13,7 @@ import { aPicture, type FileToSend, multipart, type SignedForm, signForm } from 
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
-  server = await openTestServer({}, { checks: openTestChecks() });
+  server = await openTestServer({}, { checks: openTestChecks({ maxMemoryBytes: 400 * 2 ** 20 }) });
   client = await signIn(server);
 });
 afterAll(() => server.close());

@@ -186,7 +186,7 @@ describe("what is said about a picture", () => {
       .toBuffer();
 
   const cutLicence = () =>
-    photograph(drawDocument("licence", amara), { cut: 0.25, table: "dark", width: 2400 });
+    photograph(drawDocument("licence", amara), { cut: 0.25, table: "dark", width: 1600 });
 
   test.each<[string, () => Promise<Buffer>, readonly string[]]>([
     ["a good photo", async () => front, []],

@@ -47,7 +47,7 @@ describe("document verification", () => {
   test("IDN-112 a good picture is checked; its zone is stored encrypted, with the differences", async () => {
     const client = await signIn(server);
     await saveFacts(client, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
-    const picture = await photograph(passport, { turn: -5, width: 3200 });
+    const picture = await photograph(passport, { turn: -5, width: 1600 });
     const path = await uploadFile(server, client, aJpeg(picture));
     expect(await asked(client, path)).toEqual([200, { checked: true }]);
     const row = await recorded(path);
@@ -64,7 +64,7 @@ describe("document verification", () => {
   test("IDN-112 differences are kept up to date: renaming oneself after the check is noticed", async () => {
     const client = await signIn(server);
     await saveFacts(client, { firstName: "Amara", lastName: "Okafor", birthdate: "1990-02-14" });
-    const path = await uploadFile(server, client, aJpeg(await photograph(passport, { width: 3200 })));
+    const path = await uploadFile(server, client, aJpeg(await photograph(passport, { width: 1600 })));
     await asked(client, path);
     expect((await recorded(path)).findings).toEqual([]);
     await saveFacts(client, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
@@ -76,7 +76,7 @@ describe("document verification", () => {
   test("IDN-112 a file checked as a letter does not count as checked as a passport", async () => {
     const client = await signIn(server);
     await saveFacts(client, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
-    const path = await uploadFile(server, client, aJpeg(await photograph(passport, { width: 3200 })));
+    const path = await uploadFile(server, client, aJpeg(await photograph(passport, { width: 1600 })));
     await client.post(verificationRoutes.document, { url: path, type: "unknown", side: "front" });
     expect(await recorded(path)).toMatchObject({ outcome: "ok", zone: null });
     expect((await addDocument(client, "PASSPORT", path)).errors).toBeUndefined();
@@ -90,7 +90,7 @@ describe("document verification", () => {
     const path = await uploadFile(
       server,
       client,
-      aJpeg(await photograph(passport, { blur: 8, width: 2400 })),
+      aJpeg(await photograph(passport, { blur: 6, width: 1600 })),
     );
     const refused = [422, { type: "validation_error", field: "detect_blur" }];
     expect(await asked(client, path)).toEqual(refused);
@@ -103,7 +103,7 @@ describe("document verification", () => {
 
   test("FRM-342 IDN-115 a cut-off one is 422 with detect_cutoff", async () => {
     const client = await signIn(server);
-    const cut = await photograph(drawDocument("licence", amara), { cut: 0.25, table: "dark", width: 2400 });
+    const cut = await photograph(drawDocument("licence", amara), { cut: 0.25, table: "dark", width: 1600 });
     const path = await uploadFile(server, client, aJpeg(cut));
     expect(await asked(client, path)).toEqual([422, { type: "validation_error", field: "detect_cutoff" }]);
   });
