@@ -87,7 +87,10 @@ const kill = async (): Promise<void> => {
 
 /** Every process of the database stands still: no connection breaks, and none gets a response. */
 const hang = async (): Promise<void> => {
-  const stopped = await processTreeOf(await postmaster());
+  const parent = await postmaster();
+  // First: meanwhile it would start another process, which would answer.
+  process.kill(parent, "SIGSTOP");
+  const stopped = await processTreeOf(parent);
   for (const pid of stopped) process.kill(pid, "SIGSTOP");
   try {
     await until(async () => (await ask("during.the.hang@example.com")) === 503);

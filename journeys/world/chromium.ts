@@ -10,8 +10,9 @@ const browserPath = existing(process.env.CHROMIUM_PATH, "/usr/bin/chromium");
 /** The same engine without a window, at two thirds of the cost. Only Debian has it as a package. */
 const shellPath = existing(process.env.HEADLESS_SHELL_PATH, "/usr/bin/chromium-headless-shell");
 
-/** Disables the browser's own network requests. */
+/** Without the browser's own network requests, and without compilers that pages which live for seconds do not pay back. */
 const quiet = [
+  "--js-flags=--no-opt,--no-maglev,--single-threaded-gc",
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",

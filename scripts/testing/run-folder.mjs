@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import {
+  accessSync,
   chmodSync,
+  constants,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -21,12 +23,21 @@ import { basename, join } from "node:path";
 const MEMORY = "/dev/shm";
 const ROOM_BYTES = 4 * 2 ** 30;
 
+const mayWriteTo = (folder) => {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * A test database is five hundred small files, which cost a disk five times what they cost memory, and nothing of a run is
  * kept: where there is plenty of both room and memory, the run's files stay in memory.
  */
 const baseOfRuns = () => {
-  if (process.env.TMPDIR !== undefined || !existsSync(MEMORY)) return tmpdir();
+  if (process.env.TMPDIR !== undefined || !mayWriteTo(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize > ROOM_BYTES && process.availableMemory() > 2 * ROOM_BYTES ? MEMORY : tmpdir();
 };

@@ -5,7 +5,12 @@ import type { Client, CombinedError } from "urql";
 import type { UpdateIncomeMutation } from "../graphql/operations.generated.ts";
 import { failedSave } from "../questions/save-outcome.ts";
 import { progressVariables, recordAfterSave, saveSection } from "../questions/save-section.ts";
-import type { SavedProgress, SaveOutcome, SaveRequest } from "../questions/wizard-definition.ts";
+import type {
+  ProgressToSave,
+  SavedProgress,
+  SaveOutcome,
+  SaveRequest,
+} from "../questions/wizard-definition.ts";
 import { factsOf } from "./income-values.ts";
 import { DeleteGuarantor, UpdateIncome } from "./update-income.graphql.ts";
 
@@ -98,8 +103,16 @@ const saveFacts = async (
   return savedAs(me, data.updateWizardProgress?.wizardProgress, written, request);
 };
 
+/**
+ * The record about somebody who is named no more becomes one without an object. A page about a new income has not read it,
+ * and gets it: what it says about who pays is what this answer replaces.
+ */
+const replacingReleased = (progress: ProgressToSave | undefined): ProgressToSave | undefined =>
+  progress?.id === undefined && progress ? { ...progress, answersBefore: undefined } : progress;
+
 const dropGuarantor = async (client: Client, request: Request): Promise<Outcome> => {
-  const { progress, remedialSectionUuid } = request;
+  const { remedialSectionUuid } = request;
+  const progress = replacingReleased(request.progress);
   const { data, error } = await client
     .mutation(DeleteGuarantor, { ...progressVariables("INCOME", progress), remedialSectionUuid })
     .toPromise();

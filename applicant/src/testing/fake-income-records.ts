@@ -137,6 +137,14 @@ export const savedRecord = (
   };
 };
 
+/** As `releaseRecord` of server/src/income/save-guarantor.ts: a record about somebody who is named no more. */
+export const released = (records: readonly StoredRecord[], guarantor: string): readonly StoredRecord[] =>
+  records.flatMap((record) => {
+    if (record.relatedObjectUuid !== guarantor || record.submittedDtm) return [record];
+    const isTaken = recordOf(records, { related: null, remedial: record.remedialSectionUuid }) !== undefined;
+    return isTaken ? [] : [{ ...record, relatedObjectUuid: null }];
+  });
+
 /** After a fact has changed: what its walk no longer completes is open again. */
 export const reconciled = (records: readonly StoredRecord[], walked: WalkedCase): readonly StoredRecord[] =>
   records.map((record) =>

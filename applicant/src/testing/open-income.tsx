@@ -10,6 +10,7 @@ import type { OwnCase } from "../shell/own-cases.ts";
 import { later } from "./fake-camera.ts";
 import {
   reconciled,
+  released,
   type SentProgress,
   type StoredRecord,
   savedRecord,
@@ -185,7 +186,9 @@ const performed = (given: IncomeCase, stored: Stored, request: GraphqlRequest) =
   const incomes = change?.stored ?? stored.incomes;
   const walked = walkedCase(given, incomes);
   const removed = operationName === "DeleteIncomeSource" ? variables.uuid : undefined;
-  const kept = stored.records.filter((one) => removed === undefined || one.relatedObjectUuid !== removed);
+  const left = stored.records.filter((one) => removed === undefined || one.relatedObjectUuid !== removed);
+  const dropped = operationName === "DeleteGuarantor" ? stored.incomes.guarantor?.uuid : undefined;
+  const kept = dropped === undefined ? left : released(left, dropped);
   const sent = progressIn(request);
   const object = change?.sourceUuid ?? change?.guarantorUuid;
   const saved = sent && savedRecord(reconciled(kept, walked), sent, walked, object);

@@ -249,4 +249,27 @@ describe("who pays, from what is known", () => {
     await question(screen, asks.employer);
     expect(stored().sources).toHaveLength(1);
   });
+
+  // The record about the guarantor is one without an object from then on, and no other tab has changed it.
+  test.each([
+    ["a new income is added", "/questions/income/add"],
+    ["the address of the step has lost its query", "/questions/income/whoIsPaying"],
+  ])(
+    "changed to the person although the page has not read the guarantor's record: %s",
+    async (_why, path) => {
+      const opened = await openIncome({
+        guarantor: aGuarantor,
+        about: aGuarantor.uuid,
+        answers: { whoIsPaying: "other", someoneElse: "T_GUARANTOR", guarantorConfirmation: "acknowledged" },
+        completedSteps: ["whoIsPaying", "someoneElse", "yourGuarantor", "guarantorConfirmation"],
+        path,
+      });
+      const { screen, stored, records } = opened;
+      await question(screen, asks.payer);
+      await choose(screen, /^I do/);
+      await question(screen, asks.type);
+      expect(stored().guarantor).toBeNull();
+      expect(records()).toMatchObject([{ id: 7, relatedObjectUuid: null, answers: { whoIsPaying: "me" } }]);
+    },
+  );
 });
