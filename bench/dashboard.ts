@@ -15,7 +15,7 @@ const WARM_UP = 20_000;
 const ROUNDS = 9;
 const REQUESTS = 1_000;
 const MOST = 1.7;
-const BUDGET = 2.2;
+const BUDGET = 2.5;
 
 const QUERY = `query Dashboard { me { uuid email name { firstName lastName } guarantor { uuid firstName lastName }
   income { meetsAffordabilityCriteria someoneElsePayingForRent incomeSources { uuid incomeType companyName } }
