@@ -100,3 +100,19 @@ test("REL-05 (in part) a job that a living worker runs is left alone, however lo
   finish();
   await worker.stop();
 });
+
+test("REL-08 (in part) a heartbeat that is stopped while it takes its lock gives its connection back, so that the server can end", async () => {
+  const { pool } = (await startTestServer()).context;
+  const waiting = `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  const theirs = await pool.connect();
+  const mine = "(7402611, hashtext('worker-stopped'))";
+  await theirs.query(`select pg_advisory_lock${mine}`);
+  const heartbeat = startHeartbeat(pool, pino({ level: "fatal" }));
+  heartbeat.announce("worker-stopped");
+  await expect.poll(async () => (await pool.query(waiting)).rows[0].count).toBe(1);
+  heartbeat.stop();
+  await theirs.query(`select pg_advisory_unlock${mine}`);
+  theirs.release();
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+});

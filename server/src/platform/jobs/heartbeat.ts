@@ -70,6 +70,8 @@ export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
       client.release(true);
       throw cause;
     }
+    // Stopped meanwhile: nobody would give it back any more, and the pool would wait for it for ever.
+    if (isStopped) return client.release(true);
     client.once("error", () => lose(client));
     connection = client;
   };
