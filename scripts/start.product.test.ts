@@ -125,7 +125,7 @@ test("production loads nothing of the demo", async () => {
 
 const nothingIsLeft = () => until(async () => (await processesOf(dataDir)).length === 0);
 
-const endsAtOnce = async ({ child, ended }: Started, signal: "SIGINT" | "SIGTERM"): Promise<void> => {
+const expectCleanEnd = async ({ child, ended }: Started, signal: "SIGINT" | "SIGTERM"): Promise<void> => {
   child.kill(signal);
   expect(await ended).toBe(0);
   await nothingIsLeft();
@@ -152,7 +152,7 @@ describe("npm start", () => {
     expect(await (await at("/personas?lang=en")).text()).toContain('<option value="500" selected>');
     await submit("/personas/scenarios", { truelayer: "works" });
     expect(await bank()).toBe(200);
-    await endsAtOnce(running, "SIGTERM");
+    await expectCleanEnd(running, "SIGTERM");
   });
 
   test("prints where to go and where e-mails arrive, and both respond; SIGINT ends everything that was started", async () => {
@@ -195,7 +195,7 @@ describe("npm start", () => {
     expect(sent.status).toBe(204);
     const arrived = `http://127.0.0.1:${ports.TELEMETRY_PORT}/api/arrivals`;
     await until(async () => (await (await fetch(arrived)).text()).includes('"name":"/otl"'));
-    await endsAtOnce(running, "SIGINT");
+    await expectCleanEnd(running, "SIGINT");
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)(

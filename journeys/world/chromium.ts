@@ -10,7 +10,10 @@ const browserPath = existing(process.env.CHROMIUM_PATH, "/usr/bin/chromium");
 /** The same engine without a window, at two thirds of the cost. Only Debian has it as a package. */
 const shellPath = existing(process.env.HEADLESS_SHELL_PATH, "/usr/bin/chromium-headless-shell");
 
-/** Without the browser's own network requests, and without compilers that pages which live for seconds do not pay back. */
+/**
+ * Disables the browser's own network requests, and V8's optimizing compilers: the page of a story is closed before they pay
+ * off.
+ */
 const quiet = [
   "--js-flags=--no-opt,--no-maglev,--single-threaded-gc",
   "--disable-gpu",

@@ -108,7 +108,7 @@ const saveFacts = async (
  * and gets it: what it says about who pays is what this answer replaces.
  */
 const replacingReleased = (progress: ProgressToSave | undefined): ProgressToSave | undefined =>
-  progress?.id === undefined && progress ? { ...progress, answersBefore: undefined } : progress;
+  progress && progress.id === undefined ? { ...progress, answersBefore: undefined } : progress;
 
 const dropGuarantor = async (client: Client, request: Request): Promise<Outcome> => {
   const { remedialSectionUuid } = request;

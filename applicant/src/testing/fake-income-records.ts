@@ -138,7 +138,10 @@ export const savedRecord = (
 };
 
 /** As `releaseRecord` of server/src/income/save-guarantor.ts: a record about somebody who is named no more. */
-export const released = (records: readonly StoredRecord[], guarantor: string): readonly StoredRecord[] =>
+export const released = (
+  records: readonly StoredRecord[],
+  guarantor: string | undefined,
+): readonly StoredRecord[] =>
   records.flatMap((record) => {
     if (record.relatedObjectUuid !== guarantor || record.submittedDtm) return [record];
     const isTaken = recordOf(records, { related: null, remedial: record.remedialSectionUuid }) !== undefined;

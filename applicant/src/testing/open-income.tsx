@@ -188,7 +188,7 @@ const performed = (given: IncomeCase, stored: Stored, request: GraphqlRequest) =
   const removed = operationName === "DeleteIncomeSource" ? variables.uuid : undefined;
   const left = stored.records.filter((one) => removed === undefined || one.relatedObjectUuid !== removed);
   const dropped = operationName === "DeleteGuarantor" ? stored.incomes.guarantor?.uuid : undefined;
-  const kept = dropped === undefined ? left : released(left, dropped);
+  const kept = released(left, dropped);
   const sent = progressIn(request);
   const object = change?.sourceUuid ?? change?.guarantorUuid;
   const saved = sent && savedRecord(reconciled(kept, walked), sent, walked, object);

@@ -13,6 +13,7 @@ import { aPicture, type FileToSend, multipart, type SignedForm, signForm } from 
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
+  // Unpacking six gigabytes ends at this limit, which a lower one only makes sooner.
   server = await openTestServer({}, { checks: openTestChecks({ maxMemoryBytes: 400 * 2 ** 20 }) });
   client = await signIn(server);
 });
