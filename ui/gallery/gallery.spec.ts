@@ -101,3 +101,18 @@ for (const part of PARTS) {
     }
   });
 }
+
+test("the dot of a pill stays round where a narrow card wraps its words", async ({ page }) => {
+  await openBlock(page, "section-card");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await setTextSize(await page.context().newCDPSession(page), 32);
+  await nextFrames(page);
+  const dots = await page.locator(".pill__dot").evaluateAll((all) =>
+    all.map((dot) => {
+      const { width, height } = dot.getBoundingClientRect();
+      return width / height;
+    }),
+  );
+  expect(dots.length).toBeGreaterThan(1);
+  for (const ratio of dots) expect(ratio).toBeCloseTo(1, 2);
+});

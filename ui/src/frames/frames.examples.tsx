@@ -24,11 +24,11 @@ import { WizardCard } from "./wizard-card.tsx";
 import { WizardFooter } from "./wizard-footer.tsx";
 import { WizardForm, wizardFormId } from "./wizard-form.tsx";
 
-const steps = (
+const stepsAt = (name: string) => (
   <SectionSteps
     label="Sections"
     sections={[
-      { name: "Identity", state: "progress", current: true },
+      { name, state: "progress", current: true },
       { name: "Income", state: "todo" },
       { name: "Residence", state: "todo" },
     ]}
@@ -41,10 +41,10 @@ const go = (
   </Button>
 );
 
-const wizard = (footer: "saved" | "second" | "hidden") => (
+const wizard = (footer: "saved" | "second" | "hidden", section = "Identity") => (
   <WizardCard
     back={<WizardBack href="#back">Back</WizardBack>}
-    steps={steps}
+    steps={stepsAt(section)}
     number="Question 1"
     title="What is your name?"
     subtitle="As it is written on your passport, driving licence or identity card."
@@ -122,6 +122,7 @@ export const examples: Examples = {
   "wizard-saved": () => wizard("saved"),
   "wizard-second": () => wizard("second"),
   "wizard-no-footer": () => wizard("hidden"),
+  "wizard-long-section": () => wizard("saved", "Einkommen"),
   "wizard-toast": () => (
     <>
       {wizard("saved")}

@@ -28,6 +28,8 @@ export const examples: Examples = {
         href="#identity"
       />,
     ),
+  "long-status": () =>
+    listed(<SectionCard state="todo" title="Wohnsitz" status="Noch zu erledigen" href="#residence" />),
   progress: () =>
     listed(
       <SectionCard state="progress" title="Income" subtitle={income} status="In progress" href="#income" />,
