@@ -2,6 +2,7 @@ import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Afford } from "@latchkey/ui/afford/afford.tsx";
 import { useTranslation } from "react-i18next";
+import { shortName } from "../desk/case-names.ts";
 import { CountedTable } from "../desk/counted-table.tsx";
 import { neededIncome, SumWords } from "../desk/sum-words.tsx";
 import type { ShownCase } from "./case.graphql.ts";
@@ -40,7 +41,7 @@ export function AffordPart({ shown: { application, party } }: { readonly shown: 
         currency={currency}
         guarantors={
           guarantorIncomeMinor !== null && party.guarantorId === null
-            ? [{ name: party.firstName, incomeMinor: guarantorIncomeMinor }]
+            ? [{ name: shortName(party), incomeMinor: guarantorIncomeMinor }]
             : []
         }
       />

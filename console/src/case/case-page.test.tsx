@@ -39,6 +39,12 @@ describe("a case", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test("of somebody who has said no name yet is called by its number", async () => {
+    const nameless = { firstName: "", lastName: "" };
+    await openDesk({ path: PATH, answers: { CaseOf: () => aCase({ party: nameless }) } });
+    expect(await screen.findByRole("heading", { level: 1, name: "LK-20418" })).toBeDefined();
+  });
+
   test("begins with what one wants to know first", async () => {
     await openCase();
     expect(screen.getByText("LK-20418, sent 12 Mar 2026, 06:00, waiting 4 hrs")).toBeDefined();

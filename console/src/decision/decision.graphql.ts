@@ -150,6 +150,7 @@ const DecisionDeskFields = gql`
     }
     waitsFor {
       id
+      number
       firstName
       lastName
     }

@@ -1,5 +1,6 @@
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
+import { shortName } from "../desk/case-names.ts";
 import { CountedTable } from "../desk/counted-table.tsx";
 import { SumWords } from "../desk/sum-words.tsx";
 import type { Desk } from "./decision.graphql.ts";
@@ -24,7 +25,7 @@ export function NumbersPanel({ desk: { application, party } }: { readonly desk: 
           currency={currency}
           guarantors={
             trace.guarantorIncomeMinor !== null && party.guarantorId === null
-              ? [{ name: party.firstName, incomeMinor: trace.guarantorIncomeMinor }]
+              ? [{ name: shortName(party), incomeMinor: trace.guarantorIncomeMinor }]
               : []
           }
         />

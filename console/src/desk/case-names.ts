@@ -3,10 +3,18 @@
 interface Named {
   readonly firstName: string;
   readonly lastName: string;
+  /** e.g. "LK-20004" */
+  readonly number: string;
 }
 
-/** Somebody who has said no name yet has the one of their invitation. */
-export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
+/**
+ * Somebody who has said no name yet has the one of their invitation; who came without an invitation is called by the number
+ * of the case.
+ */
+export const fullName = ({ firstName, lastName, number }: Named): string =>
+  `${firstName} ${lastName}`.trim() || number;
+
+export const shortName = (person: Named): string => person.firstName || fullName(person);
 
 export const QUEUE_PATH = "/console/queue";
 export const APPLICATIONS_PATH = "/console/applications";

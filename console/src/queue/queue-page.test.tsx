@@ -85,6 +85,22 @@ describe("the queue", () => {
     expect(returned.getByRole("img", { name: "Residence: needs an answer" })).toBeDefined();
   });
 
+  test("calls somebody who has said no name yet by the number of the case, once", async () => {
+    const nameless = aRow("nameless", {
+      number: "LK-20500",
+      firstName: "",
+      lastName: "",
+      status: "COLLECTING",
+    });
+    await openDesk({
+      path: "/console/queue",
+      answers: { QueueCounts: () => someCounts(), Queue: () => aQueue([nameless]) },
+    });
+    const link = await screen.findByRole("link", { name: "LK-20500" });
+    expect(link.getAttribute("href")).toBe("/console/cases/nameless");
+    expect(screen.getAllByText("LK-20500")).toHaveLength(1);
+  });
+
   test("is not for an administrator", async () => {
     await openDesk({ path: "/console/queue", answers: {}, roles: ["ADMINISTRATOR"] });
     expect(await screen.findByText("This is not for your role")).toBeDefined();

@@ -54,9 +54,11 @@ export function QueueTable({ rows, promisedHours }: QueueTableProps) {
               >
                 {fullName(row)}
               </Link>
-              <TableNote>
-                <span className="figures">{row.number}</span>
-              </TableNote>
+              {fullName(row) !== row.number && (
+                <TableNote>
+                  <span className="figures">{row.number}</span>
+                </TableNote>
+              )}
             </>
           ),
           cells: {

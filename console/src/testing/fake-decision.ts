@@ -61,6 +61,7 @@ export const aSecondLook = (text: string) => ({
 export const aWaitingPerson = (firstName: string, lastName: string) => ({
   __typename: "Party",
   id: firstName,
+  number: "LK-20419",
   firstName,
   lastName,
 });

@@ -52,6 +52,14 @@ describe("an application", () => {
     ).toBe("/console/cases/lukas");
   });
 
+  test("calls somebody who has said no name yet by the number of the case", async () => {
+    const nameless = aPerson("lukas", { firstName: "", lastName: "", number: "LK-20500" });
+    await openApplication({}, aHousehold([aPerson("amara"), nameless]));
+    expect(card("LK-20500").getByRole("link", { name: "LK-20500" })).toBeDefined();
+    expect(screen.getByText("a guarantor of LK-20500 with £37,260 a year")).toBeDefined();
+    expect(screen.getByText("LK-20500 £27,600")).toBeDefined();
+  });
+
   test("speaks of no income where the policy asks nobody for one", async () => {
     const people = [aPerson("amara", { sections: [aSection("IDENTITY")] })];
     await openApplication({}, aHousehold(people));

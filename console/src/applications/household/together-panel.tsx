@@ -5,6 +5,7 @@ import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { SplitBar } from "@latchkey/ui/split-bar/split-bar.tsx";
 import { useTranslation } from "react-i18next";
 import type { AffordabilitySum } from "../../desk/affordability.graphql.ts";
+import { shortName } from "../../desk/case-names.ts";
 import { CountedTable } from "../../desk/counted-table.tsx";
 import { neededIncome, SumWords } from "../../desk/sum-words.tsx";
 import type { Household } from "./household.graphql.ts";
@@ -53,14 +54,14 @@ function HouseholdSum({ household, sum }: OfHousehold & { readonly sum: Affordab
   // Savings stand for a part of the rent: shown as the income that would pay the same.
   const fromSavings = (sum.savingsMinor / sum.savingsMultiple) * sum.incomeMultiple;
   const scale = Math.max(needed, sum.incomeMinor + fromSavings) * ROOM || 1;
-  const parts = tenants.map(({ partyId, sum: own }) => ({
-    key: partyId,
-    value: own.incomeMinor / scale,
-    label: t("ofPerson", {
-      name: people.find(({ id }) => id === partyId)?.firstName ?? "",
-      amount: money(own.incomeMinor),
-    }),
-  }));
+  const parts = tenants.map(({ partyId, sum: own }) => {
+    const person = people.find(({ id }) => id === partyId);
+    return {
+      key: partyId,
+      value: own.incomeMinor / scale,
+      label: t("ofPerson", { name: person ? shortName(person) : "", amount: money(own.incomeMinor) }),
+    };
+  });
   const savings = {
     key: "savings",
     value: fromSavings / scale,
@@ -89,7 +90,7 @@ function HouseholdSum({ household, sum }: OfHousehold & { readonly sum: Affordab
         guarantors={tenants.flatMap(({ partyId, guarantorIncomeMinor }) => {
           const person = people.find(({ id }) => id === partyId);
           return person && person.guarantorId === null && guarantorIncomeMinor !== null
-            ? [{ name: person.firstName, incomeMinor: guarantorIncomeMinor }]
+            ? [{ name: shortName(person), incomeMinor: guarantorIncomeMinor }]
             : [];
         })}
       />
