@@ -12,7 +12,7 @@ import {
   aSecondLook,
   aWaitingPerson,
 } from "../testing/fake-decision.ts";
-import { lucia } from "../testing/fake-desk.ts";
+import { aSection, lucia } from "../testing/fake-desk.ts";
 import { aViewed } from "../testing/fake-document.ts";
 import { openDesk, refusedWith } from "../testing/open-desk.tsx";
 
@@ -189,6 +189,18 @@ describe("deciding", () => {
     await choose("Decline");
     expect(screen.getByRole("checkbox", { name: "Rent arrears" })).toBeTruthy();
     expect(screen.queryByRole("checkbox", { name: /^Right to rent/ })).toBeNull();
+  });
+
+  test("nobody is told no for what they were never asked", async () => {
+    await openDecision({ party: { sections: [aSection("IDENTITY")] } });
+    await choose("Decline");
+    const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      "Identity not shown",
+      "Right to rent not shown",
+      "Documents not confirmed as genuine",
+      "Something else",
+    ]);
   });
 
   test("an application of one's own is closed", async () => {

@@ -39,6 +39,7 @@ export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
 export const decidedAbout = ({ application, party, calculated }: Desk): DecidedAbout => ({
   role: party.role,
   country: application.country,
+  sections: party.sections.map(({ name }) => name),
   calculated: calculated === null ? undefined : ruleOutcome(calculated),
 });
 

@@ -140,7 +140,7 @@ export const aDecisionDesk = ({ application, party, ...given }: GivenDesk = {}) 
     status: "IN_REVIEW",
     isAnswer: false,
     stage: "NONE",
-    sections: [aSection("IDENTITY"), aSection("INCOME")],
+    sections: [aSection("IDENTITY"), aSection("INCOME"), aSection("RESIDENCE")],
     reviewer: asColleague(priya),
     ...party,
   },

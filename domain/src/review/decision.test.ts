@@ -4,10 +4,12 @@ import { assessHousehold } from "../affordability/assess.ts";
 import { defaultCriteria } from "../affordability/criteria.ts";
 import { assessedSource } from "../testing/assessed-sources.ts";
 import type { Outcome } from "../validations/status.ts";
+import { type SectionName, sectionNames } from "../vocabulary/sections.ts";
 import {
   blockOf,
   calculatedOutcome,
   type DecidedAbout,
+  type DecisionReason,
   decisionConditions,
   decisionIssues,
   decisionOf,
@@ -30,7 +32,12 @@ const given = (more: Partial<GivenDecision> = {}): GivenDecision => ({
   ...more,
 });
 
-const someTenant: DecidedAbout = { role: "tenant", country: "ENG", calculated: undefined };
+const someTenant: DecidedAbout = {
+  role: "tenant",
+  country: "ENG",
+  sections: sectionNames,
+  calculated: undefined,
+};
 
 const codes = (more: Partial<GivenDecision>, about: Partial<DecidedAbout> = {}) =>
   Object.fromEntries(
@@ -108,6 +115,26 @@ describe("what a reviewer fills in", () => {
     expect(offeredReasons(whom).includes("RIGHT_TO_RENT_NOT_SHOWN")).toBe(isOffered);
     const issues = codes({ outcome: "declined", reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] }, about);
     expect(issues).toEqual(isOffered ? {} : { reasons: "validation.please_select_an_option" });
+  });
+
+  test.each<[DecisionReason, readonly SectionName[]]>([
+    ["INCOME_BELOW_RULE", ["INCOME"]],
+    ["INCOME_NOT_SHOWN", ["INCOME"]],
+    ["INCOME_TOO_NEW", ["INCOME"]],
+    ["RENT_ARREARS", ["RESIDENCE"]],
+    ["REFERENCE_UNFAVOURABLE", ["INCOME", "RESIDENCE"]],
+    ["IDENTITY_NOT_SHOWN", ["IDENTITY"]],
+    ["DOCUMENTS_NOT_GENUINE", sectionNames],
+    ["OTHER", sectionNames],
+  ])("%s is a reason where one of these is asked for: %j", (reason, where) => {
+    for (const section of sectionNames) {
+      const about = { sections: [section] };
+      const isOffered = where.includes(section);
+      expect(offeredReasons({ ...someTenant, ...about }).includes(reason)).toBe(isOffered);
+      expect(codes({ outcome: "declined", reasons: [reason], words: "So it is." }, about)).toEqual(
+        isOffered ? {} : { reasons: "validation.please_select_an_option" },
+      );
+    }
   });
 
   test("an accept against the sums is explained in words", () => {

@@ -6,6 +6,7 @@ import { plainText } from "../rules/plain-text.ts";
 import { type Outcome, outcomes } from "../validations/status.ts";
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
+import type { SectionName } from "../vocabulary/sections.ts";
 import type { UsedGuarantor } from "./decision-inputs.ts";
 
 /** What reviewers decide, and who has to agree. A person decides; the sums only say what the rule would. */
@@ -64,17 +65,35 @@ const MOST_MONTHS_AHEAD = 12;
 export interface DecidedAbout {
   readonly role: PartyRole;
   readonly country: HomeCountry;
+  /** Which the policy asks this person for. */
+  readonly sections: readonly SectionName[];
   /** What the sums say; undefined where they say nothing. */
   readonly calculated: Outcome | undefined;
 }
 
+/** One of them has to be asked for: nobody is told no for what they were never asked. The others are reasons for anybody. */
+const reasonSections: Readonly<Partial<Record<DecisionReason, readonly SectionName[]>>> = {
+  INCOME_BELOW_RULE: ["INCOME"],
+  INCOME_NOT_SHOWN: ["INCOME"],
+  INCOME_TOO_NEW: ["INCOME"],
+  RENT_ARREARS: ["RESIDENCE"],
+  // Of a landlord, or of an employer.
+  REFERENCE_UNFAVOURABLE: ["RESIDENCE", "INCOME"],
+  IDENTITY_NOT_SHOWN: ["IDENTITY"],
+};
+
 /** The law of England asks whoever lives there, and nobody else, for the right to rent. */
+const asksRightToRent = ({ role, country }: Pick<DecidedAbout, "role" | "country">): boolean =>
+  country === "ENG" && role !== "guarantor";
+
 export const offeredReasons = ({
-  role,
-  country,
-}: Pick<DecidedAbout, "role" | "country">): readonly DecisionReason[] =>
-  decisionReasons.filter(
-    (reason) => reason !== "RIGHT_TO_RENT_NOT_SHOWN" || (country === "ENG" && role !== "guarantor"),
+  sections,
+  ...whom
+}: Omit<DecidedAbout, "calculated">): readonly DecisionReason[] =>
+  decisionReasons.filter((reason) =>
+    reason === "RIGHT_TO_RENT_NOT_SHOWN"
+      ? asksRightToRent(whom)
+      : (reasonSections[reason]?.some((section) => sections.includes(section)) ?? true),
   );
 
 const knownOutcome = (outcome: string): Outcome | undefined => outcomes.find((known) => known === outcome);

@@ -9,6 +9,7 @@ import {
 } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { appendEvent } from "../cases/events.ts";
 import { lockApplication } from "../cases/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -89,6 +90,7 @@ const assertFilledIn = (
   const about = {
     role: person.standing.role,
     country: household.country,
+    sections: person.standing.sections.map(sectionOfVariant),
     calculated: calculated ?? undefined,
   };
   const issues = decisionIssues(given, about, services.today());

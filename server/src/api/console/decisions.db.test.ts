@@ -161,6 +161,10 @@ describe("a decision", () => {
       reasons: "validation.required",
       words: "validation.max_length",
     });
+    for (const reason of ["INCOME_BELOW_RULE", "RENT_ARREARS"] as const) {
+      const neverAsked = await decide(priya, partyId, { outcome: "DECLINED", reasons: [reason] });
+      expect(issuesOf(neverAsked)).toEqual({ reasons: "validation.please_select_an_option" });
+    }
     const self = await decide(priya, partyId, { ...decline, secondId: priya.id });
     expect(issuesOf(self)).toEqual({ secondId: "validation.please_select_an_option" });
     expect((await deskOf(priya, partyId)).earlier).toEqual([]);
