@@ -67,7 +67,7 @@ export const documents: Translated<typeof english> = {
   },
   row: {
     failed: "Diese Datei ist nicht angekommen",
-    refused: "Diese Datei kann nicht verwendet werden",
+    refused: "Diese Datei kann nicht ver\u00adwendet werden",
   },
   said: {
     title: "Sie haben uns gesagt, dass Sie dieses Dokument nicht haben",

@@ -61,7 +61,7 @@ export const income: Translated<typeof english> = {
     T_SELFEMPLOYED: "Selbst\u00adständige Arbeit",
     T_SELFEMPLOYEDHint: "Sie arbeiten auf eigene Rechnung",
     T_SCHOLARSHIP_LOANS: "Studien\u00adkredit oder Stipendium",
-    T_SAVINGS: "Ersparnisse oder Geldanlagen",
+    T_SAVINGS: "Ersparnisse oder Geld\u00adanlagen",
     T_PENSION: "Rente",
     T_BENFITS: "Sozial\u00adleistungen",
     T_ZERO_PERCENT_RENT_SHARE: "Andere zahlen die Miete",

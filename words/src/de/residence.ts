@@ -107,7 +107,7 @@ export const residence: Translated<typeof english> = {
     subtitle: "{{address}}. Wir stellen fünf kurze Fragen, nachdem Sie Ihre Bewerbung abgeschickt haben.",
     type: "Eine Person oder eine Agentur?",
     LANDLORD: "Private Vermieterin oder privater Vermieter",
-    AGENT: "Vermietungs\u00adagentur",
+    AGENT: "Vermie\u00adtungs\u00adagentur",
     firstName: "Vorname",
     lastName: "Nachname",
     email: "E-Mail",

@@ -79,7 +79,7 @@ export const dashboard: Translated<typeof english> = {
     T_GUARANTOR: "Bürgschaft",
     T_NOINCOME: "Kein Einkommen",
     T_PENSION: "Rente",
-    T_SAVINGS: "Ersparnisse oder Geldanlagen",
+    T_SAVINGS: "Ersparnisse oder Geld\u00adanlagen",
     T_SCHOLARSHIP_LOANS: "Studien\u00adkredit oder Stipendium",
     T_SELFEMPLOYED: "Selbst\u00adständige Arbeit",
     T_ZERO_PERCENT_RENT_SHARE: "Jemand anderes zahlt die Miete",

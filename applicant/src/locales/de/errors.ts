@@ -15,7 +15,7 @@ export const errors: Translated<typeof english> = {
     text: "Wir wissen noch nicht, ob Sie angemeldet sind. Laden Sie die Seite neu.",
   },
   expired: {
-    title: "Sie wurden abgemeldet",
+    title: "Sie wurden abge\u00admeldet",
     text: "Sie waren eine Weile weg. Was Sie eingegeben haben, steht noch auf dieser Seite.",
     how: "Melden Sie sich in einem neuen Tab wieder an und kommen Sie dann hierher zurück. Hier geht es dann von selbst weiter.",
     signIn: "In neuem Tab anmelden",

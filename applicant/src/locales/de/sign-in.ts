@@ -28,7 +28,7 @@ export const signIn: Translated<typeof english> = {
   },
   expired: {
     pageTitle: "Abgemeldet",
-    title: "Sie wurden abgemeldet",
+    title: "Sie wurden abge\u00admeldet",
     reasonTitle: "Sie waren eine Weile weg",
     reason: "Wir haben Sie abgemeldet, damit Ihre Daten sicher sind. Was Sie gespeichert haben, ist noch da.",
   },

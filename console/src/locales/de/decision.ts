@@ -2,7 +2,7 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
 export const decision: Translated<typeof english> = {
-  title: "Entscheidung",
+  title: "Entschei\u00addung",
   lead: "{{name}}, {{number}}. {{home}}.",
   share: "Anteil {{share}} von {{rent}} im Monat.",
   keys: { back: "Zurück zum Fall" },
@@ -43,7 +43,7 @@ export const decision: Translated<typeof english> = {
   },
   numbers: "Einkommen in Zahlen",
   form: {
-    title: "Ihre Entscheidung",
+    title: "Ihre Entschei\u00addung",
     says: "Die Rechnung sagt: {{outcome}}",
     outcome: "Entscheidung",
     outcomes: {
@@ -159,7 +159,7 @@ export const decision: Translated<typeof english> = {
     openFirst: "Öffnen Sie zuerst jedes Dokument. Noch nicht geöffnet: {{count}}.",
   },
   takeBack: {
-    title: "Diese Entscheidung zurücknehmen?",
+    title: "Diese Entschei\u00addung zurück\u00adnehmen?",
     lead: "Der Fall ist dann wieder in Prüfung. Der Grund wird festgehalten.",
     reason: "Grund",
     required: "Geben Sie den Grund an",
@@ -171,7 +171,7 @@ export const decision: Translated<typeof english> = {
     notYou: "Sie haben über diese Person schon entschieden. Jetzt sieht jemand anderes hin.",
   },
   earlier: {
-    title: "Frühere Entscheidungen",
+    title: "Frühere Entschei\u00addungen",
     FINAL: "{{outcome}}, mitgeteilt {{at}}",
     REFUSED: "{{outcome}}: {{name}} hat nicht zugestimmt",
     DROPPED: "{{outcome}}: zurückgenommen",

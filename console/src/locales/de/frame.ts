@@ -15,7 +15,7 @@ export const frame: Translated<typeof english> = {
     },
   },
   shortcuts: {
-    title: "Tastenkürzel",
+    title: "Tasten\u00adkürzel",
     lead: "Drücken Sie die Tasten nacheinander. Solange Sie in ein Feld schreiben, tun sie nichts.",
     on: "Tastenkürzel sind eingeschaltet",
     onHint:

@@ -63,7 +63,7 @@ export const household: Translated<typeof english> = {
     required: "Geben Sie die E-Mail-Adresse ein",
   },
   withdraw: {
-    title: "{{name}} zurückziehen?",
+    title: "{{name}} zurück\u00adziehen?",
     lead: "Der Fall ist dann zu Ende, und niemand kann ihn mehr ausfüllen. Was darin steht, bleibt. Die anderen werden ohne diese Person beurteilt.",
     submit: "Zurückziehen",
     done: "{{name}} ist zurückgezogen.",
