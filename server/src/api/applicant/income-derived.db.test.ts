@@ -134,6 +134,35 @@ describe("a guarantor", () => {
     expect(await recordsOf(client)).toEqual([{ id, relatedObjectUuid: uuid }]);
   });
 
+  /** As the page sends it whose address names no record: it has not read the guarantor's. */
+  const dropAndPay = (client: Client, answersBefore?: object) =>
+    client.graphql(
+      `mutation DeleteGuarantor($answers: Json, $answersBefore: Json) {
+        deleteGuarantor { success }
+        updateWizardProgress(name: INCOME, completedSteps: ["whoIsPaying"], completed: false,
+          answers: $answers, answersBefore: $answersBefore) { wizardProgress { id relatedObjectUuid answers } } }`,
+      { answers: { whoIsPaying: "me" }, answersBefore },
+    );
+
+  test("dropped by a page that has not read their record, leaves it to that page's answer", async () => {
+    const client = await anEarner(server);
+    const { data } = await saveIncome(client, aGuarantorSaid);
+    const related = data.updateIncome.guarantor.uuid;
+    const answers = { whoIsPaying: "other", someoneElse: "T_GUARANTOR" };
+    const saved = await saveProgress(client, { name: "INCOME", steps: ["yourGuarantor"], related, answers });
+    const { id } = saved.data.updateWizardProgress.wizardProgress;
+    expect(codeOf(await dropAndPay(client, {}))).toBe("CHANGED_ELSEWHERE");
+    expect((await incomeOf(client)).guarantor).not.toBeNull();
+    const dropped = await dropAndPay(client);
+    expect(dropped.data.updateWizardProgress.wizardProgress).toMatchObject({
+      id,
+      relatedObjectUuid: null,
+      answers: { whoIsPaying: "me" },
+    });
+    expect((await incomeOf(client)).guarantor).toBeNull();
+    expect(await recordsOf(client)).toEqual([{ id, relatedObjectUuid: null }]);
+  });
+
   test("leaves no second record where one is waiting for its object", async () => {
     const client = await anEarner(server);
     const { data } = await saveIncome(client, aGuarantorSaid);
