@@ -51,6 +51,8 @@ describe("a case", () => {
     expect(answerOf("At a glance", "Share of rent")).toBe("£1,035 a month (50%)");
     expect(answerOf("At a glance", "Born")).toBe("9 Nov 1996 (29)");
     expect(answerOf("At a glance", "Nationality")).toBe("Nigeria");
+    const email = panel("At a glance").getByText("Email", { selector: "dt" }).nextElementSibling;
+    expect(email?.innerHTML).toBe("amara@<wbr>example.com");
   });
 
   test("shows answers as people read them, under short names of the questions", async () => {

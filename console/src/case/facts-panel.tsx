@@ -10,6 +10,7 @@ import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { applicationPath } from "../desk/case-names.ts";
+import { EmailText } from "../desk/email-text.tsx";
 import { useNow } from "../shell/clock.ts";
 import { useAnswerText } from "./answer-text.tsx";
 import type { ShownCase } from "./case.graphql.ts";
@@ -61,7 +62,7 @@ export function FactsPanel({ shown }: { readonly shown: ShownCase }) {
             ...(nationality
               ? [{ key: "nationality", term: t("facts.nationality"), text: textOf(nationality) }]
               : []),
-            { key: "email", term: t("facts.email"), text: party.email },
+            { key: "email", term: t("facts.email"), text: <EmailText email={party.email} /> },
           ]}
         />
       </DeflistColumns>

@@ -6,6 +6,7 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useTranslation } from "react-i18next";
+import { EmailText } from "../desk/email-text.tsx";
 import { useNow } from "../shell/clock.ts";
 import { isInvited, memberState } from "./member-state.ts";
 import { ResendButton } from "./resend-button.tsx";
@@ -52,18 +53,6 @@ function Who({ member }: { readonly member: Member }) {
       {isInvited(member) && (
         <TableNote>{t("invitedOn", { date: formatDate(language, invitedAt) })}</TableNote>
       )}
-    </>
-  );
-}
-
-/** An address that may be broken where a reader expects it. */
-function EmailText({ email }: { readonly email: string }) {
-  const at = email.lastIndexOf("@") + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
     </>
   );
 }
