@@ -43,15 +43,13 @@ const expectTheTour = (watch: Watch): void => {
   watch.expectFailure(/^\/graphql$/, "offline");
 };
 
-/** Of our own texts. An address that somebody has typed breaks where it must. */
+/** Words of our own texts alone: an address that somebody has typed breaks where it must. */
 const cutWords = async (page: Page, texts: Texts): Promise<readonly string[]> => {
   const ours = JSON.stringify(texts).replaceAll("\u00ad", "");
   return (await brokenWords(page)).cut.filter((word) => ours.includes(word));
 };
 
-/**
- * With the reader's own text size, which media queries in rem follow. Afterwards the page is as the tour needs it.
- */
+/** On a phone with the reader's own text size, which media queries in rem follow. Afterwards the page is as the tour needs it. */
 const withLargeText = async (page: Page, texts: Texts): Promise<Stop> => {
   const devTools = await page.context().newCDPSession(page);
   const setTextSize = (standard: number) => devTools.send("Page.setFontSizes", { fontSizes: { standard } });
@@ -68,6 +66,7 @@ const withLargeText = async (page: Page, texts: Texts): Promise<Stop> => {
   };
 };
 
+/** The same. */
 const inTheDark =
   (page: Page): Stop =>
   async () => {

@@ -21,7 +21,7 @@ export const brokenWords = (page: Page): Promise<BrokenWords> =>
       // The hyphen itself, at the end of the line before, counts as part of the letter behind it.
       return topOf(start, -1) !== topOf(end - 1, 0);
     };
-    // Those of e-mails and of pages have no words.
+    // The address of a mailbox or a page has no words to keep whole.
     const addressesIn = (words: string) =>
       [...words.matchAll(/\S*(?:@|:\/\/)\S*/g)].map(
         ({ 0: address, index }) => [index, index + address.length] as const,
@@ -32,8 +32,9 @@ export const brokenWords = (page: Page): Promise<BrokenWords> =>
       const text = texts.currentNode as Text;
       // What is for screen readers alone is drawn in a pixel.
       if (text.parentElement?.clientWidth === 1) continue;
+      const addresses = addressesIn(text.data);
       for (const { 0: word, index } of text.data.matchAll(/\p{L}[\p{L}\u00ad]*/gu)) {
-        if (addressesIn(text.data).some(([from, to]) => from <= index && index < to)) continue;
+        if (addresses.some(([from, to]) => from <= index && index < to)) continue;
         if (!isBroken(text, index, index + word.length)) continue;
         const parts = [...word.matchAll(/\p{L}+/gu)].map(({ 0: part, index: at }) => [at, at + part.length]);
         const isCut = parts.some(([from = 0, to = 0]) => isBroken(text, index + from, index + to));

@@ -79,7 +79,7 @@ async function expectNoOverflow(page: Page, devTools: CDPSession, name: string):
   await page.setViewportSize({ width: 320, height: 640 });
   await nextFrames(page);
   expect.soft(await horizontalOverflow(page), `${name} at 320 px`).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await setTextSize(devTools, 32);
   await nextFrames(page);
   expect.soft(await horizontalOverflow(page), `${name} with text at 200 %`).toBeLessThanOrEqual(0);

@@ -7,13 +7,11 @@ interface Named {
   readonly number: string;
 }
 
-/**
- * Somebody who has said no name yet has the one of their invitation; who came without an invitation is called by the number
- * of the case.
- */
+/** The server fills in the name of the invitation until people give their own. Without either, the number of the case stands for it. */
 export const fullName = ({ firstName, lastName, number }: Named): string =>
   `${firstName} ${lastName}`.trim() || number;
 
+/** The first name, in a sentence about somebody of the home. */
 export const shortName = (person: Named): string => person.firstName || fullName(person);
 
 export const QUEUE_PATH = "/console/queue";

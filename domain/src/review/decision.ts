@@ -71,7 +71,7 @@ export interface DecidedAbout {
   readonly calculated: Outcome | undefined;
 }
 
-/** One of them has to be asked for: nobody is told no for what they were never asked. The others are reasons for anybody. */
+/** A reason is offered if one of its sections is asked for: nobody is declined for what they were never asked. Without an entry it is for anybody. */
 const reasonSections: Readonly<Partial<Record<DecisionReason, readonly SectionName[]>>> = {
   INCOME_BELOW_RULE: ["INCOME"],
   INCOME_NOT_SHOWN: ["INCOME"],

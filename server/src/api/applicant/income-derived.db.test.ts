@@ -97,6 +97,16 @@ describe("what follows from the sources", () => {
 });
 
 describe("a guarantor", () => {
+  /** Named, with the answers that led there. @returns the id of the record */
+  const nameOnRecord = async (client: Client): Promise<number> => {
+    const { data } = await saveIncome(client, aGuarantorSaid);
+    const related = data.updateIncome.guarantor.uuid;
+    const answers = { whoIsPaying: "other", someoneElse: "T_GUARANTOR" };
+    const saved = await saveProgress(client, { name: "INCOME", steps: ["yourGuarantor"], related, answers });
+    const { id } = saved.data.updateWizardProgress.wizardProgress;
+    return id;
+  };
+
   test("INC-214 INC-269 INC-278 is named, with one's own id, and somebody else pays", async () => {
     const client = await anEarner(server);
     const answer = await saveIncome(client, aGuarantorSaid);
@@ -123,11 +133,7 @@ describe("a guarantor", () => {
 
   test("leaves a record that the next income takes over when they are dropped", async () => {
     const client = await anEarner(server);
-    const { data } = await saveIncome(client, aGuarantorSaid);
-    const related = data.updateIncome.guarantor.uuid;
-    const answers = { whoIsPaying: "other", someoneElse: "T_GUARANTOR" };
-    const saved = await saveProgress(client, { name: "INCOME", steps: ["yourGuarantor"], related, answers });
-    const { id } = saved.data.updateWizardProgress.wizardProgress;
+    const id = await nameOnRecord(client);
     await removeGuarantor(client);
     const uuid = await addIncome(client, { incomeType: "T_PENSION" });
     await saveProgress(client, { id, name: "INCOME", steps: ["incomeType"], related: uuid });
@@ -146,11 +152,7 @@ describe("a guarantor", () => {
 
   test("dropped by a page that has not read their record, leaves it to that page's answer", async () => {
     const client = await anEarner(server);
-    const { data } = await saveIncome(client, aGuarantorSaid);
-    const related = data.updateIncome.guarantor.uuid;
-    const answers = { whoIsPaying: "other", someoneElse: "T_GUARANTOR" };
-    const saved = await saveProgress(client, { name: "INCOME", steps: ["yourGuarantor"], related, answers });
-    const { id } = saved.data.updateWizardProgress.wizardProgress;
+    const id = await nameOnRecord(client);
     expect(codeOf(await dropAndPay(client, {}))).toBe("CHANGED_ELSEWHERE");
     expect((await incomeOf(client)).guarantor).not.toBeNull();
     const dropped = await dropAndPay(client);
