@@ -83,7 +83,7 @@ describe("a page of the console without a session of staff", () => {
   test.each([
     ["/console", "/console/sign-in"],
     ["/console/team", "/console/sign-in?return=%2Fconsole%2Fteam"],
-    ["/console/team?lang=de", "/console/sign-in?return=%2Fconsole%2Fteam%3Flang%3Dde&lang=de"],
+    ["/console/team?lang=de", "/console/sign-in?return=%2Fconsole%2Fteam%3Flang%3Dde"],
     ["/console/second-factor/more", "/console/sign-in"],
   ])("%s redirects to %s", (url, address) => {
     expect(addressFor(url)).toBe(address);
@@ -107,12 +107,15 @@ describe("a page of the console without a session of staff", () => {
   });
 });
 
-test("the console is one document for all languages", () => {
-  expect(fileFor("console", { ...request, path: "/console/team", acceptLanguage: "de" })).toEqual({
-    file: "console.html",
-    language: "de",
-  });
-});
+test.each([[{ acceptLanguage: "de" }], [{ languageCookie: "de" }], [{ query: { lang: "de" } }]])(
+  "the console asked with %j is one document, in English",
+  (given) => {
+    expect(fileFor("console", { ...request, ...given, path: "/console/team" })).toEqual({
+      file: "console.html",
+      language: "en",
+    });
+  },
+);
 
 test.each([
   [{}, "sign-in.en.html"],

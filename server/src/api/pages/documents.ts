@@ -21,6 +21,7 @@ import {
   fallbackLanguage,
   type Language,
   languageQuery,
+  staffLanguage,
 } from "@latchkey/domain/vocabulary/languages.ts";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import { EVERYWHERE_QUERY, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
@@ -84,26 +85,34 @@ const publicToStaff = [STAFF_SIGN_IN_PATH, STAFF_SIGN_OUT_PATH, SECOND_FACTOR_PA
 interface ProtectedApp {
   readonly mark: string;
   readonly isPublic: (request: PageRequest) => boolean;
-  readonly signInAddress: (reason: undefined, url: string) => string;
+  readonly signInAddress: (request: PageRequest, url: string) => string;
 }
+
+/** The language of the address goes along. */
+const applicantSignInAddress = ({ query }: PageRequest, url: string): string => {
+  const language = asLanguage(asText(query[languageQuery]));
+  const address = signInAddress(undefined, url);
+  if (!language) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${languageQuery}=${language}`;
+};
 
 const protectedApps: Partial<Record<HtmlDocument, ProtectedApp>> = {
   applicant: {
     mark: SESSION_MARK,
     // Ending all sessions needs one.
     isPublic: ({ path, query }) => PUBLIC.test(path) && !(EVERYWHERE_QUERY in query),
-    signInAddress,
+    signInAddress: applicantSignInAddress,
   },
   console: {
     mark: STAFF_SESSION_MARK,
     isPublic: ({ path }) => publicToStaff.includes(path.replace(/\/$/, "").toLowerCase()),
-    signInAddress: staffSignInAddress,
+    signInAddress: (_request, url) => staffSignInAddress(undefined, url),
   },
 };
 
 /**
  * Where the server redirects a visitor without a session, so that they need not load the app only to be sent away by it.
- * The language of the address goes along. undefined: the page is shown, and decides for itself.
+ * undefined: the page is shown, and decides for itself.
  * @param hasMark whether the readable cookie of this name says that there may be a session
  */
 export const signInAddressFor = (
@@ -112,11 +121,7 @@ export const signInAddressFor = (
 ): string | undefined => {
   const document = documentFor(request.path);
   const app = document && protectedApps[document];
-  if (!app || hasMark(app.mark) || app.isPublic(request)) return undefined;
-  const language = asLanguage(asText(request.query[languageQuery]));
-  const address = app.signInAddress(undefined, url);
-  if (!language) return address;
-  return `${address}${address.includes("?") ? "&" : "?"}${languageQuery}=${language}`;
+  return !app || hasMark(app.mark) || app.isPublic(request) ? undefined : app.signInAddress(request, url);
 };
 
 export interface PageRequest {
@@ -171,7 +176,7 @@ export const fileFor = (
   request: PageRequest,
 ): { readonly file: string; readonly language: Language } => {
   const notice = noticeAt(request.path);
-  const language = notice?.language ?? languageOf(request);
+  const language = document === "console" ? staffLanguage : (notice?.language ?? languageOf(request));
   const files = {
     "sign-in": `${signInVariant(request)}.${language}.html`,
     reference: `${referenceVariant(request)}.${language}.html`,

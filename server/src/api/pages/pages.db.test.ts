@@ -161,6 +161,25 @@ describe("pages", () => {
     expect(response.headers.vary).toBe("Accept-Language, Cookie");
   });
 
+  test.each([
+    "/console",
+    "/console/sign-in",
+    "/console/second-factor",
+    "/console/second-factor/set-up",
+    "/console/sign-out",
+    "/console/no/such/page",
+  ])("%s is in English, whatever the browser, the query and the applicants' cookie ask for", async (path) => {
+    const { statusCode, body, headers } = await server.app.inject({
+      url: `${path}?lang=de`,
+      headers: { "accept-language": "de" },
+      cookies: { latchkey_staff: "1", latchkey_language: "de" },
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="en">');
+    expect(headers.vary).toBe("Cookie");
+    expect([headers["content-language"], headers["set-cookie"]]).toEqual([undefined, undefined]);
+  });
+
   test("the legal pages are in the reader's language, or in the one in the URL", async () => {
     const asked = await get("/privacy", { "accept-language": "de-AT" });
     const named = await get("/privacy/de", { "accept-language": "en" });
@@ -250,10 +269,11 @@ describe("without a session", () => {
 
   test.each([
     ["/console", "/console/sign-in"],
-    ["/console/team?lang=de", "/console/sign-in?return=%2Fconsole%2Fteam%3Flang%3Dde&lang=de"],
+    ["/console/team?lang=de", "/console/sign-in?return=%2Fconsole%2Fteam%3Flang%3Dde"],
   ])("of staff %s redirects to %s", async (url, address) => {
-    const { statusCode, headers } = await visit(url);
+    const { statusCode, headers } = await visit(url, { latchkey_language: "de" });
     expect([statusCode, headers.location]).toEqual([302, address]);
+    expect(headers.vary).toBe("Cookie");
   });
 
   test("staff have a readable cookie of their own: neither opens the pages of the other", async () => {

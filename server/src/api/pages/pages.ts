@@ -11,7 +11,7 @@ import {
   signInAddressFor,
 } from "./documents.ts";
 import { pageHints } from "./page-hints.ts";
-import { VARY } from "./security-headers.ts";
+import { varyOf } from "./security-headers.ts";
 import { type FilledPage, pageSender } from "./send-page.ts";
 
 /** What decides about the page that a request gets. */
@@ -60,7 +60,7 @@ export const pages = (app: FastifyInstance, { config }: { readonly config: Confi
     const document = documentFor(path);
     if (!document) return reply.callNotFound();
     const elsewhere = ownNotice(config, path) ?? signInAddressOf(request, path);
-    if (elsewhere) return reply.header("vary", VARY).redirect(elsewhere);
+    if (elsewhere) return reply.header("vary", varyOf(document)).redirect(elsewhere);
     const page = pageOf(document, pageRequest(request, path));
     return sendPage(reply, { ...page, link: await hintsFor(path, page.language) });
   });

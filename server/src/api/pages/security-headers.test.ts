@@ -84,3 +84,15 @@ const mayUseTheCamera = (document: HtmlDocument): boolean =>
 test("the camera is allowed where a photo is taken: in the applicant's document, and on a phone beside it", () => {
   expect(DOCUMENTS.filter(mayUseTheCamera)).toEqual(["applicant", "phone"]);
 });
+
+test("a page varies with its reader's language, the console with the session alone", () => {
+  const varies = DOCUMENTS.map((document) => [document, pageHeaders(document, "n1", readConfig({})).vary]);
+  expect(Object.fromEntries(varies)).toEqual({
+    applicant: "Accept-Language, Cookie",
+    "sign-in": "Accept-Language, Cookie",
+    notice: "Accept-Language, Cookie",
+    reference: "Accept-Language, Cookie",
+    phone: "Accept-Language, Cookie",
+    console: "Cookie",
+  });
+});

@@ -73,8 +73,9 @@ const contentPolicy = (nonce: string, storageOrigin: string, opened: Opened | un
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** A page depends on the reader's language and on whether they have a session. */
-export const VARY = "Accept-Language, Cookie";
+/** A page depends on the reader's language and on whether they have a session; the console on the session alone. */
+export const varyOf = (document: HtmlDocument): string =>
+  document === "console" ? "Cookie" : "Accept-Language, Cookie";
 
 /** Allowed for the whole HTML document: the step that uses the camera is reached without loading a page. */
 const withCamera: readonly HtmlDocument[] = ["applicant", "phone"];
@@ -99,7 +100,7 @@ export const pageHeaders = (
 ): Record<string, string> => ({
   "content-security-policy": contentPolicy(nonce, uploads.storageOrigin, openedFor(document, telemetry)),
   "permissions-policy": permissions(document),
-  vary: VARY,
+  vary: varyOf(document),
 });
 
 /** Responses that are not pages must not run or embed anything. */
