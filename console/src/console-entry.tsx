@@ -2,7 +2,6 @@ import "@latchkey/browser/frame/styles.ts";
 import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { createConnection } from "@latchkey/browser/graphql/connection.ts";
-import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
 import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { createBrowserUnsavedText } from "@latchkey/browser/unsaved/browser-unsaved-text.ts";
@@ -34,7 +33,6 @@ const open = async (): Promise<void> => {
     fetch: (input, init) => fetch(input, init),
   });
   const i18n = await createI18n({ namespaces: ["shell", "errors", "frame", ...texts] });
-  followLanguage(i18n, document.documentElement);
   root.render(
     <StrictMode>
       <Root i18n={i18n} session={session} connection={connection} unsaved={unsaved}>

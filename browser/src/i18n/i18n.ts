@@ -50,6 +50,8 @@ const detector: LanguageDetectorModule = {
 export interface I18nOptions {
   /** The language of a prerendered page; if missing, the language is detected. */
   readonly language?: Language | undefined;
+  /** The language is the app's own and no choice of its reader: nothing detects or stores it. */
+  readonly isFixed?: boolean;
   /** Needed by the first screen; other namespaces load when a component first uses them. */
   readonly namespaces: readonly Namespace[];
 }
@@ -57,13 +59,13 @@ export interface I18nOptions {
 /** Texts in the reader's language; those of another language are loaded when it is chosen. */
 export const createI18n = async (
   load: LoadCatalogue,
-  { language, namespaces }: I18nOptions,
+  { language, isFixed = false, namespaces }: I18nOptions,
 ): Promise<I18n> => {
   const i18n = createInstance();
   sources.set(i18n.services, load);
+  if (!isFixed) i18n.use(detector);
   await i18n
     .use(lazyCatalogues(load))
-    .use(detector)
     .use(initReactI18next)
     .init({
       ...(language && { lng: language }),

@@ -298,8 +298,8 @@ describe("who works on it", () => {
   });
 
   test("the list of keys calls taking as its button does", async () => {
-    await openDesk({ path: PATH, answers: { CaseOf: () => aCase() }, language: "it" });
-    const button = await screen.findByRole("button", { name: "Prendi questo caso" });
+    await openDesk({ path: PATH, answers: { CaseOf: () => aCase() } });
+    const button = await screen.findByRole("button", { name: "Take this case" });
     await userEvent.keyboard("?");
     const list = within(await screen.findByRole("dialog"));
     expect(list.getByText(button.textContent ?? "")).toBeDefined();

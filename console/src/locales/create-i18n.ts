@@ -1,13 +1,16 @@
 import { type CatalogueModule, catalogueLoader } from "@latchkey/browser/i18n/catalogue-loader.ts";
 import { createI18n as createWith, type I18nOptions } from "@latchkey/browser/i18n/i18n.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** This app's own texts, and those of `words` that it shows. */
+/** This app's own texts in English, and those of `words`: in all languages where a preview shows them. */
 const loadCatalogue = catalogueLoader(
   import.meta.glob<CatalogueModule>([
-    "./*/*.ts",
-    "../../../words/src/*/{decision-reasons,document-names,other-document-names,reasons,remedial,validation}.ts",
+    "./en/*.ts",
+    "../../../words/src/en/validation.ts",
+    "../../../words/src/*/{decision-reasons,document-names,other-document-names,reasons,remedial}.ts",
   ]),
 );
 
-/** The texts of this app in the reader's language. */
-export const createI18n = (options: I18nOptions) => createWith(loadCatalogue, options);
+/** The texts of this app, whatever language the browser prefers or an applicant chose in it. */
+export const createI18n = (options: Pick<I18nOptions, "namespaces">) =>
+  createWith(loadCatalogue, { ...options, language: staffLanguage, isFixed: true });

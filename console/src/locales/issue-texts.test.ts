@@ -1,6 +1,6 @@
 import { issueText } from "@latchkey/browser/forms/issue-text.ts";
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
-import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { describe, expect, test } from "vitest";
 import { createI18n } from "./create-i18n.ts";
 
@@ -21,9 +21,9 @@ test("the codes are found", () => {
   expect(new Set(codes).size).toBeGreaterThan(10);
 });
 
-describe.each(languages)("every code has a message in %s", async (language) => {
-  const i18n = await createI18n({ language, namespaces: ["validation", "desk", "request"] });
-  const t = i18n.getFixedT(language, "validation");
+describe("every code has a message", async () => {
+  const i18n = await createI18n({ namespaces: ["validation", "desk", "request"] });
+  const t = i18n.getFixedT(staffLanguage, "validation");
 
   test.each([...new Set(codes)])("%s", (code) => {
     const text = issueText(t, { code, params: { past: 12, ahead: 24, max: 6 } }, { group: groupOf(code) });

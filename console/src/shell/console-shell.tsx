@@ -1,9 +1,6 @@
-import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
-import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { PRODUCT } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { CONSOLE_PATH, STAFF_SIGN_OUT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
-import { BarLanguageMenu } from "@latchkey/ui/console-bar/bar-language-menu.tsx";
 import { ConsoleBar } from "@latchkey/ui/console-bar/console-bar.tsx";
 import { StaffMenu } from "@latchkey/ui/console-bar/staff-menu.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
@@ -20,7 +17,6 @@ import { initialsOf, useKnownStaff } from "./staff.ts";
 /** The frame of every page of the console; with somebody signed in it has the navigation and their menu. */
 export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(["frame", "shell"]);
-  const { language, choose } = useLanguage();
   const staff = useKnownStaff();
   const errorPrefix = t("shell:errorPrefix");
   const words = useMemo(() => ({ errorPrefix }), [errorPrefix]);
@@ -33,12 +29,6 @@ export function ConsoleShell({ children }: { readonly children: ReactNode }) {
         linkAs={RoutedLink}
         nav={staff && <Navigation staff={staff} />}
       >
-        <BarLanguageMenu
-          label={t("shell:languageNow")}
-          languages={languageOptions}
-          current={language}
-          onChoose={choose}
-        />
         {staff ? <OwnMenu staff={staff} /> : <span>{t("staff")}</span>}
       </ConsoleBar>
       {children}

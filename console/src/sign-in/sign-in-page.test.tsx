@@ -67,11 +67,6 @@ describe("the form", () => {
     await title(heading);
     if (reason) expect(screen.getByText(reason)).toBeTruthy();
   });
-
-  test("is in the reader's language", async () => {
-    const { screen } = await open({ language: "de" });
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Interne Anmeldung");
-  });
 });
 
 describe("asking for a link", () => {

@@ -4,7 +4,6 @@ import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { createSession, type Session } from "@latchkey/browser/session/session.ts";
 import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
 import { Root } from "../app/root.tsx";
@@ -51,7 +50,6 @@ interface Opening {
   readonly graphql?: (request: GraphqlRequest) => object | undefined | Promise<object | undefined>;
   readonly pages?: readonly ConsolePage[];
   readonly unsaved?: UnsavedText;
-  readonly language?: Language;
 }
 
 /** The console at an address, with a fake server. */
@@ -62,7 +60,6 @@ export const openConsole = async ({
   graphql = () => ({ data: { staff: ruth } }),
   pages,
   unsaved = createUnsavedText("this tab", undefined),
-  language = "en",
 }: Opening) => {
   window.history.replaceState(null, "", path);
   const sent: [string, Body][] = [];
@@ -90,7 +87,6 @@ export const openConsole = async ({
   });
   const left = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const i18n = await createI18n({
-    language,
     namespaces: [
       "shell",
       "errors",

@@ -4,7 +4,6 @@ import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { createSession } from "@latchkey/browser/session/session.ts";
 import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
 import { Root } from "../app/root.tsx";
@@ -45,7 +44,6 @@ interface Opening {
   readonly answers: DeskAnswers;
   readonly roles?: readonly string[];
   readonly unsaved?: UnsavedText;
-  readonly language?: Language;
   /** Epoch milliseconds; by default it stands still. */
   readonly now?: () => number;
 }
@@ -71,7 +69,6 @@ export const openDesk = async ({
   answers,
   roles = priya.roles,
   unsaved = createUnsavedText("this tab", undefined),
-  language = "en",
   now = () => NOW,
 }: Opening) => {
   window.history.replaceState(state ? { usr: state } : null, "", path);
@@ -100,7 +97,6 @@ export const openDesk = async ({
   });
   vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const i18n = await createI18n({
-    language,
     namespaces: [
       "shell",
       "errors",

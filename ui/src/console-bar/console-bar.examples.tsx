@@ -1,18 +1,8 @@
 import type { Examples } from "../example.ts";
 import { MenuButton, MenuLink } from "../menu/menu-item.tsx";
 import { NavTabs } from "../tabs/nav-tabs.tsx";
-import { BarLanguageMenu } from "./bar-language-menu.tsx";
 import { ConsoleBar } from "./console-bar.tsx";
 import { StaffMenu } from "./staff-menu.tsx";
-
-const languages = [
-  { code: "de", name: "Deutsch" },
-  { code: "en", name: "English" },
-];
-
-const language = (
-  <BarLanguageMenu label="Language: " languages={languages} current="en" onChoose={() => undefined} />
-);
 
 const pages = [
   { href: "#queue", label: "Queue" },
@@ -27,7 +17,6 @@ export const examples: Examples = {
   "signed-in": () => (
     <>
       <ConsoleBar name="Latchkey" href="#home" nav={<NavTabs label="Console" tabs={pages} />}>
-        {language}
         <StaffMenu initials="RA" name="Ruth Adeyemi" label="Your account: Ruth Adeyemi">
           <li>
             <MenuButton icon="help">Keyboard shortcuts</MenuButton>
@@ -47,7 +36,6 @@ export const examples: Examples = {
   "signed-out": () => (
     <>
       <ConsoleBar name="Latchkey" href="#home">
-        {language}
         <span>Staff</span>
       </ConsoleBar>
       <main>

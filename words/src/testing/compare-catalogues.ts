@@ -27,10 +27,10 @@ export const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string
 
 /** Texts that are the same in English and in the language for good reason, e.g. names and loan words. */
 const rightlyEqual: Readonly<Record<string, readonly string[]>> = {
-  de: ["App", "England", "MyKad", "Name", "Passkey", "Person {{number}}", "Team", "Wales"],
+  de: ["MyKad"],
   es: ["Error: ", "MyKad", "No"],
-  fr: ["Console", "Document", "Menu", "MyKad", "Question {{number}}", "{{name}}, version {{version}}"],
-  it: ["App", "Console", "Menu", "MyKad", "No", "Passkey", "Privacy", "Team"],
+  fr: ["Document", "Menu", "MyKad", "Question {{number}}"],
+  it: ["Menu", "MyKad", "No", "Privacy"],
   pt: ["Menu", "MyKad"],
 };
 
