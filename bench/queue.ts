@@ -107,7 +107,6 @@ const staffOf = async (context: AppContext) => {
       email: "priya@quillfield.example",
       name: "Priya Nair",
       roles: ["REVIEWER"],
-      language: "en",
     }),
   );
   if (staffId === undefined) throw new Error("Nobody was invited.");

@@ -23,7 +23,7 @@ export const addStaff = async (
   email = `${randomUUID()}@quillfield.example`,
 ): Promise<{ readonly id: string; readonly email: string }> => {
   const id = await inTransaction(context, { kind: "job", name: "test" }, (work) =>
-    inviteStaff(work, { email, name: "Priya Nair", roles, language: "en" }),
+    inviteStaff(work, { email, name: "Priya Nair", roles }),
   );
   if (id === undefined) throw new Error(`${email} is known already`);
   return { id, email };

@@ -1,22 +1,19 @@
 import { type Look, lookAtLink as lookAt, postJson } from "@latchkey/browser/sign-in/link-calls.ts";
 import type { ConfirmationKind } from "@latchkey/browser/sign-in/link-landing.ts";
 import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { unexpected } from "../calls/response-body.ts";
 
 interface LinkRequest {
   readonly email: string;
   readonly returnTo: string | undefined;
-  readonly language: Language;
 }
 
 /** Requests a link by e-mail. @throws if there is no usable response */
 export const requestLink = async ({
   email,
   returnTo,
-  language,
 }: LinkRequest): Promise<{ readonly kind: "sent" | "invalid" }> => {
-  const body = { email: email.trim(), language, ...(returnTo && { returnTo }) };
+  const body = { email: email.trim(), ...(returnTo && { returnTo }) };
   const response = await postJson(staffAuthPaths.link, body);
   if (response.status === 400) return { kind: "invalid" };
   if (response.status !== 200) throw unexpected(response);

@@ -75,7 +75,7 @@ describe("asking for a link", () => {
     const { screen, field, title, sent, address } = await open({ path });
     await userEvent.type(field(), ` ${ADDRESS} {Enter}`);
     const heading = await title("Check your email");
-    expect(sent).toEqual([[LINK, { email: ADDRESS, language: "en", returnTo: "/console/team" }]]);
+    expect(sent).toEqual([[LINK, { email: ADDRESS, returnTo: "/console/team" }]]);
     expect(address()).toBe("/console/sign-in?sent&return=%2Fconsole%2Fteam");
     expect(screen.getByRole("main").textContent).toContain(
       `We sent a link to ${ADDRESS} if that address is on the team.`,
@@ -88,7 +88,7 @@ describe("asking for a link", () => {
       path: "/console/sign-in?return=%2Fconsole%2Fauth%2Ftoken%2Flogout",
     });
     await userEvent.type(field(), `${ADDRESS}{Enter}`);
-    await eventually(() => expect(sent).toEqual([[LINK, { email: ADDRESS, language: "en" }]]));
+    await eventually(() => expect(sent).toEqual([[LINK, { email: ADDRESS }]]));
   });
 
   test("can be repeated, or done for another address, which begins with the last one", async () => {

@@ -1,4 +1,3 @@
-import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useState } from "react";
 import { type CallFailure, useCall } from "../calls/use-call.ts";
 import { requestLink } from "./sign-in-calls.ts";
@@ -13,7 +12,6 @@ interface RequestForLink {
 }
 
 export const useLinkRequest = (returnTo: string | undefined): RequestForLink => {
-  const { language } = useLanguage();
   const { isBusy, failure, run } = useCall();
   const [isRefused, setRefused] = useState(false);
   return {
@@ -21,7 +19,7 @@ export const useLinkRequest = (returnTo: string | undefined): RequestForLink => 
     failure,
     isRefused,
     send: async (email) => {
-      const outcome = await run(() => requestLink({ email, returnTo, language }));
+      const outcome = await run(() => requestLink({ email, returnTo }));
       if (outcome) setRefused(outcome.kind === "invalid");
       return outcome?.kind === "sent";
     },

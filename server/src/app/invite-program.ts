@@ -1,6 +1,5 @@
 import { invitationIssues } from "@latchkey/domain/staff/member.ts";
 import { type StaffRole, staffRoles } from "@latchkey/domain/staff/roles.ts";
-import { fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { canonicalAddress } from "../accounts/canonical-address.ts";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
@@ -41,7 +40,7 @@ const memberIn = (args: readonly string[]): NewStaffMember | undefined => {
     roles: roles.length > 0 ? [...new Set(roles)] : (["ADMINISTRATOR"] as const),
   };
   const isWrong = more.length > 0 || Object.keys(invitationIssues(member)).length > 0;
-  return isWrong ? undefined : { ...member, language: fallbackLanguage };
+  return isWrong ? undefined : member;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { STAFF_SIGN_IN_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { createLink, emailsWithinHour } from "../accounts/links.ts";
 import { signInEmail } from "../accounts/sign-in-email.ts";
 import { handle } from "../platform/jobs/job.ts";
@@ -13,7 +14,7 @@ const sendStaffLinkHandler = handle<{ requestId: string }, Services>(
   async ({ requestId }, { db, config, mailer }) => {
     const request = await db
       .selectFrom("sign_in_request")
-      .select(["id", "audience", "email", "language"])
+      .select(["id", "audience", "email"])
       .where("id", "=", requestId)
       .where("audience", "=", "staff")
       .executeTakeFirst();
@@ -26,7 +27,7 @@ const sendStaffLinkHandler = handle<{ requestId: string }, Services>(
     if (token === undefined) return;
     const email = signInEmail({
       href: new URL(`${STAFF_SIGN_IN_PATH}?link#t=${token}`, config.publicUrl).href,
-      language: request.language,
+      language: staffLanguage,
       minutes: config.links.minutes,
       provider: config.provider.name,
     });

@@ -1,8 +1,9 @@
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Email } from "../platform/mail/email.ts";
-import { staffEmailTexts } from "./staff-email-texts.ts";
+import { staffEmailTexts as words } from "./staff-email-texts.ts";
 import type { StaffMember } from "./staff-members.ts";
 
-type Addressed = Pick<StaffMember, "name" | "language">;
+type Addressed = Pick<StaffMember, "name">;
 
 interface StaffInvitation {
   readonly member: Addressed;
@@ -11,36 +12,30 @@ interface StaffInvitation {
   readonly href: string;
 }
 
-export const staffInvitationEmail = ({ member, provider, href }: StaffInvitation): Email => {
-  const words = staffEmailTexts[member.language];
-  return {
-    language: member.language,
-    subject: words.invitation.subject(provider),
-    preheader: words.invitation.asks(provider),
-    title: words.invitation.title,
-    greeting: words.greeting(member.name),
-    paragraphs: [words.invitation.asks(provider), words.invitation.how],
-    button: { label: words.invitation.button, href },
-    closing: [words.invitation.notYou],
-    footer: [words.why(provider)],
-  };
-};
+export const staffInvitationEmail = ({ member, provider, href }: StaffInvitation): Email => ({
+  language: staffLanguage,
+  subject: words.invitation.subject(provider),
+  preheader: words.invitation.asks(provider),
+  title: words.invitation.title,
+  greeting: words.greeting(member.name),
+  paragraphs: [words.invitation.asks(provider), words.invitation.how],
+  button: { label: words.invitation.button, href },
+  closing: [words.invitation.notYou],
+  footer: [words.why(provider)],
+});
 
 interface RecoveryCodeUsed {
   readonly member: Addressed;
   readonly provider: string;
 }
 
-export const recoveryCodeUsedEmail = ({ member, provider }: RecoveryCodeUsed): Email => {
-  const words = staffEmailTexts[member.language];
-  return {
-    language: member.language,
-    subject: words.recovery.subject(provider),
-    preheader: words.recovery.what,
-    title: words.recovery.title,
-    greeting: words.greeting(member.name),
-    paragraphs: [words.recovery.what, words.recovery.you, words.recovery.notYou],
-    closing: [],
-    footer: [words.why(provider)],
-  };
-};
+export const recoveryCodeUsedEmail = ({ member, provider }: RecoveryCodeUsed): Email => ({
+  language: staffLanguage,
+  subject: words.recovery.subject(provider),
+  preheader: words.recovery.what,
+  title: words.recovery.title,
+  greeting: words.greeting(member.name),
+  paragraphs: [words.recovery.what, words.recovery.you, words.recovery.notYou],
+  closing: [],
+  footer: [words.why(provider)],
+});

@@ -1,5 +1,4 @@
 import type { SecondFactor, StaffRole } from "@latchkey/domain/staff/roles.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import { revokeAllSessions } from "../accounts/sessions.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -16,7 +15,6 @@ export interface StaffMember {
   readonly name: string;
   readonly roles: readonly StaffRole[];
   readonly factors: readonly SecondFactor[];
-  readonly language: Language;
   readonly invitedAt: Date;
   readonly lastSeenAt: Date | null;
   readonly blockedAt: Date | null;
@@ -32,7 +30,6 @@ const members = (db: Kysely<Schema>) =>
       "member.email",
       "member.name",
       "member.roles",
-      "member.language",
       "member.invited_at",
       "member.enrolled_at",
       "member.last_seen_at",
@@ -51,7 +48,6 @@ const memberOf = (row: MemberRow): StaffMember => ({
   name: row.name,
   roles: row.roles,
   factors: [...(row.has_passkey ? (["PASSKEY"] as const) : []), ...(row.has_app ? (["APP"] as const) : [])],
-  language: row.language,
   invitedAt: row.invited_at,
   lastSeenAt: row.last_seen_at,
   blockedAt: row.blocked_at,
@@ -96,7 +92,6 @@ export interface NewStaffMember {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
-  readonly language: Language;
 }
 
 /** @returns the new member's id; undefined if the address belongs to somebody already */

@@ -86,8 +86,7 @@ builder.mutationField("inviteStaff", (t) =>
     resolve: (_root, { email, name, roles }, context) =>
       inOperation(context, "ADMINISTRATOR", async ({ work }) => {
         check(invitationIssues({ email, name, roles }));
-        const { language } = await memberNow(work.tx, (await context.staff()).staffId);
-        const invited = { email: canonicalAddress(email), name: name.trim(), roles, language };
+        const invited = { email: canonicalAddress(email), name: name.trim(), roles };
         const id = await inviteStaff(work, invited);
         if (id === undefined) throw invalidInput({ email: { code: ALREADY_ON_TEAM } });
         return memberNow(work.tx, id);

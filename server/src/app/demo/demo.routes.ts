@@ -104,9 +104,7 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
     const { id } = request.params as { readonly id: string };
     const chosen = hasStaff ? staffOfDemo.find((one) => one.id === id) : undefined;
     if (!chosen) return reply.redirect(DEMO_PATH, 303);
-    const session = await inTransaction(context, visitorOf(request), (unit) =>
-      becomeStaff(unit, chosen, languageFor(request)),
-    );
+    const session = await inTransaction(context, visitorOf(request), (unit) => becomeStaff(unit, chosen));
     staff.writeRefresh(reply, issueRefreshToken(context.keyring, session));
     return reply.redirect(CONSOLE_PATH, 303);
   };

@@ -20,6 +20,6 @@ export const seedDemo = async (services: Services): Promise<void> => {
       .executeTakeFirst();
     if (!first) return;
     await seedPeople(work, seededPeople);
-    await seedDesk(work, await addTeam(work, "en"));
+    await seedDesk(work, await addTeam(work));
   });
 };

@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
   await inTransaction(server.context, { kind: "job", name: "test" }, async (work) =>
-    seedDesk(work, await addTeam(work, "en")),
+    seedDesk(work, await addTeam(work)),
   );
   await server.runJobs();
 });

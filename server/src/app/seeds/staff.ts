@@ -1,5 +1,4 @@
 import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Work } from "../../platform/work/work.ts";
 
 /** Staff of the demo: one press signs in, and counts as both factors. Only on the visitor's own machine. */
@@ -24,10 +23,10 @@ interface ReviewersOfDemo {
 }
 
 /** Everybody is on the team from the first start on: a proposal needs a colleague. */
-export const addTeam = async ({ tx }: Work, language: Language): Promise<ReviewersOfDemo> => {
+export const addTeam = async ({ tx }: Work): Promise<ReviewersOfDemo> => {
   await tx
     .insertInto("staff_member")
-    .values(staffOfDemo.map(({ name, email, roles }) => ({ name, email, roles: [...roles], language })))
+    .values(staffOfDemo.map(({ name, email, roles }) => ({ name, email, roles: [...roles] })))
     .onConflict((conflict) => conflict.constraint("one_staff_member_per_email").doNothing())
     .execute();
   const idOf = async (id: StaffOfDemo["id"]): Promise<string> => {

@@ -10,7 +10,8 @@ export interface StaffMemberTable {
   readonly email: string;
   name: string;
   roles: readonly StaffRole[];
-  language: Generated<Language>;
+  /** Unused: staff read English. */
+  readonly language: Generated<Language>;
   invited_at: Instant;
   /** null: the second factor is still to be set up. */
   enrolled_at: NullableInstant;

@@ -1,6 +1,6 @@
 import { emailIssue, maskedEmail } from "@latchkey/domain/rules/email.ts";
 import { CONSOLE_PATH, safeConsolePath, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
-import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { canonicalAddress } from "../../../accounts/canonical-address.ts";
@@ -24,7 +24,6 @@ import { issuePendingToken } from "./pending-token.ts";
 const requestBody = z.object({
   email: z.string().max(320),
   returnTo: z.string().optional(),
-  language: z.string().optional(),
 });
 
 /** The response is the same for every address, whether it belongs to somebody or not. */
@@ -42,7 +41,7 @@ const requestLink =
         email: canonicalAddress(data.email),
         browserHash: hashOf(browser),
         returnPath: safeConsolePath(data.returnTo) ?? CONSOLE_PATH,
-        language: asLanguage(data.language) ?? fallbackLanguage,
+        language: staffLanguage,
       });
       await addJob(work.tx, sendStaffLink, { requestId });
       await audit(work, { action: "sign-in-link-asked", outcome: "done", subject: requestId });
@@ -60,11 +59,6 @@ const beginSignIn = (
     if (!(await consumeLink(work.tx, "staff", token))) return undefined;
     const member = await findStaffByEmail(work.tx, link.email);
     if (!member || member.blockedAt !== null) return undefined;
-    await work.tx
-      .updateTable("staff_member")
-      .set({ language: link.language })
-      .where("id", "=", member.id)
-      .execute();
     return startPendingSignIn(work.tx, member.id, link.returnPath);
   });
 

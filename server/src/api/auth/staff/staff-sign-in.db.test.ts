@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newClient, signIn, tokenFor } from "../../../../test/client.ts";
 import { aColleague, addStaff, codeOf, enrol, followStaffLink, signInAgain } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { inTransaction } from "../../../platform/work/work.ts";
+import { inviteStaffAgain } from "../../../staff/staff-members.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -234,4 +236,26 @@ describe("the session", () => {
     expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
     expect((await client.get("/auth/token/refresh")).statusCode).toBe(200);
   });
+});
+
+test("every e-mail to staff is in English, whatever language an earlier version stored or a page asks for", async () => {
+  const colleague = await aColleague(server);
+  await server.context.pool.query("update staff_member set language = 'de' where id = $1", [colleague.id]);
+  const client = newClient(server);
+  await client.post(staffAuthPaths.link, { email: colleague.email, language: "de" });
+  await server.runJobs();
+  await client.post(staffAuthPaths.confirmLink, { token: tokenFor(server, colleague.email) });
+  await client.post(staffAuthPaths.recovery, { code: colleague.recoveryCodes[0] });
+  await server.runJobs();
+  await inTransaction(server.context, { kind: "job", name: "test" }, (work) =>
+    inviteStaffAgain(work, colleague.id),
+  );
+  await server.runJobs();
+  const received = server.emails.filter(({ to }) => to === colleague.email);
+  const titles = received.map(({ message }) => [message.language, message.title]);
+  expect(titles.slice(-3)).toEqual([
+    ["en", "Your sign-in link"],
+    ["en", "A recovery code was used"],
+    ["en", "You can sign in now"],
+  ]);
 });
