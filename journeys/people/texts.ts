@@ -76,12 +76,8 @@ const folders = ["../../applicant/src/locales/", "../../reference/src/locales/",
   (path) => new URL(path, import.meta.url),
 );
 
-/** Like the product: if a language has no such file, the English one. @param folders where it may be, the first one wins */
-export const loadFile = async (
-  folders: readonly URL[],
-  language: Language,
-  file: string,
-): Promise<unknown> => {
+/** Like the product: if a language has no such file, the English one. The first folder that has it wins. */
+const loadFile = async (language: Language, file: string): Promise<unknown> => {
   const addresses = [language, "en"].flatMap((code) =>
     folders.map((folder) => new URL(`${code}/${file}.ts`, folder)),
   );
@@ -127,10 +123,7 @@ const files = {
 } as const;
 
 export const loadTexts = async (language: Language): Promise<Texts> => {
-  const entries = Object.entries(files).map(async ([name, file]) => [
-    name,
-    await loadFile(folders, language, file),
-  ]);
+  const entries = Object.entries(files).map(async ([name, file]) => [name, await loadFile(language, file)]);
   return {
     language,
     ...Object.fromEntries(await Promise.all(entries)),

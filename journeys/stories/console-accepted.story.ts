@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { aPhoto } from "../files/pictures.ts";
-import type { ConsoleTexts } from "../people/console-texts.ts";
+import { type ConsoleTexts, consoleTexts } from "../people/console-texts.ts";
 import { newReferee, referenceScreens } from "../people/referee.ts";
 import { reviewing } from "../people/reviewing.ts";
 import { say, saying } from "../people/texts.ts";
@@ -29,7 +29,7 @@ const makesKey = async (page: Page, { keys, desk }: ConsoleTexts): Promise<strin
 
 story(
   "SES-05 (in part) a home of two with a guarantor, from an agency's program over a landlord and a request to accepted by two reviewers",
-  async ({ page, world, texts, consoleTexts, openBrowser, anApplicant, aColleague }) => {
+  async ({ page, world, texts, openBrowser, anApplicant, aColleague }) => {
     const { caseTexts, decision, documentTexts, request, desk } = consoleTexts;
     const pageOf = async () => (await openBrowser()).newPage();
     const ruth = await aColleague(page, "ADMINISTRATOR");

@@ -1,6 +1,7 @@
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { expect } from "@playwright/test";
 import { newAddress } from "../people/applicant.ts";
+import { consoleTexts } from "../people/console-texts.ts";
 import { say } from "../people/texts.ts";
 import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
@@ -10,7 +11,7 @@ const HOME = "9 Fern Close, Glasgow G3 6QP";
 /** From a reviewer's form to the reviewer's desk, through the applicant's own answers. */
 story(
   "a reviewer creates an application, whoever is invited sends it, and the reviewer takes their case from the queue",
-  async ({ page, world, consoleTexts, openBrowser, anApplicant, aColleague }) => {
+  async ({ page, world, openBrowser, anApplicant, aColleague }) => {
     const priya = await aColleague(page, "REVIEWER");
     const { console } = priya;
     const { caseTexts, desk, newApplication } = consoleTexts;

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { consoleTexts } from "../people/console-texts.ts";
 import { pressOn, tabTo } from "../people/keyboard.ts";
 import { reviewing } from "../people/reviewing.ts";
 import { say } from "../people/texts.ts";
@@ -10,7 +11,7 @@ import { story } from "../world/story.ts";
 /** Two people decide, the applicant does not agree, and a third looks again. */
 story(
   "two reviewers decline, the applicant asks for a second look, and a third reviewer accepts",
-  async ({ page, world, texts, consoleTexts, openBrowser, anApplicant, aColleague }) => {
+  async ({ page, world, texts, openBrowser, anApplicant, aColleague }) => {
     const { decision } = consoleTexts;
     const pageOf = async () => (await openBrowser()).newPage();
     const zofia = anApplicant(await pageOf());

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newStaffAddress } from "../people/colleague.ts";
-import type { ConsoleTexts } from "../people/console-texts.ts";
+import { type ConsoleTexts, consoleTexts } from "../people/console-texts.ts";
 import { hasSensor } from "../people/second-factors.ts";
 import { say } from "../people/texts.ts";
 import { checkAxe, checkColours } from "../world/axe.ts";
@@ -27,7 +27,7 @@ const makesKey = async (page: Page, { keys, desk }: ConsoleTexts, name: string):
 
 story(
   "an administrator's first visit: from the invitation to a passkey and a colleague, and back with it for a key",
-  async ({ page, world, consoleTexts, aColleague }) => {
+  async ({ page, world, aColleague }) => {
     const { team, keys } = consoleTexts;
     const ruth = await aColleague(page, "ADMINISTRATOR");
     const { signIn, enrolment, console } = ruth;

@@ -1,11 +1,15 @@
 import { expect } from "@playwright/test";
+import { consoleTexts } from "../people/console-texts.ts";
 import { authenticatorApp } from "../people/second-factors.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
 
+// The cookie with the applicant's choice is the browser's: the console neither follows nor changes it.
+story.use({ language: "de" });
+
 story(
   "AUTH-09 (in part) a reviewer signs in with an authenticator app, in a browser where an applicant stays signed in",
-  async ({ page, context, watch, consoleTexts, anApplicant, aColleague }) => {
+  async ({ page, context, watch, anApplicant, aColleague }) => {
     const amara = anApplicant(await context.newPage());
     await (await amara.hasConsented()).facts();
     const applicantIsThere = async () => {
@@ -28,6 +32,7 @@ story(
     await enrolment.saved.check();
     await enrolment.finish.click();
     await expect(console.title(queue.title)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(console.navLink(consoleTexts.frame.nav.pages.team)).toHaveCount(0);
     await checkAxe(page);
     await console.signOut(priya.name);

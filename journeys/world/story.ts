@@ -3,7 +3,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Applicant, newApplicant } from "../people/applicant.ts";
 import { type Colleague, invitedColleague } from "../people/colleague.ts";
-import { type ConsoleTexts, loadConsoleTexts } from "../people/console-texts.ts";
+import { consoleTexts } from "../people/console-texts.ts";
 import { loadTexts, type Texts } from "../people/texts.ts";
 import { type OpenBrowser, openBrowsers } from "./browsers.ts";
 import { type FakeCamera, openCameraBrowsers } from "./fake-camera.ts";
@@ -17,7 +17,6 @@ export interface StoryOptions {
 
 interface StoryFixtures {
   readonly texts: Texts;
-  readonly consoleTexts: ConsoleTexts;
   readonly watch: Watch;
   /** Another browser on another device: shares nothing with the first. */
   readonly openBrowser: OpenBrowser;
@@ -49,7 +48,6 @@ export const story = base.extend<StoryFixtures & StoryOptions & { context: Brows
     { scope: "worker", timeout: 60_000 },
   ],
   texts: async ({ language }, use) => use(await loadTexts(language)),
-  consoleTexts: async ({ language }, use) => use(await loadConsoleTexts(language)),
   serverFaults: async ({ world }, use) => {
     world.server.takeFaults();
     const faults = { expected: false };
@@ -81,7 +79,7 @@ export const story = base.extend<StoryFixtures & StoryOptions & { context: Brows
   anApplicant: async ({ world, texts }, use) => {
     await use((page, email) => newApplicant({ page, world, texts, email }));
   },
-  aColleague: async ({ world, consoleTexts }, use) => {
+  aColleague: async ({ world }, use) => {
     await use((page, role) => invitedColleague({ page, world, texts: consoleTexts }, role));
   },
 });
