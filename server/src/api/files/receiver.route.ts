@@ -6,7 +6,7 @@ import { contentIs } from "../../documents/content-type.ts";
 import { pathOfKey, storageRoute } from "../../documents/paths.ts";
 import { scanUpload } from "../../documents/scan-upload.ts";
 import { findReadable, markStored, storedBytes } from "../../documents/uploads.ts";
-import { ObjectTooLarge } from "../../platform/storage/store.ts";
+import { ObjectBroken, ObjectGone, ObjectTooLarge } from "../../platform/storage/store.ts";
 import { atMost } from "../../platform/work/at-most.ts";
 import { inspectUpload } from "../../verification/inspect-upload.ts";
 import type { AppServices } from "../app-services.ts";
@@ -53,25 +53,31 @@ const keepFile = async (
   });
 };
 
+/** The file was acknowledged by the disk, and is not there as it was sent: sending it again is the only way. */
+const isLost = (cause: unknown): boolean => cause instanceof ObjectBroken || cause instanceof ObjectGone;
+
 /** A file that waits for its turn longer than this is taken as it is. */
 const INSPECTION_MS = 10_000;
 
 /**
  * Only after the virus scanner: until then a file must not be opened.
  *
- * @throws Refused if nobody can read it; nothing of it is left
+ * @throws Refused if the file is unreadable, or was stored and cannot be read back; nothing of it is left
  */
 const assertReadable = async (key: string, context: AppServices): Promise<void> => {
   const upload = await findReadable(context.db, key);
   if (!upload) return;
-  const inspected = inspectUpload(context, { ...upload, key }).catch((cause: unknown) => {
-    context.log.error({ err: cause }, "A file could not be inspected");
-    return undefined;
-  });
-  const fault = await atMost(INSPECTION_MS, inspected);
-  if (!fault) return;
+  const inspected = inspectUpload(context, { ...upload, key }).then(
+    (fault) => fault && refusedAs[fault],
+    (cause: unknown): Refusal | undefined => {
+      context.log.error({ err: cause }, "A file could not be inspected");
+      return isLost(cause) ? "UNAVAILABLE" : undefined;
+    },
+  );
+  const refusal = await atMost(INSPECTION_MS, inspected);
+  if (!refusal) return;
   await removeUnusable(context, upload.id);
-  throw new Refused(refusedAs[fault]);
+  throw new Refused(refusal);
 };
 
 /** A person is waiting for this response; slower scans are retried by the scheduled job. */

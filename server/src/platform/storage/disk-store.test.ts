@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { WriteStream } from "node:fs";
 import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openFilesBelow } from "../../../test/open-files.ts";
 import { diskStore } from "./disk-store.ts";
-import { ObjectTooLarge, type Store } from "./store.ts";
+import { ObjectBroken, ObjectTooLarge, type Store, StoreFailed } from "./store.ts";
 
 let folder: string;
 let store: Store;
@@ -65,7 +66,61 @@ describe("FIL-01 nothing is left of a rejected file, no file and no descriptor",
   });
 });
 
+/** What a file is longer on the disk than its content. */
+const FRAME = 28;
+
+/** A disk that has room for so many bytes more. */
+const withRoomFor = (bytes: number): void => {
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  let room = bytes;
+  const { _write: write, _writev: writeMany } = WriteStream.prototype;
+  vi.spyOn(WriteStream.prototype, "_write").mockImplementation(function (
+    this: WriteStream,
+    piece,
+    encoding,
+    done,
+  ) {
+    room -= piece.length;
+    return room < 0 ? done(full) : write.call(this, piece, encoding, done);
+  });
+  vi.spyOn(WriteStream.prototype, "_writev").mockImplementation(function (this: WriteStream, pieces, done) {
+    for (const { chunk } of pieces) room -= chunk.length;
+    return room < 0 ? done(full) : writeMany?.call(this, pieces, done);
+  });
+};
+
+describe("a disk that becomes full", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each([1, 603, 3_505, 20_507, PIECE, 1_056_576, 1_063_576])(
+    "refuses a file of %d bytes whose last byte has no room, and keeps nothing of it",
+    async (size) => {
+      withRoomFor(size + FRAME - 1);
+      const content = Readable.from([Buffer.alloc(size, 7)]);
+      const written = store.write(KEY, content, { encryptionKey, maxBytes: 2 * size });
+      await expect(written).rejects.toThrow(StoreFailed);
+      expect(await filesLeft()).toEqual([]);
+    },
+  );
+
+  test("takes a file that just fits", async () => {
+    withRoomFor(PIECE + FRAME);
+    await keepOne(1);
+    expect(await filesLeft()).toHaveLength(1);
+  });
+});
+
 describe("reading", () => {
+  test.each([0, FRAME - 1, FRAME, PIECE])("fails for a file that was cut to %d bytes", async (bytes) => {
+    await keepOne(1);
+    await truncate(join(folder, `${KEY}.sealed`), bytes);
+    const whole = async () => buffer(await store.read(KEY, encryptionKey));
+    await expect(whole()).rejects.toThrow(ObjectBroken);
+    await expect.poll(() => openFilesBelow(folder)).toEqual([]);
+  });
+
   test("gives what was written", async () => {
     await keepOne(3);
     const read = await buffer(await store.read(KEY, encryptionKey));

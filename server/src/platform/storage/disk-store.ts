@@ -2,14 +2,16 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { pipeline as chain, type Readable, Transform } from "node:stream";
+import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
   isKey,
+  ObjectBroken,
   ObjectGone,
   ObjectTooLarge,
   type PendingObject,
   type Store,
+  type StoredObject,
   StoreFailed,
   type WriteOptions,
 } from "./store.ts";
@@ -22,6 +24,8 @@ import {
 const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** How much longer a file is on disk than its content. */
+const FRAME_BYTES = NONCE_BYTES + TAG_BYTES;
 const HEAD_BYTES = 8192;
 /** A block: on a full disk an empty file can still be made. */
 const PING_BYTES = 4096;
@@ -53,10 +57,13 @@ const meter = (maxBytes: number) => {
   return { stream, result: () => ({ size, sha256: hash.digest("hex"), head: Buffer.concat(head) }) };
 };
 
-const syncToDisk = async (file: string): Promise<void> => {
+/** Makes the file durable. @throws StoreFailed if it is shorter or longer than what was written to it */
+const syncToDisk = async (file: string, bytes: number): Promise<void> => {
   const handle = await open(file, "r+");
   try {
     await handle.sync();
+    const { size } = await handle.stat();
+    if (size !== bytes) throw new StoreFailed(`The disk kept ${size} of ${bytes} bytes.`);
   } finally {
     await handle.close();
   }
@@ -77,6 +84,7 @@ const readFrame = async (file: string) => {
     const nonce = Buffer.alloc(NONCE_BYTES);
     const tag = Buffer.alloc(TAG_BYTES);
     await handle.read(nonce, 0, NONCE_BYTES, 0);
+    if (size < FRAME_BYTES) throw new ObjectBroken("The file is cut off.");
     await handle.read(tag, 0, TAG_BYTES, size - TAG_BYTES);
     return { nonce, tag, start: NONCE_BYTES, end: size - TAG_BYTES - 1 };
   } finally {
@@ -104,15 +112,30 @@ const has = async (file: string): Promise<boolean> => {
   }
 };
 
-const read = async (file: string, { key, encryptionKey }: Lock): Promise<Readable> => {
-  const { nonce, tag, start, end } = await readFrame(file).catch((cause: unknown) => {
-    throw asGone(cause);
-  });
+/** @throws ObjectBroken at the end, if the file is not as it was written */
+async function* decrypt(
+  file: string,
+  { nonce, tag, start, end }: Awaited<ReturnType<typeof readFrame>>,
+  { key, encryptionKey }: Lock,
+): AsyncGenerator<Buffer> {
   const decipher = createDecipheriv(ALGORITHM, encryptionKey, nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(key))
     .setAuthTag(tag);
-  // If one stream ends, so does the other; the reader gets errors from the decipher.
-  return chain(createReadStream(file, { start, end }), decipher, () => undefined);
+  if (end >= start) {
+    for await (const piece of createReadStream(file, { start, end })) yield decipher.update(piece as Buffer);
+  }
+  try {
+    decipher.final();
+  } catch (cause) {
+    throw new ObjectBroken("The file cannot be decrypted.", { cause });
+  }
+}
+
+const read = async (file: string, lock: Lock): Promise<Readable> => {
+  const frame = await readFrame(file).catch((cause: unknown) => {
+    throw asGone(cause);
+  });
+  return Readable.from(decrypt(file, frame, lock), { objectMode: false });
 };
 
 /** What the system says of a disk that is full, broken, or not writable. A source that ends early is none of these. */
@@ -137,21 +160,24 @@ const writeToDisk = async (
   const { stream, result } = meter(maxBytes);
   const discard = () => rm(half, { force: true });
   const file = createWriteStream(half, { mode: 0o600 });
+  let measured: StoredObject;
   try {
     file.write(nonce);
     await pipeline(source, stream, cipher, file, { end: false });
     await new Promise<void>((resolve, reject) => {
       file.once("error", reject);
-      file.end(cipher.getAuthTag(), resolve);
+      // Node passes the error of a failed last write to this callback.
+      file.end(cipher.getAuthTag(), (cause?: Error | null) => (cause ? reject(cause) : resolve()));
     });
-    await syncToDisk(half);
+    measured = result();
+    await syncToDisk(half, measured.size + FRAME_BYTES);
   } catch (cause) {
     await closeForGood(file);
     await discard();
     throw cause;
   }
   return {
-    ...result(),
+    ...measured,
     read: () => read(half, { key, encryptionKey }),
     discard,
     keep: () => rename(half, target),

@@ -17,7 +17,7 @@ export interface StoredObject {
 export interface Store {
   /** @throws ObjectTooLarge at the first byte too many, StoreFailed if it cannot write; nothing is left behind */
   readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
-  /** @throws ObjectGone */
+  /** @throws ObjectGone, ObjectBroken; a change inside the object ends the stream with ObjectBroken */
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
   /** Whether there is such an object; rejects if that cannot be told. */
   readonly has: (key: string) => Promise<boolean>;
@@ -43,6 +43,11 @@ export class StoreFailed extends Error {
 /** There is no such object any more. */
 export class ObjectGone extends Error {
   override readonly name = "ObjectGone";
+}
+
+/** The object is there and cannot be decrypted: it was cut off, changed, or written under another key. */
+export class ObjectBroken extends Error {
+  override readonly name = "ObjectBroken";
 }
 
 export class ObjectTooLarge extends Error {
